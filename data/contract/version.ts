@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** `GET /api/bible/versions`: the codes of the loaded versions, the site's default first. */
+export const versionsAnswer = z.array(z.string());
+export type VersionsAnswer = z.infer<typeof versionsAnswer>;

@@ -1,0 +1,52 @@
+import { bookByNumber } from './books.ts';
+
+/**
+ * A verse as one number that sorts in canonical order: book * 1,000,000 + chapter * 1,000 + verse.
+ * Verse 0 is the title that stands before a psalm's first verse in the King James Version.
+ */
+export type VerseId = number;
+
+export interface VersePlace {
+  book: number;
+  chapter: number;
+  verse: number;
+}
+
+const bookUnit = 1_000_000;
+const chapterUnit = 1_000;
+
+export function verseId({ book, chapter, verse }: VersePlace): VerseId {
+  return book * bookUnit + chapter * chapterUnit + verse;
+}
+
+export function versePlace(id: VerseId): VersePlace {
+  return {
+    book: Math.floor(id / bookUnit),
+    chapter: Math.floor((id % bookUnit) / chapterUnit),
+    verse: id % chapterUnit,
+  };
+}
+
+/**
+ * Row key of a verse in the library: the version's id stands above the verse id, so a version is a range
+ * of keys and the order of keys is canonical.
+ */
+export function verseKey(versionId: number, id: VerseId): number {
+  return versionId * versionUnit + id;
+}
+
+/** Inverse of {@link verseKey} for the verse's part. */
+export function verseIdOfKey(key: number): VerseId {
+  return key % versionUnit;
+}
+
+/** Above the largest verse id, Revelation 22:21 = 66,022,021. */
+export const versionUnit = 100_000_000;
+
+/** "Genesis 1:1"; "Psalm 51 title" for verse 0. A chapter of the Psalms is called a psalm. */
+export function formatVerse(id: VerseId): string {
+  const { book, chapter, verse } = versePlace(id);
+  const { name } = bookByNumber(book);
+  const bookName = name === 'Psalms' ? 'Psalm' : name;
+  return verse === 0 ? `${bookName} ${chapter} title` : `${bookName} ${chapter}:${verse}`;
+}
