@@ -1,0 +1,44 @@
+import { runCheck, runTests, type StepResult } from './run-step.ts';
+
+export function quickChecks(): StepResult[] {
+  return [
+    runCheck('Types of data/model, with neither DOM nor Node', ['typescript/bin/tsc', '-p', 'data/model']),
+    runCheck('Types of the worker', ['typescript/bin/tsc', '-p', 'worker']),
+    runCheck('Types of site, scripts and data', ['astro/bin/astro.mjs', 'check', '--minimumSeverity', 'error']),
+    runCheck('Lint and directions of imports', [
+      'oxlint/bin/oxlint',
+      '-c',
+      'scripts/checks/oxlint.json',
+      '--deny-warnings',
+      'data',
+      'scripts',
+      'seeds',
+      'site',
+      'worker',
+    ]),
+  ];
+}
+
+/** Pure code and the pipeline; those over the built library need it to stand. */
+export function unitTests(): StepResult {
+  return vitest('Unit tests', 'unit', 'scripts/checks/vitest.config.ts');
+}
+
+/** The real app on real D1 in workerd. */
+export function workerTests(): StepResult {
+  return vitest('Worker tests', 'worker', 'worker/vitest.config.ts');
+}
+
+/** Errands in a real browser, on the built site and the real worker. */
+export function browserTests(): StepResult {
+  return runTests('Browser tests', ['@playwright/test/cli.js', 'test', '--config', 'site/e2e/playwright.config.ts'], '.build/browser.json');
+}
+
+function vitest(name: string, id: string, config: string): StepResult {
+  const report = `.build/${id}.json`;
+  return runTests(
+    name,
+    ['vitest/vitest.mjs', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    report,
+  );
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: '.',
+    include: ['{data,scripts,seeds,site}/**/*.test.ts'],
+    exclude: ['**/e2e/**', '**/node_modules/**'],
+    testTimeout: 60_000,
+  },
+});

@@ -1,0 +1,49 @@
+import { SingleBar } from 'cli-progress';
+
+export interface Progress {
+  /** What is being done: "Reading the Hebrew text". */
+  stage: string;
+  /** Steps done, of `total`; the unit is the stage's own (files, verses, pages). */
+  done: number;
+  total: number;
+}
+
+export type OnProgress = (progress: Progress) => void;
+
+/** Where the output is no terminal (a log), a line every so often serves better than a bar. */
+const millisecondsBetweenLogLines = 5_000;
+
+/**
+ * Runs long work under a bar with an estimate. The bar is gone, and a line with the time taken stands in its
+ * place, when the work ends; an error passes through.
+ */
+export async function withProgress<Result>(title: string, work: (onProgress: OnProgress) => Promise<Result>): Promise<Result> {
+  const bar = new SingleBar({
+    format: `${title}: {stage} {bar} {percentage}% · {value} of {total} · {eta_formatted} left`,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 24,
+    hideCursor: true,
+    clearOnComplete: true,
+    noTTYOutput: true,
+    notTTYSchedule: millisecondsBetweenLogLines,
+  });
+  const begun = performance.now();
+  bar.start(1, 0, { stage: '' });
+  let current = '';
+  try {
+    const result = await work(({ stage, done, total }) => {
+      if (stage !== current) bar.start(total, done, { stage });
+      else bar.setTotal(total);
+      current = stage;
+      bar.update(done, { stage });
+    });
+    bar.stop();
+    process.stdout.write(`${title}: done in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+    return result;
+  } catch (error) {
+    bar.stop();
+    process.stdout.write('\n');
+    throw error;
+  }
+}
