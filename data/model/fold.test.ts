@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { foldText, foldTransliteration } from './fold.ts';
+
+const folded: [input: string, expected: string][] = [
+  ['אֱלֹהִים', 'אלהימ'],
+  ['אלהים', 'אלהימ'],
+  // Genesis 1:1 in the Leningrad Codex, with points and accents.
+  ['בְּרֵאשִׁ֖ית בָּרָ֣א', 'בראשית ברא'],
+  // Maqaf joins two words.
+  ['עַל־פְּנֵ֣י', 'על פני'],
+  ['ἀγάπη', 'αγαπη'],
+  ['λόγος', 'λογοσ'],
+  ['ΛΌΓΟΣ', 'λογοσ'],
+  ['God', 'god'],
+];
+it.each(folded)('folds %s to %s', (input, expected) => {
+  expect(foldText(input)).toBe(expected);
+});
+
+const transliterations: [input: string, expected: string][] = [
+  ['ʼĕlôhîym', 'elohiym'],
+  ['agápē', 'agape'],
+  ['yᵉhôvâh', 'yehovah'],
+];
+it.each(transliterations)('folds the transliteration %s to %s', (input, expected) => {
+  expect(foldTransliteration(input)).toBe(expected);
+});

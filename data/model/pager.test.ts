@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { pagerItems } from './pager.ts';
+
+const pagers: [page: number, pages: number, expected: (number | string)[]][] = [
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [1, 113, [1, 2, 'gap', 113]],
+  [7, 113, [1, 'gap', 6, 7, 8, 'gap', 113]],
+  [113, 113, [1, 'gap', 112, 113]],
+  // A gap never stands for a single page.
+  [4, 6, [1, 2, 3, 4, 5, 6]],
+];
+it.each(pagers)('on page %i of %i', (page, pages, expected) => {
+  expect(pagerItems(page, pages)).toEqual(expected);
+});
