@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface ProcessFigures {
+  seconds: number;
+  /** Highest resident set of the process itself, in MB; NaN where /proc does not tell. */
+  peakMegabytes: number;
+}
+
+const millisecondsBetweenLooks = 50;
+
+/** Runs a Node script to its end; throws what it printed when it fails. */
+export function measureProcess(script: readonly string[], env: Record<string, string> = {}): Promise<ProcessFigures> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [...script], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  child.stdout.on('data', (data) => (printed = `${printed}${data}`.slice(-2_000)));
+  child.stderr.on('data', (data) => (printed = `${printed}${data}`.slice(-2_000)));
+  let peak = Number.NaN;
+  const looking = setInterval(() => (peak = highWaterMark(child.pid) ?? peak), millisecondsBetweenLooks);
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => {
+      clearInterval(looking);
+      if (code === 0) resolve({ seconds: (performance.now() - begun) / 1000, peakMegabytes: peak });
+      else reject(new Error(`${script.join(' ')} ended with ${code}:\n${printed}`));
+    });
+  });
+}
+
+function highWaterMark(pid: number | undefined): number | undefined {
+  try {
+    const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes ? Number(kilobytes) / 1024 : undefined;
+  } catch {
+    return undefined;
+  }
+}
