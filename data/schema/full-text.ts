@@ -11,6 +11,8 @@ export interface IndexedEntry {
   transliteration: string;
   gloss: string;
   definition: RichText;
+  /** The tagged translation's words for it, which are searched together with the gloss. */
+  renderings: string;
 }
 
 /** Columns number, lemma, transliteration, gloss, definition of `entries_fts`; its rowid is the entry's ordinal. */
@@ -19,7 +21,7 @@ export function entryIndexRow(entry: IndexedEntry): [string, string, string, str
     foldText(entry.number),
     foldText(entry.lemma),
     foldTransliteration(entry.transliteration),
-    foldText(entry.gloss),
+    foldText(`${entry.gloss} ${entry.renderings}`.trim()),
     foldText(plainRichText(entry.definition)),
   ];
 }

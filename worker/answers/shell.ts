@@ -31,10 +31,10 @@ export async function fillShell(c: Context<AppEnv>, filling: ShellFilling): Prom
     ...(status === 503 && { 'Retry-After': '60' }),
   });
   if (!page.ok) return new Response(bareMessage(filling), { status: status === 200 ? 503 : status, headers });
-  return rewriter(c, filling, noindex).transform(new Response(page.body, { status, headers }));
+  return filler(c, filling, noindex).transform(new Response(page.body, { status, headers }));
 }
 
-function rewriter(c: Context<AppEnv>, { slots, elements = {}, title, canonical }: ShellFilling, noindex: boolean): HTMLRewriter {
+function filler(c: Context<AppEnv>, { slots, elements = {}, title, canonical }: ShellFilling, noindex: boolean): HTMLRewriter {
   const rewriter = new HTMLRewriter();
   for (const [name, html] of Object.entries(slots)) rewriter.on(`[data-slot="${name}"]`, { element: (element) => fill(element, html) });
   for (const [selector, change] of Object.entries(elements)) rewriter.on(selector, { element: change });

@@ -18,7 +18,7 @@ const shell = '/shells/results';
 /** More words than any verse is remembered by; each costs the database an index look-up. */
 const mostTerms = 24;
 
-export const resultsPage = new Hono<AppEnv>().get('/results', answerResults).get('/strongs-results', answerResults);
+export const resultsPage = new Hono<AppEnv>().on('GET', ['/results', '/strongs-results'], answerResults);
 
 /** A search as a plain page: verses that hold every word, in the order of the Bible. */
 async function answerResults(c: Context<AppEnv>): Promise<Response> {

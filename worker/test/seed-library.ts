@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const row of versionRows) await db.insert(versions).values(row);
   for (const row of entryRows) {
     await db.insert(entries).values(row);
-    const [number, lemma, transliteration, gloss, definition] = entryIndexRow({ ...row, definition: row.definition });
+    const [number, lemma, transliteration, gloss, definition] = entryIndexRow({ ...row, renderings: '' });
     await db.run(sql`INSERT INTO entries_fts (rowid, number, lemma, transliteration, gloss, definition)
       VALUES (${row.ordinal}, ${number}, ${lemma}, ${transliteration}, ${gloss}, ${definition})`);
   }
