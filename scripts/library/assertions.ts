@@ -23,7 +23,7 @@ function loaded(code: string, source: string): string {
 
 const inVersion = (code: string): string => `v.key / 100000000 = (SELECT id FROM versions WHERE code = '${code}')`;
 const isVerse = 'v.key % 1000 > 0';
-const name = "(SELECT code FROM versions WHERE id = v.key / 100000000) || ', verse ' || v.key % 100000000";
+const name = "(SELECT code FROM versions WHERE id = v.key / 100000000) || ', verse ' || (v.key % 100000000)";
 
 function verseCount(code: string, source: string, want: number): Assertion {
   return {
@@ -42,6 +42,11 @@ const references = (column: string): string => `SELECT e.number || ' refers to '
 const spans = (kind: string): string => `SELECT ${name} || ': a mark of ${kind} ends outside its text'
   FROM verses v, json_each(v.marks, '$.${kind}') span
   WHERE span.value ->> 0 < 0 OR span.value ->> 1 < span.value ->> 0 OR span.value ->> 1 > v.units`;
+
+/** A note and a line are arrays that begin with their offset, a paragraph is its offset. */
+const points = (kind: string): string => `SELECT ${name} || ': a mark of ${kind} stands outside its text'
+  FROM verses v, json_each(v.marks, '$.${kind}') point
+  WHERE coalesce(CASE point.type WHEN 'array' THEN point.value ->> 0 ELSE point.value END, -1) NOT BETWEEN 0 AND v.units`;
 
 /** Everything that must hold before a library takes the place of the one in use. */
 export const assertions: readonly Assertion[] = [
@@ -80,6 +85,14 @@ export const assertions: readonly Assertion[] = [
   { name: 'written readings stand inside their text', faults: spans('ketiv') },
   { name: 'read readings stand inside their text', faults: spans('qere') },
   {
+    name: 'notes, paragraphs and lines stand inside their text',
+    faults: ['notes', 'paragraphs', 'lines'].map(points).join(' UNION ALL '),
+  },
+  {
+    name: 'offsets mean the same in every language',
+    faults: `SELECT ${name} || ' holds a letter above U+FFFF' FROM verses v WHERE v.text GLOB '*[' || char(65536) || '-' || char(1114111) || ']*'`,
+  },
+  {
     name: 'every tagged number has its entry',
     faults: 'SELECT number || \' in \' || version FROM occurrences WHERE number NOT IN (SELECT number FROM entries)',
   },
@@ -114,7 +127,7 @@ export const assertions: readonly Assertion[] = [
 
 /** Throws the first assertion that does not hold, by its name, with up to three of its faults. */
 export function assertLibrary(db: Database.Database, onChecked: (done: number, total: number) => void): void {
-  // SQLite counts code points and marks count UTF-16 units; texts hold nothing above the basic plane, which is checked.
+  // SQLite counts code points where marks count UTF-16 units: the same, since no text holds a letter above U+FFFF.
   for (const [index, { name: assertion, faults }] of assertions.entries()) {
     const found = db.prepare<[], string>(`SELECT * FROM (${faults.replaceAll('v.units', 'length(v.text)')}) LIMIT 3`).pluck().all();
     if (found.length > 0) throw new Error(`The library fails "${assertion}": ${found.join('; ')}`);

@@ -42,13 +42,28 @@ function emphasised(definition: RichText): string {
 }
 
 function firstRenderings(texts: readonly string[]): string {
-  const distinct = [...new Set(texts.map((text) => text.replace(/[\s,;:.]+$/, '')).filter((text) => text !== ''))].slice(0, mostWords);
+  const distinct: string[] = [];
+  for (const text of texts.map((candidate) => candidate.replace(/[\s,;:.]+$/, ''))) {
+    // "of God" and "God’s" add nothing to "God".
+    const isNew = text !== '' && !distinct.some((known) => words(text).includes(known.toLowerCase()));
+    if (isNew && distinct.length < mostWords) distinct.push(text);
+  }
   while (distinct.length > 1 && distinct.join(', ').length > longest) distinct.pop();
   return shorten(distinct.join(', '));
 }
 
+/** From the inmost outward: "a witness (literally (judicially) or figuratively)". */
+function withoutParentheses(text: string): string {
+  const shorter = text.replace(/\([^()]*\)/g, ' ');
+  return shorter === text ? text : withoutParentheses(shorter);
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().split(/[^\p{L}-]+/u);
+}
+
 function firstClause(rich: RichText): string {
-  const text = plainRichText(rich).replace(/\([^()]*\)/g, ' ').replace(/^(?:properly|literally),\s*/i, '');
+  const text = withoutParentheses(plainRichText(rich)).replace(/^(?:properly|literally),\s*/i, '');
   const clause = text.split(/[;:.]|,? i\.e\./)[0] ?? '';
   return shorten(clause.replace(/\s+/g, ' ').replace(/ (?=,)/g, '').trim());
 }

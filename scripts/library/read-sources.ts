@@ -1,7 +1,16 @@
 import { filesChecksum } from '../sources/checksum.ts';
 import { importedSources } from '../sources/imported.ts';
 import { registry } from '../sources/registry.ts';
-import { SourceMissing, type EntryText, type Source, type SourceAbout, type VerseMapRow, type VersionText } from '../sources/source.ts';
+import {
+  SourceMissing,
+  type EntryText,
+  type FoundSource,
+  type Source,
+  type SourceAbout,
+  type SourceContent,
+  type VerseMapRow,
+  type VersionText,
+} from '../sources/source.ts';
 import type { sources } from '#data/schema/library.ts';
 import type { OnProgress } from './progress.ts';
 
@@ -41,7 +50,7 @@ export async function readSources(onProgress: OnProgress): Promise<SourceTexts> 
 async function readOne(source: Source, texts: SourceTexts): Promise<void> {
   try {
     const found = await source.find();
-    const content = source.read(found);
+    const content = readWithRemedy(source, found);
     texts.sources.push({ ...about(source), origin: found.origin, checksum: filesChecksum(found.files), status: 'loaded', advice: '' });
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
     for (const row of content.verseMap ?? []) texts.verseMap.push(row);
@@ -52,6 +61,17 @@ async function readOne(source: Source, texts: SourceTexts): Promise<void> {
   } catch (error) {
     if (!(error instanceof SourceMissing)) throw error;
     texts.sources.push(missing(source, error.message));
+  }
+}
+
+/** What is there but damaged stops the build, with what to do about it. */
+function readWithRemedy(source: Source, found: FoundSource): SourceContent {
+  try {
+    return source.read(found);
+  } catch (error) {
+    if (error instanceof SourceMissing) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${source.name} (${found.origin}): ${reason}. ${found.remedy}`, { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
 import { strongsKind, entryNumber, type EntryNumber } from '#data/model/entry-number.ts';
 import type { Span, VerseMarks } from '#data/model/verse-marks.ts';
-import { VerseBuilder } from './verse-builder.ts';
+import { VerseBuilder } from '#data/model/verse-builder.ts';
 
 interface OpenWord {
   start: number;

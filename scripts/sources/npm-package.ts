@@ -26,6 +26,7 @@ export function findInPackage(name: string, files: readonly string[]): FoundSour
   const version = packageVersion(name);
   return {
     origin: `npm ${name} ${version}`,
+    remedy: 'Run "npm ci" to install it afresh.',
     files: files.map((file) => ({ name: file, bytes: readPackageFile(name, file) })),
   };
 }

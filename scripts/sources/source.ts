@@ -43,6 +43,8 @@ export interface FoundSource {
   /** "npm morphhb 2.0.2". */
   origin: string;
   files: SourceFile[];
+  /** What to do when the files turn out to be damaged: a sentence. */
+  remedy: string;
 }
 
 export interface SourceContent {

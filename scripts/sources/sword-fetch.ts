@@ -11,10 +11,15 @@ const aptSeconds = 90;
 const zipSeconds = 20;
 
 /**
- * Fetches the module into `target`, whole or not at all: it is unpacked beside it and then renamed. The Debian package
- * is downloaded and unpacked without installing it, so without being root. Returns where it came from.
+ * Fetches the module into `target`, whole or not at all: it is unpacked beside it, shown to
+ * `onUnpacked`, and then renamed. The Debian package
+ * is downloaded and unpacked without installing it, so without being root.
  */
-export async function fetchModule(module: string, target: string): Promise<string> {
+export async function fetchModule(
+  module: string,
+  target: string,
+  onUnpacked: (swordFolder: string, origin: string) => void,
+): Promise<void> {
   const parent = dirname(target);
   mkdirSync(parent, { recursive: true });
   const work = mkdtempSync(join(parent, '.fetching-'));
@@ -23,9 +28,10 @@ export async function fetchModule(module: string, target: string): Promise<strin
     for (const attempt of [fromDebian, fromEbible]) {
       try {
         const { origin, swordFolder } = await attempt(module, work);
+        onUnpacked(swordFolder, origin);
         rmSync(target, { recursive: true, force: true });
         renameSync(swordFolder, target);
-        return origin;
+        return;
       } catch (error) {
         reasons.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
       }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesChecksum } from './checksum.ts';
@@ -45,25 +45,35 @@ export function watchSword(): string[] {
 export async function findSword(): Promise<FoundSource> {
   const here = locateSword();
   if (here) return readModule(here);
-  mkdirSync(sourcesFolder, { recursive: true });
-  const origin = await fetchModule(swordModule, fetchedFolder);
-  const found = readModule(fetchedFolder, origin);
-  const record: FetchRecord = { origin, checksum: filesChecksum(found.files) };
-  writeFileSync(join(fetchedFolder, recordName), `${JSON.stringify(record, null, 2)}\n`);
-  return found;
+  await fetchModule(swordModule, fetchedFolder, recordFetch);
+  return readModule(fetchedFolder);
 }
 
-function readModule(swordFolder: string, origin?: string): FoundSource {
-  const files: SourceFile[] = moduleFiles.map((name) => ({ name, bytes: readFileSync(join(dataFolder(swordFolder), name)) }));
+/** Before the copy is put in its place, so that there is never a fetched one without its record. */
+function recordFetch(swordFolder: string, origin: string): void {
+  const record: FetchRecord = { origin, checksum: filesChecksum(readFiles(swordFolder)) };
+  writeFileSync(join(swordFolder, recordName), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** Throws when a fetched copy is not what was fetched. */
+export function readModule(swordFolder: string): FoundSource {
+  const files = readFiles(swordFolder);
+  const place = relativeToRoot(swordFolder);
+  const remedy = `Delete ${place} and run "npm start" again to fetch a fresh copy.`;
   const recordPath = join(swordFolder, recordName);
-  if (swordFolder !== fetchedFolder || origin !== undefined || !existsSync(recordPath)) {
-    return { origin: origin ?? `SWORD module ${swordModule} in ${relativeToRoot(swordFolder)}`, files };
+  if (!existsSync(recordPath)) {
+    const ownRemedy = swordFolder === fetchedFolder ? remedy : `Install the module in ${place} afresh.`;
+    return { origin: `SWORD module ${swordModule} in ${place}`, files, remedy: ownRemedy };
   }
   const record: FetchRecord = JSON.parse(readFileSync(recordPath, 'utf8'));
   if (filesChecksum(files) !== record.checksum) {
-    throw new SwordDamaged(`The copy of ${swordModule} in data/sources/sword`, 'its checksum is not the one recorded when it was fetched');
+    throw new SwordDamaged(place, `its checksum is not the one recorded when it was fetched. ${remedy}`);
   }
-  return { origin: record.origin, files };
+  return { origin: record.origin, files, remedy };
+}
+
+function readFiles(swordFolder: string): SourceFile[] {
+  return moduleFiles.map((name) => ({ name, bytes: readFileSync(join(dataFolder(swordFolder), name)) }));
 }
 
 function relativeToRoot(path: string): string {

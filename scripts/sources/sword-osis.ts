@@ -1,6 +1,6 @@
 import { tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
 import type { VerseMarks } from '#data/model/verse-marks.ts';
-import { VerseBuilder, type SpanKind } from './verse-builder.ts';
+import { VerseBuilder, type SpanKind } from '#data/model/verse-builder.ts';
 
 export interface OsisSlot {
   text: string;
@@ -84,7 +84,9 @@ export function readOsisSlot(osis: string, place: string, before: Carried): Osis
   // A title that is no psalm's and no letter of an acrostic is an epistle's colophon ("Written to the Romans from
   // Corinthus"), which is not the verse's text.
   if (verse.marks.heading === '' && heading) verse.marks.heading = heading.finish().text;
-  return withCarried(verse.finish(), title?.finish());
+  const read = verse.finish();
+  const carried = { ...verse.opensAtEnd, heading: read.text === '' ? read.marks.heading : undefined };
+  return { ...read, title: title?.finish(), carried };
 }
 
 function isKnown(name: string): boolean {
@@ -140,23 +142,4 @@ function noteText(osis: string): string {
     .replace(/\\\+?nd\*?\s?/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function withCarried(verse: { text: string; marks: VerseMarks }, title: OsisSlot['title']): OsisSlot {
-  const { text: body, marks } = verse;
-  const after = (offset: number): boolean => offset >= body.length;
-  const carried: Carried = {
-    heading: body === '' ? marks.heading : undefined,
-    paragraph: marks.paragraphs?.some(after) ?? false,
-    line: marks.lines?.find(([offset]) => after(offset))?.[1],
-  };
-  const { paragraphs: _, lines: __, ...rest } = marks;
-  const paragraphs = marks.paragraphs?.filter((offset) => !after(offset)) ?? [];
-  const lines = marks.lines?.filter(([offset]) => !after(offset)) ?? [];
-  return {
-    text: body,
-    marks: { ...rest, ...(paragraphs.length > 0 && { paragraphs }), ...(lines.length > 0 && { lines }) },
-    title,
-    carried,
-  };
 }

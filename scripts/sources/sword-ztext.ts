@@ -10,13 +10,11 @@ export interface ZTextFiles {
 const blockRecord = 12;
 const verseRecord = 10;
 
-const wayOut = 'Delete data/sources/sword and run "npm start" again to fetch a fresh copy.';
-
 /** The module's files do not fit together: truncated or damaged. */
 export class SwordDamaged extends Error {
   override name = 'SwordDamaged';
   constructor(file: string, what: string) {
-    super(`${file} of the tagged King James Version is damaged: ${what}. ${wayOut}`);
+    super(`${file} of the tagged King James Version is damaged: ${what}`);
   }
 }
 

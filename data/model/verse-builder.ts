@@ -1,4 +1,4 @@
-import type { Span, VerseMarks, WordMark } from '#data/model/verse-marks.ts';
+import type { Span, VerseMarks, WordMark } from './verse-marks.ts';
 
 /** Marks that are spans with nothing but their ends. */
 export type SpanKind = 'supplied' | 'divineName' | 'jesus' | 'ketiv' | 'qere';
@@ -45,7 +45,16 @@ export class VerseBuilder {
     if (this.end > start) this.marks[kind].push([start, this.end]);
   }
 
-  /** The verse, with the marks that hold nothing left out. */
+  /** A paragraph or a line that opens where the text ends: it belongs to what follows. */
+  get opensAtEnd(): { paragraph: boolean; line: number | undefined } {
+    const end = this.end;
+    return {
+      paragraph: this.marks.paragraphs.some((at) => at >= end),
+      line: this.marks.lines.find(([at]) => at >= end)?.[1],
+    };
+  }
+
+  /** The verse, with the marks left out that hold nothing or open nothing. */
   finish(): { text: string; marks: VerseMarks } {
     const text = this.#text.trimEnd();
     const inside = (offset: number): number => Math.min(offset, text.length);
@@ -60,8 +69,8 @@ export class VerseBuilder {
       ketiv: spans('ketiv'),
       qere: spans('qere'),
       notes: this.marks.notes.map(([at, note]) => [inside(at), note]),
-      paragraphs: [...new Set(this.marks.paragraphs)],
-      lines: this.marks.lines,
+      paragraphs: [...new Set(this.marks.paragraphs)].filter((at) => at < text.length),
+      lines: this.marks.lines.filter(([at]) => at < text.length),
     };
     const marks = Object.fromEntries(Object.entries(all).filter(([, list]) => list.length > 0)) as VerseMarks;
     if (this.marks.heading) marks.heading = this.marks.heading;
