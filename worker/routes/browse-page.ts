@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { entryListQuery } from '#data/contract/entry-list.ts';
+import { entryListQuery, pageSizes } from '#data/contract/entry-list.ts';
 import { entryCard } from '#data/markup/entry-card.ts';
 import { escapeHtml } from '#data/markup/escape.ts';
 import { pager } from '#data/markup/pager.ts';
@@ -54,9 +54,9 @@ function browseHref({ query, language, page, limit }: BrowseState): string {
 function formElements(query: string, language: string, limit: number): NonNullable<ShellFilling['elements']> {
   return {
     'input[name="query"]': (element) => setAttribute(element, 'value', query),
-    'select[name="limit"] option': (element) => {
-      if (element.getAttribute('value') === String(limit)) element.setAttribute('selected', '');
-      else element.removeAttribute('selected');
+    'select[name="limit"]': (element) => {
+      const options = pageSizes.map((size) => `<option${size === limit ? ' selected' : ''}>${size}</option>`);
+      element.setInnerContent(options.join(''), { html: true });
     },
     'input[name="language"]': (element) => setAttribute(element, 'value', language),
     'a[data-language]': (element) => {

@@ -98,7 +98,7 @@ describe('a search finds', () => {
     ['a gloss', 'father', ['H1', 'H2']],
     ['a gloss in capitals', 'DAINTY', ['H4300']],
     ['words in any order', 'affection love', ['G26']],
-    ['a whole gloss before a word of a definition', 'god', ['H430', 'G2316']],
+    ['a rendering, the entry that has it oftenest first', 'god', ['H430', 'G2316']],
   ])('%s', async (_, query, numbers) => {
     const found = await list(`/api/lexicon/search?query=${encodeURIComponent(query)}`);
     expect(found.numbers).toEqual(numbers);

@@ -45,7 +45,7 @@ async function answerResults(c: Context<AppEnv>): Promise<Response> {
 /** The page without results, with a sentence why. */
 function said(q: string, status: 200 | 400 | 404 | 503, message: string): ShellFilling {
   const slots = { query: escapeHtml(q), count: '', results: '', pager: '', message: escapeHtml(message) };
-  return { shell, status, slots, elements: searchBox(q), title: q, noindex: true };
+  return { shell, status, slots, elements: searchForm(q, undefined), title: q, noindex: true };
 }
 
 type Found = Awaited<ReturnType<typeof searchVerses>>;
@@ -70,14 +70,22 @@ function resultsFilling(q: string, terms: VerseTerm[], found: Found, href: (page
       pager: pager({ page, pages, label: 'Pages of results', href }),
       message: '',
     },
-    elements: searchBox(q),
+    elements: searchForm(q, version?.code),
     title: q,
     noindex: true,
   };
 }
 
-function searchBox(q: string): NonNullable<ShellFilling['elements']> {
-  return { 'input[name="q"]': (element) => setAttribute(element, 'value', q) };
+/** The search form as it was sent; without a version it keeps the one that it comes with. */
+function searchForm(q: string, version: string | undefined): NonNullable<ShellFilling['elements']> {
+  return {
+    'input[name="q"]': (element) => setAttribute(element, 'value', q),
+    'select[name="version"] option': (element) => {
+      if (!version) return;
+      if (element.getAttribute('value') === version) element.setAttribute('selected', '');
+      else element.removeAttribute('selected');
+    },
+  };
 }
 
 function addressOf(path: string, q: string, version: string | undefined): (page: number) => string {

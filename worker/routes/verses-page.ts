@@ -29,10 +29,9 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
   const rendering = parsed.data?.rendering;
   const place: ShellFilling = {
     shell,
-    title: rendering ? `${number} as “${rendering}”` : `Verses with ${number}`,
+    title: rendering ? `${number} as “${rendering}”` : number,
     slots: {
       title: rendering ? `Verses with ${number} as “${escapeHtml(rendering)}”` : `Verses with ${number}`,
-      number,
       count: '',
       verses: '',
       pager: '',

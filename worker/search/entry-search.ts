@@ -5,8 +5,10 @@ import { foldedWords, ftsPhrase } from './words.ts';
 export interface EntrySearch {
   /** FTS5 expression over `entries_fts`: every word occurs, the last one perhaps as the start of a word. */
   match: string;
-  /** FTS5 expression for entries whose lemma, transliteration or gloss begins with exactly these words. */
-  exactMatch: string;
+  /** FTS5 expression for entries whose lemma or transliteration begins with exactly these words. */
+  headwordMatch: string;
+  /** The text as a rendering would be written, in lower case. */
+  wording: string;
   /** Of the entries with the number that was asked for. */
   ordinals: number[];
 }
@@ -23,7 +25,8 @@ export function entrySearch(text: string): EntrySearch | undefined {
   const numberTerms = numbers.map((number) => `number : ${ftsPhrase([number.toLowerCase()])}*`);
   const match = numbers.length > 0 ? numberTerms.join(' OR ') : terms.join(' AND ');
   if (!match) return undefined;
-  return { match, exactMatch: numbers.length > 0 ? match : exactTerm(words), ordinals: numbers.map(entryOrdinal) };
+  const headwordMatch = numbers.length > 0 ? match : headwordTerm(words);
+  return { match, headwordMatch, wording: words.join(' ').toLowerCase(), ordinals: numbers.map(entryOrdinal) };
 }
 
 /** "H0430" names one entry; a bare "430" names one in each dictionary. */
@@ -44,11 +47,11 @@ function wordTerm(word: string, isLast: boolean): string {
   return `(${terms.map((term) => `(${term})`).join(' OR ')})`;
 }
 
-function exactTerm(words: readonly string[]): string {
+function headwordTerm(words: readonly string[]): string {
   const text = words.join(' ');
   const plain = ftsPhrase(foldedWords(text));
   const bare = foldedWords(foldTransliteration(text));
-  const terms = [`({lemma gloss} : ^ ${plain})`];
+  const terms = [`(lemma : ^ ${plain})`];
   if (bare.length > 0) terms.push(`(transliteration : ^ ${ftsPhrase(bare)})`);
   return terms.join(' OR ');
 }
