@@ -28,9 +28,11 @@ export default defineConfig({
   integrations: [react(), sitemap({ filter: (page) => !/\/(shells|404)(\/|$)/.test(new URL(page).pathname) })],
   vite: {
     define: product,
+    environments: { client: { build: { rollupOptions: { output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js' } } } } },
     build: {
       // Fonts and scripts stay files: inlined they would be paid for on each of 14,197 pages.
       assetsInlineLimit: 0,
+      // Short names: each page repeats those of its fonts and scripts.
       rollupOptions: { output: { assetFileNames: '_astro/[hash:8][extname]' } },
     },
     server: { proxy: { '/api': 'http://localhost:8787' } },

@@ -23,9 +23,14 @@ export function entryDescription(entry: Entry): string {
   return `${text.slice(0, text.lastIndexOf(' ', descriptionLength - 1))}…`;
 }
 
-/** Letters of the lemma's longest word, points and accents not counted: what its size on the page depends on. */
+/**
+ * How many letters the lemma's width is to hold: those of its longest word, or half of all in a phrase, which may
+ * take two lines. Points and accents are not counted. Its size on the page depends on it.
+ */
 export function lemmaLetters(lemma: string): number {
-  return Math.max(...lemma.split(/[\s\u05BE-]/u).map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').length));
+  const lengths = lemma.split(/[\s\u05BE-]/u).map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').length);
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  return Math.max(...lengths, Math.ceil(all / 2));
 }
 
 /** Renderings in Strong's own list that the counted ones do not have: "God" is in "God (god) (-dess, -ly)" already. */

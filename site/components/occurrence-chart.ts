@@ -21,7 +21,7 @@ export interface OccurrenceChart {
   /** Feet of the groups, as one outline. */
   ticks: string;
   groups: [name: string, books: number][];
-  /** "Deuteronomy 374, Psalms 365 and 1 Samuel 100": the three books that have most. */
+  /** "Deuteronomy 374 · Psalms 365 · Genesis 218": the three books that have most. */
   most: string;
   table: [book: string, total: number][];
 }
@@ -45,7 +45,7 @@ export function occurrenceChart(language: Language, counts: readonly [book: numb
     peak: ranked.filter(([, total]) => total === max).map(bar).join(''),
     ticks: groups[language].map(([, share]) => `M${(edge += share * barWidth) - share * barWidth} 62h${share * barWidth - gap}`).join(''),
     groups: groups[language],
-    most: ranked.slice(0, 3).map((each) => named(each).map((part) => typeof part === 'number' ? inFigures(part) : part).join(' ')).join(' · '),
+    most: ranked.slice(0, 3).map(named).map(([book, total]) => `${book} ${inFigures(total)}`).join(' · '),
     table: counts.map(named),
   };
 }

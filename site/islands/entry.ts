@@ -73,5 +73,5 @@ function showWayBack(from: HTMLElement): void {
   const { origin, pathname } = new URL(document.referrer);
   if (origin !== location.origin || !/\/(strongs-)?results/.test(pathname)) return;
   link.href = document.referrer;
-  link.hidden = false;
+  link.classList.remove('off');
 }

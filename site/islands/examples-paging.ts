@@ -14,7 +14,7 @@ export async function openExamples(number: string, page: number): Promise<void> 
   list.ariaBusy = 'true';
   say('Loading verses…');
   try {
-    const answer = await queryClient.fetchQuery({
+    const answer = await queryClient.query({
       queryKey: ['examples', number, page],
       queryFn: () => fetchExamples(number, page),
     });

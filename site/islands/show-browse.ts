@@ -22,26 +22,24 @@ export function showBrowse(params: BrowseParams, { list, error, loading }: View)
   const entries = slot('entries');
   if (loading) {
     entries.ariaBusy = 'true';
+    entries.hidden = false;
     if (!list) entries.innerHTML = '<li class="ghost"></li>'.repeat(Math.min(params.limit, mostGhosts));
     return;
   }
   entries.ariaBusy = null;
   const shown = error ? undefined : list;
-  entries.innerHTML = shown ? shown.entries.map((entry) => entryCard({ ...entry, number: entry.strongsNumber, lemma: entry.word })).join('') : '';
-  slot('count').textContent = shown ? `Showing ${shown.entries.length} of ${shown.total.toLocaleString('en')} entries` : '';
-  slot('message').innerHTML = message(shown, error);
-  slot('pager').innerHTML = shown
-    ? pager({ page: shown.page, pages: shown.pages, href: (page) => browseAddress({ ...params, page }), label: 'Pages of entries' })
-    : '';
+  fill('entries', shown ? shown.entries.map((entry) => entryCard({ ...entry, number: entry.strongsNumber, lemma: entry.word })).join('') : '');
+  fill('count', shown ? `Showing ${shown.entries.length} of ${shown.total.toLocaleString('en')} entries` : '');
+  fill('message', escapeHtml(message(shown, error)));
+  slot('message').className = error ? 'alert' : 'note';
+  slot('message').setAttribute('role', error ? 'alert' : 'status');
+  const href = (page: number): string => browseAddress({ ...params, page });
+  fill('pager', shown ? pager({ page: shown.page, pages: shown.pages, href, label: 'Pages of entries' }) : '');
 }
 
 function message(list: EntryList | undefined, error: Error | null): string {
-  if (error) {
-    const text = error instanceof RefusedRequest && error.message ? error.message : failure;
-    return `<p class="alert" role="alert">${escapeHtml(text)}</p>`;
-  }
-  const notes = [list?.source === 'built-in' ? builtIn : '', list?.total === 0 ? empty : ''].filter(Boolean);
-  return notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`).join('');
+  if (error) return error instanceof RefusedRequest && error.message ? error.message : failure;
+  return [list?.source === 'built-in' ? builtIn : '', list?.total === 0 ? empty : ''].filter(Boolean).join(' ');
 }
 
 function showChoices(params: BrowseParams): void {
@@ -60,6 +58,13 @@ function showChoices(params: BrowseParams): void {
 function set(name: string, value: string): void {
   const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`#browse [name=${name}]`);
   if (field) field.value = value;
+}
+
+/** An empty slot is hidden, a filled one is shown, as from the worker. */
+function fill(name: string, html: string): void {
+  const element = slot(name);
+  element.innerHTML = html;
+  element.hidden = html === '';
 }
 
 function slot(name: string): HTMLElement {
