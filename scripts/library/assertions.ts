@@ -125,11 +125,15 @@ export const assertions: readonly Assertion[] = [
   },
 ];
 
+/** Up to three. SQLite counts code points where marks count UTF-16 units: the same, since no text holds a letter above U+FFFF. */
+export function faultsOf(db: Database.Database, faults: string): string[] {
+  return db.prepare<[], string>(`SELECT * FROM (${faults.replaceAll('v.units', 'length(v.text)')}) LIMIT 3`).pluck().all();
+}
+
 /** Throws the first assertion that does not hold, by its name, with up to three of its faults. */
 export function assertLibrary(db: Database.Database, onChecked: (done: number, total: number) => void): void {
-  // SQLite counts code points where marks count UTF-16 units: the same, since no text holds a letter above U+FFFF.
   for (const [index, { name: assertion, faults }] of assertions.entries()) {
-    const found = db.prepare<[], string>(`SELECT * FROM (${faults.replaceAll('v.units', 'length(v.text)')}) LIMIT 3`).pluck().all();
+    const found = faultsOf(db, faults);
     if (found.length > 0) throw new Error(`The library fails "${assertion}": ${found.join('; ')}`);
     onChecked(index + 1, assertions.length);
   }

@@ -6,7 +6,9 @@ import type { Rendering } from './renderings.ts';
 const longest = 60;
 const mostWords = 3;
 /** A definition that opens so gives a secondary sense: the primary one is in the derivation, and no words for a list. */
-const secondarySense = /^(?:figurative|by |special|also|especially|compare|often|literally or|\()/i;
+const secondarySense = /^(?:figurative|by |special|also|especially|compare|often|usually|literally or|\()/i;
+
+const functionWords = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'the', 'to', 'unto', 'upon', 'with']);
 
 /** A few words for lists: what the dictionary sets off, the start of its definition, or the first renderings. */
 export function glossOf(entry: EntryText, renderings: readonly Rendering[]): string {
@@ -44,8 +46,7 @@ function emphasised(definition: RichText): string {
 function firstRenderings(texts: readonly string[]): string {
   const distinct: string[] = [];
   for (const text of texts.map((candidate) => candidate.replace(/[\s,;:.]+$/, ''))) {
-    // "of God" and "God’s" add nothing to "God".
-    const isNew = text !== '' && !distinct.some((known) => words(text).includes(known.toLowerCase()));
+    const isNew = text !== '' && !distinct.some((known) => addsNothing(text, known));
     if (isNew && distinct.length < mostWords) distinct.push(text);
   }
   while (distinct.length > 1 && distinct.join(', ').length > longest) distinct.pop();
@@ -56,6 +57,13 @@ function firstRenderings(texts: readonly string[]): string {
 function withoutParentheses(text: string): string {
   const shorter = text.replace(/\([^()]*\)/g, ' ');
   return shorter === text ? text : withoutParentheses(shorter);
+}
+
+/** "of God", "God’s" and "gods" add nothing to "God", and neither does a stray "the". */
+function addsNothing(text: string, known: string): boolean {
+  const found = words(text);
+  const stem = known.toLowerCase();
+  return found.every((word) => functionWords.has(word)) || found.includes(stem) || found.some((word) => word === `${stem}s`);
 }
 
 function words(text: string): string[] {

@@ -16,9 +16,9 @@ export function tidyRichText(parts: readonly RichTextPart[]): RichText {
     if (typeof part !== 'string') {
       tidy.push(part.kind === 'emphasis' ? { kind: 'emphasis', text: part.text.replace(/\s+/g, ' ') } : part);
     } else if (typeof last === 'string') {
-      tidy[tidy.length - 1] = `${last}${part}`.replace(/\s+/g, ' ');
+      tidy[tidy.length - 1] = `${last}${part}`.replace(/\s+/g, ' ').replace(/ (?=[,;])/g, '');
     } else if (part !== '') {
-      tidy.push(part.replace(/\s+/g, ' '));
+      tidy.push(part.replace(/\s+/g, ' ').replace(/(?<=\S) (?=[,;])/g, ''));
     }
   }
   return trimEnds(tidy);
