@@ -116,8 +116,22 @@ export const assertions: readonly Assertion[] = [
     name: 'verses of the map exist',
     faults: `SELECT 'wlc verse ' || wlc FROM verse_map WHERE NOT EXISTS
         (SELECT 1 FROM verses WHERE key = wlc + (SELECT id FROM versions WHERE code = 'wlc') * 100000000)
-      UNION ALL SELECT 'kjv verse ' || kjv FROM verse_map WHERE ${loaded('kjv', 'kjv')} AND NOT EXISTS
+      UNION ALL SELECT 'kjv verse ' || kjv FROM verse_map WHERE kjv % 1000 > 0 AND ${loaded('kjv', 'kjv')} AND NOT EXISTS
         (SELECT 1 FROM verses WHERE key = kjv + (SELECT id FROM versions WHERE code = 'kjv') * 100000000)`,
+  },
+  {
+    // The plain text has no titles, the tagged one does.
+    name: 'titles of the map exist',
+    faults: `SELECT 'kjv verse ' || kjv FROM verse_map WHERE kjv % 1000 = 0 AND ${loaded('kjv_strongs', 'engKJV2006eb')} AND NOT EXISTS
+      (SELECT 1 FROM verses WHERE key = kjv + (SELECT id FROM versions WHERE code = 'kjv_strongs') * 100000000)`,
+  },
+  {
+    name: 'psalms have as many titles as the Hebrew text has verses more',
+    faults: `SELECT 'Psalm ' || chapter FROM (
+        SELECT v.key % 1000000 / 1000 AS chapter, sum(${inVersion('wlc')}) - sum(${inVersion('kjv')}) AS more FROM verses v
+        WHERE v.key % 100000000 / 1000000 = 19 AND ${isVerse} GROUP BY chapter)
+      WHERE ${loaded('kjv', 'kjv')} AND ${loaded('wlc', 'wlc')} AND chapter <> 13
+        AND more <> (SELECT count(*) FROM verse_map WHERE kjv = 19000000 + chapter * 1000)`,
   },
   {
     name: 'related entries exist and are others',

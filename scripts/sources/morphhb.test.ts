@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countedWords } from '#data/model/counted-words.ts';
 import { readHebrewBook } from './morphhb.ts';
 import type { VerseText } from './source.ts';
-import { readVerseMap } from './verse-map.ts';
+import { readVerseMap, withPsalmTitles } from './verse-map.ts';
 
 const osis = (verses: string): string => `<osis><div type="book" osisID="Gen"><chapter osisID="Gen.1">${verses}</chapter></div></osis>`;
 const verse = (content: string, number = 1): string => `<verse osisID="Gen.1.${number}">${content}</verse>`;
@@ -93,4 +93,26 @@ test('the verse map, with its half verses', () => {
     { wlc: 39_003_019, kjv: 39_004_001, wlcPart: '', kjvPart: '' },
     { wlc: 23_063_019, kjv: 23_064_001, wlcPart: 'b', kjvPart: '' },
   ]);
+});
+
+test('a title that is one Hebrew verse or two stands before verse 1 of the psalm', () => {
+  const rows = (pairs: [wlc: number, kjv: number][]): object[] => pairs.map(([wlc, kjv]) => ({ wlc, kjv, wlcPart: '', kjvPart: '' }));
+  const map = withPsalmTitles(
+    readVerseMap(
+      'VerseMap.xml',
+      `<verseMap><verse wlc="Ps.3.2" kjv="Ps.3.1"/><verse wlc="Ps.3.3" kjv="Ps.3.2"/><verse wlc="Ps.51.2" kjv="Ps.51.1"/>
+       <verse wlc="Ps.51.3" kjv="Ps.51.1"/><verse wlc="Exod.22.2" kjv="Exod.22.3"/></verseMap>`,
+    ),
+  );
+  expect(map).toEqual(
+    rows([
+      [2_022_002, 2_022_003],
+      [19_003_001, 19_003_000],
+      [19_003_002, 19_003_001],
+      [19_003_003, 19_003_002],
+      [19_051_001, 19_051_000],
+      [19_051_002, 19_051_000],
+      [19_051_003, 19_051_001],
+    ]),
+  );
 });
