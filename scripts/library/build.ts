@@ -106,5 +106,5 @@ function withWayOut(error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
   const full = typeof error === 'object' && error !== null && 'code' in error && (error.code === 'SQLITE_FULL' || error.code === 'ENOSPC');
   const way = full ? ' The disk is full: make room (about 150 MB) and run "npm start" again.' : '';
-  return new Error(`${reason}${way} The library in use has been left as it was.`, { cause: error });
+  return new Error(`${reason.replace(/\.?$/, '.')}${way} The library in use has been left as it was.`, { cause: error });
 }
