@@ -6,7 +6,7 @@ import { createLibrary, insertRows } from './database.ts';
 import { editionId, libraryFingerprint } from './fingerprint.ts';
 import { indexEntries, indexVerses } from './full-text.ts';
 import { fingerprintPath, libraryPath, nextLibraryPath } from './paths.ts';
-import type { OnProgress } from './progress.ts';
+import type { OnProgress } from '../progress.ts';
 import { readSources, type SourceTexts } from './read-sources.ts';
 import { countVersions, entryRows, occurrenceRows, relatedRows, renderingRows, renderingsOf, verseRows, versionRow } from './rows.ts';
 

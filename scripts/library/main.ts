@@ -1,24 +1,13 @@
-import { SingleBar } from 'cli-progress';
 import { statSync } from 'node:fs';
+import { withProgress } from '../progress.ts';
 import { buildLibrary } from './build.ts';
 
-/** Builds the library alone: `node scripts/library/main.ts`. */
-const began = performance.now();
-const bar = new SingleBar({ format: '{bar} {stage}', clearOnComplete: true, noTTYOutput: false });
-bar.start(1, 0, { stage: 'Reading sources' });
+/** Builds the library alone: `npm run library`. */
 try {
-  const { edition, path, missing } = await buildLibrary({
-    onProgress: ({ stage, done, total }) => {
-      bar.setTotal(total);
-      bar.update(done, { stage });
-    },
-  });
-  bar.stop();
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`Library ${edition}: ${path}, ${Math.round(statSync(path).size / 1e6)} MB, built in ${seconds} s`);
-  for (const { name, advice } of missing) console.warn(`Missing: ${name}. ${advice}`);
+  const { edition, path, missing } = await withProgress('Library', (onProgress) => buildLibrary({ onProgress }));
+  process.stdout.write(`Edition ${edition}: ${path}, ${Math.round(statSync(path).size / 1e6)} MB\n`);
+  for (const { name, advice } of missing) process.stdout.write(`Missing: ${name}. ${advice}\n`);
 } catch (error) {
-  bar.stop();
-  console.error(error instanceof Error ? error.message : error);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

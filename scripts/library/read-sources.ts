@@ -12,7 +12,7 @@ import {
   type VersionText,
 } from '../sources/source.ts';
 import type { sources } from '#data/schema/library.ts';
-import type { OnProgress } from './progress.ts';
+import type { OnProgress } from '../progress.ts';
 
 export type SourceRow = typeof sources.$inferInsert;
 

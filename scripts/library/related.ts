@@ -10,15 +10,15 @@ const mostSiblings = 60;
 
 interface Candidate {
   number: EntryNumber;
-  /** 1 for a parent or a child, 2 for a sibling. */
+  /** 1 for what it is made from, 2 for what that is made from, 3 for what is made from it, 4 for a sibling. */
   distance: number;
   /** Words made from the root that they share: the fewer, the nearer. */
   family: number;
 }
 
 /**
- * Entries that share a root through the derivations: parents and children first, then siblings, the more frequent
- * first; then numeric neighbours, up to five in all.
+ * Entries that share a root through the derivations: its roots first, then what is made from it, then siblings, the
+ * more frequent first; then numeric neighbours, up to five in all.
  */
 export function relateEntries(
   entries: readonly { number: EntryNumber; derivation: RichText }[],
@@ -62,10 +62,12 @@ function relatives(
     if (candidate.number !== number && !found.has(candidate.number)) found.set(candidate.number, candidate);
   };
   const roots = parents.get(number) ?? [];
-  for (const near of [...roots, ...(children.get(number) ?? [])]) add({ number: near, distance: 1, family: 0 });
+  for (const parent of roots) add({ number: parent, distance: 1, family: 0 });
+  for (const parent of roots) for (const root of parents.get(parent) ?? []) add({ number: root, distance: 2, family: 0 });
+  for (const child of children.get(number) ?? []) add({ number: child, distance: 3, family: 0 });
   const families = roots.map((root) => children.get(root) ?? []).sort((a, b) => a.length - b.length);
   for (const family of families.filter((siblings) => siblings.length <= mostSiblings)) {
-    for (const sibling of family) add({ number: sibling, distance: 2, family: family.length });
+    for (const sibling of family) add({ number: sibling, distance: 4, family: family.length });
   }
   return [...found.values()];
 }

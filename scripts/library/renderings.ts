@@ -13,10 +13,17 @@ interface Group extends Count {
 }
 
 const outerPunctuation = /^[\p{P}\s]+|[\p{P}\s]+$/gu;
+/**
+ * Words that a tag takes in with the one it renders: "of God", "the love" and "to love" are God and love, as printed
+ * concordances count them (G26 is love 86 times).
+ */
+const leadingWords = new Set('the a an of to unto into in for from by with at on upon and'.split(' '));
 
-/** The words of a tag, as they are grouped: "God’s," is "God’s". */
+/** The words of a tag, as they are grouped: "of God," is "God"; "in the" stays, since nothing else is there. */
 export function renderingText(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(outerPunctuation, '');
+  const words = text.replace(/\s+/g, ' ').replace(outerPunctuation, '').split(' ');
+  const first = words.findIndex((word) => !leadingWords.has(word.toLowerCase()));
+  return words.slice(Math.max(0, first)).join(' ');
 }
 
 /** How a translation puts each number into words: the most frequent first, in the most frequent spelling of capitals. */
