@@ -74,7 +74,7 @@ export async function publishLibrary({ target, force = false, rowsADay = Infinit
 
 /** Throws when there is no library yet. */
 function readEdition(): string {
-  if (!existsSync(library)) throw new Error(`${library} does not exist: run \`npm run build:library\` first`);
+  if (!existsSync(library)) throw new Error(`${library} does not exist: run \`npm run library\` first`);
   const db = new Database(library, { readonly: true });
   try {
     const id: unknown = db.prepare('SELECT id FROM edition').pluck().get();
