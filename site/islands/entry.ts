@@ -68,7 +68,7 @@ function flag(button: HTMLButtonElement, done: string): void {
 
 /** The link stands in the page already, invisible, so that nothing moves when it shows. */
 function showWayBack(from: HTMLElement): void {
-  const link = from.querySelector<HTMLAnchorElement>('[data-act=back]');
+  const link = from.querySelector<HTMLAnchorElement>('.back');
   if (!link || !document.referrer) return;
   const { origin, pathname } = new URL(document.referrer);
   if (origin !== location.origin || !/\/(strongs-)?results/.test(pathname)) return;

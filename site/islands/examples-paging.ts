@@ -19,11 +19,8 @@ export async function openExamples(number: string, page: number): Promise<void> 
       queryFn: () => fetchExamples(number, page),
     });
     showExamples(section, list, number as EntryNumber, answer);
-    say(
-      answer.verses.length > 0
-        ? `Page ${answer.page} of ${answer.totalPages}, ${answer.totalVerses} verses`
-        : `No verse examples found for Strong's ${number} in the current database. This may be due to indexing.`,
-    );
+    if (answer.verses.length > 0) say(`Page ${answer.page} of ${answer.totalPages}, ${answer.totalVerses} verses`);
+    else say(`No verse examples found for Strong's ${number} in the current database. This may be due to indexing.`, true);
     section.querySelector<HTMLElement>('h2')?.focus();
   } catch {
     say('Error loading verse examples. Please try again later.', true);
@@ -51,13 +48,13 @@ function showExamples(section: Element, list: Element, number: EntryNumber, answ
   section.querySelector('.pager')?.replaceWith(document.createRange().createContextualFragment(pages));
 }
 
-/** One line above the list, spoken politely; errors at once. */
+/** A line above the list: progress is only spoken, an error is seen as well. */
 function statusOf(section: Element, list: Element): (text: string, isError?: boolean) => void {
-  const line = section.querySelector<HTMLElement>('[role]:is(p)') ?? document.createElement('p');
-  line.className = 'small';
+  const line = section.querySelector<HTMLElement>('p[role]') ?? document.createElement('p');
   line.setAttribute('role', 'status');
   if (!line.isConnected) list.before(line);
   return (text, isError = false) => {
+    line.className = isError ? '' : 'sr';
     line.setAttribute('role', isError ? 'alert' : 'status');
     line.textContent = text;
   };

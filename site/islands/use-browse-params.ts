@@ -35,6 +35,8 @@ export function useBrowseParams(): { params: BrowseParams; asked: boolean } {
 
     addEventListener('popstate', () => {
       current = parseBrowseParams(location.search);
+      const input = form.querySelector<HTMLInputElement>('[name=query]');
+      if (input) input.value = current.query;
       setState({ params: current, asked: true });
     }, { signal });
     form.addEventListener('submit', (event) => {

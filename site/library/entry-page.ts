@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { defaultPageSize } from '#data/contract/entry-list.ts';
 import { examplesPageSize } from '#data/contract/examples.ts';
 import type { EntryCard } from '#data/markup/entry-card.ts';
@@ -54,7 +54,17 @@ const neighbourQuery = library
   .from(entries)
   .where(eq(entries.number, number))
   .prepare();
-const occurrencesQuery = library.select().from(occurrences).where(eq(occurrences.number, number)).prepare();
+const countsQuery = library
+  .select({ code: occurrences.version, total: occurrences.total, verseTotal: occurrences.verseTotal })
+  .from(occurrences)
+  .where(eq(occurrences.number, number))
+  .prepare();
+/** Apart from the counts: of a common word this is long, and only one version's is shown. */
+const occurrencesQuery = library
+  .select({ pairs: occurrences.verses })
+  .from(occurrences)
+  .where(and(eq(occurrences.number, number), eq(occurrences.version, sql.placeholder('version'))))
+  .prepare();
 const renderingsQuery = library
   .select({ text: renderings.text, total: renderings.total })
   .from(renderings)
@@ -90,22 +100,23 @@ export function entryPage(of: EntryNumber): EntryPage {
   const entry = entryQuery.get({ number: of });
   if (!entry) throw new RangeError(`The library has no entry ${of}: run "npm run library" to rebuild it`);
   const { versions, sources } = libraryFrame();
-  const found = occurrencesQuery.all({ number: of });
-  const counted = versions
-    .flatMap((version) => found.filter(({ version: code }) => code === version.code).map((row) => ({ ...row, version })))
+  const found = new Map(countsQuery.all({ number: of }).map((row) => [row.code, row]));
+  const counts = versions
+    .map((version) => ({ version, total: 0, verseTotal: 0, ...found.get(version.code) }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => Number(b.version.language === 'en') - Number(a.version.language === 'en'));
-  const first = counted[0];
+  const first = counts[0]?.version;
+  const pairs = (first && occurrencesQuery.get({ number: of, version: first.code })?.pairs) ?? [];
   return {
     entry,
-    counts: counted.map(({ version, total, verseTotal }) => ({ version, total, verseTotal })),
-    books: first ? totalsByBook(first.verses) : [],
+    counts,
+    books: totalsByBook(pairs),
     renderings: renderingsQuery.all({ number: of }),
     examples: first && {
-      version: first.version,
-      rows: exampleRows(of, first.version, first.verses),
-      pages: Math.ceil(first.verses.length / examplesPageSize),
-      total: first.verses.length,
+      version: first,
+      rows: exampleRows(of, first, pairs),
+      pages: Math.ceil(pairs.length / examplesPageSize),
+      total: pairs.length,
     },
     related: relatedQuery.all({ number: of }),
     previous: neighbour(of, -1),
