@@ -13,6 +13,13 @@ const parallelRequests = 1_000;
 /** As the floor in the targets was measured. */
 const connections = 10;
 
+/** The smallest worker that asks D1 anything: what a call costs before any work. */
+const selectOne = `export default {
+  async fetch(request, env) {
+    return Response.json(await env.LIBRARY.prepare('SELECT 1').first());
+  },
+};`;
+
 interface Timing {
   /** Milliseconds, one request after another. */
   median: number;
@@ -29,19 +36,19 @@ interface Timing {
 export async function benchApi(runs = 3): Promise<string[]> {
   rmSync(stateFolder, { recursive: true, force: true });
   cpSync('.wrangler/state/v3/d1', `${stateFolder}/d1`, { recursive: true });
-  const [entry, one] = [bundle(), readFileSync('scripts/bench/select-one.js', 'utf8')];
+  const worker = bundle();
   const paths = [`/api/${productSlug}/H430`, `/api/${productSlug}/search?query=love`, '/api/strongs/search-by-number/H430', '/results?q=gold'];
   const floor: Timing[] = [];
   const calls = new Map<string, Timing[]>(paths.map((path) => [path, []]));
   for (let run = 0; run < runs; run += 1) {
-    floor.push(...(await measure(one, ['/'])));
-    const timings = await measure(entry, paths);
+    floor.push(...(await measure(selectOne, ['/'])));
+    const timings = await measure(worker, paths);
     for (const [index, path] of paths.entries()) calls.get(path)?.push(...timings.slice(index, index + 1));
   }
   for (const folder of [bundleFolder, stateFolder]) rmSync(folder, { recursive: true, force: true });
   const base = middle(floor);
   const rows = [row('SELECT 1', base, base), ...paths.map((path) => row(path, middle(calls.get(path) ?? []), base))];
-  return [`${'call'.padEnd(40)}  median      p95   ratio  requests/s   ratio`, ...rows];
+  return [`${'call'.padEnd(40)}   median      p95   ratio   ratio  requests/s   ratio`, ...rows];
 }
 
 /** As it would be deployed. */
@@ -82,18 +89,18 @@ function libraryId(): string {
 
 async function timeCall(url: URL): Promise<Timing> {
   for (let index = 0; index < warmUps; index += 1) await ask(url);
-  const times: number[] = [];
+  const taken: number[] = [];
   for (let index = 0; index < latencyRequests; index += 1) {
     const begun = performance.now();
     await ask(url);
-    times.push(performance.now() - begun);
+    taken.push(performance.now() - begun);
   }
   const begun = performance.now();
   await Promise.all(Array.from({ length: connections }, async () => {
     for (let index = 0; index < parallelRequests / connections; index += 1) await ask(url);
   }));
   const seconds = (performance.now() - begun) / 1000;
-  return { median: percentile(times, 0.5), p95: percentile(times, 0.95), requestsASecond: parallelRequests / seconds };
+  return { median: percentile(taken, 0.5), p95: percentile(taken, 0.95), requestsASecond: parallelRequests / seconds };
 }
 
 async function ask(url: URL): Promise<void> {
@@ -108,9 +115,10 @@ function middle(timings: readonly Timing[]): Timing {
   return sorted[Math.floor(sorted.length / 2)] ?? { median: Number.NaN, p95: Number.NaN, requestsASecond: Number.NaN };
 }
 
-function row(name: string, timing: Timing, base: Timing): string {
-  const milliseconds = (value: number): string => `${value.toFixed(2)} ms`.padStart(9);
-  const ratio = (value: number): string => `${value.toFixed(2)}×`.padStart(8);
-  const { median, p95, requestsASecond } = timing;
-  return `${name.padEnd(40)}${milliseconds(median)}${milliseconds(p95)}${ratio(median / base.median)}${requestsASecond.toFixed(0).padStart(12)}${ratio(requestsASecond / base.requestsASecond)}`;
+const milliseconds = (value: number): string => `${value.toFixed(2)} ms`.padStart(9);
+const times = (value: number): string => `${value.toFixed(2)}×`.padStart(8);
+
+function row(name: string, { median, p95, requestsASecond }: Timing, base: Timing): string {
+  const latency = `${milliseconds(median)}${milliseconds(p95)}${times(median / base.median)}${times(p95 / base.p95)}`;
+  return `${name.padEnd(40)}${latency}${requestsASecond.toFixed(0).padStart(12)}${times(requestsASecond / base.requestsASecond)}`;
 }

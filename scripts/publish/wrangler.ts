@@ -21,8 +21,14 @@ export function runWrangler(target: Target, ...args: string[]): Promise<string> 
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve(printed.join('\n'));
-      const advice = target === 'remote' ? '\nA remote database needs `npx wrangler login` and its id in wrangler.toml.' : '';
-      reject(new Error(`wrangler d1 ${args[0]} ended with ${code}:\n${[...printed, ...faults].slice(-20).join('\n')}${advice}`));
+      const output = [...printed, ...faults].slice(-20).join('\n');
+      reject(new Error(`wrangler d1 ${args[0]} ended with ${code}:\n${output}\n${adviceOn(target, output)}`));
     });
   });
+}
+
+function adviceOn(target: Target, output: string): string {
+  if (target === 'remote') return 'A remote database needs `npx wrangler login` and its id in wrangler.toml.';
+  const locked = /SQLITE_BUSY|database is locked/.test(output);
+  return locked ? 'The site is being served from this database: stop it, then publish again.' : 'The database is as it was before.';
 }
