@@ -10,7 +10,7 @@ export type SpanKind = 'supplied' | 'divineName' | 'jesus' | 'ketiv' | 'qere';
 export class VerseBuilder {
   #text = '';
   #spacePending = false;
-  readonly marks: Required<Omit<VerseMarks, 'heading'>> & Pick<VerseMarks, 'heading'> = {
+  readonly marks: Required<Omit<VerseMarks, 'heading' | 'kjv'>> & Pick<VerseMarks, 'heading'> = {
     words: [], supplied: [], divineName: [], jesus: [], ketiv: [], qere: [], notes: [], paragraphs: [], lines: [],
   };
 

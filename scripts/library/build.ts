@@ -8,7 +8,7 @@ import { indexEntries, indexVerses } from './full-text.ts';
 import { fingerprintPath, libraryPath, nextLibraryPath } from './paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { readSources, type SourceTexts } from './read-sources.ts';
-import { countVersions, entryRows, occurrenceRows, relatedRows, renderingRows, renderingsOf, verseRows, versionRow } from './rows.ts';
+import { countVersions, entryRows, kjvNumbersOf, occurrenceRows, relatedRows, renderingRows, renderingsOf, verseRows, versionRow } from './rows.ts';
 
 export interface BuildOptions {
   onProgress?: OnProgress;
@@ -61,6 +61,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   const renderings = renderingsOf(texts);
   const versions = texts.versions.map((version) => versionRow(version, counts));
   const entries = entryRows(texts, renderings);
+  const kjvNumbers = kjvNumbersOf(texts);
 
   begin('Writing entries');
   insertRows(db, schema.sources, texts.sources);
@@ -72,13 +73,13 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   insertRows(db, schema.verseMap, texts.verseMap);
 
   begin('Writing verses');
-  for (const version of texts.versions) insertRows(db, schema.verses, verseRows(version));
+  for (const version of texts.versions) insertRows(db, schema.verses, verseRows(version, kjvNumbers));
 
   begin('Indexing entries');
   indexEntries(db, entries, (entry) => (renderings.get(entry.number) ?? []).map((rendering) => rendering.text).join(' '));
 
   begin('Indexing verses');
-  for (const version of texts.versions) indexVerses(db, verseRows(version));
+  for (const version of texts.versions) indexVerses(db, verseRows(version, kjvNumbers));
 
   const id = editionId(texts.sources);
   insertRows(db, schema.edition, [

@@ -1,6 +1,6 @@
 import { entryOrdinal, languageOf, type EntryNumber } from '#data/model/entry-number.ts';
 import type { RichText } from '#data/model/rich-text.ts';
-import { verseKey } from '#data/model/verse-id.ts';
+import { verseKey, type VerseId } from '#data/model/verse-id.ts';
 import type { entries, occurrences, renderings, verses, versions } from '#data/schema/library.ts';
 import { hebrewText, taggedTranslation } from '../sources/versions.ts';
 import { countOccurrences, type Count } from './count-words.ts';
@@ -31,8 +31,17 @@ export function versionRow(version: Version, counts: Counts): VersionRow {
   return { ...version.about, source: version.source, verses: version.verses.length, taggedWords };
 }
 
-export function* verseRows({ about, verses: texts }: Version): Generator<VerseRow> {
-  for (const { id, text, marks } of texts) yield { key: verseKey(about.id, id), text, marks };
+/** Rows of a version; each verse of a Hebrew numbering carries its other number, by `kjvNumbers`. */
+export function* verseRows({ about, verses: texts }: Version, kjvNumbers: ReadonlyMap<VerseId, VerseId>): Generator<VerseRow> {
+  for (const { id, text, marks } of texts) {
+    const kjv = about.versification === 'wlc' ? kjvNumbers.get(id) : undefined;
+    yield { key: verseKey(about.id, id), text, marks: kjv === undefined ? marks : { kjv, ...marks } };
+  }
+}
+
+/** The King James Version's number of each Hebrew verse that has another; of one that is divided, the first part's. */
+export function kjvNumbersOf({ verseMap }: SourceTexts): Map<VerseId, VerseId> {
+  return new Map(verseMap.toReversed().map(({ wlc, kjv }) => [wlc, kjv]));
 }
 
 export function occurrenceRows(counts: Counts): OccurrenceRow[] {

@@ -144,7 +144,7 @@ function totalsByBook(pairs: readonly [verse: number, times: number][]): [number
 function exampleRows(of: EntryNumber, version: Version, pairs: readonly [verse: number, times: number][]): VerseRow[] {
   const keys = pairs.slice(0, examplesPageSize).map(([verse]) => verseKey(version.id, verse));
   return versesQuery.all({ keys: JSON.stringify(keys) }).map(({ key, text, marks }) => ({
-    reference: formatVerse(verseIdOfKey(key)),
+    reference: formatVerse(verseIdOfKey(key), marks.kjv),
     html: verseText(text, marks, of),
     language: version.language,
     direction: version.direction,

@@ -10,7 +10,7 @@ export function exampleVerse({ key, text, marks }: { key: number; text: string; 
   return {
     id,
     ...versePlace(id),
-    reference: formatVerse(id),
+    reference: formatVerse(id, marks.kjv),
     text: formatTaggedText(text, marks),
     html: verseText(text, marks, number),
   };

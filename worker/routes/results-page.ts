@@ -55,7 +55,7 @@ function resultsFilling(q: string, terms: VerseTerm[], found: Found, href: (page
   const first = (page - 1) * resultsPageSize + 1;
   const results = rows.map(({ key, text, marks }) =>
     verseRow({
-      reference: formatVerse(verseIdOfKey(key)),
+      reference: formatVerse(verseIdOfKey(key), marks.kjv),
       html: verseText(text, marks, termSpans(text, terms)),
       ...(version && { language: version.language, direction: version.direction }),
     }),
