@@ -26,8 +26,8 @@ const drawBar: GenericFormatter = (options, { progress, value, total, eta }, { t
 export async function withProgress<Result>(title: string, work: (onProgress: OnProgress) => Promise<Result>): Promise<Result> {
   const bar = new cliProgress.SingleBar({
     format: drawBar,
-    barCompleteString: '█'.repeat(24),
-    barIncompleteString: '░'.repeat(24),
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
     barsize: 24,
     hideCursor: true,
     clearOnComplete: true,
