@@ -18,9 +18,17 @@ it.each(folded)('folds %s to %s', (input, expected) => {
 });
 
 const transliterations: [input: string, expected: string][] = [
-  ['ʼĕlôhîym', 'elohiym'],
+  ['ʼĕlôhîym', 'elohim'],
+  ['elohim', 'elohim'],
+  ['shâlôwm', 'shalom'],
+  ['tôwrâh', 'torah'],
+  ['rûwach', 'ruach'],
+  ['cheçed', 'chesed'],
+  ['chayâh', 'chayah'],
   ['agápē', 'agape'],
   ['yᵉhôvâh', 'yehovah'],
+  // Not a vowel letter, but a consonant before its own vowel.
+  ['ʻôwel', 'owel'],
 ];
 it.each(transliterations)('folds the transliteration %s to %s', (input, expected) => {
   expect(foldTransliteration(input)).toBe(expected);

@@ -1,13 +1,12 @@
 import type Database from 'better-sqlite3';
-import { foldText, foldTransliteration } from '#data/model/fold.ts';
-import { plainRichText } from '#data/model/rich-text.ts';
+import { entryIndexRow, verseIndexText } from '#data/schema/full-text.ts';
 import type { EntryRow, VerseRow } from './rows.ts';
 
 /** The folded forms that are searched; nothing displays them. */
 export function indexVerses(db: Database.Database, verses: Iterable<VerseRow>): void {
   const insert = db.prepare('INSERT INTO verses_fts (rowid, text) VALUES (?, ?)');
   db.transaction(() => {
-    for (const { key, text } of verses) insert.run(key, foldText(text));
+    for (const { key, text } of verses) insert.run(key, verseIndexText(text));
   })();
   db.exec("INSERT INTO verses_fts (verses_fts) VALUES ('optimize')");
 }
@@ -18,16 +17,7 @@ export function indexEntries(db: Database.Database, entries: Iterable<EntryRow>,
     'INSERT INTO entries_fts (rowid, number, lemma, transliteration, gloss, definition) VALUES (?, ?, ?, ?, ?, ?)',
   );
   db.transaction(() => {
-    for (const entry of entries) {
-      insert.run(
-        entry.ordinal,
-        entry.number,
-        foldText(entry.lemma),
-        foldTransliteration(entry.transliteration),
-        foldText(`${entry.gloss} ${renderings(entry)}`),
-        foldText(plainRichText(entry.definition)),
-      );
-    }
+    for (const entry of entries) insert.run(entry.ordinal, ...entryIndexRow({ ...entry, renderings: renderings(entry) }));
   })();
   db.exec("INSERT INTO entries_fts (entries_fts) VALUES ('optimize')");
 }
