@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 
 const keys: [key: string, use: string][] = [
   ['/', 'Go to the search box'],
@@ -16,20 +16,18 @@ const css = `
 .keys dl div{display:grid;grid-template-columns:4rem 1fr;padding-block:.375rem;font:var(--t1)/1.5 var(--ui)}
 .keys kbd{padding:.125rem .5rem;border:1px solid var(--edge);border-radius:6px;font:inherit}`;
 
-let open: () => void = mount;
+let root: Root | undefined;
+let times = 0;
 
-/** Opens the list of keys; a second call opens it again. */
+/** Opens the list of keys; each call opens it anew. */
 export function openKeysDialog(): void {
-  open();
-}
-
-function mount(): void {
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<KeysDialog />);
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  times += 1;
+  root.render(<KeysDialog key={times} />);
 }
 
 function KeysDialog() {
   const [shown, setShown] = useState(true);
-  open = () => setShown(true);
   return (
     <Dialog.Root open={shown} onOpenChange={setShown}>
       <Dialog.Portal>
