@@ -27,8 +27,6 @@ const transliterations: [input: string, expected: string][] = [
   ['chayâh', 'chayah'],
   ['agápē', 'agape'],
   ['yᵉhôvâh', 'yehovah'],
-  // Not a vowel letter, but a consonant before its own vowel.
-  ['ʻôwel', 'owel'],
 ];
 it.each(transliterations)('folds the transliteration %s to %s', (input, expected) => {
   expect(foldTransliteration(input)).toBe(expected);
