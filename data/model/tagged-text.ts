@@ -58,7 +58,7 @@ export function parseTaggedText(source: string, language: Language): { text: str
       const closed = variants.pop();
       if (closed && closed.reading > 1) verse.marks.notes.push([verse.end, `Variant: ${withoutCodes(closed.text)}`]);
     } else if (groups.joined !== undefined) {
-      verse.marks.notes.push([verse.end, `Verses ${[...groups.joined].reverse().join('')} stand together in this edition.`]);
+      verse.marks.notes.push([verse.end, `Verses ${[...groups.joined].toReversed().join('')} stand together in this edition.`]);
     } else if (groups.sign === '¶') {
       verse.marks.paragraphs.push(verse.start);
     } else if (groups.sign === '[') {
