@@ -61,6 +61,8 @@ export function useBrowseParams(): { params: BrowseParams; asked: boolean } {
       go({ page: Number(link.dataset.page) });
       page.querySelector<HTMLElement>('[data-slot=count]')?.focus();
     }, { signal });
+    // What was typed before this script came.
+    if (query() !== current.query) go({ query: query() }, true);
     return () => leave.abort();
   }, []);
 

@@ -116,7 +116,15 @@ describe('the verses of a number', () => {
     expect(slot(html, 'title')).toBe('Verses with H430 as “God”');
   });
 
+  test('may be those of another version, in its own script', async () => {
+    const html = await page('/lexicon/H430/verses?version=wlc');
+    expect(slot(html, 'verses')).toContain('lang="hbo" dir="rtl"');
+    expect(slot(html, 'verses')).toContain('<mark>אֱלֹהִים</mark>');
+  });
+
   test.each([
+    ['a version that is not loaded', '/lexicon/H430/verses?version=nkjv', 404, 'is not loaded on this site'],
+    ['a version that is no code', '/lexicon/H430/verses?version=%3Cb%3E', 400, 'version code'],
     ['a rendering that is none', '/lexicon/H430/verses?rendering=%3Cb%3E', 404, '&lt;b&gt;'],
     ['a rendering without end', `/lexicon/H430/verses?rendering=${'x'.repeat(10_000)}`, 400, 'too long'],
   ])('%s is said', async (_, path, status, text) => {
