@@ -100,7 +100,7 @@ describe('the verses of a number', () => {
     expect(slot(html, 'title')).toBe('Verses with H430');
     expect(html).toContain('<title>H430 — Verses — Lexicon</title>');
     expect(html).toContain('<a data-slot="entry-link" href="/lexicon/H430">H430 אֱלֹהִים</a>');
-    expect(slot(html, 'count')).toBe('63 times in 63 verses');
+    expect(slot(html, 'count')).toBe('63 times in 63 verses of the King James Version with Strong\'s numbers');
     expect(html.match(/<li><b>/g)).toHaveLength(50);
     expect(slot(html, 'pager')).toContain('href="/lexicon/H430/verses?page=2"');
     expect(html).toContain('href="https://example.org/lexicon/H430/verses"');
@@ -112,7 +112,7 @@ describe('the verses of a number', () => {
 
   test('may be those of one rendering', async () => {
     const html = await page('/lexicon/H430/verses?rendering=God');
-    expect(slot(html, 'count')).toBe('3 times in 3 verses');
+    expect(slot(html, 'count')).toBe('3 times in 3 verses of the King James Version with Strong\'s numbers');
     expect(slot(html, 'title')).toBe('Verses with H430 as “God”');
   });
 

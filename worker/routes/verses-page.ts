@@ -58,7 +58,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
       slots: {
         ...place.slots,
         'entry-link': `${number} ${escapeHtml(entry.lemma)}`,
-        count: total ? formatOccurrences(total.total, total.verseTotal) : '',
+        count: total && version ? `${formatOccurrences(total.total, total.verseTotal)} of the ${escapeHtml(version.name)}` : '',
         verses: rows.map((row) => verseRow({ ...exampleVerse(row, number), ...script })).join(''),
         pager: pager({ page, pages, label: 'Pages of verses', href: hrefOf }),
         message: total ? '' : `No verse of ${askedVersion && version ? `the ${version.name}` : 'this site'} is tagged with ${number}.`,
