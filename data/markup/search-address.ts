@@ -1,3 +1,6 @@
+/** Verses on a page of results. */
+export const resultsPerPage = 30;
+
 /** What a page of results is asked for; its address says the same. */
 export interface SearchAddress {
   /** `/strongs-results` searches the tagged version alone. */
