@@ -57,18 +57,22 @@ function mend(text: string, first: QueryProblem): string | undefined {
 }
 
 function firstThatWorks(start: string): string | undefined {
-  let text = start;
+  let text = oneLine(start);
   for (let round = 0; round < mostMendings; round += 1) {
-    if (text.trim() === '') return undefined;
+    if (text === '') return undefined;
     try {
       parseOrThrow(text);
-      return text.replaceAll(/\s+/g, ' ').trim();
+      return text;
     } catch (problem) {
       if (!(problem instanceof QueryProblem)) throw problem;
-      text = mendAt(text, problem);
+      text = oneLine(mendAt(text, problem));
     }
   }
   return undefined;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** As many whole words as there is room for. */

@@ -49,7 +49,7 @@ export function wholeBooks(ranges: readonly VerseRange[]): Set<number> | undefin
 export function formatRange([from, to]: VerseRange): string {
   const start = versePlace(from);
   const end = versePlace(to);
-  const { name } = bookByNumber(start.book);
+  const name = bookByNumber(start.book).name.replace('Psalms', 'Psalm');
   const lastChapter = end.chapter === endOfAll ? bookByNumber(end.book).chapters : end.chapter;
   const wholeChapters = start.verse === 0 && end.verse === endOfAll;
   const first = wholeChapters ? `${start.chapter || 1}` : `${start.chapter || 1}:${start.verse}`;
@@ -69,6 +69,5 @@ export function labelOfRange(range: VerseRange): string {
   return formatRange(range)
     .replaceAll('-', '–')
     .replace(`–${endOfAll}`, ' to the end')
-    .replaceAll('Psalms ', 'Psalm ')
     .replace(/:0$/, ' title');
 }
