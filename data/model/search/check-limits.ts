@@ -8,7 +8,7 @@ const messages: Record<Bound, string> = {
   terms: `The search has too many words: ${limits.terms} at most.`,
   prefixes: `The search has too many stars: ${limits.prefixes} at most.`,
   exactForms: `“case:” and “exact:” may stand ${limits.exactForms} times at most.`,
-  nearGroups: `A search has at most ${limits.nearGroups} neighbourhoods of verses, chapters or books.`,
+  nearGroups: 'A search has one neighbourhood of verses, chapters or books at most.',
   ranges: `The search has too many places: ${limits.ranges} at most.`,
 };
 /** Taken away from here on, the rest works: those that only bend the search give way alone. */

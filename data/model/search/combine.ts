@@ -71,9 +71,10 @@ const shortestRarePrefix = 4;
 /** Whether nothing in it keeps the verses few. */
 function onlyCommon(node: SearchNode): boolean {
   switch (node.kind) {
-    case 'words': {
+    case 'words':
+    case 'exact': {
       const [word = ''] = node.words;
-      return node.words.length === 1 && (isCommon(word) || (node.prefix && word.length < shortestRarePrefix));
+      return node.words.every(isCommon) || (node.words.length === 1 && node.prefix && word.length < shortestRarePrefix);
     }
     case 'or':
       return node.parts.some(onlyCommon);

@@ -12,6 +12,9 @@ export interface IndexWord {
 /** What the tokenizer takes as a word, in a text that is folded already; private use is that of the tags. */
 const term = /[\p{L}\p{N}\p{Co}]+/gu;
 
+/** The row that counts the verses themselves. */
+export const anyVerse = '';
+
 /**
  * Every term that the index holds of a version, from the texts that were given to it: the folded text and the tags
  * of each verse, in canonical order. SQLite's own `fts5vocab` counts over all versions together, and only by reading
@@ -21,7 +24,7 @@ export function countIndexWords(verses: Iterable<{ id: VerseId; indexed: readonl
   const words = new Map<string, IndexWord>();
   for (const { id, indexed } of verses) {
     const { book } = versePlace(id);
-    const times = new Map<string, number>();
+    const times = new Map([[anyVerse, 1]]);
     for (const [word] of indexed.join(' ').matchAll(term)) times.set(word, (times.get(word) ?? 0) + 1);
     for (const [word, count] of times) addVerse(words, word, book, count);
   }

@@ -14,9 +14,9 @@ export const limits = {
   /** NEAR in verses; each verse found is compared with so many on either side. */
   nearVerses: 20,
   /** Proximities in verses, chapters or books: each reads every verse of its words. */
-  nearGroups: 2,
+  nearGroups: 1,
   /** `case:` and `exact:` read the text of every verse that has the words. */
-  exactForms: 3,
+  exactForms: 2,
   /** Separate stretches of verses, over references and `in:`. */
   ranges: 100,
 } as const;

@@ -1,3 +1,4 @@
+import { anyVerse } from './count-index-words.ts';
 import { morphologyTerm, numberTerm } from './index-terms.ts';
 import { join, sql, type Sql } from './sql-text.ts';
 import { readTotals, type SearchTotals, type TotalsRow } from './totals.ts';
@@ -36,12 +37,12 @@ export function searchStatements(query: SearchQuery, args: SearchArgs): SearchSt
   const { node, ranges } = splitPlaces(query);
   const field: Field = { versionId: args.versionId, hasRenderings: args.hasRenderings, ranges };
   const books = ranges && wholeBooks(ranges);
-  const term = node && (!ranges || books) ? singleTerm(node) : undefined;
-  const occurrences = node && !ranges && !term ? sumOfOccurrences(node, args.versionId) : undefined;
+  const term = ranges && !books ? undefined : node ? singleTerm(node) : anyVerse;
+  const occurrences = node && !ranges && term === undefined ? sumOfOccurrences(node, args.versionId) : undefined;
   const keys = (ranked: boolean): Sql => (node ? selectVerses(node, field, ranked) : selectPlaces(field));
   return {
     page: selectPage(keys, args),
-    totals: term
+    totals: term !== undefined
       ? sql`SELECT verses, occurrences, books FROM words WHERE version_id = ${args.versionId} AND word = ${term}`
       : args.byBook
         ? sql`SELECT k / 1000000 % 100 AS book, count(*) AS verses FROM (${keys(false)}) GROUP BY 1`
