@@ -26,9 +26,32 @@ export function countIndexWords(verses: Iterable<{ id: VerseId; indexed: readonl
     const { book } = versePlace(id);
     const times = new Map([[anyVerse, 1]]);
     for (const [word] of indexed.join(' ').matchAll(term)) times.set(word, (times.get(word) ?? 0) + 1);
+    for (const [word, count] of [...times]) {
+      for (const start of prefixesOf(word)) times.set(start, (times.get(start) ?? 0) + count);
+    }
     for (const [word, count] of times) addVerse(words, word, book, count);
   }
   return [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+}
+
+/** Lengths of the index's own prefixes: the shortest ones, whose verses are the most. */
+const prefixLengths = [2, 3];
+const startsWithLetter = /^[\p{L}\p{N}]/u;
+
+/** The rows that count a prefix: "fa*", "fai*". */
+function prefixesOf(word: string): string[] {
+  const letters = [...word];
+  if (!startsWithLetter.test(word)) return [];
+  return prefixLengths.filter((length) => letters.length >= length).map((length) => prefixRow(letters.slice(0, length).join('')));
+}
+
+/** The word under which a prefix of two or three letters is counted; no word of a text has a star. */
+export function prefixRow(start: string): string {
+  return `${start}*`;
+}
+
+export function isCountedPrefix(start: string): boolean {
+  return prefixLengths.includes([...start].length) && startsWithLetter.test(start);
 }
 
 function addVerse(words: Map<string, IndexWord>, word: string, book: number, times: number): void {

@@ -1,4 +1,4 @@
-import { anyVerse } from './count-index-words.ts';
+import { anyVerse, isCountedPrefix, prefixRow } from './count-index-words.ts';
 import { morphologyTerm, numberTerm } from './index-terms.ts';
 import { join, sql, type Sql } from './sql-text.ts';
 import { readTotals, type SearchTotals, type TotalsRow } from './totals.ts';
@@ -76,7 +76,11 @@ function splitPlaces({ node, scopes }: SearchQuery): { node: SearchNode | undefi
 
 /** The one term of the index that the node is, of which `words` has the counts. */
 function singleTerm(node: SearchNode): string | undefined {
-  if (node.kind === 'words' && node.words.length === 1 && !node.prefix) return node.words[0];
+  if (node.kind === 'words' && node.words.length === 1) {
+    const [word = ''] = node.words;
+    if (!node.prefix) return word;
+    return isCountedPrefix(word) ? prefixRow(word) : undefined;
+  }
   if (node.kind === 'number') return numberTerm(node.number);
   if (node.kind === 'morphology' && !node.prefix && !node.number) return morphologyTerm(node.code);
   return undefined;
@@ -85,10 +89,11 @@ function singleTerm(node: SearchNode): string | undefined {
 /** Words and prefixes of which any may occur: each row of `words` counts once, however many of them it meets. */
 function sumOfOccurrences(node: SearchNode, versionId: number): Sql | undefined {
   const conditions = (node.kind === 'or' ? node.parts : [node]).map((part): Sql | undefined => {
-    const term = singleTerm(part);
+    // Rows of prefixes would count the words a second time.
+    const term = part.kind === 'words' && part.prefix ? undefined : singleTerm(part);
     if (term) return sql`version_id = ${versionId} AND word = ${term}`;
     const start = part.kind === 'words' && part.words.length === 1 ? part.words[0] : part.kind === 'morphology' && !part.number ? morphologyTerm(part.code) : undefined;
-    return start === undefined ? undefined : sql`version_id = ${versionId} AND word >= ${start} AND word < ${`${start}\u{10FFFF}`}`;
+    return start === undefined ? undefined : sql`version_id = ${versionId} AND word >= ${start} AND word < ${`${start}\u{10FFFF}`} AND word NOT LIKE '%*'`;
   });
   const known = conditions.filter((condition) => condition !== undefined);
   return known.length === conditions.length ? sql`SELECT sum(occurrences) AS occurrences FROM words WHERE ${join(known, ' OR ')}` : undefined;

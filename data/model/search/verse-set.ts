@@ -25,8 +25,12 @@ export function selectVerses(node: SearchNode, field: Field, ranked = false): Sq
   const { expression } = matchOf(node);
   if (expression) {
     const columns = ranked ? sql`f.rowid AS k, f.rank AS r` : sql`f.rowid AS k`;
-    const match = sql`verses_fts MATCH ${expression} AND ${within('f.rowid', field)}`;
-    return sql`SELECT ${columns} FROM verses_fts AS f WHERE ${match}${andAll(residual(node, field, 'f.rowid'))}`;
+    const rest = andAll(residual(node, field, 'f.rowid'));
+    if (!field.ranges || field.ranges.length === 1) {
+      return sql`SELECT ${columns} FROM verses_fts AS f WHERE verses_fts MATCH ${expression} AND ${within('f.rowid', field)}${rest}`;
+    }
+    // The index is asked once for each stretch, and never reads what lies between.
+    return sql`SELECT ${columns} FROM json_each(${stretches(field)}) AS s CROSS JOIN verses_fts AS f WHERE verses_fts MATCH ${expression} AND f.rowid BETWEEN s.value ->> 0 AND s.value ->> 1${rest}`;
   }
   switch (node.kind) {
     case 'reference':
@@ -49,10 +53,13 @@ export function selectVerses(node: SearchNode, field: Field, ranked = false): Sq
 
 /** Every verse of the field. */
 export function selectPlaces(field: Field): Sql {
-  const base = field.versionId * versionUnit;
   if (!field.ranges || field.ranges.length === 1) return sql`SELECT v.key AS k FROM verses AS v WHERE ${within('v.key', field)}`;
-  const list = JSON.stringify(field.ranges.map(([from, to]) => [base + from, base + to]));
-  return sql`SELECT v.key AS k FROM json_each(${list}) AS s CROSS JOIN verses AS v WHERE v.key BETWEEN s.value ->> 0 AND s.value ->> 1`;
+  return sql`SELECT v.key AS k FROM json_each(${stretches(field)}) AS s CROSS JOIN verses AS v WHERE v.key BETWEEN s.value ->> 0 AND s.value ->> 1`;
+}
+
+/** First and last keys, as JSON. */
+function stretches({ versionId, ranges = [] }: Field): string {
+  return JSON.stringify(ranges.map((range) => range.map((id) => versionId * versionUnit + id)));
 }
 
 /** All references as one, and all that the index answers as one. */
@@ -75,13 +82,11 @@ type Column = 'f.rowid' | 'v.key' | 'b.k';
 const checkedSql: Record<Column, Sql> = { 'f.rowid': sql`+f.rowid`, 'v.key': sql`+v.key`, 'b.k': sql`+b.k` };
 const columnSql: Record<Column, Sql> = { 'f.rowid': sql`f.rowid`, 'v.key': sql`v.key`, 'b.k': sql`b.k` };
 
-/** A verse's key lies in the field: always one range first, which both tables seek by. */
+/** A verse's key lies in the field's only stretch. */
 function within(column: Column, { versionId, ranges }: Field): Sql {
   const base = versionId * versionUnit;
-  const first = ranges?.[0]?.[0] ?? 0;
-  const last = ranges ? (ranges.at(-1)?.[1] ?? -1) : versionUnit - 1;
-  const stretch = sql`${columnSql[column]} BETWEEN ${base + first} AND ${base + last}`;
-  return !ranges || ranges.length < 2 ? stretch : sql`${stretch} AND ${inRanges(column, versionId, ranges)}`;
+  const [[first, last] = [0, -1]] = ranges ?? [[0, versionUnit - 1] as const];
+  return sql`${columnSql[column]} BETWEEN ${base + first} AND ${base + last}`;
 }
 
 function inRanges(column: Column, versionId: number, ranges: readonly VerseRange[]): Sql {
