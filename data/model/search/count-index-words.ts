@@ -26,7 +26,9 @@ export function countIndexWords(verses: Iterable<{ id: VerseId; indexed: readonl
     const { book } = versePlace(id);
     const times = new Map([[anyVerse, 1]]);
     for (const [word] of indexed.join(' ').matchAll(term)) times.set(word, (times.get(word) ?? 0) + 1);
-    for (const [word, count] of [...times]) {
+    // Taken before the prefixes are added, which have none of their own.
+    const whole = [...times];
+    for (const [word, count] of whole) {
       for (const start of prefixesOf(word)) times.set(start, (times.get(start) ?? 0) + count);
     }
     for (const [word, count] of times) addVerse(words, word, book, count);
