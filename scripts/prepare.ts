@@ -1,4 +1,6 @@
-import { buildLibrary, isLibraryCurrent, readEdition } from './library/build.ts';
+import { buildLibrary } from './library/build.ts';
+import { isLibraryCurrent } from './library/fingerprint.ts';
+import { readEdition } from './library/read-edition.ts';
 import { arePagesCurrent, buildPages } from './pages/build-pages.ts';
 import { withProgress } from './progress.ts';
 import { isPublished, publishLibrary } from './publish/publish.ts';
@@ -8,9 +10,14 @@ import { isPublished, publishLibrary } from './publish/publish.ts';
  * Each replaces its predecessor only when it is whole, so an error leaves what was there before.
  */
 export async function prepare(): Promise<void> {
-  if (!isLibraryCurrent()) await withProgress('Library', (onProgress) => buildLibrary({ onProgress }));
+  if (!isLibraryCurrent()) await prepareLibrary();
   const edition = readEdition();
   const pages = edition.hebrewEntries + edition.greekEntries;
   if (!arePagesCurrent(edition.id)) await withProgress('Pages', (onProgress) => buildPages(edition.id, pages, onProgress));
   if (!isPublished(edition.id)) await withProgress('Database', (onProgress) => publishLibrary({ target: 'local', onProgress }));
+}
+
+async function prepareLibrary(): Promise<void> {
+  const { missing } = await withProgress('Library', (onProgress) => buildLibrary({ onProgress }));
+  for (const { name, advice } of missing) process.stdout.write(`Missing: ${name}. ${advice}\n`);
 }

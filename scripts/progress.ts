@@ -1,4 +1,4 @@
-import { SingleBar } from 'cli-progress';
+import cliProgress, { type GenericFormatter } from 'cli-progress';
 
 export interface Progress {
   /** What is being done: "Reading the Hebrew text". */
@@ -11,15 +11,21 @@ export interface Progress {
 export type OnProgress = (progress: Progress) => void;
 
 /** Where the output is no terminal (a log), a line every so often serves better than a bar. */
-const millisecondsBetweenLogLines = 5_000;
+const millisecondsBetweenLogLines = 10_000;
+
+const drawBar: GenericFormatter = (options, { progress, value, total, eta }, { title, stage }) => {
+  // An estimate from nothing done is none.
+  const left = value > 0 && Number.isFinite(eta) ? ` · ${eta} s left` : '';
+  return `${title}: ${stage} ${cliProgress.Format.BarFormat(progress, options)} ${value} of ${total}${left}`;
+};
 
 /**
  * Runs long work under a bar with an estimate. The bar is gone, and a line with the time taken stands in its
  * place, when the work ends; an error passes through.
  */
 export async function withProgress<Result>(title: string, work: (onProgress: OnProgress) => Promise<Result>): Promise<Result> {
-  const bar = new SingleBar({
-    format: `${title}: {stage} {bar} {percentage}% · {value} of {total} · {eta_formatted} left`,
+  const bar = new cliProgress.SingleBar({
+    format: drawBar,
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 24,
@@ -29,14 +35,13 @@ export async function withProgress<Result>(title: string, work: (onProgress: OnP
     notTTYSchedule: millisecondsBetweenLogLines,
   });
   const begun = performance.now();
-  bar.start(1, 0, { stage: '' });
   let current = '';
   try {
     const result = await work(({ stage, done, total }) => {
-      if (stage !== current) bar.start(total, done, { stage });
+      if (stage !== current) bar.start(total, done, { title, stage });
       else bar.setTotal(total);
       current = stage;
-      bar.update(done, { stage });
+      bar.update(done);
     });
     bar.stop();
     process.stdout.write(`${title}: done in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);

@@ -16,9 +16,13 @@ export function lemmaLanguage({ language, aramaic }: Pick<EntryCard, 'language' 
   return language === 'greek' ? 'grc' : aramaic ? 'arc' : 'hbo';
 }
 
+/** A lemma within other text: isolated, so that its direction moves nothing beside it. */
+export function lemmaMark(entry: Pick<EntryCard, 'language' | 'aramaic' | 'lemma'>): string {
+  return `<bdi lang="${lemmaLanguage(entry)}">${escapeHtml(entry.lemma)}</bdi>`;
+}
+
 /** An entry in a list: its number, lemma and gloss, all of it one link. */
 export function entryCard(entry: EntryCard): string {
-  const direction = entry.language === 'hebrew' ? 'rtl' : 'ltr';
   const note = [entry.number, entry.transliteration, entry.aramaic ? 'Aramaic' : ''].filter(Boolean).join(' · ');
-  return `<li><a class="card ${entry.language}" href="/${productSlug}/${entry.number}"><span class="lemma" lang="${lemmaLanguage(entry)}" dir="${direction}">${escapeHtml(entry.lemma)}</span><span class="note">${escapeHtml(note)}</span><span class="gloss">${escapeHtml(entry.gloss)}</span></a></li>`;
+  return `<li><a class="card ${entry.language}" href="/${productSlug}/${entry.number}"><small>${escapeHtml(note)}</small>${lemmaMark(entry)}<span>${escapeHtml(entry.gloss)}</span></a></li>`;
 }

@@ -9,20 +9,25 @@ interface Layer {
 }
 
 /**
- * A verse's text as HTML: supplied words, the divine name, words of Jesus, ketiv and qere are set apart, and words
- * tagged with `highlight` are marked. Spans that overlap are split where they cross, so tags always nest.
+ * A verse's text as HTML: supplied words, the divine name, words of Jesus, ketiv and qere are set apart, and what
+ * `highlight` names is marked: the words tagged with a number, or spans of the text. Spans that overlap are split
+ * where they cross, so tags always nest.
  */
-export function verseText(text: string, marks: VerseMarks, highlight?: EntryNumber): string {
-  const tagged = highlight ? (marks.words ?? []).filter(([, , number]) => number === highlight) : [];
+export function verseText(text: string, marks: VerseMarks, highlight?: EntryNumber | readonly Span[]): string {
+  const marked = typeof highlight === 'string' ? taggedSpans(marks, highlight) : highlight;
   const layers: Layer[] = [
     layer(marks.jesus, '<span class="jesus">', '</span>'),
     layer(marks.ketiv, '<span class="ketiv">', '</span>'),
     layer(marks.qere, '<span class="qere">', '</span>'),
-    layer(tagged.map(([start, end]): Span => [start, end]), '<mark>', '</mark>'),
+    layer(marked, '<mark>', '</mark>'),
     layer(marks.supplied, '<i>', '</i>'),
     layer(marks.divineName, '<span class="divine">', '</span>'),
   ];
   return wrap(text, 0, text.length, layers.filter(({ spans }) => spans.length > 0), 0);
+}
+
+function taggedSpans(marks: VerseMarks, highlight: EntryNumber): Span[] {
+  return (marks.words ?? []).filter(([, , number]) => number === highlight).map(([start, end]) => [start, end]);
 }
 
 function layer(spans: readonly Span[] | undefined, open: string, close: string): Layer {

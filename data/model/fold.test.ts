@@ -18,7 +18,13 @@ it.each(folded)('folds %s to %s', (input, expected) => {
 });
 
 const transliterations: [input: string, expected: string][] = [
-  ['ʼĕlôhîym', 'elohiym'],
+  ['ʼĕlôhîym', 'elohim'],
+  ['elohim', 'elohim'],
+  ['shâlôwm', 'shalom'],
+  ['tôwrâh', 'torah'],
+  ['rûwach', 'ruach'],
+  ['cheçed', 'chesed'],
+  ['chayâh', 'chayah'],
   ['agápē', 'agape'],
   ['yᵉhôvâh', 'yehovah'],
 ];

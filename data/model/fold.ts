@@ -22,7 +22,24 @@ export function foldText(text: string): string {
     .replace(finalForm, (letter) => finalForms[letter] ?? letter);
 }
 
-/** {@link foldText} that also drops the signs for alef and ayin: `ʼĕlôhîym` is found as "elohiym". */
+/**
+ * Vowel letters that Strong's scheme writes out and few type: elohiym, towrah, ruwach. The circumflex tells them from
+ * consonants; where it was not typed, a vowel after them does.
+ */
+const vowelLetters: [written: RegExp, typed: string][] = [
+  [/îy|iy(?![aeiouâêîôû])/gu, 'i'],
+  [/ôw|ow(?![aeiouâêîôû])/gu, 'o'],
+  [/ûw|uw(?![aeiouâêîôû])/gu, 'u'],
+];
+/** Reduced vowels, raised in print; samekh, which Strong writes with a cedilla. */
+const plainLetters: Record<string, string> = { ᵉ: 'e', ᵃ: 'a', ᵒ: 'o', ç: 's' };
+
+/**
+ * {@link foldText} of a transliteration, as it is typed without the signs for alef and ayin and without vowel
+ * letters: `ʼĕlôhîym` is found as "elohim" and as "elohiym", `cheçed` as "chesed".
+ */
 export function foldTransliteration(text: string): string {
-  return foldText(text).replace(transliterationSigns, '').replace(/ᵉ/gu, 'e').replace(/ᵃ/gu, 'a').replace(/ᵒ/gu, 'o');
+  const letters = text.normalize('NFC').toLowerCase().replace(/[ᵉᵃᵒç]/gu, (letter) => plainLetters[letter] ?? letter);
+  const short = vowelLetters.reduce((word, [written, typed]) => word.replace(written, typed), letters);
+  return foldText(short).replace(transliterationSigns, '');
 }

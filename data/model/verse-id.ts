@@ -43,9 +43,13 @@ export function verseIdOfKey(key: number): VerseId {
 /** Above the largest verse id, Revelation 22:21 = 66,022,021. */
 export const versionUnit = 100_000_000;
 
-/** "Genesis 1:1"; "Psalm 51 title" for verse 0. A chapter of the Psalms is called a psalm. */
-export function formatVerse(id: VerseId): string {
+/**
+ * "Genesis 1:1"; "Psalm 51 title" for verse 0, where a chapter is called a psalm. A Hebrew verse whose number in the
+ * King James Version, `kjv`, is another shows both: "Malachi 4:1 · Hebrew 3:19".
+ */
+export function formatVerse(id: VerseId, kjv?: VerseId): string {
   const { book, chapter, verse } = versePlace(id);
+  if (kjv !== undefined && kjv !== id) return `${formatVerse(kjv)} · Hebrew ${chapter}:${verse}`;
   const { name } = bookByNumber(book);
   const bookName = name === 'Psalms' ? 'Psalm' : name;
   return verse === 0 ? `${bookName} ${chapter} title` : `${bookName} ${chapter}:${verse}`;

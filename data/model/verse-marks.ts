@@ -1,4 +1,5 @@
 import type { EntryNumber } from './entry-number.ts';
+import type { VerseId } from './verse-id.ts';
 
 /** Offsets in UTF-16 units into the clean text; `end` is exclusive. */
 export type Span = [start: number, end: number];
@@ -14,6 +15,8 @@ export type WordMark = [start: number, end: number, number: EntryNumber, morphol
  * The clean text itself holds no tag, bracket or paragraph sign.
  */
 export interface VerseMarks {
+  /** The same verse in the King James Version, where this one is numbered otherwise. */
+  kjv?: VerseId;
   words?: WordMark[];
   /** Words that the translators supplied. */
   supplied?: Span[];

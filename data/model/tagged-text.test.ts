@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { parseTaggedText } from './tagged-text.ts';
+import { formatTaggedText } from './verse-marks.ts';
+
+/** Source, clean text, and each tagged phrase with its number. */
+const cases: [source: string, text: string, tags: [phrase: string, number: string][]][] = [
+  // A tag belongs to a phrase; one directly after another is a word left untranslated.
+  [
+    'In the beginning{H7225} God{H430} created{H1254}{(H8804)}{H853} the heaven{H8064} and{H853} the earth{H776}.',
+    'In the beginning God created the heaven and the earth.',
+    [['In the beginning', 'H7225'], ['God', 'H430'], ['created', 'H1254'], ['', 'H853'], ['the heaven', 'H8064'], ['and', 'H853'], ['the earth', 'H776']],
+  ],
+  // Words are told from parsing codes by range, not by parentheses.
+  ['him{(H8674)} went{(H8675)}', 'him went', [['him', 'H8674']]],
+  ['profitable{(G5624)} is{(G5625)}', 'profitable is', [['profitable', 'G5624']]],
+  // Malformed tags.
+  ['stop{H5462}{H8798)} the way', 'stop the way', [['stop', 'H5462']]],
+  ['stop{(H5462} the way', 'stop the way', [['stop', 'H5462']]],
+  // Padded, small and extended numbers; a bare one is in the language of its testament.
+  ['God{H0430} made{h6213} all{H3605a} things{1697}', 'God made all things', [['God', 'H430'], ['made', 'H6213'], ['all', 'H3605'], ['things', 'H1697']]],
+  // Before and after punctuation, and across it.
+  ['the earth.{H776} And{H853}', 'the earth. And', [['the earth', 'H776'], ['And', 'H853']]],
+  ['was light{H216}: and it was good. And the Spirit{H7307}', 'was light: and it was good. And the Spirit', [['was light', 'H216'], ['And the Spirit', 'H7307']]],
+  ["thy sons{H1121}' wives{H802}", "thy sons' wives", [['thy sons', 'H1121'], ['wives', 'H802']]],
+  // Numbers that no dictionary has.
+  ['x{G2717} y{G3203} z{H9999}', 'x y z', []],
+  // Supplied words, paragraph signs, brackets without their other half, left-over markup.
+  ['¶ darkness [was] upon', 'darkness was upon', []],
+  ['a hundred and twenty years. [', 'a hundred and twenty years.', []],
+  ['There is no help for him in God. {{Selah', 'There is no help for him in God. Selah', []],
+  ['sin no more.}}', 'sin no more.', []],
+  ['the Hagrite.<sync value="H27:31" /> All these', 'the Hagrite. All these', []],
+  // Greek without braces, with variants: the first reading is the text.
+  [
+    'λεγομενην  {VAR1: ναζαρετ G3478 N-PRI } {VAR2: ναζαρεθ G3478 N-PRI } οπως G3704 ADV',
+    'λεγομενην ναζαρετ οπως',
+    [['ναζαρετ', 'G3478'], ['οπως', 'G3704']],
+  ],
+  ['εγεννησεν G1080 G5656 V-AAI-3S τον G3588 T-ASM', 'εγεννησεν τον', [['εγεννησεν', 'G1080'], ['τον', 'G3588']]],
+];
+
+test.each(cases)('%s', (source, text, tags) => {
+  const verse = parseTaggedText(source, 'hebrew');
+  expect(verse.text).toBe(text);
+  const read = (verse.marks.words ?? []).map(([start, end, number]) => [verse.text.slice(start, end), number]);
+  expect(read).toEqual(tags);
+});
+
+test('parsing codes go with their word, the finer one last', () => {
+  const { marks } = parseTaggedText('εγεννησεν G1080 G5656 V-AAI-3S τον G3588 T-ASM', 'greek');
+  expect(marks.words).toEqual([[0, 9, 'G1080', 'V-AAI-3S'], [10, 13, 'G3588', 'T-ASM']]);
+});
+
+test('supplied words are marked, with and without their own tag', () => {
+  const { text, marks } = parseTaggedText('¶ and darkness{H2822} [was] upon', 'hebrew');
+  expect(marks.supplied?.map(([start, end]) => text.slice(start, end))).toEqual(['was']);
+  expect(marks.paragraphs).toEqual([0]);
+});
+
+test('the second reading is kept as a note, without its codes', () => {
+  const { marks } = parseTaggedText('αυτω {VAR1: ευρον G2147 V-2AAI-3P } {VAR2: ειδον G1492 V-2AAI-3P } το', 'greek');
+  expect(marks.notes).toEqual([[10, 'Variant: ειδον']]);
+});
+
+test('verses that an edition prints together say so', () => {
+  const { text, marks } = parseTaggedText(']73-63[ אף בראשך', 'greek');
+  expect(text).toBe('אף בראשך');
+  expect(marks.notes).toEqual([[0, 'Verses 36-37 stand together in this edition.']]);
+});
+
+test('tags come back where they were', () => {
+  const source = 'And God{H430} said{H559}, Let there be{H1961} light{H216}';
+  const { text, marks } = parseTaggedText(source, 'hebrew');
+  expect(formatTaggedText(text, marks)).toBe(source);
+});

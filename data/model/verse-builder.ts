@@ -1,0 +1,84 @@
+import type { Span, VerseMarks, WordMark } from './verse-marks.ts';
+
+/** Marks that are spans with nothing but their ends. */
+export type SpanKind = 'supplied' | 'divineName' | 'jesus' | 'ketiv' | 'qere';
+
+/**
+ * Grows the clean text of a verse and its marks together. White space is collapsed as it comes, so that an
+ * offset once taken stays true.
+ */
+export class VerseBuilder {
+  #text = '';
+  #spacePending = false;
+  readonly marks: Required<Omit<VerseMarks, 'heading' | 'kjv'>> & Pick<VerseMarks, 'heading'> = {
+    words: [], supplied: [], divineName: [], jesus: [], ketiv: [], qere: [], notes: [], paragraphs: [], lines: [],
+  };
+
+  append(text: string): void {
+    for (const part of text.split(/(\s+)/u)) {
+      if (part === '') continue;
+      if (/^\s/u.test(part)) {
+        this.#spacePending = true;
+      } else {
+        this.#flushSpace();
+        this.#text += part;
+      }
+    }
+  }
+
+  /** Where the next word will begin. */
+  get start(): number {
+    this.#flushSpace();
+    return this.#text.length;
+  }
+
+  /** Where the last word ended. */
+  get end(): number {
+    return this.#text.trimEnd().length;
+  }
+
+  textFrom(start: number): string {
+    return this.#text.slice(start);
+  }
+
+  closeSpan(kind: SpanKind, start: number): void {
+    if (this.end > start) this.marks[kind].push([start, this.end]);
+  }
+
+  /** A paragraph or a line that opens where the text ends: it belongs to what follows. */
+  get opensAtEnd(): { paragraph: boolean; line: number | undefined } {
+    const end = this.end;
+    return {
+      paragraph: this.marks.paragraphs.some((at) => at >= end),
+      line: this.marks.lines.find(([at]) => at >= end)?.[1],
+    };
+  }
+
+  /** The verse, with the marks left out that hold nothing or open nothing. */
+  finish(): { text: string; marks: VerseMarks } {
+    const text = this.#text.trimEnd();
+    const inside = (offset: number): number => Math.min(offset, text.length);
+    const spans = (kind: SpanKind): Span[] => this.marks[kind].filter(([start]) => start < text.length);
+    const words: WordMark[] = this.marks.words.map((mark) => mark.with(0, inside(mark[0])).with(1, inside(mark[1])) as WordMark);
+    words.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    const all: VerseMarks = {
+      words,
+      supplied: spans('supplied'),
+      divineName: spans('divineName'),
+      jesus: spans('jesus'),
+      ketiv: spans('ketiv'),
+      qere: spans('qere'),
+      notes: this.marks.notes.map(([at, note]) => [inside(at), note]),
+      paragraphs: [...new Set(this.marks.paragraphs)].filter((at) => at < text.length),
+      lines: this.marks.lines.filter(([at]) => at < text.length),
+    };
+    const marks = Object.fromEntries(Object.entries(all).filter(([, list]) => list.length > 0)) as VerseMarks;
+    if (this.marks.heading) marks.heading = this.marks.heading;
+    return { text, marks };
+  }
+
+  #flushSpace(): void {
+    if (this.#spacePending && this.#text !== '' && !this.#text.endsWith(' ')) this.#text += ' ';
+    this.#spacePending = false;
+  }
+}

@@ -1,0 +1,154 @@
+import type Database from 'better-sqlite3';
+
+interface Assertion {
+  name: string;
+  /** A query that answers one row for each thing that is wrong, with what to say about it in its first column. */
+  faults: string;
+}
+
+const hebrewEntries = 8674;
+const greekEntries = 5523;
+const kingJamesVerses = 31_102;
+const leningradVerses = 23_213;
+const oldTestamentChapters = 929;
+
+/** `want` rows, or a fault that tells how many there are. */
+function expectCount(name: string, from: string, want: number): Assertion {
+  return { name, faults: `SELECT 'there are ' || count(*) || ' in place of ${want}' FROM ${from} HAVING count(*) <> ${want}` };
+}
+
+function loaded(code: string, source: string): string {
+  return `(SELECT 1 FROM versions WHERE code = '${code}' AND source = '${source}')`;
+}
+
+const inVersion = (code: string): string => `v.key / 100000000 = (SELECT id FROM versions WHERE code = '${code}')`;
+const isVerse = 'v.key % 1000 > 0';
+const name = "(SELECT code FROM versions WHERE id = v.key / 100000000) || ', verse ' || (v.key % 100000000)";
+
+function verseCount(code: string, source: string, want: number): Assertion {
+  return {
+    name: `${code} is whole`,
+    faults: `SELECT 'it has ' || count(*) || ' verses in place of ${want}' FROM verses v
+      WHERE ${inVersion(code)} AND ${isVerse} HAVING ${loaded(code, source)} AND count(*) <> ${want}`,
+  };
+}
+
+/** References in dictionary prose, and offsets of marks, are JSON. */
+const references = (column: string): string => `SELECT e.number || ' refers to ' || (part.value ->> 'number')
+  FROM entries e, json_each(e.${column}) part
+  WHERE part.type = 'object' AND part.value ->> 'kind' = 'reference'
+    AND NOT EXISTS (SELECT 1 FROM entries target WHERE target.number = part.value ->> 'number')`;
+
+const spans = (kind: string): string => `SELECT ${name} || ': a mark of ${kind} ends outside its text'
+  FROM verses v, json_each(v.marks, '$.${kind}') span
+  WHERE span.value ->> 0 < 0 OR span.value ->> 1 < span.value ->> 0 OR span.value ->> 1 > v.units`;
+
+/** A note and a line are arrays that begin with their offset, a paragraph is its offset. */
+const points = (kind: string): string => `SELECT ${name} || ': a mark of ${kind} stands outside its text'
+  FROM verses v, json_each(v.marks, '$.${kind}') point
+  WHERE coalesce(CASE point.type WHEN 'array' THEN point.value ->> 0 ELSE point.value END, -1) NOT BETWEEN 0 AND v.units`;
+
+/** Everything that must hold before a library takes the place of the one in use. */
+export const assertions: readonly Assertion[] = [
+  expectCount('all Hebrew entries', "entries WHERE language = 'hebrew'", hebrewEntries),
+  expectCount('all Greek entries', "entries WHERE language = 'greek'", greekEntries),
+  verseCount('kjv', 'kjv', kingJamesVerses),
+  verseCount('kjv_strongs', 'engKJV2006eb', kingJamesVerses),
+  verseCount('wlc', 'wlc', leningradVerses),
+  {
+    name: 'wlc has the chapters of the Old Testament',
+    faults: `SELECT count(DISTINCT v.key / 1000) || ' chapters' FROM verses v WHERE ${inVersion('wlc')}
+      HAVING ${loaded('wlc', 'wlc')} AND count(DISTINCT v.key / 1000) <> ${oldTestamentChapters}`,
+  },
+  {
+    name: 'web is nearly whole',
+    faults: `SELECT count(*) || ' verses' FROM verses v WHERE ${inVersion('web')} AND ${isVerse}
+      HAVING ${loaded('web', 'web')} AND count(*) NOT BETWEEN 31080 AND ${kingJamesVerses}`,
+  },
+  { name: 'every reference in a definition has its entry', faults: references('definition') },
+  { name: 'every reference in a derivation has its entry', faults: references('derivation') },
+  { name: 'every entry has a word', faults: "SELECT number || ' has no lemma' FROM entries WHERE lemma = ''" },
+  { name: 'every entry has a gloss', faults: "SELECT number || ' has no gloss' FROM entries WHERE gloss = ''" },
+  {
+    name: 'the text of verses is clean',
+    faults: `SELECT ${name} || ': "' || substr(v.text, 1, 60) || '"' FROM verses v
+      WHERE v.text = '' OR v.text GLOB '*[<>{}|¶#/\\]*' OR v.text GLOB '*[[]*' OR v.text GLOB '*]*' OR v.text LIKE '%  %'`,
+  },
+  {
+    name: 'no prose holds markup',
+    faults: "SELECT number || ': ' || substr(usage, 1, 60) FROM entries WHERE definition || derivation GLOB '*[<>]*' OR usage GLOB '*[<>{}]*' OR gloss GLOB '*[<>{}]*'",
+  },
+  { name: 'tagged words stand inside their text', faults: spans('words') },
+  { name: 'supplied words stand inside their text', faults: spans('supplied') },
+  { name: 'divine names stand inside their text', faults: spans('divineName') },
+  { name: 'words of Jesus stand inside their text', faults: spans('jesus') },
+  { name: 'written readings stand inside their text', faults: spans('ketiv') },
+  { name: 'read readings stand inside their text', faults: spans('qere') },
+  {
+    name: 'notes, paragraphs and lines stand inside their text',
+    faults: ['notes', 'paragraphs', 'lines'].map(points).join(' UNION ALL '),
+  },
+  {
+    name: 'offsets mean the same in every language',
+    faults: `SELECT ${name} || ' holds a letter above U+FFFF' FROM verses v WHERE v.text GLOB '*[' || char(65536) || '-' || char(1114111) || ']*'`,
+  },
+  {
+    name: 'every tagged number has its entry',
+    faults: 'SELECT number || \' in \' || version FROM occurrences WHERE number NOT IN (SELECT number FROM entries)',
+  },
+  {
+    name: 'occurrences add up to the tagged words',
+    faults: `SELECT code || ': ' || tagged_words || ' tagged words, ' || total || ' occurrences' FROM (
+      SELECT code, tagged_words, (SELECT coalesce(sum(total), 0) FROM occurrences WHERE version = code) AS total FROM versions)
+      WHERE tagged_words <> total`,
+  },
+  {
+    name: 'occurrences add up over their verses',
+    faults: `SELECT number || ' in ' || version FROM occurrences o
+      WHERE total <> (SELECT sum(pair.value ->> 1) FROM json_each(o.verses) pair) OR verse_total <> json_array_length(verses)`,
+  },
+  {
+    name: 'renderings add up to the occurrences',
+    faults: `SELECT o.number || ': ' || o.total FROM occurrences o WHERE o.version = 'kjv_strongs'
+      AND o.total <> (SELECT coalesce(sum(total), 0) FROM renderings r WHERE r.number = o.number)`,
+  },
+  {
+    name: 'verses of the map exist',
+    faults: `SELECT 'wlc verse ' || wlc FROM verse_map WHERE NOT EXISTS
+        (SELECT 1 FROM verses WHERE key = wlc + (SELECT id FROM versions WHERE code = 'wlc') * 100000000)
+      UNION ALL SELECT 'kjv verse ' || kjv FROM verse_map WHERE kjv % 1000 > 0 AND ${loaded('kjv', 'kjv')} AND NOT EXISTS
+        (SELECT 1 FROM verses WHERE key = kjv + (SELECT id FROM versions WHERE code = 'kjv') * 100000000)`,
+  },
+  {
+    // The plain text has no titles, the tagged one does.
+    name: 'titles of the map exist',
+    faults: `SELECT 'kjv verse ' || kjv FROM verse_map WHERE kjv % 1000 = 0 AND ${loaded('kjv_strongs', 'engKJV2006eb')} AND NOT EXISTS
+      (SELECT 1 FROM verses WHERE key = kjv + (SELECT id FROM versions WHERE code = 'kjv_strongs') * 100000000)`,
+  },
+  {
+    name: 'psalms have as many titles as the Hebrew text has verses more',
+    faults: `SELECT 'Psalm ' || chapter FROM (
+        SELECT v.key % 1000000 / 1000 AS chapter, sum(${inVersion('wlc')}) - sum(${inVersion('kjv')}) AS more FROM verses v
+        WHERE v.key % 100000000 / 1000000 = 19 AND ${isVerse} GROUP BY chapter)
+      WHERE ${loaded('kjv', 'kjv')} AND ${loaded('wlc', 'wlc')} AND chapter <> 13
+        AND more <> (SELECT count(*) FROM verse_map WHERE kjv = 19000000 + chapter * 1000)`,
+  },
+  {
+    name: 'related entries exist and are others',
+    faults: 'SELECT number || \' and \' || related FROM related_entries WHERE related = number OR related NOT IN (SELECT number FROM entries)',
+  },
+];
+
+/** Up to three. SQLite counts code points where marks count UTF-16 units: the same, since no text holds a letter above U+FFFF. */
+export function faultsOf(db: Database.Database, faults: string): string[] {
+  return db.prepare<[], string>(`SELECT * FROM (${faults.replaceAll('v.units', 'length(v.text)')}) LIMIT 3`).pluck().all();
+}
+
+/** Throws the first assertion that does not hold, by its name, with up to three of its faults. */
+export function assertLibrary(db: Database.Database, onChecked: (done: number, total: number) => void): void {
+  for (const [index, { name: assertion, faults }] of assertions.entries()) {
+    const found = faultsOf(db, faults);
+    if (found.length > 0) throw new Error(`The library fails "${assertion}": ${found.join('; ')}`);
+    onChecked(index + 1, assertions.length);
+  }
+}

@@ -1,0 +1,111 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type Database from 'better-sqlite3';
+import * as schema from '#data/schema/library.ts';
+import { assertLibrary } from './assertions.ts';
+import { createLibrary, insertRows } from './database.ts';
+import { editionId, libraryFingerprint } from './fingerprint.ts';
+import { indexEntries, indexVerses } from './full-text.ts';
+import { fingerprintPath, libraryPath, nextLibraryPath } from './paths.ts';
+import type { OnProgress } from '../progress.ts';
+import { readSources, type SourceTexts } from './read-sources.ts';
+import { countVersions, entryRows, kjvNumbersOf, occurrenceRows, relatedRows, renderingRows, renderingsOf, verseRows, versionRow } from './rows.ts';
+
+export interface BuildOptions {
+  onProgress?: OnProgress;
+  /** Where the library is put; for tests. */
+  target?: string;
+}
+
+export interface BuiltLibrary {
+  edition: string;
+  path: string;
+  /** Sources that could not be had, with advice. */
+  missing: { code: string; name: string; advice: string }[];
+}
+
+/**
+ * Makes the library from the sources. It takes the place of the one in use in one step, when every assertion holds;
+ * until then, and when anything fails, the one in use stays as it is.
+ */
+export async function buildLibrary({ onProgress = () => {}, target = libraryPath }: BuildOptions = {}): Promise<BuiltLibrary> {
+  const next = target === libraryPath ? nextLibraryPath : `${target}.next`;
+  const fingerprint = libraryFingerprint();
+  const texts = await readSources(onProgress);
+  rmSync(next, { force: true });
+  try {
+    const db = createLibrary(next);
+    try {
+      const edition = writeLibrary(db, texts, onProgress);
+      assertLibrary(db, (done, total) => onProgress({ stage: 'Checking', done, total }));
+      db.close();
+      putInPlace(next, target);
+      if (target === libraryPath) writeFileSync(fingerprintPath, `${fingerprint}\n`);
+      const missing = texts.sources.filter((source) => source.status === 'missing');
+      return { edition, path: target, missing: missing.map(({ code, name, advice }) => ({ code, name, advice })) };
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw withWayOut(error);
+  }
+}
+
+function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnProgress): string {
+  const stages = ['Counting words', 'Writing entries', 'Writing verses', 'Indexing entries', 'Indexing verses'];
+  let done = 0;
+  const begin = (stage: string): void => onProgress({ stage, done: done++, total: stages.length });
+
+  begin('Counting words');
+  const counts = countVersions(texts);
+  const renderings = renderingsOf(texts);
+  const versions = texts.versions.map((version) => versionRow(version, counts));
+  const entries = entryRows(texts, renderings);
+  const kjvNumbers = kjvNumbersOf(texts);
+
+  begin('Writing entries');
+  insertRows(db, schema.sources, texts.sources);
+  insertRows(db, schema.versions, versions);
+  insertRows(db, schema.entries, entries);
+  insertRows(db, schema.occurrences, occurrenceRows(counts));
+  insertRows(db, schema.renderings, renderingRows(renderings));
+  insertRows(db, schema.relatedEntries, relatedRows(entries, counts));
+  insertRows(db, schema.verseMap, texts.verseMap);
+
+  begin('Writing verses');
+  for (const version of texts.versions) insertRows(db, schema.verses, verseRows(version, kjvNumbers));
+
+  begin('Indexing entries');
+  indexEntries(db, entries, (entry) => (renderings.get(entry.number) ?? []).map((rendering) => rendering.text).join(' '));
+
+  begin('Indexing verses');
+  for (const version of texts.versions) indexVerses(db, verseRows(version, kjvNumbers));
+
+  const id = editionId(texts.sources);
+  insertRows(db, schema.edition, [
+    {
+      id,
+      builtAt: new Date().toISOString(),
+      hebrewEntries: entries.filter((entry) => entry.language === 'hebrew').length,
+      greekEntries: entries.filter((entry) => entry.language === 'greek').length,
+      verses: versions.reduce((sum, version) => sum + version.verses, 0),
+    },
+  ]);
+  db.exec('ANALYZE');
+  return id;
+}
+
+/** On disk before it is renamed: a crash right after must not leave an empty file under the good name. */
+function putInPlace(next: string, target: string): void {
+  const file = openSync(next, 'r+');
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(next, target);
+}
+
+function withWayOut(error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  const full = typeof error === 'object' && error !== null && 'code' in error && (error.code === 'SQLITE_FULL' || error.code === 'ENOSPC');
+  const way = full ? ' The disk is full: make room (about 150 MB) and run "npm start" again.' : '';
+  return new Error(`${reason.replace(/\.?$/, '.')}${way} The library in use has been left as it was.`, { cause: error });
+}

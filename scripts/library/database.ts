@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { root } from '../sources/paths.ts';
+
+export const migrationsFolder = join(root, 'worker', 'migrations', 'library');
+const breakpoint = '--> statement-breakpoint';
+
+/** Files of the migrations, in their order. */
+export function migrationFiles(): string[] {
+  return readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).sort().map((name) => join(migrationsFolder, name));
+}
+
+/** A new database with the library's tables. It is thrown away when the build fails, so it keeps no journal. */
+export function createLibrary(path: string): Database.Database {
+  const db = new Database(path);
+  db.pragma('journal_mode = OFF');
+  db.pragma('synchronous = OFF');
+  for (const file of migrationFiles()) {
+    for (const statement of readFileSync(file, 'utf8').split(breakpoint)) db.exec(statement);
+  }
+  return db;
+}
+
+/** Inserts in one transaction; columns and their encoding (JSON, flags) come from the schema. */
+export function insertRows<Table extends SQLiteTable>(db: Database.Database, table: Table, rows: Iterable<Table['$inferInsert']>): void {
+  const columns = Object.entries(getTableColumns(table));
+  const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
+  const places = columns.map(() => '?').join(', ');
+  const insert = db.prepare(`INSERT INTO "${getTableName(table)}" (${names}) VALUES (${places})`);
+  db.transaction(() => {
+    for (const row of rows) {
+      const values: Record<string, unknown> = row;
+      insert.run(columns.map(([key, column]) => column.mapToDriverValue(values[key])));
+    }
+  })();
+}

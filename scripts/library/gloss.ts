@@ -1,0 +1,86 @@
+import { plainRichText, type RichText } from '#data/model/rich-text.ts';
+import type { EntryText } from '../sources/source.ts';
+import { dictionaryRenderings } from './usage.ts';
+import type { Rendering } from './renderings.ts';
+
+const longest = 60;
+const mostWords = 3;
+/** A definition that opens so gives a secondary sense: the primary one is in the derivation, and no words for a list. */
+const secondarySense = /^(?:figurative|by |special|also|especially|compare|often|usually|literally or|\()/i;
+
+const functionWords = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'the', 'to', 'unto', 'upon', 'with']);
+
+/** A few words for lists: what the dictionary sets off, the start of its definition, or the first renderings. */
+export function glossOf(entry: EntryText, renderings: readonly Rendering[]): string {
+  const name = entry.partOfSpeech.startsWith('proper noun');
+  const definition = firstClause(entry.definition);
+  const candidates = [
+    name ? definition : '',
+    emphasised(entry.definition),
+    secondarySense.test(plainRichText(entry.definition)) ? '' : definition,
+    firstRenderings(renderings.map((rendering) => rendering.text)),
+    firstRenderings(dictionaryRenderings(entry.dictionaryUsage)),
+    firstClause(entry.derivation),
+    definition,
+  ];
+  return candidates.find((text) => text !== '') ?? '';
+}
+
+/** The Hebrew dictionary sets the senses off: "gods, the supreme God, magistrates". */
+function emphasised(definition: RichText): string {
+  const senses: string[] = [];
+  let joins = false;
+  for (const part of definition) {
+    if (typeof part === 'string') {
+      joins = part.trim() === '';
+    } else if (part.kind === 'emphasis') {
+      // "governor" and "of a" and "main province" are one sense in three pieces.
+      if (joins && senses.length > 0) senses.push(`${senses.pop()} ${part.text}`);
+      else senses.push(part.text);
+      joins = true;
+    }
+  }
+  return firstRenderings(senses);
+}
+
+function firstRenderings(texts: readonly string[]): string {
+  const distinct: string[] = [];
+  for (const text of texts.map((candidate) => candidate.replace(/[\s,;:.]+$/, ''))) {
+    const isNew = text !== '' && !distinct.some((known) => addsNothing(text, known));
+    if (isNew && distinct.length < mostWords) distinct.push(text);
+  }
+  while (distinct.length > 1 && distinct.join(', ').length > longest) distinct.pop();
+  return shorten(distinct.join(', '));
+}
+
+/** From the inmost outward: "a witness (literally (judicially) or figuratively)". */
+function withoutParentheses(text: string): string {
+  const shorter = text.replace(/\([^()]*\)/g, ' ');
+  return shorter === text ? text : withoutParentheses(shorter);
+}
+
+/** "of God", "God’s" and "gods" add nothing to "God", and neither does a stray "the". */
+function addsNothing(text: string, known: string): boolean {
+  const found = words(text);
+  const stem = known.toLowerCase();
+  return found.every((word) => functionWords.has(word)) || found.includes(stem) || found.some((word) => word === `${stem}s`);
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().split(/[^\p{L}-]+/u);
+}
+
+function firstClause(rich: RichText): string {
+  const text = withoutParentheses(plainRichText(rich)).replace(/^(?:properly|literally),\s*/i, '');
+  const clause = text.split(/[;:.]|,? i\.e\./)[0] ?? '';
+  return shorten(clause.replace(/\s+/g, ' ').replace(/ (?=,)/g, '').trim());
+}
+
+/** Cut at the last comma or space that leaves it short enough. */
+function shorten(text: string): string {
+  if (text.length <= longest) return text;
+  const start = text.slice(0, longest);
+  const comma = start.lastIndexOf(',');
+  if (comma > longest / 3) return start.slice(0, comma);
+  return `${start.slice(0, start.lastIndexOf(' '))}…`;
+}

@@ -1,0 +1,13 @@
+import { statSync } from 'node:fs';
+import { withProgress } from '../progress.ts';
+import { buildLibrary } from './build.ts';
+
+/** Builds the library alone: `npm run library`. */
+try {
+  const { edition, path, missing } = await withProgress('Library', (onProgress) => buildLibrary({ onProgress }));
+  process.stdout.write(`Edition ${edition}: ${path}, ${Math.round(statSync(path).size / 1e6)} MB\n`);
+  for (const { name, advice } of missing) process.stdout.write(`Missing: ${name}. ${advice}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

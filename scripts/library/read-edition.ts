@@ -1,0 +1,18 @@
+import Database from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { edition } from '#data/schema/library.ts';
+import { libraryPath } from './paths.ts';
+
+export type Edition = typeof edition.$inferSelect;
+
+/** Which edition the built library is. Throws where there is none. */
+export function readEdition(path = libraryPath): Edition {
+  const database = new Database(path, { readonly: true, fileMustExist: true });
+  try {
+    const row = drizzle(database).select().from(edition).get();
+    if (!row) throw new Error(`${path} names no edition, so its build did not end: delete it and run "npm start" again`);
+    return row;
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,84 @@
+import { filesChecksum } from '../sources/checksum.ts';
+import { importedSources } from '../sources/imported.ts';
+import { registry } from '../sources/registry.ts';
+import {
+  SourceMissing,
+  type EntryText,
+  type FoundSource,
+  type Source,
+  type SourceAbout,
+  type SourceContent,
+  type VerseMapRow,
+  type VersionText,
+} from '../sources/source.ts';
+import type { sources } from '#data/schema/library.ts';
+import type { OnProgress } from '../progress.ts';
+
+export type SourceRow = typeof sources.$inferInsert;
+
+/** All that the sources say, before anything is counted. */
+export interface SourceTexts {
+  sources: SourceRow[];
+  entries: (EntryText & { source: string })[];
+  versions: (VersionText & { source: string })[];
+  verseMap: VerseMapRow[];
+}
+
+/** Codes of sources to build without, separated by commas: to see the site as it is when one cannot be had. */
+function leftOut(): Set<string> {
+  return new Set((process.env.LEXICON_WITHOUT ?? '').split(',').map((code) => code.trim()).filter((code) => code !== ''));
+}
+
+/**
+ * Reads every source. One that cannot be had is recorded as missing, with advice, and the build goes on; one that is
+ * there but damaged stops it. An imported version stands in for a default one of the same code.
+ */
+export async function readSources(onProgress: OnProgress): Promise<SourceTexts> {
+  const texts: SourceTexts = { sources: [], entries: [], versions: [], verseMap: [] };
+  const all: Source[] = [...registry, ...importedSources()];
+  const without = leftOut();
+  for (const [index, source] of all.entries()) {
+    onProgress({ stage: `Reading ${source.name}`, done: index, total: all.length });
+    if (without.has(source.code)) texts.sources.push(missing(source, 'Left out by LEXICON_WITHOUT. Run "npm start" without it.'));
+    else await readOne(source, texts);
+  }
+  onProgress({ stage: 'Reading sources', done: all.length, total: all.length });
+  texts.versions.sort((a, b) => a.about.id - b.about.id);
+  return texts;
+}
+
+async function readOne(source: Source, texts: SourceTexts): Promise<void> {
+  try {
+    const found = await source.find();
+    const content = readWithRemedy(source, found);
+    texts.sources.push({ ...about(source), origin: found.origin, checksum: filesChecksum(found.files), status: 'loaded', advice: '' });
+    for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
+    for (const row of content.verseMap ?? []) texts.verseMap.push(row);
+    const { version } = content;
+    if (!version) return;
+    texts.versions = texts.versions.filter((known) => known.about.code !== version.about.code);
+    texts.versions.push({ ...version, source: source.code });
+  } catch (error) {
+    if (!(error instanceof SourceMissing)) throw error;
+    texts.sources.push(missing(source, error.message));
+  }
+}
+
+/** What is there but damaged stops the build, with what to do about it. */
+function readWithRemedy(source: Source, found: FoundSource): SourceContent {
+  try {
+    return source.read(found);
+  } catch (error) {
+    if (error instanceof SourceMissing) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${source.name} (${found.origin}): ${reason}. ${found.remedy}`, { cause: error });
+  }
+}
+
+function missing(source: Source, advice: string): SourceRow {
+  return { ...about(source), origin: '', checksum: '', status: 'missing', advice };
+}
+
+function about({ code, name, kind, licence, attribution, homepage }: Source): SourceAbout {
+  return { code, name, kind, licence, attribution, homepage };
+}

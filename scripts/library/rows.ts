@@ -1,0 +1,98 @@
+import { entryOrdinal, languageOf, type EntryNumber } from '#data/model/entry-number.ts';
+import type { RichText } from '#data/model/rich-text.ts';
+import { verseKey, type VerseId } from '#data/model/verse-id.ts';
+import type { entries, occurrences, renderings, verses, versions } from '#data/schema/library.ts';
+import { hebrewText, taggedTranslation } from '../sources/versions.ts';
+import { countOccurrences, type Count } from './count-words.ts';
+import { glossOf } from './gloss.ts';
+import type { SourceTexts } from './read-sources.ts';
+import { relateEntries, type RelatedRow } from './related.ts';
+import { collectRenderings, type Rendering } from './renderings.ts';
+import { formatUsage } from './usage.ts';
+
+export type VersionRow = typeof versions.$inferInsert;
+export type VerseRow = typeof verses.$inferInsert;
+export type EntryRow = typeof entries.$inferInsert;
+export type OccurrenceRow = typeof occurrences.$inferInsert;
+export type RenderingRow = typeof renderings.$inferInsert;
+
+type Version = SourceTexts['versions'][number];
+
+export type Counts = Map<string, Map<EntryNumber, Count>>;
+
+/** Occurrences by version; versions without tags have none. */
+export function countVersions(texts: SourceTexts): Counts {
+  return new Map(texts.versions.map((version) => [version.about.code, countOccurrences(version.verses)]));
+}
+
+export function versionRow(version: Version, counts: Counts): VersionRow {
+  const occurring = counts.get(version.about.code)?.values() ?? [];
+  const taggedWords = [...occurring].reduce((sum, count) => sum + count.total, 0);
+  return { ...version.about, source: version.source, verses: version.verses.length, taggedWords };
+}
+
+/** Rows of a version; each verse of a Hebrew numbering carries its other number, by `kjvNumbers`. */
+export function* verseRows({ about, verses: texts }: Version, kjvNumbers: ReadonlyMap<VerseId, VerseId>): Generator<VerseRow> {
+  for (const { id, text, marks } of texts) {
+    const kjv = about.versification === 'wlc' ? kjvNumbers.get(id) : undefined;
+    yield { key: verseKey(about.id, id), text, marks: kjv === undefined ? marks : { kjv, ...marks } };
+  }
+}
+
+/** The King James Version's number of each Hebrew verse that has another; of one that is divided, the first part's. */
+export function kjvNumbersOf({ verseMap }: SourceTexts): Map<VerseId, VerseId> {
+  return new Map(verseMap.toReversed().map(({ wlc, kjv }) => [wlc, kjv]));
+}
+
+export function occurrenceRows(counts: Counts): OccurrenceRow[] {
+  return [...counts].flatMap(([version, numbers]) =>
+    [...numbers]
+      .sort(([a], [b]) => entryOrdinal(a) - entryOrdinal(b))
+      .map(([number, { total, verses: places }]) => ({ number, version, total, verseTotal: places.length, verses: places })),
+  );
+}
+
+/** From the tagged translation; none when it is not loaded. */
+export function renderingsOf(texts: SourceTexts): Map<EntryNumber, Rendering[]> {
+  const tagged = texts.versions.find((version) => version.about.code === taggedTranslation);
+  return collectRenderings(tagged?.verses ?? []);
+}
+
+export function renderingRows(found: Map<EntryNumber, Rendering[]>): RenderingRow[] {
+  return [...found]
+    .sort(([a], [b]) => entryOrdinal(a) - entryOrdinal(b))
+    .flatMap(([number, list]) => list.map((rendering, position) => ({ number, position, ...rendering })));
+}
+
+export function entryRows(texts: SourceTexts, found: Map<EntryNumber, Rendering[]>): EntryRow[] {
+  const lemmas = new Map(texts.entries.map((entry) => [entry.number, entry.lemma]));
+  return texts.entries
+    .map((entry) => {
+      const list = found.get(entry.number) ?? [];
+      return {
+        ...entry,
+        ordinal: entryOrdinal(entry.number),
+        language: languageOf(entry.number),
+        definition: withLemmas(entry.definition, lemmas),
+        derivation: withLemmas(entry.derivation, lemmas),
+        usage: formatUsage(list, entry.dictionaryUsage),
+        gloss: glossOf(entry, list),
+      };
+    })
+    .sort((a, b) => a.ordinal - b.ordinal);
+}
+
+/** The Greek dictionary refers by number alone; a reader wants the word beside it. */
+function withLemmas(rich: RichText, lemmas: ReadonlyMap<EntryNumber, string>): RichText {
+  return rich.map((part) =>
+    typeof part === 'object' && part.kind === 'reference' && part.lemma === ''
+      ? { ...part, lemma: lemmas.get(part.number) ?? '' }
+      : part,
+  );
+}
+
+/** Frequency is that in the tagged translation, or in the Hebrew text where that is not loaded. */
+export function relatedRows(rows: EntryRow[], counts: Counts): RelatedRow[] {
+  const counted = counts.get(taggedTranslation) ?? counts.get(hebrewText);
+  return relateEntries(rows, (number) => counted?.get(number)?.total ?? 0);
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import type { RichText } from '#data/model/rich-text.ts';
+import type { EntryText } from '../sources/source.ts';
+import { countOccurrences } from './count-words.ts';
+import { glossOf } from './gloss.ts';
+import { relateEntries } from './related.ts';
+import { collectRenderings, renderingText, type Rendering } from './renderings.ts';
+import { dictionaryRenderings, formatUsage } from './usage.ts';
+
+const rendering = (text: string, total: number): Rendering => ({ text, total, verses: [] });
+
+test('numbers are counted over verses, titles of psalms included', () => {
+  const counts = countOccurrences([
+    { id: 19_003_000, text: 'A Psalm', marks: { words: [[2, 7, 'H4210']] } },
+    { id: 19_003_001, text: 'God God', marks: { words: [[0, 3, 'H430'], [4, 7, 'H430']] } },
+    { id: 19_003_002, text: 'God', marks: { words: [[0, 3, 'H430']] } },
+  ]);
+  expect(counts.get('H430')).toEqual({ total: 3, verses: [[19_003_001, 2], [19_003_002, 1]] });
+  expect(counts.get('H4210')).toEqual({ total: 1, verses: [[19_003_000, 1]] });
+});
+
+const texts: [source: string, expected: string][] = [
+  [' God, ', 'God'],
+  ['(LORD)', 'LORD'],
+  ['God’s', 'God’s'],
+  ['Al-\n taschith.', 'Al- taschith'],
+  [',', ''],
+  ['of God', 'God'],
+  ['unto the love', 'love'],
+  ['to fulfil', 'fulfil'],
+  // Nothing is left but words that lead: they are the rendering.
+  ['in the', 'in the'],
+  ['and', 'and'],
+];
+test.each(texts)('the words of a tag, "%s", without outer punctuation', (source, expected) => {
+  expect(renderingText(source)).toBe(expected);
+});
+
+test('renderings are grouped whatever their capitals, and shown in the most frequent spelling', () => {
+  const text = 'Light, light light the Light';
+  const found = collectRenderings([
+    { id: 1_001_003, text, marks: { words: [[0, 6, 'H216'], [7, 12, 'H216'], [13, 18, 'H216'], [19, 22, 'H216'], [28, 28, 'H216']] } },
+  ]);
+  expect(found.get('H216')).toEqual([
+    { text: 'light', total: 3, verses: [[1_001_003, 3]] },
+    { text: '', total: 1, verses: [[1_001_003, 1]] },
+    { text: 'the', total: 1, verses: [[1_001_003, 1]] },
+  ]);
+});
+
+const shorthand: [usage: string, expected: string[]][] = [
+  ['angels, [idiom] exceeding, God (gods) (-dess, -ly), [idiom] (very) great, judges, [idiom] mighty.', ['angels', 'exceeding', 'God (gods) (-dess, -ly)', '(very) great', 'judges', 'mighty']],
+  ['X exceeding, God, god(-ly, -ward).', ['exceeding', 'God', 'god(-ly, -ward)']],
+  ['(any, thing), not, + well-nigh. Compare H370 (אַיִן).', ['(any, thing)', 'not', 'well-nigh']],
+  ['plain. See also H356 (אֵילוֹן).', ['plain']],
+  ['', []],
+];
+test.each(shorthand)('Strong’s shorthand: %s', (usage, expected) => {
+  expect(dictionaryRenderings(usage)).toEqual(expected);
+});
+
+test('usage gives what is counted, then what only the dictionary has', () => {
+  const counted = [rendering('God', 2346), rendering('', 3), rendering('exceeding', 1)];
+  expect(formatUsage(counted, 'angels, [idiom] exceeding, God (gods), judges.')).toBe('God (2,346×), untranslated (3×), exceeding (1×), angels, judges');
+  expect(formatUsage([], 'love')).toBe('love');
+});
+
+const blank: EntryText = {
+  number: 'G1', aramaic: false, lemma: 'x', transliteration: '', pronunciation: '', partOfSpeech: '', definition: [], derivation: [], dictionaryUsage: '',
+};
+const glosses: [entry: Partial<EntryText>, renderings: Rendering[], expected: string][] = [
+  [{ definition: [{ kind: 'emphasis', text: 'gods' }, ' in the ordinary sense; of ', { kind: 'emphasis', text: 'the supreme God' }] }, [], 'gods, the supreme God'],
+  [{ definition: [{ kind: 'emphasis', text: 'governor' }, ' ', { kind: 'emphasis', text: 'of a' }] }, [], 'governor of a'],
+  [{ definition: ['love, i.e. affection or benevolence; specially (plural) a love-feast'] }, [rendering('charity', 9)], 'love'],
+  [{ definition: ['figuratively, a magistrate'] }, [rendering('God', 9), rendering('of God', 5), rendering('God’s', 4), rendering('gods', 2)], 'God'],
+  [{ definition: ['a witness (literally (judicially) or figuratively)'] }, [], 'a witness'],
+  [{ partOfSpeech: 'proper noun, masculine', definition: [{ kind: 'emphasis', text: 'Aharon' }, ', the brother of Moses'] }, [], 'Aharon, the brother of Moses'],
+  [{ dictionaryUsage: 'book.' }, [], 'book'],
+  [{ derivation: ['a primary word'] }, [], 'a primary word'],
+];
+test.each(glosses)('gloss %#', (entry, renderings, expected) => {
+  expect(glossOf({ ...blank, ...entry }, renderings)).toBe(expected);
+});
+
+test('related entries: roots, then what is made from it, then siblings, the more frequent first, then neighbours, never itself', () => {
+  const from = (...numbers: EntryNumber[]): RichText => numbers.map((number) => ({ kind: 'reference', number, lemma: '' }));
+  const rows = relateEntries(
+    [
+      { number: 'G25', derivation: [] },
+      { number: 'G26', derivation: from('G25') },
+      { number: 'G27', derivation: from('G25', 'H160') },
+      { number: 'G500', derivation: from('G26', 'G500') },
+    ],
+    (number) => (number === 'G500' ? 9 : 1),
+  );
+  const of = (number: EntryNumber): string[] => rows.filter((row) => row.number === number).map(({ related, reason }) => `${related} ${reason}`);
+  expect(of('G26')).toEqual(['G25 root', 'G500 root', 'G27 root', 'G28 neighbour', 'G24 neighbour']);
+  expect(of('G27')).toEqual(['G25 root', 'G26 root', 'G28 neighbour', 'G29 neighbour', 'G30 neighbour']);
+  expect(of('G500')).toHaveLength(5);
+  expect(rows.map((row) => row.position).filter((position) => position > 4)).toEqual([]);
+});

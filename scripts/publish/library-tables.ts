@@ -1,0 +1,82 @@
+import type Database from 'better-sqlite3';
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { RichText } from '#data/model/rich-text.ts';
+import { entryIndexRow, verseIndexText } from '#data/schema/full-text.ts';
+import { edition, entries, occurrences, relatedEntries, renderings, sources, verseMap, verses, versions } from '#data/schema/library.ts';
+import type { Column, TableRows } from './insert-statements.ts';
+
+/** In the order in which they are loaded; `edition` is not among them, since its row is what claims them whole. */
+const tables: readonly SQLiteTable[] = [sources, versions, entries, occurrences, renderings, relatedEntries, verseMap, verses];
+
+/** Full-text tables, which keep no text to copy: their rows are made anew. */
+const searchTables = ['entries_fts', 'verses_fts'] as const;
+
+export const editionTable: SQLiteTable = edition;
+
+/** Empties every table; `edition` first, so that a load that ends half-way claims nothing. */
+export function emptyingStatements(): string[] {
+  return [
+    ...[edition, ...tables].map((table) => `DELETE FROM ${getTableName(table)};`),
+    // FTS5's own way for tables without content: a DELETE would look up every row.
+    ...searchTables.map((table) => `INSERT INTO ${table} (${table}) VALUES ('delete-all');`),
+  ];
+}
+
+/** Merges what loading left in pieces, so that a search reads one index and not several. */
+export function mergingStatements(): string[] {
+  return searchTables.map((table) => `INSERT INTO ${table} (${table}) VALUES ('optimize');`);
+}
+
+/** All rows of the library file, table by table. */
+export function* libraryTables(db: Database.Database): Generator<TableRows> {
+  for (const table of tables) yield tableRows(db, table);
+  yield { table: 'entries_fts', columns: columnsOf('rowid', 'number', 'lemma', 'transliteration', 'gloss', 'definition'), indexes: 1, rows: entryIndexRows(db) };
+  yield { table: 'verses_fts', columns: columnsOf('rowid', 'text'), indexes: 1, rows: verseIndexRows(db) };
+}
+
+export function tableRows(db: Database.Database, table: SQLiteTable): TableRows {
+  const { name, columns, indexes, primaryKeys, uniqueConstraints } = getTableConfig(table);
+  const keys = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
+  const shape = columns.map((column): Column => ({
+    name: column.name,
+    kind: column.dataType === 'json' ? 'json' : 'value',
+    key: column.primary || keys.has(column.name),
+  }));
+  // An integer primary key is the row itself; any other one is an index of its own.
+  const keyIndex = columns.some((column) => column.primary && column.dataType === 'number') ? 0 : 1;
+  const uniqueIndexes = uniqueConstraints.length + columns.filter((column) => column.isUnique).length;
+  const select = db.prepare(`SELECT ${shape.map((column) => column.name).join(', ')} FROM ${name} ORDER BY rowid`).raw();
+  return { table: name, columns: shape, indexes: indexes.length + keyIndex + uniqueIndexes, rows: select.iterate() as Iterable<(string | number)[]> };
+}
+
+function columnsOf(...names: string[]): Column[] {
+  return names.map((name) => ({ name, kind: 'value' }));
+}
+
+interface IndexedRow {
+  ordinal: number;
+  number: string;
+  lemma: string;
+  transliteration: string;
+  gloss: string;
+  definition: string;
+  renderings: string;
+}
+
+function* entryIndexRows(db: Database.Database): Generator<(string | number)[]> {
+  const select = db.prepare<[], IndexedRow>(
+    `SELECT ordinal, number, lemma, transliteration, gloss, definition,
+      coalesce((SELECT group_concat(text, ' ' ORDER BY position) FROM renderings WHERE renderings.number = entries.number), '') AS renderings
+    FROM entries ORDER BY ordinal`,
+  );
+  for (const row of select.iterate()) {
+    const definition: RichText = JSON.parse(row.definition);
+    yield [row.ordinal, ...entryIndexRow({ ...row, definition })];
+  }
+}
+
+function* verseIndexRows(db: Database.Database): Generator<(string | number)[]> {
+  const select = db.prepare<[], { key: number; text: string }>('SELECT key, text FROM verses ORDER BY key');
+  for (const { key, text } of select.iterate()) yield [key, verseIndexText(text)];
+}

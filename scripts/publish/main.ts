@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { withProgress } from '../progress.ts';
+import { publishLibrary } from './publish.ts';
+
+const { values } = parseArgs({
+  options: {
+    local: { type: 'boolean' },
+    remote: { type: 'boolean' },
+    force: { type: 'boolean' },
+    /** For D1's free plan, e.g. 95000: one part a run, a run a day. */
+    'rows-a-day': { type: 'string' },
+  },
+});
+
+try {
+  if (values.local && values.remote) throw new Error('Publish either --local or --remote');
+  const target = values.remote ? 'remote' : 'local';
+  const rowsADay = Number(values['rows-a-day'] ?? Infinity);
+  if (!(rowsADay >= 10_000)) throw new Error('--rows-a-day is a number of at least 10000');
+  const options = { target, rowsADay, force: values.force ?? false } as const;
+  const { kind, edition, written, runsLeft } = await withProgress('Database', (onProgress) => publishLibrary({ ...options, onProgress }));
+  const rows = written > 0 ? `, ${written.toLocaleString('en')} rows written as D1 counts them` : '';
+  process.stdout.write(`Edition ${edition} is ${kind} (${target})${rows}.\n`);
+  if (runsLeft > 0) process.stdout.write(`Run it again on ${runsLeft} more days; until then the calls answer 503, and the pages stand.\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,102 @@
+import { bookByOsis } from '#data/model/books.ts';
+import { verseId } from '#data/model/verse-id.ts';
+import { HebrewVerse } from './hebrew-verse.ts';
+import type { VerseText } from './source.ts';
+import { readXml } from './xml.ts';
+
+/**
+ * One book of the Open Scriptures Hebrew Bible. The text is shown as the source has it: its order of marks is not
+ * that of Unicode normalisation, and normalising would change what is printed. Maqaf, paseq and sof pasuq are text;
+ * pe and samekh say that a paragraph ends, and become the paragraph mark of what follows.
+ */
+export function readHebrewBook(file: string, xml: string): VerseText[] {
+  const verses: VerseText[] = [];
+  let verse: HebrewVerse | undefined;
+  let place = '';
+  /** A paragraph opens with the book and after a pe or samekh. */
+  let paragraphOpens = true;
+  let text: string | undefined;
+  let noteType: string | undefined;
+  let noteDepth = 0;
+  let reading = '';
+
+  readXml(file, xml, {
+    open(name, attributes) {
+      if (name === 'verse') {
+        place = attributes.osisID ?? '';
+        verse = new HebrewVerse();
+        if (paragraphOpens) verse.openParagraph();
+        paragraphOpens = false;
+      } else if (!verse) {
+        return;
+      } else if (name === 'w') {
+        text = '';
+        verse.openWord(attributes.lemma ?? '', attributes.morph ?? '');
+      } else if (name === 'seg') {
+        // Large, small and suspended letters stand inside a word and stay part of it.
+        if (text === undefined) {
+          text = '';
+          verse.seg = attributes.type ?? '';
+        }
+      } else if (name === 'note') {
+        noteDepth += 1;
+        noteType = attributes.type ?? 'note';
+        text = '';
+      } else if (name === 'catchWord') {
+        text = '';
+      } else if (name === 'rdg' && attributes.type === 'x-qere') {
+        verse.openQere();
+        text = undefined;
+      } else if (name === 'rdg' && noteType === 'alternative') {
+        text = '';
+      } else if (name !== 'rdg') {
+        throw new Error(`<${name}> in ${place} is not known`);
+      }
+    },
+    text(part) {
+      if (text !== undefined) text += part;
+      else if (verse && noteDepth === 0) verse.space(part);
+      else if (verse && noteType === 'variant') verse.space(part);
+    },
+    close(name) {
+      if (!verse) return;
+      if (name === 'w') {
+        verse.closeWord(text ?? '');
+        text = undefined;
+      } else if (name === 'seg' && verse.seg !== undefined) {
+        const type = verse.seg;
+        verse.seg = undefined;
+        if (type === 'x-pe' || type === 'x-samekh') verse.endParagraph();
+        else verse.punctuation(text ?? '');
+        text = undefined;
+      } else if (name === 'catchWord') {
+        if (noteType === 'variant') verse.closeKetiv(text ?? '');
+        text = undefined;
+      } else if (name === 'rdg') {
+        if (noteType === 'variant') verse.closeQere();
+        else if (noteType === 'alternative') reading = text ?? '';
+        if (noteType !== 'exegesis') text = undefined;
+      } else if (name === 'note') {
+        noteDepth -= 1;
+        if (noteType === 'alternative') verse.note(`Also accented ${reading}`);
+        else if (noteType !== 'variant') verse.note(text ?? '');
+        noteType = undefined;
+        text = undefined;
+      } else if (name === 'verse') {
+        const { paragraphFollows, ...finished } = verse.finish(place);
+        verses.push({ id: hebrewVerseId(place), ...finished });
+        paragraphOpens = paragraphFollows;
+        verse = undefined;
+      }
+    },
+  });
+  return verses;
+}
+
+/** "Gen.1.1", as its id in the Hebrew numbering. Throws on anything else. */
+export function hebrewVerseId(osis: string): number {
+  const [book = '', chapter, verse] = osis.split('.');
+  const place = { book: bookByOsis(book).number, chapter: Number(chapter), verse: Number(verse) };
+  if (!(place.chapter > 0 && place.verse > 0)) throw new RangeError(`"${osis}" is not a verse`);
+  return verseId(place);
+}

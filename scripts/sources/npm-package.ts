@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+import { SourceMissing, type FoundSource } from './source.ts';
+
+function packageFolder(name: string): string {
+  return join(root, 'node_modules', name);
+}
+
+function packageVersion(name: string): string {
+  const path = join(packageFolder(name), 'package.json');
+  if (!existsSync(path)) throw new SourceMissing(`The npm package ${name} is not installed. Run "npm install".`);
+  const manifest: { version: string } = JSON.parse(readFileSync(path, 'utf8'));
+  return manifest.version;
+}
+
+/** Names of the files of one folder with one ending, sorted: "wlc/Gen.xml". */
+export function packageFilesIn(name: string, folder: string, ending: string): string[] {
+  const path = join(packageFolder(name), folder);
+  if (!existsSync(path)) throw new SourceMissing(`The npm package ${name} lacks ${folder}. Run "npm install".`);
+  return readdirSync(path).filter((file) => file.endsWith(ending)).sort().map((file) => `${folder}/${file}`);
+}
+
+/** A data package among the dependencies: always of the locked version, so its checksum needs no second record. */
+export function findInPackage(name: string, files: readonly string[]): FoundSource {
+  const version = packageVersion(name);
+  return {
+    origin: `npm ${name} ${version}`,
+    remedy: 'Run "npm ci" to install it afresh.',
+    files: files.map((file) => ({ name: file, bytes: readPackageFile(name, file) })),
+  };
+}
+
+function readPackageFile(name: string, file: string): Uint8Array {
+  const path = join(packageFolder(name), file);
+  if (!existsSync(path)) throw new SourceMissing(`The npm package ${name} lacks ${file}. Run "npm install".`);
+  return readFileSync(path);
+}
+
+/** The manifest alone: the lock file pins what is inside. */
+export function watchPackage(name: string): string[] {
+  return [join(packageFolder(name), 'package.json')];
+}

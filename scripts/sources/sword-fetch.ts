@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import { SourceMissing } from './source.ts';
+
+const run = promisify(execFile);
+const debianPackage = 'sword-text-kjv';
+const aptSeconds = 90;
+const zipSeconds = 20;
+
+/**
+ * Fetches the module into `target`, whole or not at all: it is unpacked beside it, shown to
+ * `onUnpacked`, and then renamed. The Debian package
+ * is downloaded and unpacked without installing it, so without being root.
+ */
+export async function fetchModule(
+  module: string,
+  target: string,
+  onUnpacked: (swordFolder: string, origin: string) => void,
+): Promise<void> {
+  const parent = dirname(target);
+  mkdirSync(parent, { recursive: true });
+  const work = mkdtempSync(join(parent, '.fetching-'));
+  const reasons: string[] = [];
+  try {
+    for (const attempt of [fromDebian, fromEbible]) {
+      try {
+        const { origin, swordFolder } = await attempt(module, work);
+        onUnpacked(swordFolder, origin);
+        rmSync(target, { recursive: true, force: true });
+        renameSync(swordFolder, target);
+        return;
+      } catch (error) {
+        reasons.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+      }
+    }
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  throw new SourceMissing(
+    `The tagged King James Version could not be fetched (${reasons.join('; ')}). Install the Debian or Ubuntu package ` +
+      `${debianPackage}, or unpack the SWORD module ${module} from https://ebible.org/sword/ into data/sources/sword, ` +
+      'and run "npm start" again.',
+  );
+}
+
+interface Fetched {
+  origin: string;
+  swordFolder: string;
+}
+
+async function fromDebian(_module: string, work: string): Promise<Fetched> {
+  const options = { cwd: work, timeout: aptSeconds * 1000 };
+  try {
+    await run('apt-get', ['download', debianPackage], options);
+  } catch (error) {
+    // A fresh machine or container has no package lists yet; only root may fetch them.
+    if (process.getuid?.() !== 0) throw new Error('apt-get download did not find it', { cause: error });
+    await run('apt-get', ['update'], options);
+    await run('apt-get', ['download', debianPackage], options);
+  }
+  const file = readdirSync(work).find((name) => name.endsWith('.deb'));
+  if (!file) throw new Error('apt-get download left no file');
+  await run('dpkg', ['-x', file, 'unpacked'], options);
+  const version = decodeURIComponent(file.split('_')[1] ?? '');
+  return { origin: `Debian ${debianPackage} ${version}`, swordFolder: join(work, 'unpacked', 'usr', 'share', 'sword') };
+}
+
+async function fromEbible(module: string, work: string): Promise<Fetched> {
+  const address = `https://ebible.org/sword/zip/${module}.zip`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(zipSeconds * 1000) }).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`${address} did not answer`);
+  const swordFolder = join(work, 'sword');
+  for (const [name, bytes] of Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))) {
+    const path = join(swordFolder, name);
+    if (name.endsWith('/') || !path.startsWith(swordFolder)) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+  if (!existsSync(join(swordFolder, 'modules'))) throw new Error(`${address} holds no SWORD module`);
+  return { origin: address, swordFolder };
+}

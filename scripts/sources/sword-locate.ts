@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, relative } from 'node:path';
+import { filesChecksum } from './checksum.ts';
+import { sourcesFolder } from './paths.ts';
+import { fetchModule } from './sword-fetch.ts';
+import type { FoundSource, SourceFile } from './source.ts';
+import { SwordDamaged } from './sword-ztext.ts';
+
+export const swordModule = 'engKJV2006eb';
+export const fetchedFolder = join(sourcesFolder, 'sword');
+
+/** Written beside a fetched copy, so that damage done later is told from another release. */
+const recordName = 'fetched.json';
+
+interface FetchRecord {
+  origin: string;
+  checksum: string;
+}
+
+const moduleFiles = ['ot', 'nt'].flatMap((testament) => ['bzs', 'bzv', 'bzz'].map((ending) => `${testament}.${ending}`));
+
+/** Folders that SWORD programs keep modules in, the copy fetched before last. */
+function searchPath(): string[] {
+  const named = process.env.SWORD_PATH?.split(':').filter((path) => path !== '') ?? [];
+  return [...named, join(homedir(), '.sword'), '/usr/share/sword', '/usr/local/share/sword', fetchedFolder];
+}
+
+function dataFolder(swordFolder: string): string {
+  return join(swordFolder, 'modules', 'texts', 'ztext', swordModule);
+}
+
+/** Where the module would be looked for without fetching anything. */
+export function locateSword(): string | undefined {
+  return searchPath().find((folder) => moduleFiles.every((file) => existsSync(join(dataFolder(folder), file))));
+}
+
+export function watchSword(): string[] {
+  const folder = locateSword();
+  if (!folder) return [];
+  return moduleFiles.map((file) => join(dataFolder(folder), file));
+}
+
+/** The module's files, from the machine or fetched. Throws `SourceMissing`, or {@link SwordDamaged} for a broken copy. */
+export async function findSword(): Promise<FoundSource> {
+  const here = locateSword();
+  if (here) return readModule(here);
+  await fetchModule(swordModule, fetchedFolder, recordFetch);
+  return readModule(fetchedFolder);
+}
+
+/** Before the copy is put in its place, so that there is never a fetched one without its record. */
+function recordFetch(swordFolder: string, origin: string): void {
+  const record: FetchRecord = { origin, checksum: filesChecksum(readFiles(swordFolder)) };
+  writeFileSync(join(swordFolder, recordName), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** Throws when a fetched copy is not what was fetched. */
+export function readModule(swordFolder: string): FoundSource {
+  const files = readFiles(swordFolder);
+  const place = relativeToRoot(swordFolder);
+  const remedy = `Delete ${place} and run "npm start" again to fetch a fresh copy.`;
+  const recordPath = join(swordFolder, recordName);
+  if (!existsSync(recordPath)) {
+    const ownRemedy = swordFolder === fetchedFolder ? remedy : `Install the module in ${place} afresh.`;
+    return { origin: `SWORD module ${swordModule} in ${place}`, files, remedy: ownRemedy };
+  }
+  const record: FetchRecord = JSON.parse(readFileSync(recordPath, 'utf8'));
+  if (filesChecksum(files) !== record.checksum) {
+    throw new SwordDamaged(place, `its checksum is not the one recorded when it was fetched. ${remedy}`);
+  }
+  return { origin: record.origin, files, remedy };
+}
+
+function readFiles(swordFolder: string): SourceFile[] {
+  return moduleFiles.map((name) => ({ name, bytes: readFileSync(join(dataFolder(swordFolder), name)) }));
+}
+
+function relativeToRoot(path: string): string {
+  const inside = relative(join(sourcesFolder, '..', '..'), path);
+  return inside.startsWith('..') ? path : inside;
+}

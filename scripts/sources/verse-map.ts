@@ -1,0 +1,46 @@
+import { verseId, versePlace } from '#data/model/verse-id.ts';
+import { hebrewVerseId } from './morphhb.ts';
+import type { VerseMapRow } from './source.ts';
+import { readXml } from './xml.ts';
+
+/** `VerseMap.xml` of the Hebrew Bible: verses whose number differs from the King James Version's; `!a` is a first half. */
+export function readVerseMap(file: string, xml: string): VerseMapRow[] {
+  const rows: VerseMapRow[] = [];
+  readXml(file, xml, {
+    open(name, { wlc = '', kjv = '' }) {
+      if (name !== 'verse') return;
+      const [wlcVerse, wlcPart] = versePart(wlc);
+      const [kjvVerse, kjvPart] = versePart(kjv);
+      rows.push({ wlc: wlcVerse, kjv: kjvVerse, wlcPart, kjvPart });
+    },
+    text() {},
+    close() {},
+  });
+  return rows;
+}
+
+const psalms = 19;
+
+/**
+ * The Hebrew text numbers the title of a psalm, as its first verse or as its first two; the King James Version puts it
+ * before verse 1, here verse 0. The map leaves the first out, so that it would pass for verse 1, and gives the second
+ * of two as verse 1. Four psalms have two (51, 52, 54, 60): there verses 2 and 3 both claim verse 1.
+ */
+export function withPsalmTitles(rows: readonly VerseMapRow[]): VerseMapRow[] {
+  const kjvOf = new Map(rows.map((row) => [row.wlc, row.kjv]));
+  const titles = rows.filter((row) => {
+    const { book, chapter, verse } = versePlace(row.wlc);
+    return book === psalms && verse === 2 && row.kjv === verseId({ book, chapter, verse: 1 }) && !kjvOf.has(row.wlc - 1);
+  });
+  const endsInSecond = new Set(titles.filter((row) => kjvOf.get(row.wlc + 1) === row.kjv));
+  const whole = (wlc: number, kjv: number): VerseMapRow => ({ wlc, kjv, wlcPart: '', kjvPart: '' });
+  return [
+    ...rows.map((row) => (endsInSecond.has(row) ? whole(row.wlc, row.kjv - 1) : row)),
+    ...titles.map((row) => whole(row.wlc - 1, row.kjv - 1)),
+  ].sort((a, b) => a.wlc - b.wlc || a.kjv - b.kjv);
+}
+
+function versePart(osis: string): [verse: number, part: string] {
+  const [verse = '', part = ''] = osis.split('!');
+  return [hebrewVerseId(verse), part];
+}

@@ -1,0 +1,50 @@
+import type { VersionAbout } from './source.ts';
+
+/** Ids of the default versions never change: they stand in every row key and full-text row id. */
+export const defaultVersions = {
+  kjv_strongs: {
+    code: 'kjv_strongs',
+    id: 1,
+    name: "King James Version with Strong's numbers",
+    shortName: 'KJV',
+    language: 'en',
+    direction: 'ltr',
+    versification: 'kjv',
+  },
+  kjv: {
+    code: 'kjv',
+    id: 2,
+    name: 'King James Version (1769)',
+    shortName: 'KJV 1769',
+    language: 'en',
+    direction: 'ltr',
+    versification: 'kjv',
+  },
+  web: {
+    code: 'web',
+    id: 3,
+    name: 'World English Bible',
+    shortName: 'WEB',
+    language: 'en',
+    direction: 'ltr',
+    versification: 'kjv',
+  },
+  wlc: {
+    code: 'wlc',
+    id: 4,
+    name: 'Westminster Leningrad Codex',
+    shortName: 'WLC',
+    language: 'hbo',
+    direction: 'rtl',
+    versification: 'wlc',
+  },
+} as const satisfies Record<string, VersionAbout>;
+
+/** Imported versions are numbered from here, in the order of their codes. */
+export const firstImportedId = 101;
+
+/** The version whose tags are counted and whose words are the renderings. */
+export const taggedTranslation = 'kjv_strongs';
+
+/** The text in the original language beside which counts in the translation are shown. */
+export const hebrewText = 'wlc';

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { entryAnswer } from '#data/contract/entry.ts';
+import { formatEntryAnswer, type AnsweredEntry } from '#data/contract/entry-answer.ts';
+import { formatTaggedText, type VerseMarks } from '#data/model/verse-marks.ts';
+import { verseKey } from '#data/model/verse-id.ts';
+import { sampleEntries } from './sample-entries.ts';
+import { sampleExamples } from './sample-examples.ts';
+import { sampleWord, sampleWords } from './sample-words.ts';
+
+const path = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
+type Row = Record<string, string & number>;
+
+test('the samples have the shape of the API’s answers', () => {
+  expect(sampleEntries).toHaveLength(17);
+  expect(Object.keys(sampleExamples)).toHaveLength(10);
+  for (const entry of sampleEntries) expect(entryAnswer.parse(entry)).toEqual(entry);
+});
+
+test('a number that is not in the small lookup has the name of its language', () => {
+  expect(sampleWord('G26')).toEqual({ word: 'Greek', transliteration: 'transliteration unknown' });
+  expect(sampleWord('H1')).toEqual({ word: 'Hebrew', transliteration: 'transliteration unknown' });
+});
+
+describe.skipIf(!existsSync(path))('against the library', () => {
+  const library = new Database(path, { readonly: true });
+  const row = (sql: string, ...values: (string | number)[]): Row | undefined => library.prepare<unknown[], Row>(sql).get(...values);
+
+  test.each(sampleEntries)('$strongsNumber is the library’s own', (sample) => {
+    const entry = row('select *, part_of_speech as partOfSpeech from entries where number = ?', sample.strongsNumber);
+    const parsed = { ...entry, aramaic: Boolean(entry?.aramaic), definition: JSON.parse(entry?.definition ?? ''), derivation: JSON.parse(entry?.derivation ?? '') };
+    expect(sample).toEqual(formatEntryAnswer(parsed as unknown as AnsweredEntry));
+  });
+
+  test.each(Object.entries(sampleWords))('the word of %s is the library’s own', (number, sample) => {
+    expect(sample).toEqual(row('select lemma as word, transliteration from entries where number = ?', number));
+  });
+
+  const tagged = row("select id from versions where code = 'kjv_strongs'");
+  test.skipIf(!tagged).each(Object.entries(sampleExamples))('the verses of %s are the library’s own', (number, samples) => {
+    for (const { id, text } of samples) {
+      const verse = row('select text, marks from verses where key = ?', verseKey(tagged?.id ?? 0, id));
+      expect(text).toBe(formatTaggedText(verse?.text ?? '', JSON.parse(verse?.marks ?? '{}') as VerseMarks));
+      expect(text).toContain(`{${number}}`);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { addsToRenderings, lemmaLetters } from './entry-words.ts';
+
+test.each([
+  ['אֱלֹהִים', 5],
+  ['ἀγάπη', 5],
+  ['δεισιδαιμονέστερος', 18],
+  ['אִישׁ־חַיִל', 3],
+  ['ὁ ὢν καί ὁ ἦν καί ὁ ἐρχόμενος', 11],
+])('the lemma %s asks for the width of %i letters', (lemma, letters) => {
+  expect(lemmaLetters(lemma)).toBe(letters);
+});
+
+test.each([
+  ['God, god.', ['God', 'gods', 'god'], false],
+  ['(as such unrepresented in English).', ['And', 'also'], true],
+  ['child, foal, son.', ['son', 'children', 'child', 'foal'], false],
+])('Strong’s list "%s" beside %j adds something: %s', (list, renderings, expected) => {
+  expect(addsToRenderings(list, renderings.map((text) => ({ text })))).toBe(expected);
+});

@@ -1,0 +1,51 @@
+import { books } from '#data/model/books.ts';
+import type { Language } from '#data/model/entry-number.ts';
+import { inFigures } from './count-words.ts';
+
+/** Books of a testament in their traditional groups, as shares of the chart's width. */
+const groups: Record<Language, [name: string, books: number][]> = {
+  hebrew: [['Law', 5], ['History', 12], ['Poetry', 5], ['Prophets', 17]],
+  greek: [['Gospels', 4], ['Acts, letters', 22], ['Rev.', 1]],
+};
+
+const barWidth = 10;
+const gap = 1.5;
+const height = 60;
+
+/** Bars are drawn in this box and stretched to the column's width. */
+export interface OccurrenceChart {
+  viewBox: string;
+  /** Outline of all bars, and of the highest alone. */
+  bars: string;
+  peak: string;
+  /** Feet of the groups, as one outline. */
+  ticks: string;
+  groups: [name: string, books: number][];
+  /** "Deuteronomy 374 · Psalms 365 · Genesis 218": the three books that have most. */
+  most: string;
+  table: [book: string, total: number][];
+}
+
+/** Draws how often a word stands in each book of its testament; `counts` are [book number, total]. */
+export function occurrenceChart(language: Language, counts: readonly [book: number, total: number][]): OccurrenceChart {
+  const testament = books.filter(({ testament: of }) => of === (language === 'hebrew' ? 'old' : 'new'));
+  const first = testament[0]?.number ?? 1;
+  const max = Math.max(...counts.map(([, total]) => total));
+  const bar = ([book, total]: readonly [number, number]): string => {
+    const tall = Math.max(1, Math.round((total / max) * height));
+    return `M${(book - first) * barWidth} ${height}v-${tall}h${barWidth - gap}v${tall}`;
+  };
+  const ranked = [...counts].sort((a, b) => b[1] - a[1]);
+  const names = new Map(testament.map(({ number, name }) => [number, name]));
+  const named = ([book, total]: readonly [number, number]): [string, number] => [names.get(book) ?? '', total];
+  let edge = 0;
+  return {
+    viewBox: `0 0 ${testament.length * barWidth} ${height + 4}`,
+    bars: ranked.filter(([, total]) => total < max).sort((a, b) => a[0] - b[0]).map(bar).join(''),
+    peak: ranked.filter(([, total]) => total === max).map(bar).join(''),
+    ticks: groups[language].map(([, share]) => `M${(edge += share * barWidth) - share * barWidth} 62h${share * barWidth - gap}`).join(''),
+    groups: groups[language],
+    most: ranked.slice(0, 3).map(named).map(([book, total]) => `${book} ${inFigures(total)}`).join(' · '),
+    table: counts.map(named),
+  };
+}

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+
+/** One page a trap of the texts, by the numbers and verses where it was first met. */
+
+test('codes for parsing and numbers that Strong skipped are no entries', async ({ request }) => {
+  for (const number of ['H8675', 'H8853', 'G5625', 'G5944', 'G2717', 'G3203', 'G3302', 'H0', 'H99999']) {
+    expect((await request.get(`/lexicon/${number}`)).status(), number).toBe(404);
+  }
+  for (const number of ['H8674', 'G5624', 'G2716', 'G3303']) {
+    expect((await request.get(`/lexicon/${number}`)).status(), number).toBe(200);
+  }
+});
+
+const spellings = ['h430', 'H0430', 'h0430', 'H430G', 'H00430'];
+for (const spelling of spellings) {
+  test(`${spelling} leads to H430`, async ({ page }) => {
+    const response = await page.goto(`/lexicon/${spelling}`);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(/\/lexicon\/H430$/);
+  });
+}
+
+/** Tags of the SWORD module engKJV2006eb, counted over its raw text. */
+const counts: [number: string, expected: string][] = [
+  ['H430', '2,605 times in 2,249 verses'],
+  ['H7225', '50 times in 48 verses'],
+  ['H1254', '54 times in 46 verses'],
+  ['G26', '117 times in 106 verses'],
+];
+for (const [number, expected] of counts) {
+  test(`${number} is tagged ${expected}`, async ({ page }) => {
+    await page.goto(`/lexicon/${number}`);
+    await expect(page.locator('main')).toContainText(expected);
+  });
+}
+
+test('a word that the translation leaves out is counted in the Hebrew text beside its tags', async ({ page }) => {
+  await page.goto('/lexicon/H853');
+  await expect(page.locator('main')).toContainText('tagged in the KJV');
+  await expect(page.locator('main')).toContainText(/10,978 in the Hebrew text/);
+});
+
+test('a tag marks the words that it covers', async ({ page }) => {
+  await page.goto('/lexicon/H7225');
+  const first = page.locator('#examples li').first();
+  await expect(first).toContainText('Genesis 1:1');
+  await expect(first.locator('mark')).toHaveText('beginning');
+});
+
+test('a field that the dictionary lacks reads N/A', async ({ page }) => {
+  // Strong gives G1096's kin in full, but no derivation for G3588's article compounds; G5600 lacks all but its forms.
+  await page.goto('/lexicon/G1510');
+  await expect(page.getByRole('heading', { name: 'Origin' })).toBeVisible();
+  await page.goto('/lexicon/H1');
+  await expect(page.getByRole('heading', { name: 'Definition' })).toBeVisible();
+});
+
+test('an Aramaic entry says so and is marked as Aramaic', async ({ page }) => {
+  await page.goto('/lexicon/H426');
+  await expect(page.locator('main')).toContainText('Aramaic');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'arc');
+});
+
+test('no brace is left in a definition', async ({ page }) => {
+  // H2's definition is "{father}" in the source.
+  await page.goto('/lexicon/H2');
+  await expect(page.locator('#definition')).toContainText('father');
+  await expect(page.locator('#definition')).not.toContainText(/[{}]/);
+});
+
+test('a reference inside an entry leads to an entry, without zeros; one to a number that does not exist is plain text', async ({ page, request }) => {
+  for (const number of ['G28', 'G5599', 'H430']) {
+    await page.goto(`/lexicon/${number}`);
+    const links = await page.locator('#definition a, #origin a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    for (const link of links) {
+      expect(link).toMatch(/^\/lexicon\/[HG][1-9]\d*$/);
+      expect((await request.get(link)).status(), link).toBe(200);
+    }
+  }
+});
+
+test('the title of a psalm stands before its first verse', async ({ page }) => {
+  await page.goto('/lexicon/H4210');
+  await expect(page.locator('#examples li').first()).toContainText('Psalm 3 title');
+  await expect(page.locator('main')).toContainText('57 times in 57 verses');
+});
+
+test('Hebrew verses show both numbers where they differ', async ({ page }) => {
+  await page.goto('/lexicon/H853/verses?version=wlc&page=340');
+  await expect(page.locator('[data-slot=verses]')).toContainText(/Malachi 4:\d+ · Hebrew 3:\d+/);
+});
+
+test('supplied words are set apart, and no bracket, tag or paragraph sign is shown', async ({ page }) => {
+  await page.goto('/lexicon/H2822');
+  const verse = page.locator('#examples li', { hasText: 'Genesis 1:2' });
+  await expect(verse.locator('i').first()).toHaveText('was');
+  await expect(page.locator('#examples')).not.toContainText(/[[\]{}<>¶#]/);
+});
+
+test('the divine name is set in small capitals', async ({ page }) => {
+  await page.goto('/lexicon/H3068');
+  await expect(page.locator('#examples .divine').first()).toBeVisible();
+});
+
+test('what an epistle’s scribe wrote below it is not found', async ({ page }) => {
+  await page.goto('/results?q=%22written+to+the+romans%22');
+  await expect(page.locator('main')).toContainText('No results found for');
+});
+
+const phrases: [phrase: string, reference: string][] = [
+  ['God so loved', 'John 3:16'],
+  ['darkness was upon the face', 'Genesis 1:2'],
+];
+for (const [phrase, reference] of phrases) {
+  test(`the phrase "${phrase}" is found across tags and supplied words`, async ({ page }) => {
+    await page.goto(`/results?q=${encodeURIComponent(`"${phrase}"`)}`);
+    await expect(page.locator('main')).toContainText(reference);
+  });
+}
+
+test('"gold" stands in 361 verses', async ({ page }) => {
+  await page.goto('/results?q=gold');
+  await expect(page.locator('main')).toContainText('361');
+});
+
+test('the lemma keeps the source’s own order of marks', async ({ page }) => {
+  await page.goto('/lexicon/H7225');
+  const lemma = await page.getByRole('heading', { level: 1 }).textContent();
+  // The dictionary writes shin dot after the vowel; NFC would put it first.
+  expect(lemma).toBe('רֵאשִׁית');
+});
+
+test('written and read form of a word are both shown', async ({ page }) => {
+  // Genesis 8:17: הוצא is written, הַיְצֵא is read (H3318).
+  await page.goto('/lexicon/H3318/verses?version=wlc');
+  const verse = page.locator('[data-slot=verses] li', { hasText: 'Genesis 8:17' });
+  await expect(verse.locator('.ketiv')).toHaveText(/הוצא/);
+  await expect(verse.locator('.qere')).toBeVisible();
+});

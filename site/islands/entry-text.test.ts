@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { formatEntryText } from './entry-text.ts';
+
+const entry = {
+  number: 'H430',
+  word: 'אֱלֹהִים',
+  transliteration: 'ʼĕlôhîym',
+  pronunciation: "el-o-heem'",
+  etymology: 'plural of H433',
+  definition: 'gods in the ordinary sense',
+  usage: 'God (2,346×)',
+};
+
+test('an entry is copied as its heading and a line per field', () => {
+  expect(formatEntryText(entry)).toBe(
+    "STRONGS H430 - אֱלֹהִים (ʼĕlôhîym)\nPronunciation: el-o-heem'\nEtymology: plural of H433\nDefinition: gods in the ordinary sense\nUsage: God (2,346×)",
+  );
+});
+
+test('a field that the dictionary lacks leaves no empty line', () => {
+  expect(formatEntryText({ ...entry, transliteration: '', pronunciation: '', usage: '' })).toBe(
+    'STRONGS H430 - אֱלֹהִים\nEtymology: plural of H433\nDefinition: gods in the ordinary sense',
+  );
+});

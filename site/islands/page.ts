@@ -1,0 +1,47 @@
+import { arrowThroughPager } from './pager-arrows.ts';
+import { nextTheme, type Theme } from './theme.ts';
+
+const root = document.documentElement;
+
+const button = document.querySelector<HTMLButtonElement>('button.theme');
+nameTheme();
+button?.addEventListener('click', () => {
+  const theme = nextTheme((root.dataset.theme ?? '') as Theme, matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = theme;
+  try {
+    if (theme) localStorage.theme = theme;
+    else delete localStorage.theme;
+  } catch {
+    // Storage is refused in some private windows; the theme then holds for this page alone.
+  }
+  nameTheme();
+});
+
+function nameTheme(): void {
+  const name = `Theme: ${root.dataset.theme || 'as the system'}`;
+  button?.setAttribute('aria-label', name);
+  if (button) button.title = name;
+}
+
+/** The logo, else its fallback, else the name that stands beside it. */
+const logo = document.querySelector<HTMLImageElement>('.brand img');
+const fallbackLogo = '/logo.png';
+logo?.addEventListener('error', () => {
+  if (logo.src.endsWith(fallbackLogo)) logo.remove();
+  else logo.src = fallbackLogo;
+});
+
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target as HTMLElement;
+  if (arrowThroughPager(event.key, target)) event.preventDefault();
+  if (target.matches('input, select, textarea, [contenteditable]')) return;
+  if (event.key === '/') {
+    const search = document.querySelector<HTMLInputElement>('main input[type=search]');
+    if (!search) return;
+    event.preventDefault();
+    search.focus();
+  } else if (event.key === '?') {
+    void import('./KeysDialog.tsx').then(({ openKeysDialog }) => openKeysDialog());
+  }
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { nextTheme, type Theme } from './theme.ts';
+
+test.each<[Theme, boolean, Theme]>([
+  ['', false, 'dark'],
+  ['dark', false, 'light'],
+  ['light', false, ''],
+  ['', true, 'light'],
+  ['light', true, 'dark'],
+  ['dark', true, ''],
+])('theme "%s" on a system that is dark: %s is followed by "%s"', (theme, systemIsDark, expected) => {
+  expect(nextTheme(theme, systemIsDark)).toBe(expected);
+});

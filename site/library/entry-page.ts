@@ -1,0 +1,152 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { defaultPageSize } from '#data/contract/entry-list.ts';
+import { examplesPageSize } from '#data/contract/examples.ts';
+import type { EntryCard } from '#data/markup/entry-card.ts';
+import type { VerseRow } from '#data/markup/verse-row.ts';
+import { verseText } from '#data/markup/verse-text.ts';
+import { allEntryNumbers, neighbourEntry, type EntryNumber } from '#data/model/entry-number.ts';
+import { formatVerse, verseIdOfKey, verseKey, versePlace } from '#data/model/verse-id.ts';
+import * as tables from '#data/schema/library.ts';
+import { library } from './database.ts';
+import { libraryFrame, type Source, type Version } from './frame.ts';
+
+export type Entry = typeof tables.entries.$inferSelect;
+
+export interface Count {
+  version: Version;
+  total: number;
+  verseTotal: number;
+}
+
+export interface Rendering {
+  /** Empty: tagged, but no word of the translation. */
+  text: string;
+  total: number;
+}
+
+export interface EntryPage {
+  entry: Entry;
+  /** Tagged translations first, then the text in the entry's own language. */
+  counts: Count[];
+  /** Occurrences per book in the first version that has any, in the order of the books. */
+  books: [book: number, total: number][];
+  renderings: Rendering[];
+  /** The first page, from the version that `books` counts. */
+  examples: { version: Version; rows: VerseRow[]; pages: number; total: number } | undefined;
+  related: EntryCard[];
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+  /** Where the entry stands when its language is browsed, at the usual page size. */
+  dictionaryPage: number;
+  source: Source | undefined;
+  /** The tagged translation, which counts, renderings and examples are taken from, is not loaded. */
+  taggedMissing: boolean;
+}
+
+export type Neighbour = Pick<Entry, 'number' | 'lemma' | 'aramaic' | 'language'>;
+
+const number = sql.placeholder('number');
+const { entries, occurrences, renderings, relatedEntries, verses } = tables;
+
+const entryQuery = library.select().from(entries).where(eq(entries.number, number)).prepare();
+const neighbourQuery = library
+  .select({ number: entries.number, lemma: entries.lemma, aramaic: entries.aramaic, language: entries.language })
+  .from(entries)
+  .where(eq(entries.number, number))
+  .prepare();
+const countsQuery = library
+  .select({ code: occurrences.version, total: occurrences.total, verseTotal: occurrences.verseTotal })
+  .from(occurrences)
+  .where(eq(occurrences.number, number))
+  .prepare();
+/** Apart from the counts: of a common word this is long, and only one version's is shown. */
+const occurrencesQuery = library
+  .select({ pairs: occurrences.verses })
+  .from(occurrences)
+  .where(and(eq(occurrences.number, number), eq(occurrences.version, sql.placeholder('version'))))
+  .prepare();
+const renderingsQuery = library
+  .select({ text: renderings.text, total: renderings.total })
+  .from(renderings)
+  .where(eq(renderings.number, number))
+  .orderBy(renderings.position)
+  .prepare();
+const relatedQuery = library
+  .select({
+    number: entries.number,
+    language: entries.language,
+    aramaic: entries.aramaic,
+    lemma: entries.lemma,
+    transliteration: entries.transliteration,
+    gloss: entries.gloss,
+  })
+  .from(relatedEntries)
+  .innerJoin(entries, eq(entries.number, relatedEntries.related))
+  .where(eq(relatedEntries.number, number))
+  .orderBy(relatedEntries.position)
+  .prepare();
+const versesQuery = library
+  .select()
+  .from(verses)
+  .where(sql`${verses.key} in (select value from json_each(${sql.placeholder('keys')}))`)
+  .orderBy(verses.key)
+  .prepare();
+
+/** How many entries of the same language stand before each. */
+const places = new Map((['hebrew', 'greek'] as const).flatMap((language) => allEntryNumbers(language).map((each, index) => [each, index])));
+
+/** Everything that an entry's page shows. Throws on a number without an entry. */
+export function entryPage(of: EntryNumber): EntryPage {
+  const entry = entryQuery.get({ number: of });
+  if (!entry) throw new RangeError(`The library has no entry ${of}: run "npm run library" to rebuild it`);
+  const { versions, sources } = libraryFrame();
+  const found = new Map(countsQuery.all({ number: of }).map((row) => [row.code, row]));
+  const counts = versions
+    .map((version) => ({ version, total: 0, verseTotal: 0, ...found.get(version.code) }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => Number(b.version.language === 'en') - Number(a.version.language === 'en'));
+  const first = counts[0]?.version;
+  const pairs = (first && occurrencesQuery.get({ number: of, version: first.code })?.pairs) ?? [];
+  return {
+    entry,
+    counts,
+    books: totalsByBook(pairs),
+    renderings: renderingsQuery.all({ number: of }),
+    examples: first && {
+      version: first,
+      rows: exampleRows(of, first, pairs),
+      pages: Math.ceil(pairs.length / examplesPageSize),
+      total: pairs.length,
+    },
+    related: relatedQuery.all({ number: of }),
+    previous: neighbour(of, -1),
+    next: neighbour(of, 1),
+    dictionaryPage: Math.floor((places.get(of) ?? 0) / defaultPageSize) + 1,
+    source: sources.find(({ code }) => code === entry.source),
+    taggedMissing: !versions.some(({ language, taggedWords }) => language === 'en' && taggedWords > 0),
+  };
+}
+
+function neighbour(of: EntryNumber, step: -1 | 1): Neighbour | undefined {
+  const beside = neighbourEntry(of, step);
+  return beside && neighbourQuery.get({ number: beside });
+}
+
+function totalsByBook(pairs: readonly [verse: number, times: number][]): [number, number][] {
+  const totals = new Map<number, number>();
+  for (const [verse, times] of pairs) {
+    const { book } = versePlace(verse);
+    totals.set(book, (totals.get(book) ?? 0) + times);
+  }
+  return [...totals].sort((a, b) => a[0] - b[0]);
+}
+
+function exampleRows(of: EntryNumber, version: Version, pairs: readonly [verse: number, times: number][]): VerseRow[] {
+  const keys = pairs.slice(0, examplesPageSize).map(([verse]) => verseKey(version.id, verse));
+  return versesQuery.all({ keys: JSON.stringify(keys) }).map(({ key, text, marks }) => ({
+    reference: formatVerse(verseIdOfKey(key), marks.kjv),
+    html: verseText(text, marks, of),
+    language: version.language,
+    direction: version.direction,
+  }));
+}

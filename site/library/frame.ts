@@ -1,0 +1,30 @@
+import { asc } from 'drizzle-orm';
+import * as tables from '#data/schema/library.ts';
+import { library } from './database.ts';
+
+export type Version = typeof tables.versions.$inferSelect;
+export type Source = typeof tables.sources.$inferSelect;
+export type Edition = typeof tables.edition.$inferSelect;
+
+/** What does not change from page to page: the edition, its versions and its sources. Read once. */
+export interface Frame {
+  edition: Edition;
+  versions: Version[];
+  sources: Source[];
+}
+
+let frame: Frame | undefined;
+
+export function libraryFrame(): Frame {
+  return (frame ??= read());
+}
+
+function read(): Frame {
+  const edition = library.select().from(tables.edition).get();
+  if (!edition) throw new Error('The library names no edition, so its build did not end: run "npm run library"');
+  return {
+    edition,
+    versions: library.select().from(tables.versions).orderBy(asc(tables.versions.id)).all(),
+    sources: library.select().from(tables.sources).all(),
+  };
+}

@@ -1,0 +1,17 @@
+import { libraryFrame, type Edition, type Source, type Version } from './frame.ts';
+
+export interface TextsPage {
+  edition: Edition;
+  sources: { source: Source; versions: Version[] }[];
+}
+
+/** Every source that the site knows of, loaded ones first, with the versions made from it. */
+export function textsPage(): TextsPage {
+  const { edition, sources, versions } = libraryFrame();
+  return {
+    edition,
+    sources: [...sources]
+      .sort((a, b) => Number(a.status === 'missing') - Number(b.status === 'missing'))
+      .map((source) => ({ source, versions: versions.filter((version) => version.source === source.code) })),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { logFault } from '../log.ts';
+import { LibraryUnavailable, reasonOf } from '../queries/library.ts';
+import { Problem } from './problem.ts';
+
+/**
+ * The library changes only by a publish: ten minutes from the cache, an hour more while it is asked again.
+ */
+const cacheControl = 'public, max-age=600, stale-while-revalidate=3600';
+
+/**
+ * JSON that caches may keep. The ETag joins the library's edition with a digest of the body, so that neither a
+ * publish nor a deployment leaves an old answer standing.
+ */
+export async function cachedJson(c: Context, edition: string, value: unknown): Promise<Response> {
+  const body = JSON.stringify(value);
+  const etag = `"${edition.slice(0, 12).replace(/[^\w-]/g, '')}-${await digest(body)}"`;
+  const headers = { 'Cache-Control': cacheControl, ETag: etag };
+  if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+  return c.body(body, 200, { ...headers, 'Content-Type': 'application/json; charset=UTF-8' });
+}
+
+/** RFC 9110, 13.1.2: compared weakly, since a proxy that compresses makes the tag weak. */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}
+
+/** The first 64 bits of SHA-256, hexadecimal. */
+async function digest(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Turns whatever a call threw into `{ message, code }`; what is not the caller's fault is logged by name. */
+export function errorAnswer(error: Error, c: Context): Response {
+  const problem = asProblem(error);
+  const status: ContentfulStatusCode = problem?.status ?? 500;
+  const answer = problem?.answer ?? { message: 'An unexpected error occurred.', code: 'internal' };
+  if (status === 503) c.header('Retry-After', '60');
+  c.header('Cache-Control', 'no-store');
+  return c.json(answer, status);
+}
+
+/** `undefined` for a fault of this program. Logs everything that a reader did not cause. */
+export function asProblem(error: Error): Problem | undefined {
+  if (error instanceof Problem) {
+    if (error.status === 503) logFault('service_unavailable', error.message);
+    return error;
+  }
+  if (error instanceof LibraryUnavailable) {
+    logFault('library_unavailable', error.message, reasonOf(error));
+    return new Problem(503, 'The library cannot be read at the moment. Please try again later.');
+  }
+  logFault('unexpected_error', error.stack ?? error.message);
+  return undefined;
+}
+
+/** For the methods that a path does not have. */
+export function methodNotAllowed(c: Context): Response {
+  c.header('Allow', 'GET, HEAD');
+  c.header('Cache-Control', 'no-store');
+  return c.json(new Problem(405, `${c.req.method.slice(0, 10)} is not possible here: this call is read by GET.`).answer, 405);
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { productSlug } from '#data/model/product.ts';
+import { errorAnswer } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import type { AppEnv } from '../env.ts';
+import { bible } from './bible.ts';
+import { entries } from './entries.ts';
+import { health } from './health.ts';
+import { staticStrongs } from './static-strongs.ts';
+import { strongs } from './strongs.ts';
+
+/** Every call; whatever goes wrong in one is answered as `{ message, code }`. */
+export const api = new Hono<AppEnv>()
+  .onError(errorAnswer)
+  .route('/', health)
+  .route('/', bible)
+  .route('/', strongs)
+  .route('/', staticStrongs)
+  .route(`/${productSlug}`, entries)
+  .all('/*', () => {
+    throw new Problem(404, 'There is no such call.');
+  });

@@ -1,0 +1,33 @@
+import { Hono, type Context } from 'hono';
+import { formatEntryAnswer } from '#data/contract/entry-answer.ts';
+import { entryListQuery, type EntryListAnswer, type EntryListQuery } from '#data/contract/entry-list.ts';
+import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import { parseNumber, parseQuery } from '../answers/validate.ts';
+import type { AppEnv } from '../env.ts';
+import { entryByNumber } from '../queries/entry.ts';
+import { findEntries } from '../queries/entry-list.ts';
+import { readLibrary } from '../queries/library.ts';
+
+/** Stands under the product's own path segment: `/api/{product}`. */
+export const entries = new Hono<AppEnv>()
+  .get('/search', (c) => listAnswer(c))
+  .all('/search', methodNotAllowed)
+  .get('/hebrew', (c) => listAnswer(c, 'hebrew'))
+  .all('/hebrew', methodNotAllowed)
+  .get('/greek', (c) => listAnswer(c, 'greek'))
+  .all('/greek', methodNotAllowed)
+  .get('/:number', async (c) => {
+    const number = parseNumber(c.req.param('number'));
+    const [edition, [entry]] = await readLibrary(c.var.library, entryByNumber(c.var.library, number));
+    if (!entry) throw new Problem(404, `The library has no entry ${number}.`);
+    return cachedJson(c, edition.id, formatEntryAnswer(entry));
+  })
+  .all('/:number', methodNotAllowed);
+
+async function listAnswer(c: Context<AppEnv>, language?: EntryListQuery['language']): Promise<Response> {
+  const asked = parseQuery(entryListQuery, { ...c.req.query(), ...(language && { language }) });
+  const { edition, rows, page, pages, total } = await findEntries(c.var.library, asked);
+  const answer: EntryListAnswer = { entries: rows.map(formatEntryAnswer), pagination: { page, pages, total } };
+  return cachedJson(c, edition.id, answer);
+}

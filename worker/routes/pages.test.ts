@@ -1,0 +1,219 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { ask, askWith } from '../test/ask.ts';
+
+async function page(path: string, status = 200): Promise<string> {
+  const response = await ask(path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+  return response.text();
+}
+
+const slot = (html: string, name: string): string | undefined =>
+  new RegExp(`<(\\w+)[^>]*data-slot="${name}"[^>]*>(.*?)</\\1>`, 's').exec(html)?.[2];
+
+describe('the address of an entry', () => {
+  test.each([
+    ['/lexicon/h430', '/lexicon/H430'],
+    ['/lexicon/H0430', '/lexicon/H430'],
+    ['/lexicon/H430G', '/lexicon/H430'],
+    ['/lexicon/H430/', '/lexicon/H430'],
+    ['/lexicon/h0430/?a=1&b=%20', '/lexicon/H430?a=1&b=%20'],
+    ['/lexicon/g00026?page=2', '/lexicon/G26?page=2'],
+    ['/lexicon/h430/verses?page=2', '/lexicon/H430/verses?page=2'],
+  ])('%s leads to %s', async (path, target) => {
+    const response = await ask(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(target);
+  });
+
+  test.each([
+    ['/lexicon/H0', 'H0'],
+    ['/lexicon/H99999', 'H99999'],
+    ['/lexicon/X12', 'X12'],
+    ['/lexicon/G2717', 'G2717'],
+    ['/lexicon/G2717/verses', 'G2717'],
+    ['/lexicon/H3/verses', 'H3'],
+    ['/lexicon/H430.html', 'H430.html'],
+    ['/lexicon/%3Cimg%20src=x%20onerror=alert(1)%3E', '&lt;img src=x onerror=alert(1)&gt;'],
+    [`/lexicon/${'9'.repeat(10_000)}`, '9'.repeat(40)],
+    // A page that should have been built and was not must not redirect to itself.
+    ['/lexicon/H430', 'H430'],
+  ])('%s is not found, and says what was asked for', async (path, shown) => {
+    const html = await page(path, 404);
+    expect(html).toContain('Dictionary Entry Not Found');
+    expect(slot(html, 'number')).toBe(shown);
+  });
+
+  test.each(['/lexicon/%00', '/lexicon/%E0%A4%A', '/lexicon/%FF'])('%s is not found', async (path) => {
+    await page(path, 404);
+  });
+
+  test.each(['/nothing', '/lexicon/H430/verses/more', '/a/b/c', '/%00', '/%E0%A4%A', '/shells/nothing', "/'%3Cscript%3E"])(
+    'any other path (%s) has the page for it, and stays out of search engines',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+      expect(await response.text()).toContain('Page Not Found');
+    },
+  );
+});
+
+describe('the browse page with a search', () => {
+  test('shows what is found, and the form as it was sent', async () => {
+    const html = await page('/lexicon/search?query=god&language=hebrew&limit=50');
+    expect(slot(html, 'count')).toBe('Showing 1 of 1 entries');
+    expect(slot(html, 'entries')).toContain('href="/lexicon/H430"');
+    expect(html).toContain('<input name="query" value="god">');
+    expect(html).toContain('<option selected>50</option>');
+    expect(html).toContain('<option>20</option>');
+    expect(html).toMatch(/data-language="hebrew" href="\/lexicon\/search\?query=god&amp;language=hebrew&amp;limit=50&amp;page=1" aria-current="page"/);
+    expect(html).not.toMatch(/data-language="all"[^>]*aria-current/);
+    expect(html).toContain('data-slot="message" hidden');
+    expect(html).toContain('content="noindex"');
+  });
+
+  test('pages through all entries', async () => {
+    const html = await page('/lexicon/search?page=2&limit=100');
+    expect(slot(html, 'count')).toBe('Showing 0 of 14,197 entries');
+    expect(slot(html, 'pager')).toContain('data-page="142"');
+  });
+
+  test('says when nothing is found', async () => {
+    const html = await page('/lexicon/search?query=zzzz');
+    expect(slot(html, 'message')).toBe('No entries found. Try a different search term.');
+    expect(html).not.toMatch(/data-slot="message"[^>]*hidden/);
+    expect(slot(html, 'entries')).toBe('');
+  });
+
+  test('says when the database cannot be asked, with status 503', async () => {
+    const response = await askWith({ LIBRARY: env.EMPTY }, '/lexicon/search?query=god');
+    expect(response.status).toBe(503);
+    expect(slot(await response.text(), 'message')).toContain("We couldn't load the Lexicon entries.");
+  });
+});
+
+describe('the verses of a number', () => {
+  test('are 50 a page', async () => {
+    const html = await page('/lexicon/H430/verses');
+    expect(slot(html, 'title')).toBe('Verses with H430');
+    expect(html).toContain('<title>H430 — Verses — Lexicon</title>');
+    expect(html).toContain('<a data-slot="entry-link" href="/lexicon/H430">H430 אֱלֹהִים</a>');
+    expect(slot(html, 'count')).toBe('63 times in 63 verses');
+    expect(html.match(/<li><b>/g)).toHaveLength(50);
+    expect(slot(html, 'pager')).toContain('href="/lexicon/H430/verses?page=2"');
+    expect(html).toContain('href="https://example.org/lexicon/H430/verses"');
+  });
+
+  test('the page after the last is the last', async () => {
+    expect((await page('/lexicon/H430/verses?page=500')).match(/<li><b>/g)).toHaveLength(13);
+  });
+
+  test('may be those of one rendering', async () => {
+    const html = await page('/lexicon/H430/verses?rendering=God');
+    expect(slot(html, 'count')).toBe('3 times in 3 verses');
+    expect(slot(html, 'title')).toBe('Verses with H430 as “God”');
+  });
+
+  test.each([
+    ['a rendering that is none', '/lexicon/H430/verses?rendering=%3Cb%3E', 404, '&lt;b&gt;'],
+    ['a rendering without end', `/lexicon/H430/verses?rendering=${'x'.repeat(10_000)}`, 400, 'too long'],
+  ])('%s is said', async (_, path, status, text) => {
+    const html = await page(path, status);
+    expect(slot(html, 'message')).toContain(text);
+    expect(html).not.toContain('<b>“');
+  });
+
+  test('a number in one verse once is counted in the singular', async () => {
+    expect(slot(await page('/lexicon/G26/verses'), 'count')).toBe('1 time in 1 verse');
+  });
+
+  test('the database failing is said, with status 503', async () => {
+    const response = await askWith({ LIBRARY: env.EMPTY }, '/lexicon/H430/verses');
+    expect(response.status).toBe(503);
+    expect(slot(await response.text(), 'message')).toContain('Please try again later');
+  });
+});
+
+describe('the results of a search', () => {
+  test.each([
+    ['/results?q=', 303, '/'],
+    ['/results', 303, '/'],
+    ['/results?q=%20%20', 303, '/'],
+    ['/results?q=h0430', 302, '/lexicon/H430'],
+    ['/strongs-results?q=G26', 302, '/lexicon/G26'],
+  ])('%s leads elsewhere (%i)', async (path, status, target) => {
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Location')).toBe(target);
+  });
+
+  test.each([
+    ['every word must occur, in any order', 'love+God', ['1 John 4:8']],
+    ['a phrase in quotes is a phrase', '%22darkness+was+upon+the+face%22', ['Genesis 1:2']],
+    ['words of a phrase in another order are not it', '%22was+darkness%22', []],
+    ['capitals do not matter', 'LIGHT', ['Genesis 1:3']],
+    ['operators are words', 'light+OR+love', []],
+  ])('%s', async (_, q, references) => {
+    const html = await page(`/results?q=${q}`);
+    expect([...html.matchAll(/<li><b>(.*?)<\/b>/g)].map(([, reference]) => reference)).toEqual(references);
+  });
+
+  test('are 30 a page, with the words marked', async () => {
+    const html = await page('/results?q=beginning&page=2');
+    expect(slot(html, 'count')).toBe('Showing 31-60 of 61 results for "beginning"');
+    expect(html).toContain('In the <mark>beginning</mark> God created');
+    expect(slot(html, 'pager')).toContain('href="/results?q=beginning&amp;page=3"');
+    expect(html).toContain('<input name="q" value="beginning">');
+    expect(slot(await page('/results?q=beginning&page=9'), 'count')).toBe('Showing 61-61 of 61 results for "beginning"');
+  });
+
+  test.each(['db=wlc', 'version=wlc'])('%s searches the Hebrew text, without points', async (version) => {
+    const html = await page(`/results?q=${encodeURIComponent('אלהים')}&${version}`);
+    expect(html).toContain('<p lang="hbo" dir="rtl">');
+    expect(html).toContain('<mark>אֱלֹהִים</mark>');
+    expect(html).toContain('<option value="wlc" selected="">');
+    expect(html).not.toContain('<option value="kjv" selected');
+  });
+
+  test.each(['db=DB1', 'db=kjv_strongs', 'version=DB1', 'db='])('%s is the default version', async (version) => {
+    expect(slot(await page(`/results?q=light&${version}`), 'count')).toContain('of 1 result for');
+  });
+
+  test.each([
+    ['/results?q=zebra', 200, 'No results found for "zebra".'],
+    ['/results?q=!!!', 200, 'No results found for "!!!".'],
+    ['/results?q=%3Cscript%3E', 200, 'No results found for "&lt;script&gt;".'],
+    ["/results?q=%22'%22;--", 200, 'No results found for'],
+    ['/results?q=%00', 200, 'No results found'],
+    ['/results?q=%E0%A4%A', 200, 'No results found'],
+    ['/results?q=light&db=nkjv', 404, 'not loaded'],
+    ['/results?q=light&db=%3Cb%3E', 404, '&lt;b&gt;'],
+    [`/results?q=${'x'.repeat(10_000)}`, 400, 'too long'],
+    [`/results?q=${'a+'.repeat(25)}`, 400, 'too many words'],
+    [`/results?q=light&db=${'x'.repeat(10_000)}`, 400, 'version code'],
+  ])('%s (%i) says why there are none', async (path, status, message) => {
+    const html = await page(path, status);
+    expect(slot(html, 'message')?.replaceAll('&quot;', '"')).toContain(message);
+    expect(html).not.toContain('<script>');
+  });
+
+  test('a search text keeps its quotes and ampersands in the box, and never leaves it', async () => {
+    const html = await page(`/results?q=${encodeURIComponent('"><img src=x> & &quot;')}`);
+    expect(html).toContain('value="&quot;&gt;&lt;img src=x&gt; &amp; &amp;quot;"');
+    expect(html).not.toContain('<img');
+  });
+
+  test('the database failing is said, with status 503', async () => {
+    const response = await askWith({ LIBRARY: env.EMPTY }, '/results?q=light');
+    expect(response.status).toBe(503);
+    expect(slot(await response.text(), 'message')).toBe('There was an error fetching search results. Please try again.');
+  });
+});
+
+test('pages carry a policy that lets nothing in from elsewhere', async () => {
+  const { headers } = await ask('/results?q=light');
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});

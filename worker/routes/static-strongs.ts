@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { entryShard } from '#data/contract/entry.ts';
+import { shardOf } from '#data/model/entry-number.ts';
+import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import { parseNumber } from '../answers/validate.ts';
+import type { AppEnv } from '../env.ts';
+
+/** Answered from the built files alone, so it stands when the database does not. */
+export const staticStrongs = new Hono<AppEnv>()
+  .get('/static-strongs/:number', async (c) => {
+    const number = parseNumber(c.req.param('number'));
+    const shard = shardOf(number);
+    const file = await c.env.ASSETS.fetch(new URL(`/static-strongs/${shard}.json`, c.req.url));
+    if (!file.ok) throw new Problem(503, 'The static data of this site is not built yet. Please try again later.');
+    const entry = entryShard.parse(await file.json())[number];
+    if (!entry) throw new Problem(404, `The static data has no entry ${number}.`);
+    return cachedJson(c, shard, entry);
+  })
+  .all('/static-strongs/:number', methodNotAllowed);

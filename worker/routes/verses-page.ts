@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { examplesQuery } from '#data/contract/examples.ts';
+import { escapeHtml } from '#data/markup/escape.ts';
+import { pager } from '#data/markup/pager.ts';
+import { verseRow } from '#data/markup/verse-row.ts';
+import { tryParseEntryNumber } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import { asProblem } from '../answers/api-answer.ts';
+import { formatOccurrences } from '../answers/count-text.ts';
+import { entryNotFoundPage } from '../answers/entry-not-found.ts';
+import { exampleVerse } from '../answers/example-verse.ts';
+import { fillShell, setAttribute, type ShellFilling } from '../answers/shell.ts';
+import type { AppEnv } from '../env.ts';
+import { readExamples } from '../queries/examples.ts';
+
+const shell = '/shells/verses';
+const pageSize = 50;
+
+/** Every verse with a number, or with one rendering of it. */
+export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) => {
+  const asked = c.req.param('number');
+  const number = tryParseEntryNumber(asked);
+  if (!number) return entryNotFoundPage(c, asked);
+  const path = `/${productSlug}/${number}/verses`;
+  const url = new URL(c.req.url);
+  if (url.pathname !== path) return c.redirect(`${path}${url.search}`, 301);
+
+  const parsed = examplesQuery.omit({ version: true }).safeParse(c.req.query());
+  const rendering = parsed.data?.rendering;
+  const place: ShellFilling = {
+    shell,
+    title: rendering ? `${number} as “${rendering}”` : number,
+    slots: {
+      title: rendering ? `Verses with ${number} as “${escapeHtml(rendering)}”` : `Verses with ${number}`,
+      count: '',
+      verses: '',
+      pager: '',
+    },
+    elements: { '[data-slot="entry-link"]': (element) => setAttribute(element, 'href', `/${productSlug}/${number}`) },
+  };
+  const message = (status: 400 | 404 | 503, text: string) =>
+    fillShell(c, { ...place, status, slots: { 'entry-link': number, ...place.slots, message: escapeHtml(text) } });
+  if (!parsed.success) return message(400, parsed.error.issues.map((issue) => issue.message).join('; '));
+
+  try {
+    const { page: askedPage } = parsed.data;
+    const { entry, version, total, rows } = await readExamples(c.var.library, { number, page: askedPage, pageSize, rendering });
+    if (!entry) return await entryNotFoundPage(c, asked);
+    if (rendering && !total) return await message(404, `${number} is nowhere put into the words “${rendering}”.`);
+    const pages = Math.max(1, Math.ceil((total?.verseTotal ?? 0) / pageSize));
+    const page = Math.min(askedPage, pages);
+    const script = version && { language: version.language, direction: version.direction };
+    const hrefOf = (target: number) => `${path}${parametersOf(rendering, target)}`;
+    return await fillShell(c, {
+      ...place,
+      canonical: hrefOf(page),
+      slots: {
+        ...place.slots,
+        'entry-link': `${number} ${escapeHtml(entry.lemma)}`,
+        count: total ? formatOccurrences(total.total, total.verseTotal) : '',
+        verses: rows.map((row) => verseRow({ ...exampleVerse(row, number), ...script })).join(''),
+        pager: pager({ page, pages, label: 'Pages of verses', href: hrefOf }),
+        message: total ? '' : `No verse on this site is tagged with ${number}.`,
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
+    return message(503, 'The verses could not be loaded. Please try again later.');
+  }
+});
+
+function parametersOf(rendering: string | undefined, page: number): string {
+  const parameters = new URLSearchParams({ ...(rendering && { rendering }), ...(page > 1 && { page: String(page) }) });
+  return parameters.size > 0 ? `?${parameters}` : '';
+}

@@ -1,0 +1,15 @@
+import type { D1Migration } from 'cloudflare:test';
+import type { Bindings } from '../env.ts';
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends Bindings {
+      MIGRATIONS: D1Migration[];
+      /** A database without any table. */
+      EMPTY: D1Database;
+    }
+    interface GlobalProps {
+      mainModule: typeof import('../index.ts');
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { Response } from 'miniflare';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const assets = new Map<string, string>();
+
+/** Small pages in place of the built ones, addressed as the asset server addresses them: without ".html". */
+async function serveAsset(request: { url: string }): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const file = pathname.endsWith('.json') ? pathname : `${pathname}.html`;
+  const known = assets.get(file) ?? (await readFile(here(`./test/assets${file}`), 'utf8').catch(() => undefined));
+  if (known === undefined) return new Response('', { status: 404 });
+  assets.set(file, known);
+  return new Response(known, { headers: { 'Content-Type': file.endsWith('.json') ? 'application/json' : 'text/html' } });
+}
+
+/** The whole app in workerd, over a real D1 that the real migrations make. */
+export default defineConfig({
+  root: here('..'),
+  plugins: [
+    cloudflareTest(async () => ({
+      main: here('./index.ts'),
+      miniflare: {
+        compatibilityDate: '2026-11-01',
+        d1Databases: ['LIBRARY', 'EMPTY'],
+        serviceBindings: { ASSETS: serveAsset },
+        bindings: { MIGRATIONS: await readD1Migrations(here('./migrations/library')) },
+      },
+    })),
+  ],
+  // What a failing database logs is part of passing tests.
+  test: {
+    silent: 'passed-only',
+    include: ['worker/**/*.test.ts'],
+    setupFiles: [here('./test/seed-library.ts')],
+  },
+});
