@@ -138,6 +138,23 @@ export const relatedEntries = sqliteTable(
   (table) => [primaryKey({ columns: [table.number, table.position] })],
 );
 
+/**
+ * The terms of `verses_fts` by version, counted: words, Strong's numbers, parsings, and prefixes of two and three
+ * letters ("fa*"). The empty word counts the verses themselves. A total, its occurrences and its books cost one row.
+ */
+export const words = sqliteTable(
+  'words',
+  {
+    versionId: integer('version_id').notNull(),
+    /** As the index has it: folded. */
+    word: text().notNull(),
+    verses: integer().notNull(),
+    occurrences: integer().notNull(),
+    books: text({ mode: 'json' }).$type<[book: number, verses: number, occurrences: number][]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.word] })],
+);
+
 /** Hebrew verses whose number differs from the King James Version's; a verse not listed has the same number. */
 export const verseMap = sqliteTable(
   'verse_map',
