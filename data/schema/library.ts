@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EntryNumber, Language } from '../model/entry-number.ts';
 import type { RichText } from '../model/rich-text.ts';
@@ -122,7 +123,8 @@ export const renderings = sqliteTable(
     total: integer().notNull(),
     verses: text({ mode: 'json' }).$type<[verse: number, times: number][]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.number, table.position] })],
+  // Which entries are put into these words.
+  (table) => [primaryKey({ columns: [table.number, table.position] }), index('renderings_wording').on(sql`lower(${table.text})`)],
 );
 
 /** Up to five entries of the same language. */

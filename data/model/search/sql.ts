@@ -24,6 +24,8 @@ export interface SearchArgs {
 export interface SearchStatements {
   /** Rows `{ key, text, marks }` in order. */
   page: Sql;
+  /** Rows `{ k }`: the first keys in order, for a page over several versions. */
+  keys(limit: number): Sql;
   /** Rows for `readTotals`. */
   totals: Sql;
   /** One row `{ occurrences }`, where a sum over the words says it and `totals` does not. */
@@ -42,6 +44,7 @@ export function searchStatements(query: SearchQuery, args: SearchArgs): SearchSt
   const keys = (ranked: boolean): Sql => (node ? selectVerses(node, field, ranked) : selectPlaces(field));
   return {
     page: selectPage(keys, args),
+    keys: (limit) => sql`SELECT k FROM (${keys(false)}) ORDER BY k LIMIT ${limit}`,
     totals: term !== undefined
       ? sql`SELECT verses, occurrences, books FROM words WHERE version_id = ${args.versionId} AND word = ${term}`
       : args.byBook

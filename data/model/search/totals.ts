@@ -12,6 +12,8 @@ export interface SearchTotals {
   occurrences?: number;
   /** Verses by number of the book, in order; where it was asked for, or came for nothing. */
   byBook?: Map<number, number>;
+  /** Occurrences by number of the book; only where `words` has them. */
+  occurrencesByBook?: Map<number, number>;
 }
 
 export interface TotalsContext {
@@ -30,6 +32,7 @@ export function readTotals(rows: readonly TotalsRow[], { books, occurrences }: T
       verses: sum(counted.map(([, verses]) => verses)),
       occurrences: sum(counted.map(([, , times]) => times)),
       byBook: new Map(counted.map(([book, verses]) => [book, verses])),
+      occurrencesByBook: new Map(counted.map(([book, , times]) => [book, times])),
     };
   }
   const known = occurrences === undefined ? {} : { occurrences };

@@ -7,6 +7,8 @@ CREATE TABLE `words` (
 	PRIMARY KEY(`version_id`, `word`)
 );
 --> statement-breakpoint
+CREATE INDEX `renderings_wording` ON `renderings` (lower("text"));
+--> statement-breakpoint
 -- Nothing is whole until it is loaded anew.
 DELETE FROM `edition`;
 --> statement-breakpoint
