@@ -8,7 +8,7 @@ import { migrationFiles } from './database.ts';
 import { fingerprintPath, libraryPath } from './paths.ts';
 import type { SourceRow } from './read-sources.ts';
 
-const codeFolders = ['scripts/sources', 'scripts/library', 'data/model', 'data/schema'];
+const codeFolders = ['scripts/sources', 'scripts/library', 'data/model', 'data/model/search', 'data/schema'];
 
 /** Hash over the code that makes the library: what it makes depends on nothing else but the sources. */
 export function pipelineHash(): string {
