@@ -16,7 +16,7 @@ export interface PagerProps {
 export function pager({ page, pages, href, label, compact = false }: PagerProps): string {
   if (pages <= 1) return '';
   const numbers = pagerItems(page, pages, compact).map((item) =>
-    item === 'gap' ? '<li><span>…</span></li>' : `<li>${link(String(item), item, item === page)}</li>`,
+    item === 'gap' ? '<li><span class="gap">…</span></li>' : `<li>${link(String(item), item, item === page)}</li>`,
   );
   return `<nav class="pager" aria-label="${escapeHtml(label)}"><ul><li>${step('Previous', page - 1)}</li>${numbers.join('')}<li>${step('Next', page + 1)}</li></ul></nav>`;
 

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { productSlug } from '#data/model/product.ts';
-import { pageWeights, percentile, scriptBytes, type PageWeight } from './page-weights.ts';
+import { pageWeights, percentile, type PageWeight } from './page-weights.ts';
 
 /** Limits of the free plan, and the weights of pages that the design sets (bytes of brotli). */
 const mostFiles = 20_000;
@@ -21,10 +21,6 @@ describe('the deployment', () => {
   it('has no file above the size that the platform takes', () => {
     const large = files.filter((entry) => statSync(`${entry.parentPath}/${entry.name}`).size > largestFile);
     expect(large.map((entry) => entry.name)).toEqual([]);
-  });
-
-  it('needs no more than 75 kB for all scripts of all islands', () => {
-    expect(scriptBytes()).toBeLessThanOrEqual(75_000);
   });
 });
 

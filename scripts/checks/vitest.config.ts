@@ -6,5 +6,6 @@ export default defineConfig({
     include: ['{data,scripts,seeds,site}/**/*.test.ts'],
     exclude: ['**/e2e/**', '**/node_modules/**'],
     testTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });

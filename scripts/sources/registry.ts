@@ -21,7 +21,7 @@ const openScriptures = 'Open Scriptures (openscriptures.org)';
 export const registry: readonly Source[] = [
   {
     code: 'strongs-hebrew',
-    name: "Strong's Hebrew dictionary",
+    name: "Strong's Hebrew dictionary (Open Scriptures)",
     kind: 'dictionary',
     licence: 'Text in the public domain; markup CC BY-SA',
     attribution: `James Strong, A Concise Dictionary of the Words in the Hebrew Bible (1894); XML by ${openScriptures}, David Troidl`,
@@ -32,7 +32,7 @@ export const registry: readonly Source[] = [
   },
   {
     code: 'strongs-greek',
-    name: "Strong's Greek dictionary",
+    name: "Strong's Greek dictionary (Open Scriptures)",
     kind: 'dictionary',
     licence: 'Text in the public domain; markup CC BY-SA',
     attribution: `James Strong, A Concise Dictionary of the Words in the Greek Testament (1890); XML by Ulrik Petersen, ${openScriptures}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addsToRenderings, lemmaLetters } from './entry-words.ts';
+import { addsToRenderings, lemmaLetters, printedSigns } from './entry-words.ts';
 
 test.each([
   ['אֱלֹהִים', 5],
@@ -17,4 +17,12 @@ test.each([
   ['child, foal, son.', ['son', 'children', 'child', 'foal'], false],
 ])('Strong’s list "%s" beside %j adds something: %s', (list, renderings, expected) => {
   expect(addsToRenderings(list, renderings.map((text) => ({ text })))).toBe(expected);
+});
+
+test.each([
+  ['angels, [idiom] exceeding, God (gods) (-dess, -ly)', 'angels, × exceeding, God (gods) (-dess, -ly)'],
+  ['X exceeding, God, god(-ly, -ward).', '× exceeding, God, god(-ly, -ward).'],
+  ['[phrase] -teen, nine', '+ -teen, nine'],
+])('Strong’s signs in "%s" are as printed', (usage, printed) => {
+  expect(printedSigns(usage)).toBe(printed);
 });

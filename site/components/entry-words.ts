@@ -39,6 +39,11 @@ export function addsToRenderings(dictionaryUsage: string, renderings: readonly {
   return words(dictionaryUsage).some((word) => !counted.has(word));
 }
 
+/** Strong's signs as he printed them: × for an idiom of the original, + for a rendering together with other words. */
+export function printedSigns(dictionaryUsage: string): string {
+  return dictionaryUsage.replaceAll('[idiom]', '×').replaceAll('[phrase]', '+').replace(/(?<![\p{L}\p{N}])X (?=\p{L})/gu, '× ');
+}
+
 function words(text: string): string[] {
   return text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
 }

@@ -30,7 +30,7 @@ const paths = [
   `/api/lexicon/search?query=${long}`,
   '/api/lexicon/search?page=abc&limit=NaN',
   `/api/strongs/search-by-number/${encodeURIComponent(sql)}`,
-  '/api/static-strongs/../../etc/passwd',
+  '/api/static-strongs/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
   '/api/static-strongs/H99999',
   '/api/nothing',
   '/nothing/at/all',

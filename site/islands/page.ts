@@ -26,10 +26,14 @@ function nameTheme(): void {
 /** The logo, else its fallback, else the name that stands beside it. */
 const logo = document.querySelector<HTMLImageElement>('.brand img');
 const fallbackLogo = '/logo.png';
-logo?.addEventListener('error', () => {
-  if (logo.src.endsWith(fallbackLogo)) logo.remove();
-  else logo.src = fallbackLogo;
-});
+logo?.addEventListener('error', replaceLogo);
+// It may have failed before this script came.
+if (logo?.complete && logo.naturalWidth === 0) replaceLogo();
+
+function replaceLogo(): void {
+  if (logo?.src.endsWith(fallbackLogo)) logo.remove();
+  else if (logo) logo.src = fallbackLogo;
+}
 
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;

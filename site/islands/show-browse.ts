@@ -13,7 +13,7 @@ interface View {
 
 const failure = `We couldn't load the ${productName} entries. Please try again later.`;
 const empty = 'No entries found. Try a different search term.';
-const builtIn = 'Neither the dictionary nor its files can be reached. These are samples built into the page.';
+const builtIn = `${failure} These are built-in samples.`;
 const mostGhosts = 12;
 
 /** Fills the slots of the browse page, which the worker fills in the same way. */
@@ -31,8 +31,9 @@ export function showBrowse(params: BrowseParams, { list, error, loading }: View)
   fill('entries', shown ? shown.entries.map((entry) => entryCard({ ...entry, number: entry.strongsNumber, lemma: entry.word })).join('') : '');
   fill('count', shown ? `Showing ${shown.entries.length} of ${shown.total.toLocaleString('en')} entries` : '');
   fill('message', escapeHtml(message(shown, error)));
-  slot('message').className = error ? 'alert' : 'note';
-  slot('message').setAttribute('role', error ? 'alert' : 'status');
+  const failed = error !== null || shown?.source === 'built-in';
+  slot('message').className = failed ? 'alert' : 'note';
+  slot('message').setAttribute('role', failed ? 'alert' : 'status');
   const href = (page: number): string => browseAddress({ ...params, page });
   fill('pager', shown ? pager({ page: shown.page, pages: shown.pages, href, label: 'Pages of entries' }) : '');
 }

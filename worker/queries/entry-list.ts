@@ -1,6 +1,6 @@
 import { between, eq, sql } from 'drizzle-orm';
 import { allEntryNumbers, entryOrdinal, type Language } from '#data/model/entry-number.ts';
-import { entries, renderings } from '#data/schema/library.ts';
+import { entries, occurrences, renderings } from '#data/schema/library.ts';
 import { entrySearch, type EntrySearch } from '../search/entry-search.ts';
 import { answerColumns } from './entry.ts';
 import { readLibrary, type Library } from './library.ts';
@@ -50,7 +50,7 @@ const ordinalRange: Record<Language | 'all', [from: number, to: number]> = {
 
 /**
  * A page of the entries that a search finds: the number asked for; then those with exactly this lemma or
- * transliteration; then those that the translation most often puts into these words (by relevance alone, rare words
+ * transliteration, the more frequent first; then those that the translation most often puts into these words (by relevance alone, rare words
  * with short definitions would stand before the great ones); then the rest by relevance, lemma and transliteration
  * weighing most.
  */
@@ -61,6 +61,9 @@ export async function searchEntries(db: Library, search: EntrySearch, { language
   const headword = sql`rowid IN (SELECT rowid FROM entries_fts WHERE entries_fts MATCH ${search.headwordMatch})`;
   const timesSo = sql`(SELECT sum(total) FROM ${renderings}
     WHERE number = (SELECT number FROM ${entries} WHERE ordinal = entries_fts.rowid) AND lower(text) = ${search.wording})`;
+  // Homographs, as the two entries torah: the more frequent first.
+  const frequency = sql`CASE WHEN ${headword} THEN (SELECT sum(total) FROM ${occurrences}
+    WHERE number = (SELECT number FROM ${entries} WHERE ordinal = entries_fts.rowid)) END`;
   const count = db.select({ total: sql<number>`(SELECT count(*) FROM ${hits})` }).from(sql`(SELECT 1)`);
   const pageQuery = (page: number) =>
     db
@@ -68,7 +71,7 @@ export async function searchEntries(db: Library, search: EntrySearch, { language
       .from(
         sql`(SELECT rowid AS hit, row_number() OVER () AS place FROM (
           SELECT rowid FROM ${hits}
-          ORDER BY ${exactNumber} DESC, ${headword} DESC, ${timesSo} DESC, bm25(entries_fts, 10, 10, 8, 4, 1), rowid
+          ORDER BY ${exactNumber} DESC, ${headword} DESC, ${timesSo} DESC, ${frequency} DESC, bm25(entries_fts, 10, 10, 8, 4, 1), rowid
           LIMIT ${limit} OFFSET ${(page - 1) * limit}))`,
       )
       .innerJoin(entries, eq(entries.ordinal, sql`hit`))

@@ -100,7 +100,7 @@ describe('the verses of a number', () => {
     expect(slot(html, 'title')).toBe('Verses with H430');
     expect(html).toContain('<title>H430 — Verses — Lexicon</title>');
     expect(html).toContain('<a data-slot="entry-link" href="/lexicon/H430">H430 אֱלֹהִים</a>');
-    expect(slot(html, 'count')).toBe('63 times in 63 verses');
+    expect(slot(html, 'count')).toBe('63 times in 63 verses of the King James Version with Strong\'s numbers');
     expect(html.match(/<li><b>/g)).toHaveLength(50);
     expect(slot(html, 'pager')).toContain('href="/lexicon/H430/verses?page=2"');
     expect(html).toContain('href="https://example.org/lexicon/H430/verses"');
@@ -112,11 +112,19 @@ describe('the verses of a number', () => {
 
   test('may be those of one rendering', async () => {
     const html = await page('/lexicon/H430/verses?rendering=God');
-    expect(slot(html, 'count')).toBe('3 times in 3 verses');
+    expect(slot(html, 'count')).toBe('3 times in 3 verses of the King James Version with Strong\'s numbers');
     expect(slot(html, 'title')).toBe('Verses with H430 as “God”');
   });
 
+  test('may be those of another version, in its own script', async () => {
+    const html = await page('/lexicon/H430/verses?version=wlc');
+    expect(slot(html, 'verses')).toContain('lang="hbo" dir="rtl"');
+    expect(slot(html, 'verses')).toContain('<mark>אֱלֹהִים</mark>');
+  });
+
   test.each([
+    ['a version that is not loaded', '/lexicon/H430/verses?version=nkjv', 404, 'is not loaded on this site'],
+    ['a version that is no code', '/lexicon/H430/verses?version=%3Cb%3E', 400, 'version code'],
     ['a rendering that is none', '/lexicon/H430/verses?rendering=%3Cb%3E', 404, '&lt;b&gt;'],
     ['a rendering without end', `/lexicon/H430/verses?rendering=${'x'.repeat(10_000)}`, 400, 'too long'],
   ])('%s is said', async (_, path, status, text) => {
@@ -126,7 +134,7 @@ describe('the verses of a number', () => {
   });
 
   test('a number in one verse once is counted in the singular', async () => {
-    expect(slot(await page('/lexicon/G26/verses'), 'count')).toBe('1 time in 1 verse');
+    expect(slot(await page('/lexicon/G26/verses'), 'count')).toMatch(/^1 time in 1 verse of/);
   });
 
   test('the database failing is said, with status 503', async () => {

@@ -16,7 +16,7 @@ import { readExamples } from '../queries/examples.ts';
 const shell = '/shells/verses';
 const pageSize = 50;
 
-/** Every verse with a number, or with one rendering of it. */
+/** Every verse with a number, or with one rendering of it, or of another version. */
 export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) => {
   const asked = c.req.param('number');
   const number = tryParseEntryNumber(asked);
@@ -25,7 +25,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
   const url = new URL(c.req.url);
   if (url.pathname !== path) return c.redirect(`${path}${url.search}`, 301);
 
-  const parsed = examplesQuery.omit({ version: true }).safeParse(c.req.query());
+  const parsed = examplesQuery.safeParse(c.req.query());
   const rendering = parsed.data?.rendering;
   const place: ShellFilling = {
     shell,
@@ -43,24 +43,25 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
   if (!parsed.success) return message(400, parsed.error.issues.map((issue) => issue.message).join('; '));
 
   try {
-    const { page: askedPage } = parsed.data;
-    const { entry, version, total, rows } = await readExamples(c.var.library, { number, page: askedPage, pageSize, rendering });
+    const { page: askedPage, version: askedVersion } = parsed.data;
+    const { entry, version, total, rows } = await readExamples(c.var.library, { number, page: askedPage, pageSize, rendering, version: askedVersion });
     if (!entry) return await entryNotFoundPage(c, asked);
+    if (askedVersion && !version) return await message(404, `The version “${askedVersion}” is not loaded on this site.`);
     if (rendering && !total) return await message(404, `${number} is nowhere put into the words “${rendering}”.`);
     const pages = Math.max(1, Math.ceil((total?.verseTotal ?? 0) / pageSize));
     const page = Math.min(askedPage, pages);
     const script = version && { language: version.language, direction: version.direction };
-    const hrefOf = (target: number) => `${path}${parametersOf(rendering, target)}`;
+    const hrefOf = (target: number) => `${path}${parametersOf({ rendering, version: askedVersion }, target)}`;
     return await fillShell(c, {
       ...place,
       canonical: hrefOf(page),
       slots: {
         ...place.slots,
         'entry-link': `${number} ${escapeHtml(entry.lemma)}`,
-        count: total ? formatOccurrences(total.total, total.verseTotal) : '',
+        count: total && version ? `${formatOccurrences(total.total, total.verseTotal)} of the ${escapeHtml(version.name)}` : '',
         verses: rows.map((row) => verseRow({ ...exampleVerse(row, number), ...script })).join(''),
         pager: pager({ page, pages, label: 'Pages of verses', href: hrefOf }),
-        message: total ? '' : `No verse on this site is tagged with ${number}.`,
+        message: total ? '' : `No verse of ${askedVersion && version ? `the ${version.name}` : 'this site'} is tagged with ${number}.`,
       },
     });
   } catch (error) {
@@ -69,7 +70,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
   }
 });
 
-function parametersOf(rendering: string | undefined, page: number): string {
-  const parameters = new URLSearchParams({ ...(rendering && { rendering }), ...(page > 1 && { page: String(page) }) });
+function parametersOf({ rendering, version }: { rendering: string | undefined; version: string | undefined }, page: number): string {
+  const parameters = new URLSearchParams({ ...(rendering && { rendering }), ...(version && { version }), ...(page > 1 && { page: String(page) }) });
   return parameters.size > 0 ? `?${parameters}` : '';
 }
