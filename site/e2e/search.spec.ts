@@ -132,11 +132,14 @@ test('an error of the search is a toast on results, an alert on Strong’s resul
   await expect(page.locator('[data-slot=message] strong')).toHaveText('Error');
 });
 
-test('when the API cannot be reached the page says so', async ({ page }) => {
+test('when the API cannot be reached the page says so, and which search answers instead', async ({ page }) => {
   await page.goto('/results?q=gold');
   await page.route('**/api/**', (route) => route.abort());
   await search(page, 'silver');
   await expect(page.getByText('Failed to perform search. Please try again.').first()).toBeVisible();
+  await expect(page.locator('[data-slot=static-note]')).toContainText('static search');
+  // H3701 is the Hebrew word for silver.
+  await expect(page.locator('[data-slot=static] a[href$="/H3701"]')).toBeVisible();
 });
 
 test('reports a search on its first page only, and a failure of that disturbs nobody', async ({ page }) => {

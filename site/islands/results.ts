@@ -9,6 +9,7 @@ import { addressFromForm, showInForm } from './search-form.ts';
 import { FailedSearch, RefusedSearch, loadSearch, searchKey, type SearchAnswer } from './search-source.ts';
 import { showAnswer, showFailure, showLoading } from './show-results.ts';
 import { findSlot } from './slots.ts';
+import { showStatic, staticPatience } from './show-static.ts';
 import { showToast } from './toasts.ts';
 import { versionChoice } from './version-choice.ts';
 
@@ -34,15 +35,23 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
     showInForm(form, address);
     const isKept = queryClient.getQueryData(searchKey(address)) !== undefined;
     if (!isKept) showLoading(page, address);
+    const askFiles = (): void => void showStatic(page, address, () => current === address && isWaiting);
+    let isWaiting = true;
+    const timer = setTimeout(askFiles, staticPatience());
     try {
       const answer = await load(address);
+      isWaiting = false;
       if (current !== address) return;
       pages = answer.pagination.totalPages;
       showAnswer(page, address, answer);
       if (!address.version && address.path === '/results') showInForm(form, { ...address, version: answer.versions[0] ?? '' });
       void reportSearch(address, answer.pagination.totalResults);
     } catch (error) {
-      if (current === address) fail(page, address, error);
+      if (current !== address) return;
+      fail(page, address, error);
+      if (error instanceof FailedSearch && error.isUnreachable) askFiles();
+    } finally {
+      clearTimeout(timer);
     }
   };
 

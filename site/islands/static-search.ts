@@ -37,9 +37,3 @@ function scoreOf({ excerpt, weighted_locations: places }: StaticHit): number {
   const words = new Set([...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => word?.toLowerCase()));
   return words.size * 10_000 + places.reduce((sum, { balanced_score: score }) => sum + score, 0);
 }
-
-/** Whether the reader's line is slow or metered, as far as the browser says. */
-export function isSlowLine(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /^(slow-)?2g$|^3g$/.test(connection?.effectiveType ?? '');
-}
