@@ -14,11 +14,11 @@ import { showToast } from './toasts.ts';
 import { versionChoice } from './version-choice.ts';
 
 /** Takes over the page of results that is already there: other searches, pages and views without leaving it. */
-const page = document.querySelector<HTMLElement>('#results');
-const form = document.querySelector<HTMLFormElement>('#search');
-const formats = document.querySelector<HTMLSelectElement>('#copy-format');
-const started = tryParseSearchAddress(location);
-if (page && form && formats && started) takeOver(page, form, formats, started);
+const results = document.querySelector<HTMLElement>('#results');
+const search = document.querySelector<HTMLFormElement>('#search');
+const copyMenu = document.querySelector<HTMLSelectElement>('#copy-format');
+const cameWith = tryParseSearchAddress(location);
+if (results && search && copyMenu && cameWith) takeOver(results, search, copyMenu, cameWith);
 
 function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectElement, started: SearchAddress): void {
   let current = started;

@@ -58,7 +58,8 @@ export function suggestFor(input: HTMLInputElement): void {
     rememberSearch(input.value);
     stop();
   });
-  if (!input.value.trim()) void update();
+  // What was typed before this script came is taken up; what the page came with is left alone.
+  if (!input.value.trim() || input.value !== input.defaultValue) void update();
 }
 
 async function ask(typed: string, signal: AbortSignal): Promise<SuggestAnswer> {

@@ -5,7 +5,8 @@ const css = `
 .suggest li{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-height:2.75rem;padding:.25rem .75rem;border-radius:6px;cursor:pointer}
 .suggest li>span{min-width:0;overflow-wrap:anywhere}
 .suggest small{flex:none;color:var(--soft);font-size:var(--t0)}
-.suggest b{font:1.25rem/1.4 var(--book);margin-inline-end:.25rem}
+.suggest b{font:1.25rem/1 var(--book);vertical-align:-.05em;margin-inline-end:.25rem}
+.suggest bdi{font-size:1em;line-height:1}
 .suggest .hebrew{color:var(--hebrew)}.suggest .greek{color:var(--greek)}
 .suggest [aria-selected=true]{background:var(--hebrew-wash);outline:2px solid var(--hebrew);outline-offset:-2px}`;
 
