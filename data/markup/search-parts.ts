@@ -10,6 +10,12 @@ export function searchChips(parts: readonly { label: string; href: string }[]): 
     .join('');
 }
 
+/** That nothing is found; results with Strong's numbers offer the way home as well. */
+export function noResults({ path, q }: { path: string; q: string }): string {
+  const home = path === '/strongs-results' ? '<p><a class="button" href="/">Return to Home</a></p>' : '';
+  return `<p>No results found for "${escapeHtml(q)}".</p>${home}`;
+}
+
 /** Queries with words of the library's own vocabulary. */
 export function didYouMean(queries: readonly string[], href: Href): string {
   return queries.map((query) => `<li><a href="${escapeHtml(href(query))}"><bdi>${escapeHtml(query)}</bdi></a></li>`).join('');

@@ -4,7 +4,7 @@ import { escapeHtml } from '#data/markup/escape.ts';
 import { pager } from '#data/markup/pager.ts';
 import { formatSearchAddress, resultsPerPage, type SearchAddress } from '#data/markup/search-address.ts';
 import { searchCount } from '#data/markup/search-count.ts';
-import { didYouMean, elsewhere, searchChips, searchFault } from '#data/markup/search-parts.ts';
+import { didYouMean, elsewhere, noResults, searchChips, searchFault } from '#data/markup/search-parts.ts';
 import { searchResult } from '#data/markup/search-result.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { productTitle } from '#data/model/product.ts';
@@ -30,15 +30,16 @@ export function showAnswer(page: HTMLElement, address: SearchAddress, answer: Se
   const { path, q, order, strongs } = address;
   const { totalResults: total, totalPages: pages, currentPage } = answer.pagination;
   const asked = (query: string): string => formatSearchAddress({ ...address, q: query, page: 1 });
+  const several = answer.versions.length > 1;
   endLoading(page);
   showQuery(page, q);
   for (const name of ['static-note', 'static']) fillSlot(page, name, '');
   const count = { path, q, order, page: currentPage, pages, total, shown: answer.results.length, size: resultsPerPage };
   fillSlot(page, 'count', searchCount({ ...count, occurrences: answer.totalOccurrences }));
   fillSlot(page, 'chips', searchChips(chipsOf(address, answer, asked)));
-  fillSlot(page, 'results', answer.results.map((row) => searchResult({ ...row, ...versionChoice(row.version) }, strongs)).join(''));
+  fillSlot(page, 'results', answer.results.map((row) => searchResult({ ...row, reference: several ? row.title : row.reference, ...versionChoice(row.version) }, strongs)).join(''));
   fillSlot(page, 'pager', pager({ page: currentPage, pages, label: 'Pages of results', compact: path === '/strongs-results', href: (to) => formatSearchAddress({ ...address, page: to }) }));
-  fillSlot(page, 'by-book', answer.byBook.length > 1 ? bookBars(answer.byBook, (name) => asked(narrowToBook(q, name))) : '');
+  fillSlot(page, 'by-book', total > 0 ? bookBars(answer.byBook, (name) => asked(narrowToBook(q, name))) : '');
   fillSlot(page, 'entries', answer.entries.map((entry) => entryCard({ ...entry, number: entry.number as EntryNumber } satisfies EntryCard)).join(''));
   fillSlot(page, 'did-you-mean', didYouMean(answer.didYouMean, asked));
   fillSlot(page, 'elsewhere', elsewhere(answer.elsewhere, (version) => formatSearchAddress({ ...address, path: '/results', version, page: 1 })));
@@ -52,11 +53,6 @@ function chipsOf(address: SearchAddress, { understood, versions }: SearchAnswer,
     parts.push({ label: name, href: formatSearchAddress({ ...address, version: '', page: 1 }) });
   }
   return parts;
-}
-
-function noResults({ path, q }: SearchAddress): string {
-  const home = path === '/strongs-results' ? '<p><a class="button" href="/">Return to Home</a></p>' : '';
-  return `<p>No results found for "<bdi>${escapeHtml(q)}</bdi>"</p>${home}`;
 }
 
 /** Why there are no results, in the place of the list. */

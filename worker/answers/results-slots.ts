@@ -5,7 +5,7 @@ import { escapeHtml } from '#data/markup/escape.ts';
 import { pager } from '#data/markup/pager.ts';
 import { formatSearchAddress, type SearchAddress } from '#data/markup/search-address.ts';
 import { searchCount } from '#data/markup/search-count.ts';
-import { didYouMean, elsewhere, searchChips } from '#data/markup/search-parts.ts';
+import { didYouMean, elsewhere, noResults, searchChips } from '#data/markup/search-parts.ts';
 import { searchResult } from '#data/markup/search-result.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { queryInBook } from '#data/model/search/query-in-book.ts';
@@ -30,10 +30,13 @@ export function resultsSlots(address: SearchAddress, query: SearchQuery, answer:
   return {
     query: escapeHtml(q),
     count: searchCount({ ...address, page, pages, total, shown: results.length, size: searchPageSize, occurrences: totalOccurrences }),
-    message: total === 0 ? `<p>No results found for "${escapeHtml(q)}".</p>` : '',
+    message: total === 0 ? noResults(address) : '',
     results: results.map((result) => searchResult({ ...result, reference: several ? result.title : result.reference, ...scriptOf(result.version, versions) }, address.strongs)).join(''),
-    pager: pager({ page, pages, label: 'Pages of results', href: (target) => href({ page: target }) }),
-    chips: searchChips(answer.understood.map(({ label, queryWithout }) => ({ label, href: queryWithout ? href({ q: queryWithout }) : '/' }))),
+    pager: pager({ page, pages, label: 'Pages of results', compact: address.path === '/strongs-results', href: (target) => href({ page: target }) }),
+    chips: searchChips([
+      ...answer.understood.map(({ label, queryWithout }) => ({ label, href: queryWithout ? href({ q: queryWithout }) : '/' })),
+      ...(address.version ? [{ label: versions.map(({ name }) => name).join(', '), href: href({ version: '' }) }] : []),
+    ]),
     'by-book': total > 0 ? bookBars(answer.byBook, (name) => href({ q: queryInBook(query, name) })) : '',
     entries: answer.entries.map((entry) => entryCard({ ...entry, number: entry.number as EntryNumber })).join(''),
     elsewhere: elsewhere(answer.elsewhere, (version) => href({ path: '/results', version })),
