@@ -1,10 +1,11 @@
 import Database from 'better-sqlite3';
+import { libraryPath } from '../library/paths.ts';
 import { parseSearch } from '#data/model/search/parse.ts';
 import { searchStatements } from '#data/model/search/sql.ts';
 import type { Sql } from '#data/model/search/sql-text.ts';
 
 /** As the box takes it, and as a bare FTS5 query says the same; one without a bare form is measured alone. */
-const queries: [text: string, bare: string][] = [
+export const queries: [text: string, bare: string][] = [
   ['faith', 'faith'], ['gold', 'gold'], ['love', 'love'], ['god', 'god'], ['lord', 'lord'], ['the', 'the'], ['and', 'and'], ['jesus', 'jesus'],
   ['charity', 'charity'], ['selah', 'selah'], ['maranatha', 'maranatha'], ['propitiation', 'propitiation'], ['covenant', 'covenant'], ['water', 'water'],
   ['faith joy', 'faith AND joy'], ['faith love', 'faith AND love'], ['god love', 'god AND love'], ['lord god', 'lord AND god'], ['the of', 'the AND of'],
@@ -18,7 +19,7 @@ const queries: [text: string, bare: string][] = [
 const pageSize = 30;
 const rounds = 41;
 
-export interface SearchFigures {
+interface SearchFigures {
   /** Milliseconds of SQL for a page and its total: median, 95th percentile and worst over the queries. */
   ours: Quantiles;
   bare: Quantiles;
@@ -34,7 +35,21 @@ interface Quantiles {
 }
 
 /** The builder's statements against the bare FTS5 query, a total and a page of verses each, in one run. */
-export function benchSearch(library = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite'): SearchFigures {
+export function benchSearch(library = process.env.LEXICON_LIBRARY ?? libraryPath): string[] {
+  const { ours, bare, ratio, slowest } = searchFigures(library);
+  return [
+    `${`SQL of ${queries.length} searches, a page and a total`.padEnd(40)}   median      p95    worst`,
+    quantilesRow('bare FTS5 query', bare),
+    quantilesRow('ours', ours),
+    `all together ${ratio.toFixed(2)}× of the bare query; slowest: ${slowest}`,
+  ];
+}
+
+function quantilesRow(name: string, { median, p95, worst }: Quantiles): string {
+  return name.padEnd(40) + [median, p95, worst].map((value) => `${value.toFixed(2)} ms`.padStart(9)).join('');
+}
+
+function searchFigures(library: string): SearchFigures {
   const db = new Database(library, { readonly: true });
   const { id } = db.prepare("SELECT id FROM versions ORDER BY code = 'kjv_strongs' DESC, id LIMIT 1").get() as { id: number };
   const range = `rowid BETWEEN ${id * 100_000_000} AND ${id * 100_000_000 + 99_999_999}`;

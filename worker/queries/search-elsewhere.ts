@@ -62,12 +62,12 @@ function selectCandidates(versionId: number, word: string): Sql {
   return join([sql`SELECT word, verses FROM words WHERE version_id = ${versionId} AND word = ${word}`, ...starts], ' UNION ');
 }
 
-/** Every unknown word has its nearest put in its place; of one that is unknown alone, the others follow. */
+/** Every unknown word has its nearest put in its place; of a word that is unknown alone, the next ones follow. */
 function suggestQueries(query: SearchQuery, unknown: readonly { word: string; near: string[] }[]): string[] {
   if (unknown.length === 0 || unknown.some(({ near }) => near.length === 0)) return [];
-  const most = Math.max(...unknown.map(({ near }) => near.length));
+  const most = unknown.length > 1 ? 1 : (unknown[0]?.near.length ?? 0);
   const queries = Array.from({ length: most }, (_, place) =>
-    formatQuery(unknown.reduce((mended, { word, near }) => replaceWord(mended, word, near[place] ?? near[0] ?? word), query)),
+    formatQuery(unknown.reduce((mended, { word, near }) => replaceWord(mended, word, near[place] ?? word), query)),
   );
   return [...new Set(queries)].slice(0, mostQueries);
 }

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorAnswer } from '#data/contract/error.ts';
-import { searchAnswer, searchFault, strongsSearchAnswer, suggestAnswer, type SearchAnswer } from '#data/contract/search.ts';
-import { ask, askWith } from '../test/ask.ts';
+import { searchAnswer, searchFault, strongsSearchAnswer, type SearchAnswer } from '#data/contract/search.ts';
+import { ask } from '../test/ask.ts';
 
 async function found(parameters: Record<string, string>): Promise<SearchAnswer> {
   const response = await ask(`/api/search?${new URLSearchParams(parameters)}`);
@@ -164,67 +164,4 @@ test('a search that comes again is answered from the edge, by all who type it al
   await env.LIBRARY.prepare("UPDATE verses SET text = 'changed' WHERE key = 301001002").run();
   for (const path of ['/api/search?q=without+form&page=1', '/api/search?q=%20without%20%20form&db=kjv_strongs&perPage=30']) expect(await shown(path)).toBe(first);
   expect(await shown('/api/search?q=without+form&perPage=29')).toContain('changed');
-});
-
-describe('suggestions', () => {
-  async function suggested(q: string) {
-    const response = await ask(`/api/suggest?${new URLSearchParams({ q })}`);
-    expect(response.status).toBe(200);
-    const answer = suggestAnswer.parse(await response.json());
-    expect(answer.length).toBeLessThanOrEqual(8);
-    return answer;
-  }
-
-  test.each<[q: string, expected: object]>([
-    ['gen 2', { kind: 'reference', label: 'Genesis 2', query: 'Genesis 2' }],
-    ['philem', { kind: 'reference', label: 'Philemon', query: 'Philemon' }],
-    ['song', { kind: 'reference', label: 'Song of Solomon', query: 'Song of Solomon' }],
-    ['h430', { kind: 'entry', number: 'H430' }],
-    ['eloh', { kind: 'entry', number: 'H430' }],
-    ['love', { kind: 'entry', number: 'G26' }],
-    ['אלה', { kind: 'entry', number: 'H430' }],
-    ['begi', { kind: 'word', label: 'beginning', query: 'beginning', verses: 61 }],
-  ])('%s', async (q, expected) => {
-    expect(await suggested(q)).toContainEqual(expect.objectContaining(expected));
-  });
-
-  test.each(['', ' ', 'g', '"', '*', "'; --", '🙏', '\u0000', 'NEAR('])('nothing is made of %j', async (q) => {
-    expect((await suggested(q)).filter(({ kind }) => kind === 'word')).toEqual([]);
-  });
-
-  test('too long a text is refused', async () => {
-    expect((await ask(`/api/suggest?q=${'x'.repeat(101)}`)).status).toBe(400);
-  });
-});
-
-describe('a search that is reported', () => {
-  const post = (body: BodyInit): Promise<Response> => ask('/api/analytics/search', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
-
-  test('is counted by day, with nothing that tells who searched', async () => {
-    for (const query of ['Gold', ' gold ']) expect((await post(JSON.stringify({ query, database: 'DB1' }))).status).toBe(204);
-    expect((await post(JSON.stringify({ searchTerm: 'gold', resultCount: 361, searchType: 'strongs' }))).status).toBe(204);
-    const { results } = await env.APP.prepare('SELECT * FROM searches ORDER BY kind DESC').all();
-    const day = new Date().toISOString().slice(0, 10);
-    expect(results).toEqual([
-      { day, kind: 'text', query: 'gold', versions: 'db1', times: 2, results: null },
-      { day, kind: 'strongs', query: 'gold', versions: '', times: 1, results: 361 },
-    ]);
-  });
-
-  test.each(['', '{', '[]', 'null', '{}', '{"query":""}', '{"query":5,"database":"DB1"}', `{"query":"${'x'.repeat(5_000)}","database":""}`])('%s is refused', async (body) => {
-    const response = await post(body);
-    expect(response.status).toBe(400);
-    expect(errorAnswer.parse(await response.json()).code).toBe('invalid');
-  });
-
-  test('never troubles the reader when it cannot be counted', async () => {
-    const response = await askWith({ APP: env.EMPTY }, '/api/analytics/search', { method: 'POST', body: JSON.stringify({ query: 'gold', database: 'DB1' }) });
-    expect(response.status).toBe(202);
-  });
-
-  test('is sent, not read', async () => {
-    const response = await ask('/api/analytics/search');
-    expect(response.status).toBe(405);
-    expect(response.headers.get('Allow')).toBe('POST');
-  });
 });

@@ -10,21 +10,27 @@ import type { LoadedVersion } from '../queries/catalogue.ts';
 import type { FoundSearch, FoundVerse } from '../queries/search.ts';
 import type { Elsewhere } from '../queries/search-elsewhere.ts';
 
+/** Offered when nothing is found. */
+const mostQueries = 3;
+
 const nothingElse: Elsewhere = { didYouMean: [], elsewhere: [] };
 
 /** What was found, as it is answered. */
 export function searchAnswer(query: SearchQuery, versions: readonly LoadedVersion[], found: FoundSearch, other: Elsewhere = nothingElse): SearchAnswer {
   const { totals, verses, page, pages } = found;
-  const occurrences = totals.occurrences ?? (pages === 1 ? countOnPage(query, verses) : undefined);
+  const counted = query.node.kind === 'reference' ? undefined : totals.occurrences;
+  const occurrences = counted ?? (pages === 1 ? countOnPage(query, verses) : undefined);
+  const headwords = totals.verses === 0 ? found.entries.filter(({ headword }) => headword).map(({ number }) => number) : [];
   return {
     results: verses.map((verse) => searchResult(query, verse, versions.length > 1)),
     pagination: { totalResults: totals.verses, currentPage: page, totalPages: pages },
     totalOccurrences: occurrences ?? null,
-    byBook: [...(totals.byBook ?? [])].map(([book, count]) => ({ book, verses: count, occurrences: totals.occurrencesByBook?.get(book) ?? null })),
+    byBook: [...(totals.byBook ?? [])].map(([book, count]) => ({ book, verses: count, occurrences: (counted !== undefined && totals.occurrencesByBook?.get(book)) || null })),
     understood: describeQuery(query),
     versions: versions.map(({ code }) => code),
     entries: found.entries.map(({ number, language, aramaic, lemma, transliteration, gloss }) => ({ number, language, aramaic, lemma, transliteration, gloss })),
-    didYouMean: [...other.didYouMean, ...(totals.verses === 0 ? found.entries.filter(({ headword }) => headword).map(({ number }) => number) : [])],
+    // The entry of a word in transliteration says more than English words that look like it.
+    didYouMean: [...headwords, ...other.didYouMean].slice(0, mostQueries),
     elsewhere: other.elsewhere,
   };
 }

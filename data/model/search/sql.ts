@@ -1,7 +1,7 @@
 import { anyVerse, isCountedPrefix, prefixRow } from './count-index-words.ts';
 import { morphologyTerm, numberTerm } from './index-terms.ts';
 import { join, sql, type Sql } from './sql-text.ts';
-import { readTotals, type SearchTotals, type TotalsRow } from './totals.ts';
+import { firstBookLetter, readTotals, type SearchTotals, type TotalsRow } from './totals.ts';
 import type { SearchNode, SearchQuery } from './tree.ts';
 import { intersectRanges, mergeRanges, wholeBooks, type VerseRange } from './verse-ranges.ts';
 import { selectPlaces, selectVerses, type Field } from './verse-set.ts';
@@ -16,7 +16,7 @@ export interface SearchArgs {
   /** Verses a page. */
   pageSize: number;
   order?: 'canonical' | 'relevance';
-  /** Count by book as well: three times the cost of the mere total for a common phrase, nothing for a single word. */
+  /** Count by book as well: twice the cost of the mere total for common words together, nothing for a single word. */
   byBook?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function searchStatements(query: SearchQuery, args: SearchArgs): SearchSt
     totals: term !== undefined
       ? sql`SELECT verses, occurrences, books FROM words WHERE version_id = ${args.versionId} AND word = ${term}`
       : args.byBook
-        ? sql`SELECT k / 1000000 % 100 AS book, count(*) AS verses FROM (${keys(false)}) GROUP BY 1`
+        ? sql`SELECT count(*) AS verses, group_concat(char(${firstBookLetter} + k / 1000000 % 100), '') AS hits FROM (${keys(false)})`
         : sql`SELECT count(*) AS verses FROM (${keys(false)})`,
     ...(occurrences && { occurrences }),
     readTotals: (totals, sum) => readTotals(totals, { books, occurrences: sum?.[0]?.occurrences ?? undefined }),

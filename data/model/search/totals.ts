@@ -1,10 +1,17 @@
-/** `books` is JSON: triples of book, verses and occurrences, in order. */
 export interface TotalsRow {
   verses: number;
   occurrences?: number;
+  /** JSON: triples of book, verses and occurrences, in order. */
   books?: string;
-  book?: number;
+  /**
+   * A letter for each verse, by its book from {@link firstBookLetter} on: counted here, since a GROUP BY sorts all verses
+   * first, for which D1 bills each a second time. `null` for none.
+   */
+  hits?: string | null;
 }
+
+/** "0", to which the number of the book is added. */
+export const firstBookLetter = 48;
 
 export interface SearchTotals {
   verses: number;
@@ -22,7 +29,7 @@ export interface TotalsContext {
   occurrences: number | undefined;
 }
 
-/** From a row of `words`, a row for each book, or a single count; no row at all is nothing found. */
+/** From a row of `words`, or a single count with or without its books; no row at all is nothing found. */
 export function readTotals(rows: readonly TotalsRow[], { books, occurrences }: TotalsContext): SearchTotals {
   const [row] = rows;
   if (!row) return { verses: 0, occurrences: 0, byBook: new Map() };
@@ -36,9 +43,17 @@ export function readTotals(rows: readonly TotalsRow[], { books, occurrences }: T
     };
   }
   const known = occurrences === undefined ? {} : { occurrences };
-  if (row.book === undefined) return { verses: row.verses, ...known };
-  const byBook = new Map(rows.map(({ book = 0, verses }) => [book, verses]));
-  return { verses: sum(rows.map(({ verses }) => verses)), ...known, byBook };
+  if (row.hits === undefined) return { verses: row.verses, ...known };
+  return { verses: row.verses, ...known, byBook: countBooks(row.hits ?? '') };
+}
+
+function countBooks(hits: string): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const letter of hits) {
+    const book = letter.charCodeAt(0) - firstBookLetter;
+    counts.set(book, (counts.get(book) ?? 0) + 1);
+  }
+  return new Map([...counts].sort(([a], [b]) => a - b));
 }
 
 function sum(numbers: readonly number[]): number {
