@@ -14,7 +14,7 @@ export const sampleEntries = [
     partOfSpeech: 'noun, masculine',
     definition: 'father, in a literal and immediate, or figurative and remote application',
     origin: 'a primitive word',
-    usage: 'father (593×), fathers (483×), father’s (127×), chief (2×), families (2×), of the fathers (1×), patrimony (1×), prince (1×), principal (1×), to their fathers (1×)',
+    usage: 'father (593×), fathers (484×), father’s (127×), chief (2×), families (2×), patrimony (1×), prince (1×), principal (1×), their fathers (1×)',
     gloss: 'father',
   },
   {
@@ -41,7 +41,7 @@ export const sampleEntries = [
     pronunciation: 'aw-hab\'',
     partOfSpeech: 'verb',
     definition: 'to have affection for (sexually or otherwise)',
-    origin: 'or אָהֵב (ʼâhêb) ; a primitive root',
+    origin: 'or אָהֵב (ʼâhêb); a primitive root',
     usage: 'love (74×), loved (48×), loveth (38×), lovers (17×), friends (8×), lovest (7×), beloved (5×), friend (4×), Lover (2×), I (1×), liketh (1×), lovedst (1×), lovely (1×), loving (1×), like',
     gloss: 'to have affection f',
   },
@@ -84,7 +84,7 @@ export const sampleEntries = [
     partOfSpeech: 'noun, feminine',
     definition: 'the earth (at large, or partitively a land)',
     origin: 'from an unused root probably meaning to be firm',
-    usage: 'land (1,509×), earth (711×), ground (98×), country (92×), countries (48×), lands (34×), world (4×), way (3×), common (1×), field (1×), nations (1×), the earth (1×), wilderness (1×), natins',
+    usage: 'land (1,509×), earth (712×), ground (98×), country (92×), countries (48×), lands (34×), world (4×), way (3×), common (1×), field (1×), nations (1×), wilderness (1×), natins',
     gloss: 'the earth',
   },
   {
@@ -126,7 +126,7 @@ export const sampleEntries = [
     partOfSpeech: 'noun, masculine',
     definition: 'a day (as the warm hours), whether literal (from sunrise to sunset, or from one sunset to the next), or figurative (a space of time defined by an associated term), (often used adverb)',
     origin: 'from an unused root meaning to be hot',
-    usage: 'day (1,278×), days (684×), time (59×), daily (32×), ever (17×), when (11×), as (10×), continually (10×), full (8×), while (8×), year (8×), day’s (6×), yearly (6×), age (5×), times (5×), years (5×), alway (4×), always (4×), life (4×), now (4×), required (3×), season (3×), space (3×), evermore (2×), live (2×), long (2×), perpetually (2×), presently (2×), whole (2×), after (1×), afternoon (1×), ago (1×), and the day (1×), birthday (1×), continuance (1×), elder (1×), evening (1×), everlasting (1×), every (1×), foundation (1×), his (1×), in the day (1×), it (1×), livest (1×), liveth (1×), old (1×), remaineth (1×), since (1×), then (1×), weather (1×), year’s (1×), chronicals, ((birth-), each, to) day, end, as (so) long as (... live), outlived, as at other times, in trouble, younger',
+    usage: 'day (1,280×), days (684×), time (59×), daily (32×), ever (17×), when (11×), as (10×), continually (10×), full (8×), while (8×), year (8×), day’s (6×), yearly (6×), age (5×), times (5×), years (5×), alway (4×), always (4×), life (4×), now (4×), required (3×), season (3×), space (3×), evermore (2×), live (2×), long (2×), perpetually (2×), presently (2×), whole (2×), after (1×), afternoon (1×), ago (1×), birthday (1×), continuance (1×), elder (1×), evening (1×), everlasting (1×), every (1×), foundation (1×), his (1×), it (1×), livest (1×), liveth (1×), old (1×), remaineth (1×), since (1×), then (1×), weather (1×), year’s (1×), chronicals, ((birth-), each, to) day, end, as (so) long as (... live), outlived, as at other times, in trouble, younger',
     gloss: 'a day',
   },
   {
@@ -182,7 +182,7 @@ export const sampleEntries = [
     partOfSpeech: '',
     definition: 'love, i.e. affection or benevolence; specially (plural) a love-feast',
     origin: 'from G25 (ἀγαπάω)',
-    usage: 'love (81×), charity (28×), the love (4×), charitably (1×), dear (1×), love’s (1×), the (1×)',
+    usage: 'love (85×), charity (28×), charitably (1×), dear (1×), love’s (1×), the (1×)',
     gloss: 'love',
   },
   {
@@ -196,8 +196,8 @@ export const sampleEntries = [
     partOfSpeech: '',
     definition: 'figuratively, a magistrate; by Hebraism, very',
     origin: 'of uncertain affinity; a deity, especially (with G3588 (ὁ)) the supreme Divinity',
-    usage: 'God (1,190×), of God (95×), God’s (12×), the (12×), the God (12×), gods (8×), of (6×), godly (4×), sort (2×), to God (2×), unto God (2×), God-ward (1×), a God (1×), also (1×), exceeding (1×), great (1×), in God (1×), manner (1×), of God’s (1×), power (1×), that be of God (1×), the things that are God’s (1×), was (1×), which be God’s (1×), who (1×)',
-    gloss: 'God, of God, God’s',
+    usage: 'God (1,303×), God’s (13×), the (12×), gods (8×), of (6×), godly (4×), sort (2×), God-ward (1×), also (1×), exceeding (1×), great (1×), manner (1×), power (1×), that be of God (1×), things that are God’s (1×), was (1×), which be God’s (1×), who (1×)',
+    gloss: 'God, godly, sort',
   },
   {
     id: 'G2424',
@@ -224,7 +224,7 @@ export const sampleEntries = [
     partOfSpeech: '',
     definition: 'something said (including the thought); by implication, a topic (subject of discourse), also reasoning (the mental faculty) or motive; by extension, a computation; specially, (with the article in John) the Divine Expression (i.e. Christ)',
     origin: 'from G3004 (λέγω)',
-    usage: 'word (146×), words (47×), saying (34×), the word (27×), sayings (15×), speech (8×), account (7×), things (5×), matter (4×), utterance (4×), with (3×), a (2×), a word (2×), communication (2×), of (2×), reason (2×), the (2×), thing (2×), work (2×), an (1×), an account (1×), by (1×), concerning (1×), do (1×), doctrine (1×), exhortation (1×), fame (1×), for the cause (1×), in (1×), intent (1×), manner of communications (1×), mouth (1×), preaching (1×), question (1×), rumour (1×), speaker (1×), talk (1×), the sayings (1×), the words (1×), the word’s sake (1×), tidings (1×), treatise (1×), cause, have to do, reckon, remove, say(-ing), shew, none of these things move me',
+    usage: 'word (175×), words (48×), saying (34×), sayings (16×), account (8×), speech (8×), things (5×), matter (4×), utterance (4×), with (3×), a (2×), communication (2×), of (2×), reason (2×), the (2×), thing (2×), work (2×), an (1×), by (1×), cause (1×), concerning (1×), do (1×), doctrine (1×), exhortation (1×), fame (1×), in (1×), intent (1×), manner of communications (1×), mouth (1×), preaching (1×), question (1×), rumour (1×), speaker (1×), talk (1×), tidings (1×), treatise (1×), word’s sake (1×), have to do, reckon, remove, say(-ing), shew, none of these things move me',
     gloss: 'something said',
   },
   {
@@ -238,7 +238,7 @@ export const sampleEntries = [
     partOfSpeech: '',
     definition: 'persuasion, i.e. credence; moral conviction (of religious truth, or the truthfulness of God or a religious teacher), especially reliance upon Christ for salvation; abstractly, constancy in such profession; by extension, the system of religious (Gospel) truth itself',
     origin: 'from G3982 (πείθω)',
-    usage: 'faith (238×), of (2×), assurance (1×), belief (1×), believe (1×), believeth (1×), by faith (1×), fidelity (1×), on (1×)',
+    usage: 'faith (239×), of (2×), assurance (1×), belief (1×), believe (1×), believeth (1×), fidelity (1×), on (1×)',
     gloss: 'persuasion',
   },
 ];

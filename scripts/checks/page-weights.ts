@@ -36,7 +36,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** Brotli bytes of all scripts of the deployment together, as if every island of every page were loaded. */
+/** Brotli bytes of all scripts of the deployment together; no page loads them all. */
 export function scriptBytes(pattern = 'dist/_astro/*.js'): number {
   return globSync(pattern).reduce((sum, file) => sum + brotliBytes(readFileSync(file)), 0);
 }
