@@ -25,9 +25,12 @@ export default defineConfig({
       main: here('./index.ts'),
       miniflare: {
         compatibilityDate: '2026-11-01',
-        d1Databases: ['LIBRARY', 'EMPTY'],
+        d1Databases: ['LIBRARY', 'APP', 'EMPTY'],
         serviceBindings: { ASSETS: serveAsset },
-        bindings: { MIGRATIONS: await readD1Migrations(here('./migrations/library')) },
+        bindings: {
+          MIGRATIONS: await readD1Migrations(here('./migrations/library')),
+          APP_MIGRATIONS: await readD1Migrations(here('./migrations/app')),
+        },
       },
     })),
   ],

@@ -8,12 +8,14 @@ export interface PagerProps {
   href: (page: number) => string;
   /** Names the landmark: "Pages of examples". */
   label: string;
+  /** Five numbers at most. */
+  compact?: boolean;
 }
 
 /** A pager of plain links; nothing when there is a single page. */
-export function pager({ page, pages, href, label }: PagerProps): string {
+export function pager({ page, pages, href, label, compact = false }: PagerProps): string {
   if (pages <= 1) return '';
-  const numbers = pagerItems(page, pages).map((item) =>
+  const numbers = pagerItems(page, pages, compact).map((item) =>
     item === 'gap' ? '<li><span class="gap">…</span></li>' : `<li>${link(String(item), item, item === page)}</li>`,
   );
   return `<nav class="pager" aria-label="${escapeHtml(label)}"><ul><li>${step('Previous', page - 1)}</li>${numbers.join('')}<li>${step('Next', page + 1)}</li></ul></nav>`;

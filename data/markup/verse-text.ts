@@ -2,11 +2,15 @@ import type { EntryNumber } from '../model/entry-number.ts';
 import type { Span, VerseMarks } from '../model/verse-marks.ts';
 import { escapeHtml } from './escape.ts';
 
-interface Layer {
+/** Spans that are set apart, and the tags around them. */
+export interface Layer {
   spans: readonly Span[];
   open: string;
   close: string;
 }
+
+/** The HTML of a stretch of the text that nothing divides. */
+export type WriteStretch = (from: number, to: number) => string;
 
 /**
  * A verse's text as HTML: supplied words, the divine name, words of Jesus, ketiv and qere are set apart, and what
@@ -15,7 +19,12 @@ interface Layer {
  */
 export function verseText(text: string, marks: VerseMarks, highlight?: EntryNumber | readonly Span[]): string {
   const marked = typeof highlight === 'string' ? taggedSpans(marks, highlight) : highlight;
-  const layers: Layer[] = [
+  return writeLayers(layersOf(marks, marked), 0, text.length, (from, to) => escapeHtml(text.slice(from, to)));
+}
+
+/** What a verse's marks set apart, outermost first. */
+export function layersOf(marks: VerseMarks, marked: readonly Span[] | undefined): Layer[] {
+  const layers = [
     layer(marks.jesus, '<span class="jesus">', '</span>'),
     layer(marks.ketiv, '<span class="ketiv">', '</span>'),
     layer(marks.qere, '<span class="qere">', '</span>'),
@@ -23,7 +32,7 @@ export function verseText(text: string, marks: VerseMarks, highlight?: EntryNumb
     layer(marks.supplied, '<i>', '</i>'),
     layer(marks.divineName, '<span class="divine">', '</span>'),
   ];
-  return wrap(text, 0, text.length, layers.filter(({ spans }) => spans.length > 0), 0);
+  return layers.filter(({ spans }) => spans.length > 0);
 }
 
 function taggedSpans(marks: VerseMarks, highlight: EntryNumber): Span[] {
@@ -34,18 +43,19 @@ function layer(spans: readonly Span[] | undefined, open: string, close: string):
   return { spans: [...(spans ?? [])].sort((a, b) => a[0] - b[0]), open, close };
 }
 
-function wrap(text: string, from: number, to: number, layers: readonly Layer[], depth: number): string {
-  const current = layers[depth];
-  if (!current) return escapeHtml(text.slice(from, to));
+/** Layers within layers, each closed before the one around it is. */
+export function writeLayers(layers: readonly Layer[], from: number, to: number, write: WriteStretch): string {
+  const [current, ...inner] = layers;
+  if (!current) return write(from, to);
   let html = '';
   let at = from;
   for (const [spanStart, spanEnd] of current.spans) {
     const start = Math.max(spanStart, at);
     const end = Math.min(spanEnd, to);
     if (start >= end) continue;
-    html += wrap(text, at, start, layers, depth + 1);
-    html += current.open + wrap(text, start, end, layers, depth + 1) + current.close;
+    html += writeLayers(inner, at, start, write);
+    html += current.open + writeLayers(inner, start, end, write) + current.close;
     at = end;
   }
-  return html + wrap(text, at, to, layers, depth + 1);
+  return html + writeLayers(inner, at, to, write);
 }

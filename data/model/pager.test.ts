@@ -13,3 +13,8 @@ const pagers: [page: number, pages: number, expected: (number | string)[]][] = [
 it.each(pagers)('on page %i of %i', (page, pages, expected) => {
   expect(pagerItems(page, pages)).toEqual(expected);
 });
+
+it('has five numbers at most where that is asked', () => {
+  expect(pagerItems(4, 7, true)).toEqual([1, 'gap', 3, 4, 5, 'gap', 7]);
+  expect(pagerItems(1, 2, true)).toEqual([1, 2]);
+});

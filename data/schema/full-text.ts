@@ -1,5 +1,8 @@
+import { countedWords } from '../model/counted-words.ts';
 import { foldText, foldTransliteration } from '../model/fold.ts';
 import { plainRichText, type RichText } from '../model/rich-text.ts';
+import { indexedTags } from '../model/search/index-terms.ts';
+import type { VerseMarks } from '../model/verse-marks.ts';
 
 /**
  * What the full-text tables index, in the order of their columns. Those tables keep no text of their own, so
@@ -26,7 +29,7 @@ export function entryIndexRow(entry: IndexedEntry): [string, string, string, str
   ];
 }
 
-/** Column text of `verses_fts`; its rowid is the verse's key. */
-export function verseIndexText(text: string): string {
-  return foldText(text);
+/** Columns text, tags of `verses_fts`; its rowid is the verse's key. `words` counts the terms of both. */
+export function verseIndexRow({ text, marks }: { text: string; marks: VerseMarks }): [text: string, tags: string] {
+  return [foldText(text), indexedTags(countedWords(marks))];
 }

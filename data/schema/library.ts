@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EntryNumber, Language } from '../model/entry-number.ts';
 import type { RichText } from '../model/rich-text.ts';
@@ -122,7 +123,8 @@ export const renderings = sqliteTable(
     total: integer().notNull(),
     verses: text({ mode: 'json' }).$type<[verse: number, times: number][]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.number, table.position] })],
+  // Which entries are put into these words.
+  (table) => [primaryKey({ columns: [table.number, table.position] }), index('renderings_wording').on(sql`lower(${table.text})`)],
 );
 
 /** Up to five entries of the same language. */
@@ -136,6 +138,23 @@ export const relatedEntries = sqliteTable(
     reason: text({ enum: ['root', 'neighbour'] }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.number, table.position] })],
+);
+
+/**
+ * The terms of `verses_fts` by version, counted: words, Strong's numbers, parsings, and prefixes of two and three
+ * letters ("fa*"). The empty word counts the verses themselves. A total, its occurrences and its books cost one row.
+ */
+export const words = sqliteTable(
+  'words',
+  {
+    versionId: integer('version_id').notNull(),
+    /** As the index has it: folded. */
+    word: text().notNull(),
+    verses: integer().notNull(),
+    occurrences: integer().notNull(),
+    books: text({ mode: 'json' }).$type<[book: number, verses: number, occurrences: number][]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.word] })],
 );
 
 /** Hebrew verses whose number differs from the King James Version's; a verse not listed has the same number. */

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { productSlug } from '#data/model/product.ts';
 import { percentile } from '../checks/page-weights.ts';
+import { queries } from './search.ts';
 
 const bundleFolder = '.build/bench-worker';
 /** A copy, since workerd locks a database: a site that is being served would stand in the way. */
@@ -19,6 +20,22 @@ const selectOne = `export default {
     return Response.json(await env.LIBRARY.prepare('SELECT 1').first());
   },
 };`;
+
+/** What is asked: one path, or several in turn. */
+interface Call {
+  name: string;
+  paths: string[];
+  /** Answered by the edge's cache; elsewhere there is none, so that D1 is asked each time. */
+  kept?: boolean;
+}
+
+const calls: Call[] = [
+  ...[`/api/${productSlug}/H430`, `/api/${productSlug}/search?query=love`, '/api/strongs/search-by-number/H430', '/results?q=gold'].map((path) => ({ name: path, paths: [path] })),
+  { name: `/api/search, ${queries.length} searches`, paths: queries.map(([text]) => `/api/search?q=${encodeURIComponent(text)}`) },
+  { name: '/api/search?q=gold', paths: ['/api/search?q=gold'] },
+  { name: '/api/search?q=gold, kept at the edge', paths: ['/api/search?q=gold'], kept: true },
+  { name: '/api/suggest, 4 starts', paths: ['lo', 'fait', 'h43', 'gen 2'].map((text) => `/api/suggest?q=${encodeURIComponent(text)}`) },
+];
 
 interface Timing {
   /** Milliseconds, one request after another. */
@@ -37,17 +54,15 @@ export async function benchApi(runs = 3): Promise<string[]> {
   rmSync(stateFolder, { recursive: true, force: true });
   cpSync('.wrangler/state/v3/d1', `${stateFolder}/d1`, { recursive: true });
   const worker = bundle();
-  const paths = [`/api/${productSlug}/H430`, `/api/${productSlug}/search?query=love`, '/api/strongs/search-by-number/H430', '/results?q=gold'];
   const floor: Timing[] = [];
-  const calls = new Map<string, Timing[]>(paths.map((path) => [path, []]));
+  const timings = calls.map((): Timing[] => []);
   for (let run = 0; run < runs; run += 1) {
-    floor.push(...(await measure(selectOne, ['/'])));
-    const timings = await measure(worker, paths);
-    for (const [index, path] of paths.entries()) calls.get(path)?.push(...timings.slice(index, index + 1));
+    floor.push(await measure(selectOne, { name: 'SELECT 1', paths: ['/'] }));
+    for (const [index, call] of calls.entries()) timings[index]?.push(await measure(worker, call));
   }
   for (const folder of [bundleFolder, stateFolder]) rmSync(folder, { recursive: true, force: true });
   const base = middle(floor);
-  const rows = [row('SELECT 1', base, base), ...paths.map((path) => row(path, middle(calls.get(path) ?? []), base))];
+  const rows = [row('SELECT 1', base, base), ...calls.map(({ name }, index) => row(name, middle(timings[index] ?? []), base))];
   return [`${'call'.padEnd(40)}   median      p95   ratio   ratio  requests/s   ratio`, ...rows];
 }
 
@@ -59,13 +74,14 @@ function bundle(): string {
   return readFileSync(`${bundleFolder}/index.js`, 'utf8');
 }
 
-async function measure(script: string, paths: readonly string[]): Promise<Timing[]> {
+async function measure(script: string, { paths, kept = false }: Call): Promise<Timing> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
       script,
       compatibilityDate: '2026-11-01',
       resourcePersistencePath: stateFolder,
+      cache: kept,
       d1Databases: { LIBRARY: libraryId() },
       // A page is filled into its shell; the shell's own time is not what is measured.
       serviceBindings: { ASSETS: () => new Response('<ol data-slot="results"></ol>', { headers: { 'Content-Type': 'text/html' } }) },
@@ -73,31 +89,31 @@ async function measure(script: string, paths: readonly string[]): Promise<Timing
   );
   try {
     const url = await miniflare.ready;
-    const timings: Timing[] = [];
-    for (const path of paths) timings.push(await timeCall(new URL(path, url)));
-    return timings;
+    return await timeCall(paths.map((path) => new URL(path, url)));
   } finally {
     await miniflare.dispose();
   }
 }
 
-function libraryId(): string {
+/** As wrangler.toml names it; the first database there is the library. */
+export function libraryId(): string {
   const id = /^database_id = "(.*)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1];
   if (!id) throw new Error('wrangler.toml names no database_id');
   return id;
 }
 
-async function timeCall(url: URL): Promise<Timing> {
-  for (let index = 0; index < warmUps; index += 1) await ask(url);
+async function timeCall(urls: readonly URL[]): Promise<Timing> {
+  const inTurn = (index: number): URL => urls[index % urls.length] ?? new URL('/', urls[0]);
+  for (let index = 0; index < warmUps; index += 1) await ask(inTurn(index));
   const taken: number[] = [];
   for (let index = 0; index < latencyRequests; index += 1) {
     const begun = performance.now();
-    await ask(url);
+    await ask(inTurn(index));
     taken.push(performance.now() - begun);
   }
   const begun = performance.now();
   await Promise.all(Array.from({ length: connections }, async () => {
-    for (let index = 0; index < parallelRequests / connections; index += 1) await ask(url);
+    for (let index = 0; index < parallelRequests / connections; index += 1) await ask(inTurn(index));
   }));
   const seconds = (performance.now() - begun) / 1000;
   return { median: percentile(taken, 0.5), p95: percentile(taken, 0.95), requestsASecond: parallelRequests / seconds };

@@ -2,12 +2,16 @@ import { prepare } from '../prepare.ts';
 import { benchApi } from './api.ts';
 import { benchLibrary } from './library.ts';
 import { benchPages, benchWeights } from './pages.ts';
+import { benchRowsRead } from './rows-read.ts';
+import { benchSearch } from './search.ts';
 
-/** All benchmarks, or those named: `npm run bench -- library pages weights api`. Ratios compare things of one run. */
+/** All benchmarks, or those named: `npm run bench -- library pages weights search rows-read api`. Ratios compare things of one run. */
 const benches: Record<string, () => string[] | Promise<string[]>> = {
   library: benchLibrary,
   pages: benchPages,
   weights: benchWeights,
+  search: benchSearch,
+  'rows-read': benchRowsRead,
   api: benchApi,
 };
 

@@ -113,6 +113,22 @@ export const assertions: readonly Assertion[] = [
       AND o.total <> (SELECT coalesce(sum(total), 0) FROM renderings r WHERE r.number = o.number)`,
   },
   {
+    name: 'words count every verse',
+    faults: `SELECT code FROM versions WHERE verses <> coalesce((SELECT w.verses FROM words w WHERE w.version_id = versions.id AND w.word = ''), 0)`,
+  },
+  {
+    name: 'words add up over their books',
+    faults: `SELECT word || ' in version ' || version_id FROM words w WHERE (w.verses, occurrences) IS NOT
+      (SELECT sum(part.value ->> 1), sum(part.value ->> 2) FROM json_each(w.books) part)`,
+  },
+  {
+    // A word in fifty; the index is asked for each by itself, as a search asks it.
+    name: 'words count what the index finds',
+    faults: `SELECT word || ' in version ' || version_id || ': ' || w.verses FROM words w
+      WHERE rowid % 50 = 0 AND word GLOB '[a-zא-תα-ω]*' AND word NOT GLOB '*[*]' AND w.verses <> (SELECT count(*) FROM verses_fts
+        WHERE verses_fts MATCH '"' || w.word || '"' AND verses_fts.rowid BETWEEN w.version_id * 100000000 AND w.version_id * 100000000 + 99999999)`,
+  },
+  {
     name: 'verses of the map exist',
     faults: `SELECT 'wlc verse ' || wlc FROM verse_map WHERE NOT EXISTS
         (SELECT 1 FROM verses WHERE key = wlc + (SELECT id FROM versions WHERE code = 'wlc') * 100000000)

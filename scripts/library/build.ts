@@ -4,7 +4,7 @@ import * as schema from '#data/schema/library.ts';
 import { assertLibrary } from './assertions.ts';
 import { createLibrary, insertRows } from './database.ts';
 import { editionId, libraryFingerprint } from './fingerprint.ts';
-import { indexEntries, indexVerses } from './full-text.ts';
+import { indexEntries, indexVerses, wordRows } from './full-text.ts';
 import { fingerprintPath, libraryPath, nextLibraryPath } from './paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { readSources, type SourceTexts } from './read-sources.ts';
@@ -79,7 +79,11 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   indexEntries(db, entries, (entry) => (renderings.get(entry.number) ?? []).map((rendering) => rendering.text).join(' '));
 
   begin('Indexing verses');
-  for (const version of texts.versions) indexVerses(db, verseRows(version, kjvNumbers));
+  for (const version of texts.versions) {
+    const rows = [...verseRows(version, kjvNumbers)];
+    indexVerses(db, rows);
+    insertRows(db, schema.words, wordRows(version.about.id, rows));
+  }
 
   const id = editionId(texts.sources);
   insertRows(db, schema.edition, [

@@ -9,6 +9,8 @@ import { fingerprintPath, libraryPath } from './paths.ts';
 import type { SourceRow } from './read-sources.ts';
 
 const codeFolders = ['scripts/sources', 'scripts/library', 'data/model', 'data/schema'];
+/** Of the search language, what the index is made by; the rest only reads it. */
+const indexingFiles = ['index-terms.ts', 'count-index-words.ts'].map((name) => join(root, 'data/model/search', name));
 
 /** Hash over the code that makes the library: what it makes depends on nothing else but the sources. */
 export function pipelineHash(): string {
@@ -19,7 +21,7 @@ export function pipelineHash(): string {
       .sort()
       .map((name) => join(root, folder, name)),
   );
-  for (const file of [...files, ...migrationFiles()]) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const file of [...files, ...indexingFiles, ...migrationFiles()]) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -1,14 +1,23 @@
 import type Database from 'better-sqlite3';
-import { entryIndexRow, verseIndexText } from '#data/schema/full-text.ts';
+import { countIndexWords } from '#data/model/search/count-index-words.ts';
+import { verseIdOfKey } from '#data/model/verse-id.ts';
+import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
+import type { words } from '#data/schema/library.ts';
 import type { EntryRow, VerseRow } from './rows.ts';
 
 /** The folded forms that are searched; nothing displays them. */
 export function indexVerses(db: Database.Database, verses: Iterable<VerseRow>): void {
-  const insert = db.prepare('INSERT INTO verses_fts (rowid, text) VALUES (?, ?)');
+  const insert = db.prepare('INSERT INTO verses_fts (rowid, text, tags) VALUES (?, ?, ?)');
   db.transaction(() => {
-    for (const { key, text } of verses) insert.run(key, verseIndexText(text));
+    for (const verse of verses) insert.run(verse.key, ...verseIndexRow(verse));
   })();
   db.exec("INSERT INTO verses_fts (verses_fts) VALUES ('optimize')");
+}
+
+/** The terms that {@link indexVerses} gives the index, counted over one version. */
+export function wordRows(versionId: number, verses: readonly VerseRow[]): (typeof words.$inferInsert)[] {
+  const indexed = verses.map((verse) => ({ id: verseIdOfKey(verse.key), indexed: verseIndexRow(verse) }));
+  return countIndexWords(indexed).map((row) => ({ versionId, ...row }));
 }
 
 /** `renderings` are searched together with the gloss. */

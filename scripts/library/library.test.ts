@@ -137,6 +137,9 @@ const broken: [assertion: string, sql: string][] = [
   ['occurrences add up over their verses', "UPDATE occurrences SET total = total + 1 WHERE number = 'H430'"],
   ['verses of the map exist', "INSERT INTO verse_map VALUES (1001099, 1001001, '', '')"],
   ['psalms have as many titles as the Hebrew text has verses more', 'DELETE FROM verse_map WHERE wlc = 19051001'],
+  ['words count every verse', "UPDATE words SET verses = verses - 1 WHERE word = '' AND version_id = 2"],
+  ['words add up over their books', "UPDATE words SET occurrences = 416 WHERE word = 'gold' AND version_id = 2"],
+  ['words count what the index finds', "UPDATE words SET verses = verses + 1 WHERE rowid % 50 = 0 AND word GLOB 'g[a-z]*'"],
   ['related entries exist and are others', "UPDATE related_entries SET related = number WHERE number = 'G26'"],
 ];
 test.each(broken)('the assertion "%s" notices: %s', (name, sql) => {

@@ -11,7 +11,7 @@ import { collectRenderings, type Rendering } from './renderings.ts';
 import { formatUsage } from './usage.ts';
 
 export type VersionRow = typeof versions.$inferInsert;
-export type VerseRow = typeof verses.$inferInsert;
+export type VerseRow = typeof verses.$inferSelect;
 export type EntryRow = typeof entries.$inferInsert;
 export type OccurrenceRow = typeof occurrences.$inferInsert;
 export type RenderingRow = typeof renderings.$inferInsert;

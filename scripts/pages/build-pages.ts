@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fingerprint } from '../fingerprint.ts';
+import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
+import { buildStaticSearch } from './static-search.ts';
 
 const output = 'dist';
 const nextOutput = 'dist.next';
@@ -10,7 +12,7 @@ const previousOutput = 'dist.previous';
 const record = '.build/pages.txt';
 
 /** Everything that a page is made of, beside the library. */
-const ingredients = ['site/**', 'data/{model,markup,contract,schema}/**', 'seeds/**', 'astro.config.mjs', 'package-lock.json'];
+const ingredients = ['site/**', 'data/{model,markup,contract,schema}/**', 'seeds/**', 'scripts/pages/static-search.ts', 'astro.config.mjs', 'package-lock.json'];
 
 /** Also counts what the environment may change about a page. */
 function pagesFingerprint(edition: string): string {
@@ -31,6 +33,7 @@ export async function buildPages(edition: string, expectedPages: number, onProgr
   const current = pagesFingerprint(edition);
   rmSync(nextOutput, { recursive: true, force: true });
   await runAstro(expectedPages, onProgress);
+  await buildStaticSearch(process.env['LEXICON_LIBRARY'] ?? libraryPath, nextOutput);
   rmSync(previousOutput, { recursive: true, force: true });
   if (existsSync(output)) renameSync(output, previousOutput);
   renameSync(nextOutput, output);

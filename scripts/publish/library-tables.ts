@@ -2,12 +2,12 @@ import type Database from 'better-sqlite3';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { RichText } from '#data/model/rich-text.ts';
-import { entryIndexRow, verseIndexText } from '#data/schema/full-text.ts';
-import { edition, entries, occurrences, relatedEntries, renderings, sources, verseMap, verses, versions } from '#data/schema/library.ts';
+import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
+import { edition, entries, occurrences, relatedEntries, renderings, sources, verseMap, verses, versions, words } from '#data/schema/library.ts';
 import type { Column, TableRows } from './insert-statements.ts';
 
 /** In the order in which they are loaded; `edition` is not among them, since its row is what claims them whole. */
-const tables: readonly SQLiteTable[] = [sources, versions, entries, occurrences, renderings, relatedEntries, verseMap, verses];
+const tables: readonly SQLiteTable[] = [sources, versions, entries, occurrences, renderings, relatedEntries, verseMap, verses, words];
 
 /** Full-text tables, which keep no text to copy: their rows are made anew. */
 const searchTables = ['entries_fts', 'verses_fts'] as const;
@@ -32,7 +32,7 @@ export function mergingStatements(): string[] {
 export function* libraryTables(db: Database.Database): Generator<TableRows> {
   for (const table of tables) yield tableRows(db, table);
   yield { table: 'entries_fts', columns: columnsOf('rowid', 'number', 'lemma', 'transliteration', 'gloss', 'definition'), indexes: 1, rows: entryIndexRows(db) };
-  yield { table: 'verses_fts', columns: columnsOf('rowid', 'text'), indexes: 1, rows: verseIndexRows(db) };
+  yield { table: 'verses_fts', columns: columnsOf('rowid', 'text', 'tags'), indexes: 1, rows: verseIndexRows(db) };
 }
 
 export function tableRows(db: Database.Database, table: SQLiteTable): TableRows {
@@ -77,6 +77,6 @@ function* entryIndexRows(db: Database.Database): Generator<(string | number)[]> 
 }
 
 function* verseIndexRows(db: Database.Database): Generator<(string | number)[]> {
-  const select = db.prepare<[], { key: number; text: string }>('SELECT key, text FROM verses ORDER BY key');
-  for (const { key, text } of select.iterate()) yield [key, verseIndexText(text)];
+  const select = db.prepare<[], { key: number; text: string; marks: string }>('SELECT key, text, marks FROM verses ORDER BY key');
+  for (const { key, text, marks } of select.iterate()) yield [key, ...verseIndexRow({ text, marks: JSON.parse(marks) })];
 }

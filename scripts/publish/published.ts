@@ -8,9 +8,12 @@ export const localDatabases = '.wrangler/state/v3/d1/miniflare-D1DatabaseObject'
 const record = '.wrangler/state/library-edition';
 const loadRecord = (target: Target): string => `.wrangler/state/library-load-${target}.json`;
 
+/** What makes the rows of the full-text tables. */
+const indexingCode = ['data/model/fold.ts', 'data/model/counted-words.ts', 'data/model/search/index-terms.ts'];
+
 /** What a database is loaded from beside the library's edition; a change in it asks for another load. */
 function identity(edition: string): string {
-  return fingerprint(['scripts/publish/*.ts', 'data/schema/*.ts', 'data/model/fold.ts', 'worker/migrations/library/*.sql', 'wrangler.toml'], edition);
+  return fingerprint(['scripts/publish/*.ts', 'data/schema/*.ts', ...indexingCode, 'worker/migrations/library/*.sql', 'wrangler.toml'], edition);
 }
 
 /** Whether the local database holds this edition whole. Reads a few small files, no database: about 10 ms. */

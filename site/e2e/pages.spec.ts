@@ -49,8 +49,8 @@ test.describe('without JavaScript', () => {
 
 test('an empty search goes nowhere', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('searchbox').fill('   ');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByLabel('Search the Bible').fill('   ');
+  await page.getByLabel('Search the Bible').press('Enter');
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -71,8 +71,8 @@ test('the keyboard reaches the content, the search and the list of keys', async 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.getByRole('searchbox').blur();
+  await expect(page.getByLabel('Search the Bible')).toBeFocused();
+  await page.getByLabel('Search the Bible').blur();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);

@@ -49,3 +49,12 @@ document.addEventListener('keydown', (event) => {
     void import('./KeysDialog.tsx').then(({ openKeysDialog }) => openKeysDialog());
   }
 });
+
+/** Suggestions are fetched with the first use of a search box, so that a page costs nothing for them. */
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.name === 'q' && !target.dataset.suggests) {
+    target.dataset.suggests = 'true';
+    void import('./suggest.ts').then(({ suggestFor }) => suggestFor(target));
+  }
+});
+if (document.activeElement instanceof HTMLInputElement) document.activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -4,6 +4,11 @@ export interface VersionChoice {
   code: string;
   name: string;
   loaded: boolean;
+  /** BCP 47 and direction, where the text is not English. */
+  language?: string | undefined;
+  direction?: 'ltr' | 'rtl' | undefined;
+  /** Its words carry Strong's numbers. */
+  tagged: boolean;
 }
 
 export interface HomePage {
@@ -27,16 +32,20 @@ const named: [code: string, name: string][] = [
 /** What the home page and every search form show. */
 export function homePage(): HomePage {
   const { edition, versions } = libraryFrame();
-  const loaded = new Set(versions.map(({ code }) => code));
   const others = versions.filter(({ code }) => !named.some(([name]) => name === code));
   return {
     entries: edition.hebrewEntries + edition.greekEntries,
     hebrew: edition.hebrewEntries,
     greek: edition.greekEntries,
     choices: [
-      ...named.map(([code, name]) => ({ code, name, loaded: loaded.has(code) })),
-      ...others.map(({ code, name }) => ({ code, name, loaded: true })),
+      ...named.map(([code, name]) => choice(code, name, versions.find((version) => version.code === code))),
+      ...others.map((version) => choice(version.code, version.name, version)),
     ],
     versions,
   };
+}
+
+function choice(code: string, name: string, version: Version | undefined): VersionChoice {
+  const foreign = version && version.language !== 'en' ? { language: version.language, direction: version.direction } : {};
+  return { code, name, loaded: version !== undefined, tagged: (version?.taggedWords ?? 0) > 0, ...foreign };
 }

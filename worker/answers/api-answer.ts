@@ -13,8 +13,12 @@ const cacheControl = 'public, max-age=600, stale-while-revalidate=3600';
  * JSON that caches may keep. The ETag joins the library's edition with a digest of the body, so that neither a
  * publish nor a deployment leaves an old answer standing.
  */
-export async function cachedJson(c: Context, edition: string, value: unknown): Promise<Response> {
-  const body = JSON.stringify(value);
+export function cachedJson(c: Context, edition: string, value: unknown): Promise<Response> {
+  return cachedText(c, edition, JSON.stringify(value));
+}
+
+/** {@link cachedJson} of a body that is JSON already. */
+export async function cachedText(c: Context, edition: string, body: string): Promise<Response> {
   const etag = `"${edition.slice(0, 12).replace(/[^\w-]/g, '')}-${await digest(body)}"`;
   const headers = { 'Cache-Control': cacheControl, ETag: etag };
   if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
@@ -59,7 +63,16 @@ export function asProblem(error: Error): Problem | undefined {
 
 /** For the methods that a path does not have. */
 export function methodNotAllowed(c: Context): Response {
-  c.header('Allow', 'GET, HEAD');
+  return refuseMethod(c, 'GET, HEAD', 'this call is read by GET');
+}
+
+/** For a call that takes something in, and has nothing to read. */
+export function onlyPost(c: Context): Response {
+  return refuseMethod(c, 'POST', 'this call takes POST');
+}
+
+function refuseMethod(c: Context, allowed: string, instead: string): Response {
+  c.header('Allow', allowed);
   c.header('Cache-Control', 'no-store');
-  return c.json(new Problem(405, `${c.req.method.slice(0, 10)} is not possible here: this call is read by GET.`).answer, 405);
+  return c.json(new Problem(405, `${c.req.method.slice(0, 10)} is not possible here: ${instead}.`).answer, 405);
 }

@@ -59,7 +59,7 @@ describe('a bad parameter is answered with an issue that names its field', () =>
 });
 
 describe('what is not there', () => {
-  test.each(['/api', '/api/', '/api/nothing', '/api/lexicon', '/api/lexicon/H430/more', '/api/search', '/api/%00', '/api/%E0%A4%A', `/api/${long}`])(
+  test.each(['/api', '/api/', '/api/nothing', '/api/lexicon', '/api/lexicon/H430/more', '/api/search/more', '/api/%00', '/api/%E0%A4%A', `/api/${long}`])(
     'the path %s answers 404 in JSON',
     async (path) => {
       const response = await ask(path);
@@ -75,6 +75,9 @@ describe('what is not there', () => {
     ['POST', '/api/health'],
     ['PATCH', '/api/strongs/search-by-number/H430'],
     ['POST', '/api/static-strongs/H430'],
+    ['POST', '/api/search?q=god'],
+    ['DELETE', '/api/search-strongs?q=god'],
+    ['PUT', '/api/suggest?q=god'],
   ])('%s %s answers 405 and names what is allowed', async (method, path) => {
     const response = await ask(path, { method });
     expect(response.status).toBe(405);
@@ -84,7 +87,7 @@ describe('what is not there', () => {
 });
 
 describe('a database that is empty or fails', () => {
-  const paths = ['/api/lexicon/H430', '/api/lexicon/search', '/api/lexicon/search?query=god', '/api/strongs/search-by-number/H430', '/api/bible/versions'];
+  const paths = ['/api/lexicon/H430', '/api/lexicon/search', '/api/lexicon/search?query=god', '/api/strongs/search-by-number/H430', '/api/bible/versions', '/api/search?q=god', '/api/search-strongs?q=god', '/api/suggest?q=god'];
 
   test.each(paths)('%s answers 503 with a sentence', async (path) => {
     const response = await askWith({ LIBRARY: env.EMPTY }, path);
@@ -103,7 +106,7 @@ describe('a database that is empty or fails', () => {
 });
 
 describe('caching', () => {
-  test.each(['/api/lexicon/H430', '/api/lexicon/search?query=god', '/api/strongs/search-by-number/H430', '/api/bible/versions', '/api/static-strongs/H430'])(
+  test.each(['/api/lexicon/H430', '/api/lexicon/search?query=god', '/api/strongs/search-by-number/H430', '/api/bible/versions', '/api/static-strongs/H430', '/api/search?q=god', '/api/search-strongs?q=god', '/api/suggest?q=god'])(
     '%s may be kept, and is not sent again to who has it',
     async (path) => {
       const first = await ask(path);

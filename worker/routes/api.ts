@@ -3,11 +3,14 @@ import { productSlug } from '#data/model/product.ts';
 import { errorAnswer } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';
+import { analytics } from './analytics.ts';
 import { bible } from './bible.ts';
 import { entries } from './entries.ts';
 import { health } from './health.ts';
+import { search } from './search.ts';
 import { staticStrongs } from './static-strongs.ts';
 import { strongs } from './strongs.ts';
+import { suggest } from './suggest.ts';
 
 /** Every call; whatever goes wrong in one is answered as `{ message, code }`. */
 export const api = new Hono<AppEnv>()
@@ -15,6 +18,9 @@ export const api = new Hono<AppEnv>()
   .route('/', health)
   .route('/', bible)
   .route('/', strongs)
+  .route('/', search)
+  .route('/', suggest)
+  .route('/', analytics)
   .route('/', staticStrongs)
   .route(`/${productSlug}`, entries)
   .all('/*', () => {

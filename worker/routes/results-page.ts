@@ -1,93 +1,56 @@
 import { Hono, type Context } from 'hono';
-import { resultsPageSize, resultsQuery } from '#data/contract/results.ts';
+import { searchPageSize, type SearchAnswer } from '#data/contract/search.ts';
 import { escapeHtml } from '#data/markup/escape.ts';
-import { pager } from '#data/markup/pager.ts';
-import { verseRow } from '#data/markup/verse-row.ts';
-import { verseText } from '#data/markup/verse-text.ts';
-import { tryParseEntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
-import { formatVerse, verseIdOfKey } from '#data/model/verse-id.ts';
+import { formatSearchAddress, type SearchAddress } from '#data/markup/search-address.ts';
+import { searchFault } from '#data/markup/search-parts.ts';
 import { asProblem } from '../answers/api-answer.ts';
-import { formatCount } from '../answers/count-text.ts';
-import { fillShell, setAttribute, type ShellFilling } from '../answers/shell.ts';
+import { emptySlots, resultsSlots, searchForm } from '../answers/results-slots.ts';
+import { fillShell, type ShellFilling } from '../answers/shell.ts';
 import type { AppEnv } from '../env.ts';
-import { searchVerses } from '../queries/verse-search.ts';
-import { matchAllTerms, parseVerseTerms, termSpans, type VerseTerm } from '../search/verse-terms.ts';
+import { readCatalogue } from '../queries/catalogue.ts';
+import { answerSearch } from '../search/answer-search.ts';
+import { chooseVersions, readSearch } from '../search/read-search.ts';
+import { taggedOf, versionNotLoaded } from '../search/search-words.ts';
 
 const shell = '/shells/results';
-/** More words than any verse is remembered by; each costs the database an index look-up. */
-const mostTerms = 24;
 
-export const resultsPage = new Hono<AppEnv>().on('GET', ['/results', '/strongs-results'], answerResults);
+/** A search as a page that needs no scripts. */
+export const resultsPage = new Hono<AppEnv>()
+  .get('/results', (c) => resultsAnswer(c, '/results'))
+  .get('/strongs-results', (c) => resultsAnswer(c, '/strongs-results'));
 
-/** A search as a plain page: verses that hold every word, in the order of the Bible. */
-async function answerResults(c: Context<AppEnv>): Promise<Response> {
-  const parsed = resultsQuery.safeParse(c.req.query());
-  if (!parsed.success) return fillShell(c, said('', 400, parsed.error.issues.map(({ message }) => message).join('; ')));
-  const { q, page, version } = parsed.data;
-  if (!q) return c.redirect('/', 303);
-  const number = tryParseEntryNumber(q);
-  if (number) return c.redirect(`/${productSlug}/${number}`, 302);
-  const terms = parseVerseTerms(q);
-  if (terms.length === 0) return fillShell(c, said(q, 200, `No results found for "${q}".`));
-  if (terms.flat().length > mostTerms) return fillShell(c, said(q, 400, `The search has too many words: ${mostTerms} at most.`));
+async function resultsAnswer(c: Context<AppEnv>, path: SearchAddress['path']): Promise<Response> {
+  const read = readSearch(c.req.query());
+  const q = c.req.query('q')?.trim() ?? '';
+  if (read.kind === 'empty') {
+    return path === '/strongs-results' ? c.redirect('/', 303) : fillShell(c, { shell, slots: emptySlots(''), noindex: true });
+  }
+  const params = read.kind === 'search' ? read.params : undefined;
+  const address: SearchAddress = {
+    path,
+    q,
+    version: params?.versions.join(',') ?? '',
+    page: params?.page ?? 1,
+    order: params?.order ?? 'canonical',
+    strongs: params?.strongs ?? false,
+  };
+  const said = (status: 400 | 503, message: string): Promise<Response> => fillShell(c, { ...filling(address, undefined), status, slots: { ...emptySlots(q), message } });
+
+  if (read.kind === 'fault') return said(400, searchFault(q, read.fault, (query) => formatSearchAddress({ ...address, q: query })));
+  if (read.kind === 'invalid') return said(400, escapeHtml(read.message));
   try {
-    const found = await searchVerses(c.var.library, { match: matchAllTerms(terms), version, page, pageSize: resultsPageSize });
-    if (!found.version) return await fillShell(c, said(q, 404, `The version "${version}" is not loaded on this site.`));
-    if (found.total === 0) return await fillShell(c, said(q, 200, `No results found for "${q}".`));
-    return await fillShell(c, resultsFilling(q, terms, found, addressOf(c.req.path, q, version)));
+    const catalogue = await readCatalogue(c.env.LIBRARY);
+    const { versions, missing } = chooseVersions(catalogue, path === '/strongs-results' ? taggedOf(catalogue) : read.params.versions);
+    if (missing !== undefined) return await said(400, escapeHtml(versionNotLoaded(missing)));
+    const asked = { ...read, params: { ...read.params, perPage: searchPageSize }, catalogue, versions };
+    const answer: SearchAnswer = JSON.parse(await answerSearch(c, asked));
+    return await fillShell(c, { ...filling(address, answer.versions[0]), slots: resultsSlots(address, read.query, answer, versions) });
   } catch (error) {
     if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
-    return fillShell(c, said(q, 503, 'There was an error fetching search results. Please try again.'));
+    return said(503, 'There was an error fetching search results. Please try again.');
   }
 }
 
-/** The page without results, with a sentence why. */
-function said(q: string, status: 200 | 400 | 404 | 503, message: string): ShellFilling {
-  const slots = { query: escapeHtml(q), count: '', results: '', pager: '', message: escapeHtml(message) };
-  return { shell, status, slots, elements: searchForm(q, undefined), title: q, noindex: true };
-}
-
-type Found = Awaited<ReturnType<typeof searchVerses>>;
-
-function resultsFilling(q: string, terms: VerseTerm[], found: Found, href: (page: number) => string): ShellFilling {
-  const { version, total, pages, page, rows } = found;
-  const first = (page - 1) * resultsPageSize + 1;
-  const results = rows.map(({ key, text, marks }) =>
-    verseRow({
-      reference: formatVerse(verseIdOfKey(key), marks.kjv),
-      html: verseText(text, marks, termSpans(text, terms)),
-      ...(version && { language: version.language, direction: version.direction }),
-    }),
-  );
-  const range = `${formatCount(first)}-${formatCount(first + rows.length - 1)}`;
-  return {
-    shell,
-    slots: {
-      query: escapeHtml(q),
-      count: `Showing ${range} of ${formatCount(total)} ${total === 1 ? 'result' : 'results'} for "${escapeHtml(q)}"`,
-      results: results.join(''),
-      pager: pager({ page, pages, label: 'Pages of results', href }),
-      message: '',
-    },
-    elements: searchForm(q, version?.code),
-    title: q,
-    noindex: true,
-  };
-}
-
-/** The search form as it was sent; without a version it keeps the one that it comes with. */
-function searchForm(q: string, version: string | undefined): NonNullable<ShellFilling['elements']> {
-  return {
-    'input[name="q"]': (element) => setAttribute(element, 'value', q),
-    'select[name="version"] option': (element) => {
-      if (!version) return;
-      if (element.getAttribute('value') === version) element.setAttribute('selected', '');
-      else element.removeAttribute('selected');
-    },
-  };
-}
-
-function addressOf(path: string, q: string, version: string | undefined): (page: number) => string {
-  return (page) => `${path}?${new URLSearchParams({ q, ...(version && { db: version }), page: String(page) })}`;
+function filling(address: SearchAddress, version: string | undefined): Pick<ShellFilling, 'shell' | 'elements' | 'title' | 'noindex'> {
+  return { shell, elements: searchForm(address, version), title: address.q.slice(0, 100), noindex: true };
 }

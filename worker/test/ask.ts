@@ -9,6 +9,6 @@ export function ask(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /** The app's answer with other bindings in place of the real ones, e.g. a database that fails. */
-export async function askWith(bindings: Partial<Bindings>, path: string): Promise<Response> {
-  return app.fetch(new Request(`https://example.org${path}`), { ...env, ...bindings }, createExecutionContext());
+export async function askWith(bindings: Partial<Bindings>, path: string, init: RequestInit = {}): Promise<Response> {
+  return app.fetch(new Request(`https://example.org${path}`, init), { ...env, ...bindings }, createExecutionContext());
 }

@@ -5,6 +5,7 @@ declare global {
   namespace Cloudflare {
     interface Env extends Bindings {
       MIGRATIONS: D1Migration[];
+      APP_MIGRATIONS: D1Migration[];
       /** A database without any table. */
       EMPTY: D1Database;
     }

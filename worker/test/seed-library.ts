@@ -3,14 +3,17 @@ import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import { beforeAll } from 'vitest';
-import { entryIndexRow, verseIndexText } from '#data/schema/full-text.ts';
-import { edition, entries, occurrences, renderings, verses, versions } from '#data/schema/library.ts';
-import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows } from './library-rows.ts';
+import { countIndexWords } from '#data/model/search/count-index-words.ts';
+import { verseIdOfKey, versionUnit } from '#data/model/verse-id.ts';
+import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
+import { edition, entries, occurrences, renderings, verseMap, verses, versions, words } from '#data/schema/library.ts';
+import { entryRows, occurrenceRows, renderingRows, verseMapRows, verseRows, versionRows } from './library-rows.ts';
 
 export const testEdition = { id: 'edition-of-the-tests', builtAt: '2026-01-01T00:00:00Z', hebrewEntries: 8674, greekEntries: 5523, verses: 66 };
 
 beforeAll(async () => {
   await applyD1Migrations(env.LIBRARY, env.MIGRATIONS);
+  await applyD1Migrations(env.APP, env.APP_MIGRATIONS);
   const db = drizzle(env.LIBRARY);
   const [present] = await db.select().from(edition);
   if (present) return;
@@ -23,8 +26,15 @@ beforeAll(async () => {
   }
   for (const row of verseRows) {
     await db.insert(verses).values(row);
-    await db.run(sql`INSERT INTO verses_fts (rowid, text) VALUES (${row.key}, ${verseIndexText(row.text)})`);
+    const [text, tags] = verseIndexRow(row);
+    await db.run(sql`INSERT INTO verses_fts (rowid, text, tags) VALUES (${row.key}, ${text}, ${tags})`);
   }
+  for (const { id } of versionRows) {
+    const own = verseRows.filter(({ key = 0 }) => Math.floor(key / versionUnit) === id).toSorted((a, b) => (a.key ?? 0) - (b.key ?? 0));
+    const counted = countIndexWords(own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })));
+    for (let at = 0; at < counted.length; at += 15) await db.insert(words).values(counted.slice(at, at + 15).map((row) => ({ versionId: id, ...row })));
+  }
+  await db.insert(verseMap).values(verseMapRows);
   await db.insert(occurrences).values(occurrenceRows);
   await db.insert(renderings).values(renderingRows);
   await db.insert(edition).values(testEdition);

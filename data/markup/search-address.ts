@@ -1,0 +1,42 @@
+/** Verses on a page of results. */
+export const resultsPerPage = 30;
+
+/** What a page of results is asked for; its address says the same. */
+export interface SearchAddress {
+  /** `/strongs-results` searches the tagged version alone. */
+  path: '/results' | '/strongs-results';
+  q: string;
+  /** Version codes with commas between; empty for the site's default. */
+  version: string;
+  page: number;
+  order: 'canonical' | 'relevance';
+  /** Strong's numbers behind the words. */
+  strongs: boolean;
+}
+
+/** "/results?q=gold&db=web&page=2": only what differs from the default. */
+export function formatSearchAddress({ path, q, version, page, order, strongs }: SearchAddress): string {
+  const search = new URLSearchParams({
+    q,
+    ...(version && { db: version }),
+    ...(page > 1 && { page: String(page) }),
+    ...(order === 'relevance' && { order }),
+    ...(strongs && { strongs: 'true' }),
+  });
+  return `${path}?${search}`;
+}
+
+/** Reads an address; `undefined` where it is not one of results. What it lacks or has wrong takes the default. */
+export function tryParseSearchAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): SearchAddress | undefined {
+  if (pathname !== '/results' && pathname !== '/strongs-results') return undefined;
+  const params = new URLSearchParams(search);
+  const version = params.get('db') || params.get('version') || '';
+  return {
+    path: pathname,
+    q: params.get('q')?.trim() ?? '',
+    version: version === 'DB1' ? '' : version,
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    order: params.get('order') === 'relevance' ? 'relevance' : 'canonical',
+    strongs: /^(true|on|1)$/.test(params.get('strongs') ?? ''),
+  };
+}

@@ -1,0 +1,54 @@
+import { limits } from './limits.ts';
+import { QueryProblem, type Token } from './token.ts';
+import { foldedWords } from './words.ts';
+
+type Bound = 'terms' | 'prefixes' | 'exactForms' | 'nearGroups' | 'ranges';
+
+const messages: Record<Bound, string> = {
+  terms: `The search has too many words: ${limits.terms} at most.`,
+  prefixes: `The search has too many stars: ${limits.prefixes} at most.`,
+  exactForms: `“case:” and “exact:” may stand ${limits.exactForms} times at most.`,
+  nearGroups: 'A search has one neighbourhood of verses, chapters or books at most.',
+  ranges: `The search has too many places: ${limits.ranges} at most.`,
+};
+/** Taken away from here on, the rest works: those that only bend the search give way alone. */
+const cutsTheRest: ReadonlySet<Bound> = new Set(['terms', 'ranges']);
+
+/** Throws {@link QueryProblem} at the first token that is too much. */
+export function checkLimits(tokens: readonly Token[], textLength: number): void {
+  const counts: Record<Bound, number> = { terms: 0, prefixes: 0, exactForms: 0, nearGroups: 0, ranges: 0 };
+  for (const token of tokens) {
+    for (const [bound, amount] of costsOf(token)) {
+      counts[bound] += amount;
+      if (counts[bound] <= limits[bound]) continue;
+      const { offset } = token;
+      const place = cutsTheRest.has(bound) ? { offset, length: textLength - offset } : token;
+      throw new QueryProblem(messages[bound], place, bound === 'prefixes' && token.kind === 'words' ? quote(token.text) : ' ');
+    }
+  }
+}
+
+function costsOf(token: Token): [Bound, number][] {
+  switch (token.kind) {
+    case 'words':
+      return [['terms', foldedWords(token.text).length], ['prefixes', token.prefix ? 1 : 0]];
+    case 'morphology':
+      return [['terms', 1], ['prefixes', token.text.endsWith('*') ? 1 : 0]];
+    case 'number':
+      return [['terms', 1]];
+    case 'reference':
+      return [['terms', 1], ['ranges', token.ranges.length]];
+    case 'scope':
+      return [['ranges', token.ranges.length]];
+    case 'strictness':
+      return [['exactForms', 1]];
+    case 'near':
+      return [['nearGroups', token.unit === 'words' ? 0 : 1]];
+    default:
+      return [];
+  }
+}
+
+function quote(text: string): string {
+  return text.includes(' ') ? `"${text}"` : text;
+}

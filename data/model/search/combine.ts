@@ -1,0 +1,96 @@
+import { isCommon } from './limits.ts';
+import { QueryProblem, spanOf, type Place, type Token } from './token.ts';
+import type { ReferenceNode, SearchNode } from './tree.ts';
+import { labelOfRange, mergeRanges } from './verse-ranges.ts';
+
+/** A part of the tree and where it stands in the text. */
+export interface Placed {
+  node: SearchNode;
+  place: Place;
+  /** It stands in parentheses of its own. */
+  grouped?: boolean;
+}
+
+/** Throws {@link QueryProblem} where a side of OR only says what is not wanted. */
+export function combineOr(parts: readonly Placed[]): Placed {
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const negative = parts.find(({ node }) => node.kind === 'not');
+  if (negative) {
+    throw new QueryProblem('A side of OR has to say what the verses should have, not only what they should lack.', negative.place, ' ');
+  }
+  const nodes = parts.flatMap(({ node }) => (node.kind === 'or' ? node.parts : [node]));
+  return { node: { kind: 'or', parts: nodes }, place: placeOfAll(parts) };
+}
+
+/** Throws {@link QueryProblem} where every part only says what is not wanted. */
+export function combineAnd(parts: readonly Placed[]): Placed {
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const nodes = unitePlaces(parts.flatMap(({ node }) => (node.kind === 'and' ? node.parts : [node])));
+  const place = placeOfAll(parts);
+  if (nodes.every(({ kind }) => kind === 'not')) {
+    throw new QueryProblem('Say also what the verses should have: nearly every verse is without these.', place, ' ');
+  }
+  const [first] = nodes;
+  return { node: first && nodes.length === 1 ? first : { kind: 'and', parts: nodes }, place };
+}
+
+/** No verse is in two places: "John 3:16 Rom 5:8" asks for both. */
+function unitePlaces(nodes: readonly SearchNode[]): SearchNode[] {
+  const places = nodes.filter((node) => node.kind === 'reference');
+  if (places.length < 2) return [...nodes];
+  const ranges = mergeRanges(places.flatMap((node) => node.ranges));
+  const united: ReferenceNode = { kind: 'reference', label: ranges.map(labelOfRange).join('; '), ranges };
+  return nodes.flatMap((node): SearchNode[] => (node === places[0] ? [united] : node.kind === 'reference' ? [] : [node]));
+}
+
+/** Throws {@link QueryProblem} where the sides cannot be near one another. */
+export function combineNear(left: Placed, near: Token & { kind: 'near' }, right: Placed): Placed {
+  const place = spanOf(left.place, right.place);
+  if (near.unit !== 'words') {
+    for (const { node, place: side } of [left, right]) {
+      if (node.kind === 'not' || node.kind === 'reference') throw new QueryProblem('Words belong on both sides of this.', near, ' ');
+      if (onlyCommon(node)) throw new QueryProblem('This is too common to look around every verse that has it.', spanOf(side, side), ' ');
+    }
+    return { node: { kind: 'near-verses', unit: near.unit, distance: near.distance, parts: [left.node, right.node] }, place };
+  }
+  if (right.node.kind === 'words') {
+    if (left.node.kind === 'words') {
+      return { node: { kind: 'near-words', distance: near.distance, parts: [left.node, right.node] }, place };
+    }
+    if (left.node.kind === 'near-words' && left.node.distance === near.distance && !left.grouped) {
+      return { node: { ...left.node, parts: [...left.node.parts, right.node] }, place };
+    }
+  }
+  throw new QueryProblem('NEAR stands between words or "phrases", at one distance; for more, use PROX in verses.', near, ' ');
+}
+
+const shortestRarePrefix = 4;
+
+/** Whether nothing in it keeps the verses few. */
+function onlyCommon(node: SearchNode): boolean {
+  switch (node.kind) {
+    case 'words':
+    case 'exact': {
+      const [word = ''] = node.words;
+      return node.words.every(isCommon) || (node.words.length === 1 && node.prefix && word.length < shortestRarePrefix);
+    }
+    case 'or':
+      return node.parts.some(onlyCommon);
+    case 'and':
+      return node.parts.every((part) => part.kind === 'not' || part.kind === 'reference' || onlyCommon(part));
+    case 'morphology':
+      return node.number === undefined && (node.prefix || node.code.length < shortestRarePrefix);
+    case 'reference':
+    case 'not':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function placeOfAll(parts: readonly Placed[]): Place {
+  const places = parts.map(({ place }) => place);
+  return spanOf(places[0] ?? { offset: 0, length: 0 }, places.at(-1) ?? { offset: 0, length: 0 });
+}

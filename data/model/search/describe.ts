@@ -1,0 +1,76 @@
+import { formatQuery } from './format.ts';
+import type { SearchNode, SearchQuery, Words } from './tree.ts';
+
+/** A part of a query as it was understood, which the reader can take away. */
+export interface Chip {
+  /** "faith", "“free spirit”", "without hate", "love where it is G26", "in Romans". */
+  label: string;
+  /** The query that is left without it; empty when nothing is. */
+  queryWithout: string;
+}
+
+/** One chip for each part that must be met, and one for each `in:`. */
+export function describeQuery(query: SearchQuery): Chip[] {
+  const { node, scopes } = query;
+  const parts = node.kind === 'and' ? node.parts : [node];
+  return [
+    ...parts.map((part, index) => ({ label: describeNode(part), queryWithout: withoutPart(query, parts, index) })),
+    ...scopes.map((scope, index) => ({
+      label: `in ${scope.label}`,
+      queryWithout: formatQuery({ node, scopes: scopes.filter((_, at) => at !== index) }),
+    })),
+  ];
+}
+
+/** What only forbids cannot stand alone, and goes with the last part that it was about. */
+function withoutPart({ scopes }: SearchQuery, parts: readonly SearchNode[], index: number): string {
+  const rest = parts.filter((_, at) => at !== index);
+  const [first] = rest;
+  if (!first || rest.every(({ kind }) => kind === 'not')) return '';
+  return formatQuery({ node: rest.length === 1 ? first : { kind: 'and', parts: rest }, scopes });
+}
+
+/** In words for people: "faith or joy", "faith within 3 verses of joy". */
+export function describeNode(node: SearchNode): string {
+  switch (node.kind) {
+    case 'words':
+      return describeWords(node);
+    case 'number':
+      return node.number;
+    case 'tagged':
+      return `${describeWords(node)} where it is ${node.number}`;
+    case 'morphology':
+      return `${node.number ? `${node.number} ` : ''}parsed ${node.text}${node.prefix ? '…' : ''}`;
+    case 'exact':
+      return `${describeWords(node)} exactly${node.strictness === 'case' ? ', capitals and all' : ' as written'}`;
+    case 'reference':
+      return node.label;
+    case 'near-words':
+      return node.distance === 1
+        ? `${node.parts.map(describeWords).join(' next to ')}`
+        : node.parts.map(describeWords).join(` within ${node.distance} words of `);
+    case 'near-verses':
+      return node.parts.map(describeSide).join(` ${describeDistance(node.unit, node.distance)} `);
+    case 'and':
+      return node.parts.map(describeSide).join(' and ');
+    case 'or':
+      return node.parts.map((part) => (part.kind === 'and' ? `(${describeNode(part)})` : describeNode(part))).join(' or ');
+    case 'not':
+      return `without ${describeSide(node.part)}`;
+  }
+}
+
+function describeSide(node: SearchNode): string {
+  return node.kind === 'and' || node.kind === 'or' ? `(${describeNode(node)})` : describeNode(node);
+}
+
+function describeDistance(unit: 'verses' | 'chapter' | 'book', distance: number): string {
+  if (unit !== 'verses') return `in the same ${unit} as`;
+  if (distance === 0) return 'in the same verse as';
+  return distance === 1 ? 'within 1 verse of' : `within ${distance} verses of`;
+}
+
+function describeWords({ text, words, prefix }: Words): string {
+  const star = prefix ? '…' : '';
+  return words.length > 1 && /\s/.test(text) ? `“${text}${star}”` : `${text}${star}`;
+}

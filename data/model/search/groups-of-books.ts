@@ -1,0 +1,28 @@
+import { bookRange, type VerseRange } from './verse-ranges.ts';
+
+/** Parts of the Bible by the names that readers have for them, as `in:` takes them. */
+const groups: [names: string[], label: string, first: number, last: number][] = [
+  [['ot', 'old', 'oldtestament', 'tanakh', 'tanach'], 'the Old Testament', 1, 39],
+  [['nt', 'new', 'newtestament'], 'the New Testament', 40, 66],
+  [['law', 'torah', 'pentateuch'], 'the Law', 1, 5],
+  [['history'], 'the books of history', 6, 17],
+  [['poetry', 'wisdom'], 'the books of poetry', 18, 22],
+  [['prophets'], 'the Prophets', 23, 39],
+  [['major', 'majorprophets'], 'the major Prophets', 23, 27],
+  [['minor', 'minorprophets'], 'the minor Prophets', 28, 39],
+  [['gospels', 'gospel'], 'the Gospels', 40, 43],
+  [['epistles', 'letters'], 'the Epistles', 45, 65],
+  [['paul', 'pauline'], 'the letters of Paul', 45, 57],
+];
+
+export interface GroupOfBooks {
+  label: string;
+  range: VerseRange;
+}
+
+/** "OT", "gospels", "Old-Testament"; `undefined` where it is no such name. */
+export function tryFindGroup(text: string): GroupOfBooks | undefined {
+  const name = text.toLowerCase().replaceAll(/[\s_-]+/g, '');
+  const group = groups.find(([names]) => names.includes(name));
+  return group && { label: group[1], range: bookRange(group[2], group[3]) };
+}

@@ -1,0 +1,42 @@
+import { defaultNearVerses, defaultNearWords, limits } from './limits.ts';
+import { QueryProblem, type NearUnit, type Token } from './token.ts';
+
+/**
+ * NEAR counts words and PROX counts verses, as readers of Bible SuperSearch know them, unless a unit says otherwise:
+ * `NEAR(5)`, `NEAR(3 verses)`, `NEAR(chapter)`, `PROX(3)`, `PROX(book)`, `PROC`, `PROB`. Throws {@link QueryProblem}.
+ */
+export function readNear({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
+  const place = { offset, length: sign.length };
+  const unit = nearUnit(groups?.name ?? 'NEAR', groups?.unit, groups?.group);
+  if (unit === 'chapter' || unit === 'book') return { kind: 'near', unit, distance: 0, ...place };
+  const counted = groups?.count ?? groups?.slashed;
+  const distance = counted === undefined ? (unit === 'words' ? defaultNearWords : defaultNearVerses) : Number(counted);
+  const most = unit === 'words' ? limits.nearWords : limits.nearVerses;
+  const least = unit === 'words' ? 1 : 0;
+  if (distance < least || distance > most) {
+    const message = `The distance goes from ${least} to ${most} ${unit}.`;
+    throw new QueryProblem(message, place, formatNear(unit, Math.min(most, Math.max(least, distance))));
+  }
+  return { kind: 'near', unit, distance, ...place };
+}
+
+/** The operator as the language writes it. */
+export function formatNear(unit: NearUnit, distance: number): string {
+  switch (unit) {
+    case 'words':
+      return distance === defaultNearWords ? 'NEAR' : `NEAR(${distance})`;
+    case 'verses':
+      return `PROX(${distance})`;
+    case 'chapter':
+    case 'book':
+      return `PROX(${unit})`;
+  }
+}
+
+function nearUnit(name: string, unit: string | undefined, group: string | undefined): NearUnit {
+  if (name === 'PROC') return 'chapter';
+  if (name === 'PROB') return 'book';
+  if (group) return group.startsWith('chapter') ? 'chapter' : 'book';
+  if (unit) return unit.startsWith('w') ? 'words' : 'verses';
+  return name === 'NEAR' ? 'words' : 'verses';
+}

@@ -1,0 +1,46 @@
+import { limits } from './limits.ts';
+import { foldedWords } from './words.ts';
+import { QueryProblem, type Place, type Token } from './token.ts';
+
+/** Signs that stand at the end of a word without being part of it. */
+const outside = /^['’ʼ‘`\-‐‑־]+|['’ʼ‘`\-‐‑־]+$/gu;
+
+/** `undefined` for signs without a letter or digit. Throws {@link QueryProblem}. */
+export function readWord({ 0: sign }: RegExpExecArray, offset: number): Token | undefined {
+  return wordsToken(sign, sign, { offset, length: sign.length }, false);
+}
+
+export function readQuoted({ 0: sign, groups }: RegExpExecArray, offset: number): Token | undefined {
+  const content = (groups?.content ?? '').replaceAll(/\s+/g, ' ').trim();
+  const place = { offset, length: sign.length };
+  if (!groups?.closing) {
+    throw new QueryProblem('The quotation mark is not closed.', place, foldedWords(content).length > 0 ? `"${content}"` : '');
+  }
+  return wordsToken(content, sign, place, groups.star === '*');
+}
+
+function wordsToken(content: string, sign: string, place: Place, starBehind: boolean): Token | undefined {
+  const starless = content.replace(/\*+$/, '');
+  const prefix = starBehind || starless !== content;
+  const folded = foldedWords(starless);
+  const requote = (text: string): string => (sign === content ? text : `"${text}"`);
+  if (folded.length === 0) {
+    if (!prefix) return undefined;
+    throw new QueryProblem('Letters belong before the star, such as faith*.', place, '');
+  }
+  if (starless.includes('*')) {
+    const whole = starless.replaceAll('*', ' ').trim();
+    const upToStar = sign === content ? `${starless.slice(0, starless.indexOf('*'))}*` : `"${whole}"`;
+    const works = (foldedWords(upToStar).at(-1)?.length ?? 0) >= limits.prefixLetters;
+    throw new QueryProblem('The star stands for the end of a word only: faith*.', place, works ? upToStar : requote(whole));
+  }
+  const text = starless.replaceAll(outside, '').trim();
+  if (prefix && lettersOf(folded) < limits.prefixLetters) {
+    throw new QueryProblem(`At least ${limits.prefixLetters} letters belong before the star.`, place, requote(text));
+  }
+  return { kind: 'words', text, prefix, ...place };
+}
+
+function lettersOf(words: readonly string[]): number {
+  return [...(words.at(-1) ?? '')].length;
+}

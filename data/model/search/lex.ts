@@ -1,0 +1,39 @@
+import { findReferences } from './references.ts';
+import { readSign } from './lex-sign.ts';
+import { bracketed, near, number, quoted, scope, strictness } from './patterns.ts';
+import { QueryProblem, type Token } from './token.ts';
+
+/** Marks of direction, joiners, control characters and the like: they stand in pasted text and mean nothing here. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Co}\p{Cs}\p{Cn}\u034F]/gu;
+/** What a reference never reaches over: everything that has a meaning of its own. */
+const noReference = new RegExp(
+  [quoted, bracketed, `(?<![\\p{L}\\p{N}])${scope}`, `(?<![\\p{L}\\p{N}])${strictness}`, near, number, '[()|&]', '(?<!\\S)(?:OR|AND|NOT)(?!\\S)']
+    .map((source) => `(?:${source.replaceAll(/\?<[a-zA-Z]+>/g, '?:')})`)
+    .join('|'),
+  'giu',
+);
+const blank = '¦';
+
+/**
+ * Cuts a query into tokens. What cannot be seen is taken as a space, so that every place is one in the text as it
+ * was typed. Throws {@link QueryProblem}.
+ */
+export function lex(typed: string): Token[] {
+  const text = typed.replace(invisible, (sign) => ' '.repeat(sign.length));
+  const references = findReferences(text.replace(noReference, (sign) => blank.repeat(sign.length)));
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    const reference = references.find(({ offset }) => offset === at);
+    if (reference) {
+      const { offset, length, ranges, fault } = reference;
+      if (fault) throw new QueryProblem(fault.message, { offset, length }, fault.suggestion);
+      tokens.push({ kind: 'reference', offset, length, ranges });
+      at += length;
+      continue;
+    }
+    const { token, length } = readSign(text, at);
+    if (token) tokens.push(token);
+    at += length;
+  }
+  return tokens;
+}

@@ -1,0 +1,179 @@
+import { expect, it } from 'vitest';
+import { formatQuery } from './format.ts';
+import { limits } from './limits.ts';
+import { parseSearch } from './parse.ts';
+import type { SearchNode, SearchQuery } from './tree.ts';
+
+function parsed(text: string): SearchQuery {
+  const result = parseSearch(text);
+  if (result.kind !== 'query') throw new Error(`${text}: ${JSON.stringify(result)}`);
+  return result.query;
+}
+
+/** A tree in a line: enough to see its shape. */
+function shape(node: SearchNode): string {
+  switch (node.kind) {
+    case 'words':
+      return `${node.words.join('+')}${node.prefix ? '*' : ''}`;
+    case 'number':
+      return node.number;
+    case 'tagged':
+      return `${node.words.join('+')}@${node.number}`;
+    case 'morphology':
+      return `[${node.number ?? ''}${node.code}${node.prefix ? '*' : ''}]`;
+    case 'exact':
+      return `${node.strictness}=${node.text}`;
+    case 'reference':
+      return node.ranges.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(',');
+    case 'near-words':
+      return `near${node.distance}(${node.parts.map(shape).join(' ')})`;
+    case 'near-verses':
+      return `${node.unit}${node.distance}(${node.parts.map(shape).join(' ')})`;
+    case 'not':
+      return `not(${shape(node.part)})`;
+    default:
+      return `${node.kind}(${node.parts.map(shape).join(' ')})`;
+  }
+}
+
+const trees: [text: string, expected: string][] = [
+  ['faith', 'faith'],
+  ['  Faith  HOPE ', 'and(faith hope)'],
+  ['faith AND hope & love && joy', 'and(faith hope love joy)'],
+  ['faith or joy', 'and(faith or joy)'],
+  ['faith OR joy | hope || love', 'or(faith joy hope love)'],
+  ['faith hope OR joy love', 'or(and(faith hope) and(joy love))'],
+  ['(faith AND joy) OR "free spirit"', 'or(and(faith joy) free+spirit)'],
+  ['“blessed hope” appearing', 'and(blessed+hope appearing)'],
+  ['«free spirit»', 'free+spirit'],
+  ["Jacob's trouble", 'and(jacob+s trouble)'],
+  ['well-beloved', 'well+beloved'],
+  ['love NOT hate -fear !wrath', 'and(love not(hate) not(fear) not(wrath))'],
+  ['love --hate', 'and(love hate)'],
+  ['love -(hate OR fear)', 'and(love not(or(hate fear)))'],
+  ['Lo! behold - so', 'and(lo behold so)'],
+  ['faith*', 'faith*'],
+  ['"free spir*"', 'free+spir*'],
+  ['"free spir"*', 'free+spir*'],
+  ['faith NEAR joy', 'near10(faith joy)'],
+  ['faith NEAR(5) joy NEAR(5) hope', 'near5(faith joy hope)'],
+  ['faith NEAR/3 "good works"', 'near3(faith good+works)'],
+  ['faith NEAR(3 verses) joy', 'verses3(faith joy)'],
+  ['faith PROX(2) joy', 'verses2(faith joy)'],
+  ['faith PROX(4 words) joy', 'near4(faith joy)'],
+  ['faith PROC joy', 'chapter0(faith joy)'],
+  ['faith NEAR(same book) (joy OR hope)', 'book0(faith or(joy hope))'],
+  ['H430', 'H430'],
+  ['g0026', 'G26'],
+  ['{H1254a}', 'H1254'],
+  ['430', 'or(H430 G430)'],
+  ['8000', 'H8000'],
+  ['love G26', 'love@G26'],
+  ['love AND G26', 'and(love G26)'],
+  ['"brotherly love" G5360', 'brotherly+love@G5360'],
+  ['H430 H1254', 'and(H430 H1254)'],
+  ['[Vqp3ms]', '[vqp3ms]'],
+  ['[HVq*]', '[vq*]'],
+  ['H1254 [Vqp3ms]', '[H1254vqp3ms]'],
+  ['case:LORD', 'case=LORD'],
+  ['exact:"the LORD"', 'exact=the LORD'],
+  ['אֱלֹהִים', 'אלהימ'],
+  ['אלהים', 'אלהימ'],
+  ['עַל־פְּנֵי', 'על+פני'],
+  ['λόγος', 'λογοσ'],
+  ['\u200Eאלהים\u200F', 'אלהימ'],
+  ['"OR"', 'or'],
+  // References: the whole box, and anywhere in it.
+  ['John 3:16', '43003016'],
+  ['1 jn 4.8', '62004008'],
+  ['Genisis 1', '1001000-1001999'],
+  ['Ps 23', '19023000-19023999'],
+  ['Ps 51:0', '19051000'],
+  ['Jude 3', '65001003'],
+  ['Song of Solomon', '22000000-22999999'],
+  ['Song of Solomon 2:1', '22002001'],
+  ['1 John', '62000000-62999999'],
+  ['Is 40', '23040000-23040999'],
+  ['Matt 5-7', '40005000-40007999'],
+  ['John 3:16,18-20; Rom 5:8', '43003016,43003018-43003020,45005008'],
+  ['John 3:16 Rom 5:8', '43003016,45005008'],
+  ['John 3:16 OR faith', 'or(43003016 faith)'],
+  ['love 1 cor 13', 'and(love 46013000-46013999)'],
+  ['Rev 22:21 amen', 'and(66022021 amen)'],
+  // Names of books that are words of the text are words.
+  ['John', 'john'],
+  ['Job', 'job'],
+  ['so 3 men', 'and(so 3 men)'],
+  ['in:Romans', '45000000-45999999'],
+];
+it.each(trees)('reads %s as %s', (text, expected) => {
+  expect(shape(parsed(text).node)).toBe(expected);
+});
+
+it.each(trees)('gives %s back as a query that means the same', (text) => {
+  const { node } = parsed(text);
+  expect(shape(parsed(formatQuery({ node, scopes: [] })).node)).toBe(shape(node));
+});
+
+const scopes: [text: string, label: string, ranges: [number, number][]][] = [
+  ['faith in:Romans', 'Romans', [[45_000_000, 45_999_999]]],
+  ['in:Matt-John faith', 'Matthew–John', [[40_000_000, 43_999_999]]],
+  ['in:OT faith', 'the Old Testament', [[1_000_000, 39_999_999]]],
+  ['in:gospels faith', 'the Gospels', [[40_000_000, 43_999_999]]],
+  ['in:"1 John" love', '1 John', [[62_000_000, 62_999_999]]],
+  ['in:1 John love', '1 John', [[62_000_000, 62_999_999]]],
+  ['in:1John love', '1 John', [[62_000_000, 62_999_999]]],
+  ['in:song-of-solomon love', 'Song of Solomon', [[22_000_000, 22_999_999]]],
+  ['in:Rom,Gal faith', 'Romans, Galatians', [[45_000_000, 45_999_999], [48_000_000, 48_999_999]]],
+  ['in:Ps.119 law', 'Psalm 119', [[19_119_000, 19_119_999]]],
+  ['in:Rom 1-4 law', 'Romans 1–4', [[45_001_000, 45_004_999]]],
+];
+it.each(scopes)('bounds %s to %s', (text, label, ranges) => {
+  expect(parsed(text).scopes).toEqual([expect.objectContaining({ label, ranges })]);
+});
+
+const faults: [text: string, message: RegExp, offset: number, length: number, suggestion: string | undefined][] = [
+  ['(faith', /not closed/, 0, 1, '(faith)'],
+  ['faith)', /never opened/, 5, 1, 'faith'],
+  ['joy "faith', /not closed/, 4, 6, 'joy "faith"'],
+  ['faith OR', /missing/, 6, 2, 'faith'],
+  ['OR faith', /missing/, 0, 2, 'faith'],
+  ['faith AND OR joy', /missing/, 6, 3, 'faith OR joy'],
+  ['OR AND NOT', /missing/, 0, 2, 'or and not'],
+  ['faith () joy', /nothing between/, 6, 2, 'faith joy'],
+  ['-hate', /should have/, 0, 1, 'hate'],
+  ['faith OR -joy', /side of OR/, 9, 4, 'faith'],
+  ['f*', /2 letters/, 0, 2, 'f'],
+  ['*', /before the star/, 0, 1, undefined],
+  ['fa*th', /end of a word/, 0, 5, 'fa*'],
+  ['*aith', /end of a word/, 0, 5, 'aith'],
+  ['love G9999', /no G9999/, 5, 5, 'love'],
+  ['H8799', /parsing/, 0, 5, undefined],
+  ['in:Foo faith', /Foo/, 0, 6, 'faith'],
+  ['Gen 51', /50 chapters/, 0, 6, 'Genesis 50'],
+  ['faith NEAR(500) joy', /1 to 50/, 6, 9, 'faith NEAR(50) joy'],
+  ['faith NEAR (joy OR hope)', /between words/, 6, 4, 'faith (joy OR hope)'],
+  ['the PROX(5) faith', /too common/, 0, 3, 'faith'],
+  ['case:the', /too common/, 0, 5, 'the'],
+  ['[faith', /not closed/, 0, 6, '[faith]'],
+  [`${'a '.repeat(30).trim()}`, /too many words/, 48, 11, 'a '.repeat(24).trim()],
+];
+it.each(faults)('says what is wrong with %s', (text, message, offset, length, suggestion) => {
+  const result = parseSearch(text);
+  if (result.kind !== 'error') throw new Error(`${text} was taken`);
+  expect(result.error.message).toMatch(message);
+  expect(result.error).toMatchObject({ offset, length });
+  expect(result.error.suggestion).toBe(suggestion);
+});
+
+it('has no answer for an empty box', () => {
+  expect(parseSearch('')).toEqual({ kind: 'empty' });
+  expect(parseSearch(' \t\n ')).toEqual({ kind: 'empty' });
+});
+
+it('cuts a text that is too long at a word', () => {
+  const result = parseSearch('faith '.repeat(900));
+  if (result.kind !== 'error') throw new Error('taken');
+  expect(result.error.offset).toBe(limits.characters);
+  expect(result.error.suggestion).toBe('faith '.repeat(limits.terms).trim());
+});

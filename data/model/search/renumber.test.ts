@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { parseSearch } from './parse.ts';
+import { renumberedRuns, renumberQuery } from './renumber.ts';
+
+/** As printed in the Hebrew Bible: Malachi 3:19-24, Joel 3 and 4, Psalm 51 with its title as two verses, Genesis 32:1. */
+const rows = [
+  { wlc: 1_032_001, kjv: 1_031_055 },
+  ...Array.from({ length: 32 }, (_, index) => ({ wlc: 1_032_002 + index, kjv: 1_032_001 + index })),
+  { wlc: 19_051_001, kjv: 19_051_000 },
+  { wlc: 19_051_002, kjv: 19_051_000 },
+  ...Array.from({ length: 19 }, (_, index) => ({ wlc: 19_051_003 + index, kjv: 19_051_001 + index })),
+  ...Array.from({ length: 5 }, (_, index) => ({ wlc: 29_003_001 + index, kjv: 29_002_028 + index })),
+  ...Array.from({ length: 21 }, (_, index) => ({ wlc: 29_004_001 + index, kjv: 29_003_001 + index })),
+  ...Array.from({ length: 6 }, (_, index) => ({ wlc: 39_003_019 + index, kjv: 39_004_001 + index })),
+];
+const runs = renumberedRuns(rows);
+
+/** Verses that the Hebrew text has there; it has no Malachi 4, no Joel 2:28 and no Genesis 31:55. */
+const verses = [...rows.map(({ wlc }) => wlc), 1_001_001, 1_001_002, 1_031_054, 29_002_027, 39_003_018];
+
+const cases: [reference: string, found: number[]][] = [
+  ['Malachi 4:1', [39_003_019]],
+  ['Mal 3:18-4:2', [39_003_018, 39_003_019, 39_003_020]],
+  ['Gen 31:54-55', [1_031_054, 1_032_001]],
+  ['Gen 32:1', [1_032_002]],
+  ['Psalm 51:1', [19_051_003]],
+  ['Joel 2:27-28', [29_002_027, 29_003_001]],
+  ['Joel 3:1', [29_004_001]],
+  ['Gen 1:1', [1_001_001]],
+];
+it.each(cases)('finds %s at its Hebrew number', (reference, found) => {
+  const result = parseSearch(reference);
+  if (result.kind !== 'query') throw new Error(reference);
+  const { node } = renumberQuery(result.query, runs);
+  const ranges = node.kind === 'reference' ? node.ranges : [];
+  expect(verses.filter((verse) => ranges.some(([from, to]) => from <= verse && verse <= to)).toSorted((a, b) => a - b)).toEqual(found);
+});
+
+it('leaves whole books as they are', () => {
+  const result = parseSearch('faith in:Joel');
+  if (result.kind !== 'query') throw new Error('in:Joel');
+  expect(renumberQuery(result.query, runs)).toEqual(result.query);
+});

@@ -1,0 +1,23 @@
+import { tryFindGroup } from './groups-of-books.ts';
+import { tryParsePassage } from './references.ts';
+import { labelOfRange, mergeRanges, type VerseRange } from './verse-ranges.ts';
+
+export interface FoundScope {
+  label: string;
+  ranges: VerseRange[];
+}
+
+/** What stands behind `in:`: "Romans", "Matt-John", "OT", "Rom,Gal", "Ps.119", "song-of-solomon". */
+export function tryParseScope(text: string): FoundScope | undefined {
+  const parts = text.split(/[,;]/).map((part) => part.trim()).filter(Boolean);
+  const found = parts.map(tryParsePart);
+  if (found.length === 0 || !found.every((part) => part !== undefined)) return undefined;
+  return { label: found.map(({ label }) => label).join(', '), ranges: mergeRanges(found.flatMap(({ ranges }) => ranges)) };
+}
+
+function tryParsePart(text: string): FoundScope | undefined {
+  const group = tryFindGroup(text);
+  if (group) return { label: group.label, ranges: [group.range] };
+  const ranges = tryParsePassage(text);
+  return ranges && { label: ranges.map(labelOfRange).join(', '), ranges };
+}

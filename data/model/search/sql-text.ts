@@ -1,0 +1,39 @@
+/** Part of a statement: SQL text with a `?` for each bound parameter. */
+export interface Sql {
+  text: string;
+  params: string[];
+}
+
+/** Interpolated: a part of a statement, a whole number (written out, it can do no harm), or a text (bound). */
+type Value = Sql | number | string;
+
+/** Throws on a number that is not whole. */
+export function sql(strings: TemplateStringsArray, ...values: Value[]): Sql {
+  const params: string[] = [];
+  let text = strings[0] ?? '';
+  for (const [index, value] of values.entries()) {
+    if (typeof value === 'number') {
+      if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number`);
+      text += value;
+    } else if (typeof value === 'string') {
+      text += '?';
+      params.push(value);
+    } else {
+      text += value.text;
+      params.push(...value.params);
+    }
+    text += strings[index + 1] ?? '';
+  }
+  return { text, params };
+}
+
+export const nothing: Sql = { text: '', params: [] };
+
+export function join(parts: readonly Sql[], separator: string): Sql {
+  return { text: parts.map(({ text }) => text).join(separator), params: parts.flatMap(({ params }) => params) };
+}
+
+/** With " AND " before each. */
+export function andAll(conditions: readonly Sql[]): Sql {
+  return join(conditions.map((condition) => sql` AND ${condition}`), '');
+}

@@ -1,0 +1,25 @@
+import { foldText } from '../fold.ts';
+
+/** What the index's tokenizer (unicode61) takes as part of a word, once marks are folded away. */
+const separators = /[^\p{L}\p{N}]+/u;
+const wordInText = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** The words of a text as the index has them: folded, without any sign that could be FTS5 syntax. */
+export function foldedWords(text: string): string[] {
+  return foldText(text).split(separators).filter(Boolean);
+}
+
+export interface TextWord {
+  folded: string;
+  /** Offsets in UTF-16 units into the text; `end` is exclusive. */
+  start: number;
+  end: number;
+}
+
+/** The words of a text with their places, cut as the index cuts them. */
+export function wordsOfText(text: string): TextWord[] {
+  return [...text.matchAll(wordInText)].flatMap(({ 0: word, index }) => {
+    const folded = foldText(word).replace(/[^\p{L}\p{N}]/gu, '');
+    return folded ? [{ folded, start: index, end: index + word.length }] : [];
+  });
+}

@@ -1,0 +1,274 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+
+const hits = '[data-slot=results] > li:not(.skeleton)';
+const count = '[data-slot=count]';
+const box = (page: Page) => page.locator('main input[name=q]');
+
+async function search(page: Page, q: string): Promise<void> {
+  await box(page).fill(q);
+  await box(page).press('Enter');
+}
+
+test.describe('a search without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('from the home page to the second page, a book and a chip taken away', async ({ page }) => {
+    await page.goto('/');
+    await box(page).fill('gold');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    // 417 and 361 are the King James Version's, as printed concordances count them.
+    await expect(page.locator(count)).toContainText('417 times in 361 verses');
+    await expect(page.locator(hits)).toHaveCount(30);
+    await expect(page.locator(hits).first()).toContainText('Genesis 2:11');
+    await expect(page.locator(hits).first().locator('mark')).toHaveText('gold');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.locator(count)).toContainText('page 2 of 13');
+    await page.locator('[data-slot=by-book]').getByRole('link', { name: 'Exodus' }).click();
+    await expect(page.locator(hits).first()).toContainText('Exodus');
+    await expect(box(page)).toHaveValue('in:Exodus gold');
+  });
+
+  test('Strong’s Enhanced and the order are fields of the form', async ({ page }) => {
+    await page.goto('/results?q=gold&db=kjv_strongs');
+    await page.getByLabel('Strong’s Enhanced').check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.locator(hits).first().getByRole('link', { name: 'H2091' })).toHaveAttribute('href', '/lexicon/H2091');
+  });
+
+  test('a fault shows its place and the nearest search that works', async ({ page }) => {
+    await page.goto('/results?q=(gold');
+    await expect(page.locator('.fault u')).toHaveText('(');
+    await page.locator('[data-slot=message] a').click();
+    await expect(page.locator(hits)).toHaveCount(30);
+  });
+});
+
+test('pages in place, keeps the address in step, and Back leads back', async ({ page }) => {
+  await page.goto('/results?q=gold');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/q=gold&page=2/);
+  await expect(page.locator(count)).toContainText('Browsing page 2 of 13 for search term “gold”');
+  const second = await page.locator(hits).first().textContent();
+  const address = page.url();
+  await page.goBack();
+  await expect(page.locator(count)).toContainText('page 1 of 13');
+  await page.goForward();
+  await expect(page.locator(hits).first()).toHaveText(second ?? '');
+  await page.goto(address);
+  await expect(page.locator(hits).first()).toHaveText(second ?? '');
+});
+
+const found: [q: string, reference: string][] = [
+  ['John 3:16', 'John 3:16'],
+  ['"God so loved"', 'John 3:16'],
+  ['"darkness was upon the face"', 'Genesis 1:2'],
+  ['H2091', 'Genesis 2:11'],
+];
+for (const [q, reference] of found) {
+  test(`finds ${reference} by ${q}`, async ({ page }) => {
+    await page.goto('/results?q=gold&db=kjv_strongs');
+    await search(page, q);
+    await expect(page.locator(hits).first()).toContainText(reference);
+  });
+}
+
+test('says that nothing is found, on either page', async ({ page }) => {
+  await page.goto('/results?q=gold');
+  await search(page, 'zzzqq');
+  await expect(page.getByText('No results found for "zzzqq"')).toBeVisible();
+  await page.goto('/strongs-results?q=gold');
+  await search(page, 'zzzqq');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+});
+
+test('a fault in place shows where it is', async ({ page }) => {
+  await page.goto('/results?q=gold');
+  await search(page, 'silver (gold');
+  await expect(page.locator('.fault u')).toHaveText('(');
+});
+
+test('results with Strong’s numbers say their range and keep to five numbers', async ({ page }) => {
+  await page.goto('/strongs-results?q=gold');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.locator(count)).toContainText('Showing 31-60 of 361 results for “gold”');
+  expect(await page.locator('.pager a[data-page]').filter({ hasText: /^\d+$/ }).count()).toBeLessThanOrEqual(5);
+  const verse = page.locator(hits).first();
+  await verse.getByRole('button', { name: /STRONGS/ }).click();
+  await expect(verse.locator('sup').first()).toHaveText(/[HG]\d+/);
+  await verse.getByRole('button', { name: /STRONGS/ }).click();
+  await expect(verse.locator('sup')).toHaveCount(0);
+});
+
+test('Strong’s results without a query lead home', async ({ page }) => {
+  await page.goto('/strongs-results');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('while an answer is awaited ten cards stand in its place', async ({ page }) => {
+  await page.goto('/results?q=gold');
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/search?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await search(page, 'silver');
+  await expect(page.locator('.skeleton')).toHaveCount(10);
+  answer();
+  await expect(page.locator(hits).first()).toBeVisible();
+});
+
+test('an error of the search is a toast on results, an alert on Strong’s results', async ({ page }) => {
+  const failure = { status: 500, json: { message: 'x', code: 'internal' } };
+  await page.route('**/api/search**', (route) => route.fulfill(failure));
+  await page.goto('/results?q=gold');
+  await search(page, 'silver');
+  await expect(page.getByText('Search Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to fetch search results').first()).toBeVisible();
+  await page.goto('/strongs-results?q=gold');
+  await search(page, 'silver');
+  await expect(page.locator('[data-slot=message][role=alert]')).toContainText('There was an error fetching search results. Please try again.');
+  await expect(page.locator('[data-slot=message] strong')).toHaveText('Error');
+});
+
+test('when the API cannot be reached the page says so, and which search answers instead', async ({ page }) => {
+  await page.goto('/results?q=gold');
+  await page.route('**/api/**', (route) => route.abort());
+  await search(page, 'silver');
+  await expect(page.getByText('Failed to perform search. Please try again.').first()).toBeVisible();
+  await expect(page.locator('[data-slot=static-note]')).toContainText('static search');
+  // H3701 is the Hebrew word for silver.
+  await expect(page.locator('[data-slot=static] a[href$="/H3701"]')).toBeVisible();
+});
+
+test('reports a search on its first page only, and a failure of that disturbs nobody', async ({ page }) => {
+  const sent: unknown[] = [];
+  await page.route('**/api/analytics/search', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.abort();
+  });
+  await page.goto('/results?q=gold');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.locator(count)).toContainText('page 2');
+  await page.goto('/strongs-results?q=gold');
+  await expect.poll(() => sent).toEqual([
+    { query: 'gold', database: 'DB1' },
+    { searchTerm: 'gold', resultCount: 361, searchType: 'strongs' },
+  ]);
+  await expect(page.locator(hits)).toHaveCount(30);
+});
+
+const copies: [format: string, start: RegExp][] = [
+  ['Plain text', /^And the gold of that land/],
+  ['Reference before', /^Genesis 2:12 And the gold/],
+  ['Reference after', /onyx stone\. \(Genesis 2:12\)$/],
+  ['Markdown', /^> And the gold[^]*— \*\*Genesis 2:12\*\*$/],
+  ['HTML', /^<blockquote><p>And the gold[^]*<cite>Genesis 2:12<\/cite>/],
+];
+for (const [format, expected] of copies) {
+  test(`copies a verse as ${format}, also with its numbers shown, and remembers the format`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/results?q=gold&db=kjv_strongs&strongs=true');
+    await page.getByLabel('Copy as').selectOption(format);
+    await page.reload();
+    await page.getByRole('button', { name: 'COPY Genesis 2:12' }).click();
+    await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(expected);
+    await expect(page.getByText('COPIED', { exact: true })).toHaveCount(0, { timeout: 4000 });
+  });
+}
+
+test('suggestions by the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('gold');
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('option').first()).toBeVisible();
+  const input = page.getByRole('combobox', { name: 'Search the Bible' });
+  await page.keyboard.press('ArrowDown');
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(input).toHaveAttribute('aria-activedescendant', /.+/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(input).toHaveValue('gold');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/results\?q=gold/);
+  await page.goto('/lexicon/H430');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('option', { name: /gold/ })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+});
+
+test('an entry page asks for no suggestions before its box is used', async ({ page }) => {
+  await page.goto('/lexicon/H430', { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await box(page).focus();
+  await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+});
+
+test('the home form leads to Strong’s results where that is chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Strong’s numbers').check();
+  await search(page, 'gold');
+  await expect(page).toHaveURL(/\/strongs-results\?q=gold&version=kjv&parallel=false/);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const path of ['/results?q=gold&db=kjv_strongs&strongs=true', '/strongs-results?q=gold', '/results?q=zzzqq', '/results?q=(gold']) {
+    test(`axe finds nothing on ${path}, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('fits 320 px, and fingers', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/results?q=gold&db=kjv_strongs&strongs=true', '/results?q=(gold', '/results?q=zzzqq']) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('a book’s bar filters in place as it does without scripts', async ({ page }) => {
+  await page.goto('/results?q=gold&page=2');
+  await page.locator('[data-slot=pager]').getByRole('link', { name: 'Previous' }).click();
+  await expect(page.locator(count)).toContainText('page 1 of 13');
+  await page.locator('[data-slot=by-book]').getByRole('link', { name: 'Exodus' }).click();
+  await expect(box(page)).toHaveValue('in:Exodus gold');
+  await expect(page.locator(hits).first()).toContainText('Exodus');
+  await page.goBack();
+  await expect(box(page)).toHaveValue('gold');
+});
+
+test('Strong’s Enhanced turns a plain text to its tagged one', async ({ page }) => {
+  await page.goto('/results?q=gold&db=kjv');
+  await page.getByLabel('Strong’s Enhanced').check();
+  await expect(page).toHaveURL(/db=kjv_strongs.*strongs=true/);
+  await expect(page.locator(hits).first().getByRole('link', { name: 'H2091' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Strong’s Enhanced')).not.toBeChecked();
+  await expect(page.getByLabel('Version')).toHaveValue('kjv');
+});
+
+test('nothing moves while results load', async ({ page }) => {
+  await page.goto('/results?q=gold');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 1000);
+      }),
+  );
+  expect(shift).toBe(0);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { formatCopy, tryParseCopyFormat, type CopyFormat } from './copy-format.ts';
+
+const verse = { reference: 'Genesis 2:12', text: 'And the gold of that land is good: there is bdellium and the onyx stone.' };
+
+const copies: [format: CopyFormat, expected: string][] = [
+  ['plain', verse.text],
+  ['before', `Genesis 2:12 ${verse.text}`],
+  ['after', `${verse.text} (Genesis 2:12)`],
+  ['markdown', `> ${verse.text}\n>\n> — **Genesis 2:12**`],
+  ['html', `<blockquote><p>${verse.text}</p><footer><cite>Genesis 2:12</cite></footer></blockquote>`],
+];
+it.each(copies)('is copied as %s', (format, expected) => {
+  expect(formatCopy(verse, format)).toBe(expected);
+});
+
+it('escapes what Markdown and HTML would read as signs', () => {
+  const odd = { reference: 'R', text: 'a *b* <c> & d' };
+  expect(formatCopy(odd, 'markdown')).toContain('a \\*b\\* \\<c\\> & d');
+  expect(formatCopy(odd, 'html')).toContain('a *b* &lt;c&gt; &amp; d');
+});
+
+it('knows no other format', () => {
+  expect(tryParseCopyFormat('pdf')).toBeUndefined();
+});

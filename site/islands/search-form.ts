@@ -1,0 +1,33 @@
+import { type SearchAddress } from '#data/markup/search-address.ts';
+import type { ShownVersion } from './version-choice.ts';
+
+/** The version whose words carry numbers; a plain text of the same edition gives way to it. */
+const taggedVersion = 'kjv_strongs';
+
+/** The search form shows what the address says; without a version it keeps its own. `/strongs-results` has one. */
+export function showInForm(form: HTMLFormElement, { path, q, order, strongs, ...asked }: SearchAddress): void {
+  const version = path === '/strongs-results' ? taggedVersion : asked.version;
+  const field = (name: string) => form.elements.namedItem(name);
+  const [box, versions, orders, numbers] = [field('q'), field('version'), field('order'), field('strongs')];
+  if (box instanceof HTMLInputElement) box.value = q;
+  if (versions instanceof HTMLSelectElement && [...versions.options].some(({ value }) => value === version)) versions.value = version;
+  if (orders instanceof HTMLSelectElement) orders.value = order;
+  if (numbers instanceof HTMLInputElement) numbers.checked = strongs;
+}
+
+/**
+ * What the form asks for. Another query, version or order begins at page 1. Numbers that the version does not have
+ * are shown in the one that has them.
+ */
+export function addressFromForm(form: HTMLFormElement, current: SearchAddress, choice: (code: string) => ShownVersion): SearchAddress {
+  const data = new FormData(form);
+  const q = String(data.get('q') ?? '').trim();
+  const order = data.get('order') === 'relevance' ? 'relevance' : 'canonical';
+  const strongs = data.has('strongs');
+  const chosen = String(data.get('version') ?? '');
+  const turnedOn = strongs && !current.strongs;
+  const version = turnedOn && !choice(chosen).tagged && choice(taggedVersion).tagged ? taggedVersion : chosen;
+  const path = version === taggedVersion ? current.path : '/results';
+  const isSame = path === current.path && q === current.q && order === current.order && version === (current.version || version);
+  return { path, q, version: path === '/strongs-results' ? '' : version, page: isSame ? current.page : 1, order, strongs };
+}

@@ -1,0 +1,61 @@
+import type { SuggestAnswer } from '#data/contract/search.ts';
+import { tryParseEntryNumber, type EntryNumber, type Language } from '#data/model/entry-number.ts';
+import { foldTransliteration } from '#data/model/fold.ts';
+import { sql } from '#data/model/search/sql-text.ts';
+import { foldedWords } from '#data/model/search/words.ts';
+import { suggestReferences } from '../search/suggest-references.ts';
+import { ftsPhrase } from '../search/words.ts';
+import { BatchPlan } from './batch.ts';
+import type { LoadedVersion } from './catalogue.ts';
+
+interface EntryRow {
+  number: EntryNumber;
+  language: Language;
+  lemma: string;
+  transliteration: string;
+  gloss: string;
+}
+
+const mostSuggestions = 8;
+const mostEntries = 3;
+/** Words with one start of two letters: 411 at most in the King James Version; D1 bills each. */
+const shortestStart = 2;
+const columns = sql`e.number, e.language, e.lemma, e.transliteration, e.gloss`;
+
+/**
+ * What a text may become: places, the entry of a number, entries by their rendering, lemma or transliteration, and
+ * words of the default version, the most frequent first. One batch, a few hundred rows.
+ */
+export async function suggestions(database: D1Database, [version]: readonly LoadedVersion[], text: string): Promise<SuggestAnswer> {
+  const references = suggestReferences(text);
+  const plan = new BatchPlan();
+  const number = tryParseEntryNumber(text);
+  const [word, ...more] = foldedWords(text);
+  const isStart = word !== undefined && more.length === 0 && word.length >= shortestStart && !number;
+  const entries = [
+    number ? plan.add<EntryRow>(sql`SELECT ${columns} FROM entries AS e WHERE e.number = ${number}`) : undefined,
+    isStart ? plan.add<EntryRow>(sql`SELECT ${columns} FROM renderings AS r JOIN entries AS e ON e.number = r.number WHERE lower(r.text) = ${text.toLowerCase()} ORDER BY r.total DESC LIMIT 2`) : undefined,
+    isStart ? plan.add<EntryRow>(sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${startOfHeadword(word, text)} LIMIT ${mostEntries}) JOIN entries AS e ON e.ordinal = hit`) : undefined,
+  ];
+  const words =
+    isStart && version
+      ? plan.add<{ word: string; verses: number }>(
+          sql`SELECT word, verses FROM words WHERE version_id = ${version.id} AND word >= ${word} AND word < ${`${word}\u{10FFFF}`} AND word NOT LIKE '%*' ORDER BY verses DESC LIMIT ${mostSuggestions}`,
+        )
+      : undefined;
+  if (plan.statements.length > 0) await plan.run(database);
+  const rows = entries.flatMap((entry) => entry?.() ?? []);
+  const unique = rows.filter((row, index) => rows.findIndex((other) => other.number === row.number) === index).slice(0, mostEntries);
+  return [
+    ...references,
+    ...unique.map((row) => ({ kind: 'entry' as const, ...row })),
+    ...(words?.() ?? []).map((row) => ({ kind: 'word' as const, label: row.word, query: row.word, verses: row.verses })),
+  ].slice(0, mostSuggestions);
+}
+
+/** Lemmas and transliterations whose first word begins so. */
+function startOfHeadword(word: string, text: string): string {
+  const [bare] = foldedWords(foldTransliteration(text));
+  const lemma = `(lemma : ^ ${ftsPhrase([word])} *)`;
+  return bare ? `${lemma} OR (transliteration : ^ ${ftsPhrase([bare])} *)` : lemma;
+}

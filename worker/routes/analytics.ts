@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { searchEvent } from '#data/contract/search.ts';
+import { onlyPost } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import type { AppEnv } from '../env.ts';
+import { logFault } from '../log.ts';
+import { countSearch } from '../queries/count-search.ts';
+
+/** Bytes of a body; the longest search in four-byte letters, with its names. */
+const mostBytes = 4_096;
+
+/** What was searched for, and never by whom. A database that fails is no reason to trouble a reader. */
+export const analytics = new Hono<AppEnv>()
+  .post('/analytics/search', async (c) => {
+    const parsed = searchEvent.safeParse(tryParseJson(await readStart(c.req.raw)));
+    if (!parsed.success) throw new Problem(400, 'A search is sent as { query, database } or { searchTerm, resultCount, searchType }.');
+    try {
+      await countSearch(c.env.APP, parsed.data);
+    } catch (error) {
+      logFault('search_not_counted', error instanceof Error ? error.message : String(error));
+      return c.body(null, 202);
+    }
+    return c.body(null, 204);
+  })
+  .all('/analytics/search', onlyPost);
+
+/** As much of a body as a search can have; more than that is no search, and is not read. */
+async function readStart({ body }: Request): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) return '';
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text;
+}
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,167 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { errorAnswer } from '#data/contract/error.ts';
+import { searchAnswer, searchFault, strongsSearchAnswer, type SearchAnswer } from '#data/contract/search.ts';
+import { ask } from '../test/ask.ts';
+
+async function found(parameters: Record<string, string>): Promise<SearchAnswer> {
+  const response = await ask(`/api/search?${new URLSearchParams(parameters)}`);
+  expect(response.status).toBe(200);
+  return searchAnswer.strict().parse(await response.json());
+}
+
+test('a result says where it stands, and in every form', async () => {
+  const { results, pagination, totalOccurrences, understood, versions, entries } = await found({ q: 'love' });
+  expect(results).toEqual([
+    {
+      id: 'kjv_strongs-62004008',
+      title: '1 John 4:8',
+      reference: '1 John 4:8',
+      content: '1 John 4:8\tHe that loveth not knoweth not God; for God is love.',
+      sourceType: 'bible',
+      book: 62,
+      chapter: 4,
+      verse: 8,
+      version: 'kjv_strongs',
+      tagged: 'He that loveth not knoweth not God{G2316}; for God{G2316} is love{G26}.',
+      html: 'He that loveth not knoweth not God; for God is <mark>love</mark>.',
+      numberedHtml: expect.stringContaining('<mark>love</mark><sup><a href="/lexicon/G26">G26</a></sup>.'),
+    },
+  ]);
+  expect(pagination).toEqual({ totalResults: 1, currentPage: 1, totalPages: 1 });
+  expect(totalOccurrences).toBe(1);
+  expect(understood).toEqual([{ label: 'love', queryWithout: '' }]);
+  expect(versions).toEqual(['kjv_strongs']);
+  expect(entries.map(({ number }) => number)).toEqual(['G26']);
+});
+
+test('totals count verses and occurrences, also by book', async () => {
+  const { pagination, totalOccurrences, byBook } = await found({ q: 'God' });
+  expect(pagination).toEqual({ totalResults: 64, currentPage: 1, totalPages: 3 });
+  expect(totalOccurrences).toBe(65);
+  expect(byBook).toEqual([
+    { book: 1, verses: 3, occurrences: 3 },
+    { book: 19, verses: 60, occurrences: 60 },
+    { book: 62, verses: 1, occurrences: 2 },
+  ]);
+});
+
+test.each<[parameters: Record<string, string>, page: number, shown: number]>([
+  [{ page: '3' }, 3, 4],
+  [{ page: '-1' }, 1, 30],
+  [{ page: '1e9' }, 3, 4],
+  [{ page: 'x' }, 1, 30],
+  [{ perPage: '100000' }, 1, 64],
+  [{ perPage: '10', page: '7' }, 7, 4],
+  [{ limit: '1' }, 1, 1],
+  [{ perPage: '0' }, 1, 30],
+])('%j is page %i with %i verses', async (parameters, page, shown) => {
+  const { results, pagination } = await found({ q: 'god', ...parameters });
+  expect(pagination.currentPage).toBe(page);
+  expect(results).toHaveLength(shown);
+});
+
+test('several versions are searched at once, verse by verse', async () => {
+  const { results, pagination, versions } = await found({ q: 'beginning in:Gen', db: 'kjv,kjv_strongs' });
+  expect(versions.toSorted()).toEqual(['kjv', 'kjv_strongs']);
+  expect(results.map(({ id }) => id)).toEqual(['kjv-1001001', 'kjv_strongs-1001001']);
+  expect(results[0]?.title).toBe('Genesis 1:1 · KJV');
+  expect(pagination.totalResults).toBe(2);
+  const second = await found({ q: 'beginning', db: 'kjv,kjv_strongs', page: '2' });
+  expect(second.pagination).toEqual({ totalResults: 62, currentPage: 2, totalPages: 3 });
+  expect(second.results.map(({ verse }) => verse)).toEqual(Array.from({ length: 30 }, (_, index) => 29 + index));
+  expect((await found({ q: 'beginning', db: 'kjv,kjv_strongs', page: '99' })).pagination.currentPage).toBe(3);
+});
+
+test.each<[q: string, db: string, ids: string[]]>([
+  ['Gen 1:1', 'wlc', ['wlc-1001001']],
+  ['Malachi 4:1', 'wlc', ['wlc-39003019']],
+  ['H430 in:Gen', 'wlc', ['wlc-1001001']],
+  ['בראשית', 'wlc', ['wlc-1001001']],
+])('the Hebrew text has %s at the numbers of the King James Version', async (q, db, ids) => {
+  expect((await found({ q, db })).results.map(({ id }) => id)).toEqual(ids);
+});
+
+test('order by relevance finds the same', async () => {
+  const ids = async (order: string): Promise<string[]> => (await found({ q: 'God', order, perPage: '100' })).results.map(({ id }) => id);
+  expect((await ids('relevance')).toSorted()).toEqual((await ids('canonical')).toSorted());
+});
+
+test('nothing found offers words of the vocabulary, entries and other versions', async () => {
+  const typed = await found({ q: 'beginnnig' });
+  expect(typed.results).toEqual([]);
+  expect(typed.didYouMean).toEqual(['beginning']);
+  expect((await found({ q: 'elohim' })).didYouMean).toEqual(['H430']);
+  const hebrew = await found({ q: 'אלהים' });
+  expect(hebrew.elsewhere).toEqual([{ version: 'wlc', name: 'Westminster Leningrad Codex', totalResults: 1 }]);
+  expect(hebrew.entries.map(({ number }) => number)).toEqual(['H430']);
+});
+
+test("the Strong's search is of the tagged version, with its totals outside", async () => {
+  const response = await ask('/api/search-strongs?q=beginning&page=2&limit=30&db=wlc');
+  const answer = strongsSearchAnswer.strict().parse(await response.json());
+  expect(answer).toMatchObject({ totalResults: 61, totalPages: 3, versions: ['kjv_strongs'] });
+  expect(answer.results).toHaveLength(30);
+});
+
+/** The bad input of every kind that a reader or a program may send. */
+const bad: [name: string, q: string][] = [
+  ['an open quote', '"free spirit'],
+  ['an open parenthesis', '(faith OR joy'],
+  ['a parenthesis too many', 'faith)'],
+  ['operators alone', 'AND OR NOT'],
+  ['signs alone', '- ! | &'],
+  ['5,000 characters', 'x'.repeat(5_000)],
+  ['200 words', 'word '.repeat(200)],
+  ['control characters', '\u0000\u0007\u001B'],
+  ['emoji', '🙏👨‍👩‍👧‍👦'],
+  ['right-to-left marks', '\u200F\u202E'],
+  ['SQL', "'; DROP TABLE verses; --"],
+  ['more SQL', "' OR 1=1 --"],
+  ['NEAR of FTS', 'NEAR('],
+  ['NEAR of FTS, filled', 'NEAR(faith joy, 5)'],
+  ['the first token of FTS', '^faith'],
+  ['a column of FTS', 'text:faith'],
+  ['columns of FTS', '{text tags}: x'],
+  ['a single star', '*'],
+  ['a prefix of one letter', 'a*'],
+  ['half a letter', '\uD800'],
+  ['only what is not wanted', '-god'],
+  ['nothing', '   '],
+];
+test.each(bad)('%s is answered with a fault and its place, or with results', async (_, q) => {
+  for (const call of ['search', 'search-strongs']) {
+    const response = await ask(`/api/${call}?q=${encodeURIComponent(q.toWellFormed())}`);
+    expect([200, 400]).toContain(response.status);
+    if (response.status === 200) {
+      await response.body?.cancel();
+      continue;
+    }
+    const fault = searchFault.strict().parse(await response.json());
+    expect(fault.message).not.toBe('');
+    expect(fault.offset + fault.length).toBeLessThanOrEqual(q.length);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    if (fault.suggestion) expect((await ask(`/api/${call}?${new URLSearchParams({ q: fault.suggestion })}`)).status).toBe(200);
+  }
+});
+
+test.each([
+  ['db=nkjv', 'db'],
+  ['db=%3Cb%3E', 'db'],
+  ['db=kjv,nothing', 'db'],
+  [`db=${'x'.repeat(5_000)}`, 'db'],
+  ['version=klingon', 'db'],
+])('an unknown version is refused: %s', async (parameter, field) => {
+  const response = await ask(`/api/search?q=god&${parameter}`);
+  expect(response.status).toBe(400);
+  expect(errorAnswer.parse(await response.json())).toMatchObject({ code: 'invalid', issues: [{ field }] });
+});
+
+test('a search that comes again is answered from the edge, by all who type it alike', async () => {
+  const shown = async (path: string): Promise<string> => (await ask(path)).text();
+  const first = await shown('/api/search?q=without form');
+  expect(first).toContain('Genesis 1:2');
+  await env.LIBRARY.prepare("UPDATE verses SET text = 'changed' WHERE key = 301001002").run();
+  for (const path of ['/api/search?q=without+form&page=1', '/api/search?q=%20without%20%20form&db=kjv_strongs&perPage=30']) expect(await shown(path)).toBe(first);
+  expect(await shown('/api/search?q=without+form&perPage=29')).toContain('changed');
+});

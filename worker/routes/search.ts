@@ -1,0 +1,42 @@
+import { Hono, type Context } from 'hono';
+import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/contract/search.ts';
+import { cachedText, methodNotAllowed } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import type { AppEnv } from '../env.ts';
+import { readCatalogue, type Catalogue } from '../queries/catalogue.ts';
+import { answerSearch } from '../search/answer-search.ts';
+import { chooseVersions, readSearch } from '../search/read-search.ts';
+import { emptySearch, taggedOf, versionNotLoaded } from '../search/search-words.ts';
+
+export const search = new Hono<AppEnv>()
+  .get('/search', (c) => answer(c, (_, codes) => codes, (body) => body))
+  .all('/search', methodNotAllowed)
+  .get('/search-strongs', (c) => answer(c, (catalogue) => taggedOf(catalogue), totalsOutside))
+  .all('/search-strongs', methodNotAllowed);
+
+type ChooseCodes = (catalogue: Catalogue, asked: string[]) => string[];
+
+async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: (body: string) => string): Promise<Response> {
+  const read = readSearch(c.req.query());
+  if (read.kind === 'fault') return faultAnswer(c, read.fault);
+  if (read.kind === 'empty') return faultAnswer(c, { message: emptySearch, code: 'invalid', offset: 0, length: 0 });
+  if (read.kind === 'invalid') throw new Problem(400, read.message, read.issues);
+  const catalogue = await readCatalogue(c.env.LIBRARY);
+  const { versions, missing } = chooseVersions(catalogue, codesOf(catalogue, read.params.versions));
+  if (missing !== undefined) {
+    const message = versionNotLoaded(missing);
+    throw new Problem(400, message, [{ field: 'db', message }]);
+  }
+  return cachedText(c, catalogue.edition, shape(await answerSearch(c, { ...read, catalogue, versions })));
+}
+
+function faultAnswer(c: Context<AppEnv>, fault: SearchFault): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.json(fault, 400);
+}
+
+function totalsOutside(body: string): string {
+  const { pagination, ...rest }: SearchAnswer = JSON.parse(body);
+  const { totalResults, totalPages } = pagination;
+  return JSON.stringify({ ...rest, totalResults, totalPages } satisfies StrongsSearchAnswer);
+}

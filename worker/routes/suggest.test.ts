@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { suggestAnswer } from '#data/contract/search.ts';
+import { ask } from '../test/ask.ts';
+
+async function suggested(q: string) {
+  const response = await ask(`/api/suggest?${new URLSearchParams({ q })}`);
+  expect(response.status).toBe(200);
+  const answer = suggestAnswer.parse(await response.json());
+  expect(answer.length).toBeLessThanOrEqual(8);
+  return answer;
+}
+
+test.each<[q: string, expected: object]>([
+  ['gen 2', { kind: 'reference', label: 'Genesis 2', query: 'Genesis 2' }],
+  ['philem', { kind: 'reference', label: 'Philemon', query: 'Philemon' }],
+  ['song', { kind: 'reference', label: 'Song of Solomon', query: 'Song of Solomon' }],
+  ['h430', { kind: 'entry', number: 'H430' }],
+  ['eloh', { kind: 'entry', number: 'H430' }],
+  ['love', { kind: 'entry', number: 'G26' }],
+  ['אלה', { kind: 'entry', number: 'H430' }],
+  ['begi', { kind: 'word', label: 'beginning', query: 'beginning', verses: 61 }],
+])('%s', async (q, expected) => {
+  expect(await suggested(q)).toContainEqual(expect.objectContaining(expected));
+});
+
+test.each(['', ' ', 'g', '"', '*', "'; --", '🙏', '\u0000', 'NEAR('])('nothing is made of %j', async (q) => {
+  expect((await suggested(q)).filter(({ kind }) => kind === 'word')).toEqual([]);
+});
+
+test('too long a text is refused', async () => {
+  expect((await ask(`/api/suggest?q=${'x'.repeat(101)}`)).status).toBe(400);
+});

@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import { suggestQuery } from '#data/contract/search.ts';
+import { cachedText, methodNotAllowed } from '../answers/api-answer.ts';
+import { keptAnswer } from '../answers/kept-answer.ts';
+import { parseQuery } from '../answers/validate.ts';
+import type { AppEnv } from '../env.ts';
+import { readCatalogue } from '../queries/catalogue.ts';
+import { suggestions } from '../queries/suggestions.ts';
+
+export const suggest = new Hono<AppEnv>()
+  .get('/suggest', async (c) => {
+    const { q } = parseQuery(suggestQuery, c.req.query());
+    const { edition, versions } = await readCatalogue(c.env.LIBRARY);
+    const name = `suggest?${new URLSearchParams({ q: q.toLowerCase() })}`;
+    return cachedText(c, edition, await keptAnswer(c, edition, name, () => suggestions(c.env.LIBRARY, versions, q)));
+  })
+  .all('/suggest', methodNotAllowed);

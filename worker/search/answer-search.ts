@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { SearchAnswer, SearchParams } from '#data/contract/search.ts';
+import { formatQuery } from '#data/model/search/format.ts';
+import type { SearchQuery } from '#data/model/search/tree.ts';
+import { keptAnswer } from '../answers/kept-answer.ts';
+import type { AppEnv } from '../env.ts';
+import { forgetCatalogue, type Catalogue, type LoadedVersion } from '../queries/catalogue.ts';
+import { search } from '../queries/search.ts';
+import { searchElsewhere } from '../queries/search-elsewhere.ts';
+import { searchAnswer } from './search-answer.ts';
+
+export interface AskedSearch {
+  params: SearchParams;
+  query: SearchQuery;
+  catalogue: Catalogue;
+  versions: LoadedVersion[];
+}
+
+/** The answer as JSON text, from the edge's cache or from D1. Equal searches have equal names, however they were typed. */
+export function answerSearch(c: Context<AppEnv>, asked: AskedSearch): Promise<string> {
+  const { params, query, catalogue, versions } = asked;
+  const { page, perPage, order } = params;
+  const name = new URLSearchParams({
+    q: formatQuery(query),
+    db: versions.map(({ code }) => code).join(','),
+    page: String(page),
+    perPage: String(perPage),
+    order,
+  });
+  return keptAnswer(c, catalogue.edition, `search?${name}`, () => ask(c.env.LIBRARY, asked));
+}
+
+async function ask(database: D1Database, { params, query, catalogue, versions }: AskedSearch): Promise<SearchAnswer> {
+  const found = await search(database, { query, versions, page: params.page, perPage: params.perPage, order: params.order });
+  // What is remembered of an older edition is read anew by the next search.
+  if (found.edition !== catalogue.edition) forgetCatalogue(database);
+  const other = found.totals.verses === 0 ? await searchElsewhere(database, query, versions, catalogue.versions) : undefined;
+  return searchAnswer(query, versions, found, other);
+}

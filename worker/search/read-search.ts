@@ -1,0 +1,34 @@
+import { searchQuery, type SearchFault, type SearchParams } from '#data/contract/search.ts';
+import { parseSearch } from '#data/model/search/parse.ts';
+import type { SearchQuery } from '#data/model/search/tree.ts';
+import type { Catalogue, LoadedVersion } from '../queries/catalogue.ts';
+
+/** A search that can be asked, or what is wrong with it. */
+export type ReadSearch =
+  | { kind: 'search'; params: SearchParams; query: SearchQuery }
+  | { kind: 'empty' }
+  | { kind: 'fault'; fault: SearchFault }
+  /** Another parameter than the text. */
+  | { kind: 'invalid'; message: string; issues: { field: string; message: string }[] };
+
+export function readSearch(parameters: Record<string, string>): ReadSearch {
+  const text = parameters['q']?.trim() ?? '';
+  const parsed = parseSearch(text);
+  // Its own message tells the place of what is too much.
+  if (parsed.kind === 'error') return { kind: 'fault', fault: { ...parsed.error, code: 'invalid' } };
+  const params = searchQuery.safeParse(parameters);
+  if (!params.success) {
+    const issues = params.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+    return { kind: 'invalid', message: `${issues.map(({ message }) => message).join('; ')}.`, issues };
+  }
+  if (parsed.kind === 'empty') return { kind: 'empty' };
+  return { kind: 'search', params: params.data, query: parsed.query };
+}
+
+/** A version that is asked for and not loaded is named; without any the site's default is searched. */
+export function chooseVersions({ versions }: Catalogue, codes: readonly string[]): { versions: LoadedVersion[]; missing?: string } {
+  const missing = codes.find((code) => !versions.some((version) => version.code === code));
+  if (missing !== undefined) return { versions: [], missing };
+  if (codes.length === 0) return { versions: versions.slice(0, 1) };
+  return { versions: versions.filter(({ code }) => codes.includes(code)) };
+}

@@ -1,0 +1,64 @@
+import type { SearchAnswer, SearchResult } from '#data/contract/search.ts';
+import { numberedText } from '#data/markup/numbered-text.ts';
+import { verseText } from '#data/markup/verse-text.ts';
+import { describeQuery } from '#data/model/search/describe.ts';
+import { countMatches, matchedSpans } from '#data/model/search/highlight.ts';
+import type { SearchNode, SearchQuery } from '#data/model/search/tree.ts';
+import { formatVerse, verseIdOfKey, versePlace } from '#data/model/verse-id.ts';
+import { formatTaggedText } from '#data/model/verse-marks.ts';
+import type { LoadedVersion } from '../queries/catalogue.ts';
+import type { FoundSearch, FoundVerse } from '../queries/search.ts';
+import type { Elsewhere } from '../queries/search-elsewhere.ts';
+
+/** Offered when nothing is found. */
+const mostQueries = 3;
+
+const nothingElse: Elsewhere = { didYouMean: [], elsewhere: [] };
+
+/** What was found, as it is answered. */
+export function searchAnswer(query: SearchQuery, versions: readonly LoadedVersion[], found: FoundSearch, other: Elsewhere = nothingElse): SearchAnswer {
+  const { totals, verses, page, pages } = found;
+  const counted = query.node.kind === 'reference' ? undefined : totals.occurrences;
+  const occurrences = counted ?? (pages === 1 ? countOnPage(query, verses) : undefined);
+  const headwords = totals.verses === 0 ? found.entries.filter(({ headword }) => headword).map(({ number }) => number) : [];
+  return {
+    results: verses.map((verse) => searchResult(query, verse, versions.length > 1)),
+    pagination: { totalResults: totals.verses, currentPage: page, totalPages: pages },
+    totalOccurrences: occurrences ?? null,
+    byBook: [...(totals.byBook ?? [])].map(([book, count]) => ({ book, verses: count, occurrences: (counted !== undefined && totals.occurrencesByBook?.get(book)) || null })),
+    understood: describeQuery(query),
+    versions: versions.map(({ code }) => code),
+    entries: found.entries.map(({ number, language, aramaic, lemma, transliteration, gloss }) => ({ number, language, aramaic, lemma, transliteration, gloss })),
+    // The entry of a word in transliteration says more than English words that look like it.
+    didYouMean: [...headwords, ...other.didYouMean].slice(0, mostQueries),
+    elsewhere: other.elsewhere,
+  };
+}
+
+function searchResult(query: SearchQuery, { version, key, text, marks }: FoundVerse, several: boolean): SearchResult {
+  const id = verseIdOfKey(key);
+  const reference = formatVerse(id, marks.kjv);
+  const spans = matchedSpans(query, { text, marks });
+  return {
+    id: `${version.code}-${id}`,
+    title: several ? `${reference} · ${version.shortName}` : reference,
+    reference,
+    content: `${reference}\t${text}`,
+    sourceType: 'bible',
+    ...versePlace(id),
+    version: version.code,
+    tagged: formatTaggedText(text, marks),
+    html: verseText(text, marks, spans),
+    numberedHtml: marks.words?.length ? numberedText(text, marks, spans) : '',
+  };
+}
+
+/** Where all that was found is on the page, it can be counted there. */
+function countOnPage(query: SearchQuery, verses: readonly FoundVerse[]): number | undefined {
+  return hasOneSubject(query.node) ? verses.reduce((sum, verse) => sum + countMatches(query, verse), 0) : undefined;
+}
+
+/** Occurrences of "faith joy" would be a sum of two things. */
+function hasOneSubject(node: SearchNode): boolean {
+  return node.kind === 'words' || node.kind === 'tagged' || node.kind === 'exact' || node.kind === 'number' || node.kind === 'morphology';
+}
