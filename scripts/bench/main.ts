@@ -4,8 +4,9 @@ import { benchLibrary } from './library.ts';
 import { benchPages, benchWeights } from './pages.ts';
 import { benchRowsRead } from './rows-read.ts';
 import { benchSearch } from './search.ts';
+import { benchSlowLine } from './slow-line.ts';
 
-/** All benchmarks, or those named: `npm run bench -- library pages weights search rows-read api`. Ratios compare things of one run. */
+/** All benchmarks, or those named: `npm run bench -- library pages weights search rows-read api slow-line`. Ratios compare things of one run. */
 const benches: Record<string, () => string[] | Promise<string[]>> = {
   library: benchLibrary,
   pages: benchPages,
@@ -13,6 +14,7 @@ const benches: Record<string, () => string[] | Promise<string[]>> = {
   search: benchSearch,
   'rows-read': benchRowsRead,
   api: benchApi,
+  'slow-line': benchSlowLine,
 };
 
 const named = process.argv.slice(2);

@@ -12,3 +12,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [needed, available] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
   expect(needed).toBeLessThanOrEqual(available ?? 0);
 }
+
+/** Expects nothing to move from the first paint until a second after the page has loaded. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 1000);
+      }),
+  );
+  expect(shift).toBe(0);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
 
 test.describe('an entry, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -74,17 +74,7 @@ test('entries with the longest texts fit a screen of 320 px', async ({ page }) =
 
 test('nothing moves while a page loads', async ({ page }) => {
   await page.goto('/lexicon/H430');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 1000);
-      }),
-  );
-  expect(shift).toBe(0);
+  await expectNoLayoutShift(page);
 });
 
 test('examples turn their pages in place', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
 
 const hits = '[data-slot=results] > li:not(.skeleton)';
 const count = '[data-slot=count]';
@@ -260,15 +260,5 @@ test('Strong’s Enhanced turns a plain text to its tagged one', async ({ page }
 
 test('nothing moves while results load', async ({ page }) => {
   await page.goto('/results?q=gold');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 1000);
-      }),
-  );
-  expect(shift).toBe(0);
+  await expectNoLayoutShift(page);
 });
