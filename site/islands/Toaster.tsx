@@ -1,8 +1,7 @@
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addToast, closeToast, removeToast, removeDelay, type ShownToast } from './toast-list.ts';
-import type { ToastMessage } from './toasts.ts';
+import { addToast, closeToast, removeToast, removeDelay, type ShownToast, type ToastMessage } from './toast-list.ts';
 
 const defaultDuration = 5000;
 const swipeThreshold = 50;

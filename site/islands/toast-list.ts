@@ -1,4 +1,10 @@
-import type { ToastMessage } from './toasts.ts';
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  destructive?: boolean;
+  /** Milliseconds; 5000 unless told. */
+  duration?: number;
+}
 
 export interface ShownToast extends ToastMessage {
   id: number;

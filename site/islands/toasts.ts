@@ -1,10 +1,4 @@
-export interface ToastMessage {
-  title: string;
-  description?: string;
-  destructive?: boolean;
-  /** Milliseconds; 5000 unless told. */
-  duration?: number;
-}
+import type { ToastMessage } from './toast-list.ts';
 
 /** Shows a message; what draws it is fetched with the first one. */
 export function showToast(message: ToastMessage): void {
