@@ -153,8 +153,14 @@ export const words = sqliteTable(
     verses: integer().notNull(),
     occurrences: integer().notNull(),
     books: text({ mode: 'json' }).$type<[book: number, verses: number, occurrences: number][]>().notNull(),
+    /** What the forms of an English word share (`englishStem`); empty for every other row. */
+    stem: text().notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.versionId, table.word] })],
+  // Two thirds of the rows have no stem, and every row of an index is one more to load.
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.word] }),
+    index('words_stem').on(table.versionId, table.stem).where(sql`stem <> ''`),
+  ],
 );
 
 /** Hebrew verses whose number differs from the King James Version's; a verse not listed has the same number. */

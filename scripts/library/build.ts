@@ -82,7 +82,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   for (const version of texts.versions) {
     const rows = [...verseRows(version, kjvNumbers)];
     indexVerses(db, rows);
-    insertRows(db, schema.words, wordRows(version.about.id, rows));
+    insertRows(db, schema.words, wordRows(version.about, rows));
   }
 
   const id = editionId(texts.sources);

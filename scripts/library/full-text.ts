@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { countIndexWords } from '#data/model/search/count-index-words.ts';
+import { englishStem } from '#data/model/search/stem.ts';
 import { verseIdOfKey } from '#data/model/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
 import type { words } from '#data/schema/library.ts';
@@ -15,9 +16,9 @@ export function indexVerses(db: Database.Database, verses: Iterable<VerseRow>): 
 }
 
 /** The terms that {@link indexVerses} gives the index, counted over one version. */
-export function wordRows(versionId: number, verses: readonly VerseRow[]): (typeof words.$inferInsert)[] {
+export function wordRows({ id, language }: { id: number; language: string }, verses: readonly VerseRow[]): (typeof words.$inferInsert)[] {
   const indexed = verses.map((verse) => ({ id: verseIdOfKey(verse.key), indexed: verseIndexRow(verse) }));
-  return countIndexWords(indexed).map((row) => ({ versionId, ...row }));
+  return countIndexWords(indexed).map((row) => ({ versionId: id, ...row, stem: language === 'en' ? englishStem(row.word) : '' }));
 }
 
 /** `renderings` are searched together with the gloss. */

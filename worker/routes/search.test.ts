@@ -35,6 +35,13 @@ test('a result says where it stands, and in every form', async () => {
   expect(entries.map(({ number }) => number)).toEqual(['G26']);
 });
 
+test('a tilde finds every form of a word', async () => {
+  const { results, totalOccurrences, understood } = await found({ q: '~lovest' });
+  expect(results.map(({ html }) => html)).toEqual(['He that <mark>loveth</mark> not knoweth not God; for God is <mark>love</mark>.']);
+  expect(totalOccurrences).toBe(2);
+  expect(understood).toEqual([{ label: 'lovest in all its forms', queryWithout: '' }]);
+});
+
 test('totals count verses and occurrences, also by book', async () => {
   const { pagination, totalOccurrences, byBook } = await found({ q: 'God' });
   expect(pagination).toEqual({ totalResults: 64, currentPage: 1, totalPages: 3 });

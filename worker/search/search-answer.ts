@@ -60,5 +60,5 @@ function countOnPage(query: SearchQuery, verses: readonly FoundVerse[]): number 
 
 /** Occurrences of "faith joy" would be a sum of two things. */
 function hasOneSubject(node: SearchNode): boolean {
-  return node.kind === 'words' || node.kind === 'tagged' || node.kind === 'exact' || node.kind === 'number' || node.kind === 'morphology';
+  return node.kind === 'words' || node.kind === 'tagged' || node.kind === 'exact' || node.kind === 'stem' || node.kind === 'number' || node.kind === 'morphology';
 }

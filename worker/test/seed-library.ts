@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import { beforeAll } from 'vitest';
 import { countIndexWords } from '#data/model/search/count-index-words.ts';
+import { englishStem } from '#data/model/search/stem.ts';
 import { verseIdOfKey, versionUnit } from '#data/model/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
 import { edition, entries, occurrences, renderings, verseMap, verses, versions, words } from '#data/schema/library.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   for (const { id } of versionRows) {
     const own = verseRows.filter(({ key = 0 }) => Math.floor(key / versionUnit) === id).toSorted((a, b) => (a.key ?? 0) - (b.key ?? 0));
     const counted = countIndexWords(own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })));
-    for (let at = 0; at < counted.length; at += 15) await db.insert(words).values(counted.slice(at, at + 15).map((row) => ({ versionId: id, ...row })));
+    for (let at = 0; at < counted.length; at += 14) await db.insert(words).values(counted.slice(at, at + 14).map((row) => ({ versionId: id, ...row, stem: englishStem(row.word) })));
   }
   await db.insert(verseMap).values(verseMapRows);
   await db.insert(occurrences).values(occurrenceRows);

@@ -2,12 +2,13 @@ import { limits } from './limits.ts';
 import { QueryProblem, type Token } from './token.ts';
 import { foldedWords } from './words.ts';
 
-type Bound = 'terms' | 'prefixes' | 'exactForms' | 'nearGroups' | 'ranges';
+type Bound = 'terms' | 'prefixes' | 'exactForms' | 'stems' | 'nearGroups' | 'ranges';
 
 const messages: Record<Bound, string> = {
   terms: `The search has too many words: ${limits.terms} at most.`,
   prefixes: `The search has too many stars: ${limits.prefixes} at most.`,
   exactForms: `“case:” and “exact:” may stand ${limits.exactForms} times at most.`,
+  stems: `“~” may stand ${limits.stems} times at most.`,
   nearGroups: 'A search has one neighbourhood of verses, chapters or books at most.',
   ranges: `The search has too many places: ${limits.ranges} at most.`,
 };
@@ -16,14 +17,14 @@ const cutsTheRest: ReadonlySet<Bound> = new Set(['terms', 'ranges']);
 
 /** Throws {@link QueryProblem} at the first token that is too much. */
 export function checkLimits(tokens: readonly Token[], textLength: number): void {
-  const counts: Record<Bound, number> = { terms: 0, prefixes: 0, exactForms: 0, nearGroups: 0, ranges: 0 };
+  const counts: Record<Bound, number> = { terms: 0, prefixes: 0, exactForms: 0, stems: 0, nearGroups: 0, ranges: 0 };
   for (const token of tokens) {
     for (const [bound, amount] of costsOf(token)) {
       counts[bound] += amount;
       if (counts[bound] <= limits[bound]) continue;
       const { offset } = token;
       const place = cutsTheRest.has(bound) ? { offset, length: textLength - offset } : token;
-      throw new QueryProblem(messages[bound], place, bound === 'prefixes' && token.kind === 'words' ? quote(token.text) : ' ');
+      throw new QueryProblem(messages[bound], place, withoutSign(token, bound));
     }
   }
 }
@@ -42,11 +43,19 @@ function costsOf(token: Token): [Bound, number][] {
       return [['ranges', token.ranges.length]];
     case 'strictness':
       return [['exactForms', 1]];
+    case 'stem':
+      return [['terms', 1], ['stems', 1]];
     case 'near':
       return [['nearGroups', token.unit === 'words' ? 0 : 1]];
     default:
       return [];
   }
+}
+
+/** The word stays where its sign alone is too much. */
+function withoutSign(token: Token, bound: Bound): string {
+  if (bound === 'stems' && token.kind === 'stem') return token.text;
+  return bound === 'prefixes' && token.kind === 'words' ? quote(token.text) : ' ';
 }
 
 function quote(text: string): string {

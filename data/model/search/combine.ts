@@ -1,4 +1,4 @@
-import { isCommon } from './limits.ts';
+import { isCommon, isCommonStem } from './limits.ts';
 import { QueryProblem, spanOf, type Place, type Token } from './token.ts';
 import type { ReferenceNode, SearchNode } from './tree.ts';
 import { labelOfRange, mergeRanges } from './verse-ranges.ts';
@@ -63,6 +63,9 @@ export function combineNear(left: Placed, near: Token & { kind: 'near' }, right:
       return { node: { ...left.node, parts: [...left.node.parts, right.node] }, place };
     }
   }
+  if ([left, right].some(({ node }) => node.kind === 'stem')) {
+    throw new QueryProblem('NEAR counts from one word as it is written; “~” goes with PROX, which looks in whole verses.', near, ' PROX(1) ');
+  }
   throw new QueryProblem('NEAR stands between words or "phrases", at one distance; for more, use PROX in verses.', near, ' ');
 }
 
@@ -76,6 +79,8 @@ function onlyCommon(node: SearchNode): boolean {
       const [word = ''] = node.words;
       return node.words.every(isCommon) || (node.words.length === 1 && node.prefix && word.length < shortestRarePrefix);
     }
+    case 'stem':
+      return isCommonStem(node.stem);
     case 'or':
       return node.parts.some(onlyCommon);
     case 'and':

@@ -43,6 +43,8 @@ export function describeNode(node: SearchNode): string {
       return `${node.number ? `${node.number} ` : ''}parsed ${node.text}${node.prefix ? '…' : ''}`;
     case 'exact':
       return `${describeWords(node)} exactly${node.strictness === 'case' ? ', capitals and all' : ' as written'}`;
+    case 'stem':
+      return `${node.text} in all its forms`;
     case 'reference':
       return node.label;
     case 'near-words':

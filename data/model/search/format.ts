@@ -26,6 +26,8 @@ export function formatNode(node: SearchNode): string {
       return `${node.number ? `${node.number} ` : ''}[${node.text}${node.prefix ? '*' : ''}]`;
     case 'exact':
       return `${node.strictness}:${formatWords(node)}`;
+    case 'stem':
+      return `~${node.text}`;
     case 'reference':
       return formatRanges(node.ranges);
     case 'near-words':
@@ -51,7 +53,7 @@ function needsAnd(parts: readonly SearchNode[], index: number): boolean {
   return parts[index]?.kind === 'number' || kinds.includes('reference') || kinds[1] === 'morphology';
 }
 
-const simpleKinds: ReadonlySet<SearchNode['kind']> = new Set(['words', 'number', 'tagged', 'exact']);
+const simpleKinds: ReadonlySet<SearchNode['kind']> = new Set(['words', 'number', 'tagged', 'exact', 'stem']);
 
 function formatSide(node: SearchNode): string {
   return simpleKinds.has(node.kind) ? formatNode(node) : `(${formatNode(node)})`;

@@ -46,6 +46,7 @@ const hostile: string[] = [
   'John 3:16,'.repeat(40), 'gen 1:1,3,5,7,9,11,13,15,17,19,21,23,25,27,29; '.repeat(9), 'in:Rom '.repeat(60), 'love G26 '.repeat(12), 'case:LORD '.repeat(10),
   '-case:LORD '.repeat(3) + 'x', 'faith PROX(5) (joy OR case:LORD OR love G26) PROX(5) hope', 'a OR '.repeat(23) + 'b', 'aa* '.repeat(10), '__proto__ constructor',
   'John 3 -John 3', 'John 3:16 -Rom 5', 'faith OR John 3:16 OR (Rom 5 -love)', 'not(a)', 'Gen 1000000:99999999999999999999', 'Ps 0', 'Jude 0:0', 'John 999:999-1000',
+  '~', '~~love', '~"', '~"a', '~*', '~a*b', 'stem:', 'stem:stem:', '~H430', '~3:16', '~John 3:16', '~{~love}', `~${'y'.repeat(490)}`, '~a '.repeat(30), '-~love', '~ß', '"~', '~love~hate',
 ];
 it.each(hostile.map((text): [string, string] => [JSON.stringify(text).slice(0, 50), text]))('bears %s', (_, text) => {
   tryAll(text);
@@ -54,7 +55,7 @@ it.each(hostile.map((text): [string, string] => [JSON.stringify(text).slice(0, 5
 const pieces = [
   'faith', 'the', 'fa*', 'f*', '"free spirit"', '"', '(', ')', ' ', ' ', ' ', ' OR ', ' AND ', ' NOT ', '-', '!', '|', '&', 'H430', 'G26', 'G9999', '[Vq*]', '[', ']', 'in:', 'in:Rom',
   'case:', 'exact:', 'LORD', ' NEAR ', ' NEAR(3) ', ' PROX(2) ', ' PROC ', 'John 3:16', 'Ps 23', 'gen 51', '1', '2-3', ':', ';', ',', '*', 'אֱלֹהִים', 'λόγος', '\u200F', '🙏', "'", '\u0000', '1 John',
-  'first', 'Genesis', 'chapter', 'verse 3', 'ff',
+  'first', 'Genesis', 'chapter', 'verse 3', 'ff', '~', '~love', ' ~loveth', 'stem:', 'stem:go',
 ];
 
 it('bears four thousand random queries, and each reads back as itself', () => {

@@ -2,6 +2,7 @@ import type { EntryNumber } from '../entry-number.ts';
 import type { Span, VerseMarks } from '../verse-marks.ts';
 import { exactPattern } from './exact-form.ts';
 import { morphologyCodes } from './index-terms.ts';
+import { englishStem } from './stem.ts';
 import type { MorphologyNode, SearchNode, SearchQuery, Words } from './tree.ts';
 import { wordsOfText, type TextWord } from './words.ts';
 
@@ -46,6 +47,8 @@ function spansOf(node: SearchNode, verse: VerseToMark, words: readonly TextWord[
       return parsedSpans(verse, node);
     case 'exact':
       return [...verse.text.matchAll(exactPattern(node))].map(({ 0: match, index }): Span => [index, index + match.length]);
+    case 'stem':
+      return words.flatMap(({ folded, start, end }): Span[] => (englishStem(folded) === node.stem ? [[start, end]] : []));
     case 'near-words':
     case 'near-verses':
     case 'and':

@@ -1,5 +1,6 @@
 import { entryNumber, strongsKind } from '../entry-number.ts';
 import { readNear } from './lex-near.ts';
+import { readStem } from './lex-stem.ts';
 import { readQuoted, readWord } from './lex-words.ts';
 import * as patterns from './patterns.ts';
 import { tryParseScope } from './scope.ts';
@@ -17,6 +18,7 @@ type Reader = (match: RegExpExecArray, offset: number, text: string) => Token | 
 const readers: [pattern: RegExp, read: Reader][] = [
   [/\(/y, (_, offset) => ({ kind: 'open', offset, length: 1 })],
   [/\)/y, (_, offset) => ({ kind: 'close', offset, length: 1 })],
+  [patterns.sticky(patterns.stem), readStem],
   [patterns.sticky(patterns.quoted), readQuoted],
   [patterns.sticky(patterns.bracketed), readBracketed],
   [patterns.stickyCapitals(patterns.near), readNear],

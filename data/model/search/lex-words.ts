@@ -5,6 +5,12 @@ import { QueryProblem, type Place, type Token } from './token.ts';
 /** Signs that stand at the end of a word without being part of it. */
 const outside = /^['’ʼ‘`\-‐‑־]+|['’ʼ‘`\-‐‑־]+$/gu;
 
+const stemInside = /(?<![\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu;
+
+export function withoutOuterSigns(text: string): string {
+  return text.replaceAll(outside, '');
+}
+
 /** `undefined` for signs without a letter or digit. Throws {@link QueryProblem}. */
 export function readWord({ 0: sign }: RegExpExecArray, offset: number): Token | undefined {
   return wordsToken(sign, sign, { offset, length: sign.length }, false);
@@ -15,6 +21,9 @@ export function readQuoted({ 0: sign, groups }: RegExpExecArray, offset: number)
   const place = { offset, length: sign.length };
   if (!groups?.closing) {
     throw new QueryProblem('The quotation mark is not closed.', place, foldedWords(content).length > 0 ? `"${content}"` : '');
+  }
+  if (content.search(stemInside) >= 0) {
+    throw new QueryProblem('“~” has no place in a phrase, whose words stand as they are written.', place, sign.replaceAll(stemInside, ''));
   }
   return wordsToken(content, sign, place, groups.star === '*');
 }
@@ -34,7 +43,7 @@ function wordsToken(content: string, sign: string, place: Place, starBehind: boo
     const works = (foldedWords(upToStar).at(-1)?.length ?? 0) >= limits.prefixLetters;
     throw new QueryProblem('The star stands for the end of a word only: faith*.', place, works ? upToStar : requote(whole));
   }
-  const text = starless.replaceAll(outside, '').trim();
+  const text = withoutOuterSigns(starless).trim();
   if (prefix && lettersOf(folded) < limits.prefixLetters) {
     throw new QueryProblem(`At least ${limits.prefixLetters} letters belong before the star.`, place, requote(text));
   }

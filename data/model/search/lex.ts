@@ -1,13 +1,13 @@
 import { findReferences } from './references.ts';
 import { readSign } from './lex-sign.ts';
-import { bracketed, near, number, quoted, scope, strictness } from './patterns.ts';
+import { bracketed, near, number, quoted, scope, stem, strictness } from './patterns.ts';
 import { QueryProblem, type Token } from './token.ts';
 
 /** Marks of direction, joiners, control characters and the like: they stand in pasted text and mean nothing here. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Co}\p{Cs}\p{Cn}\u034F]/gu;
 /** What a reference never reaches over: everything that has a meaning of its own. */
 const noReference = new RegExp(
-  [quoted, bracketed, `(?<![\\p{L}\\p{N}])${scope}`, `(?<![\\p{L}\\p{N}])${strictness}`, near, number, '[()|&]', '(?<!\\S)(?:OR|AND|NOT)(?!\\S)']
+  [stem, quoted, bracketed, `(?<![\\p{L}\\p{N}])${scope}`, `(?<![\\p{L}\\p{N}])${strictness}`, near, number, '[()|&]', '(?<!\\S)(?:OR|AND|NOT)(?!\\S)']
     .map((source) => `(?:${source.replaceAll(/\?<[a-zA-Z]+>/g, '?:')})`)
     .join('|'),
   'giu',

@@ -1,3 +1,5 @@
+import { englishStem } from './stem.ts';
+
 /** Bounds of a query, so that the worst one anyone can write stays quick. All are inclusive. */
 export const limits = {
   /** UTF-16 units of the text in the box. */
@@ -17,6 +19,8 @@ export const limits = {
   nearGroups: 1,
   /** `case:` and `exact:` read the text of every verse that has the words. */
   exactForms: 2,
+  /** `~`: each stands for up to some twenty words. */
+  stems: 4,
   /** Separate stretches of verses, over references and `in:`. */
   ranges: 100,
 } as const;
@@ -35,9 +39,16 @@ const commonWords: ReadonlySet<string> = new Set(
 /** In more than 7,000 verses: too many to read the text of each. */
 const commonestWords: ReadonlySet<string> = new Set('the and of that to in he unto for'.split(' '));
 
+const commonStems: ReadonlySet<string> = new Set([...commonWords].map(englishStem));
+
 /** Too common to stand alone in a proximity of verses, chapters or books. */
 export function isCommon(word: string): boolean {
   return commonWords.has(word);
+}
+
+/** A form of it is too common to stand alone there. */
+export function isCommonStem(stem: string): boolean {
+  return commonStems.has(stem);
 }
 
 /** Too common to stand alone behind `case:` or `exact:`. */

@@ -1,9 +1,10 @@
 import { morphologyTerm, numberTerm } from './index-terms.ts';
+import { stemTerm } from './stem-forms.ts';
 import type { SearchNode, Words } from './tree.ts';
 
 /** What FTS5 can say of a node. */
 export interface Match {
-  /** An expression over `verses_fts` that every verse of the node meets. `undefined`: the index says nothing of it. */
+  /** An expression over `verses_fts` that every verse of the node meets, to be written by `expressionSql`. `undefined`: the index says nothing of it. */
   expression: string | undefined;
   /** No other verse meets it. */
   exact: boolean;
@@ -27,6 +28,8 @@ export function matchOf(node: SearchNode): Match {
     }
     case 'exact':
       return { expression: phrase(node), exact: false };
+    case 'stem':
+      return { expression: stemTerm(node.stem), exact: true };
     case 'reference':
       return { expression: undefined, exact: false };
     case 'near-words':

@@ -1,6 +1,7 @@
 import { isCommonest, limits } from './limits.ts';
 import { combineAnd, combineNear, combineOr, type Placed } from './combine.ts';
 import { checkLimits } from './check-limits.ts';
+import { englishStem } from './stem.ts';
 import { QueryProblem, spanOf, type Token } from './token.ts';
 import type { Scope, SearchNode, SearchQuery, WordsNode } from './tree.ts';
 import { mergeRanges, labelOfRange } from './verse-ranges.ts';
@@ -109,6 +110,12 @@ function parsePart(state: State): Placed {
       return { node: { ...morphologyNode(next.text), number: token.number }, place: spanOf(token, next) };
     case 'morphology':
       return { node: morphologyNode(token.text), place: token };
+    case 'stem': {
+      if (next?.kind === 'number') {
+        throw new QueryProblem('A number tells one written word apart, not all forms; AND looks for both.', spanOf(token, next), `~${token.text} AND ${next.number}`);
+      }
+      return { node: stemNode(token.text), place: token };
+    }
     case 'reference':
       return { node: { kind: 'reference', label: token.ranges.map(labelOfRange).join('; '), ranges: token.ranges }, place: token };
     case 'strictness': {
@@ -154,6 +161,11 @@ function dropNot(tokens: readonly Token[]): [Token | { offset: number; length: n
 
 function wordsNode({ text, prefix }: Token & { kind: 'words' }): WordsNode {
   return { kind: 'words', text, words: foldedWords(text), prefix };
+}
+
+function stemNode(text: string): SearchNode {
+  const words = foldedWords(text);
+  return { kind: 'stem', text, words, prefix: false, stem: englishStem(words[0] ?? '') };
 }
 
 function morphologyNode(text: string): SearchNode & { kind: 'morphology' } {

@@ -23,6 +23,8 @@ function shape(node: SearchNode): string {
       return `[${node.number ?? ''}${node.code}${node.prefix ? '*' : ''}]`;
     case 'exact':
       return `${node.strictness}=${node.text}`;
+    case 'stem':
+      return `~${node.stem}`;
     case 'reference':
       return node.ranges.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(',');
     case 'near-words':
@@ -75,6 +77,7 @@ const trees: [text: string, expected: string][] = [
   ['[Vqp3ms]', '[vqp3ms]'],
   ['[HVq*]', '[vq*]'],
   ['H1254 [Vqp3ms]', '[H1254vqp3ms]'],
+  ['~loveth stem:Walked', 'and(~love ~walk)'],
   ['case:LORD', 'case=LORD'],
   ['exact:"the LORD"', 'exact=the LORD'],
   ['אֱלֹהִים', 'אלהימ'],

@@ -21,7 +21,10 @@ export const near = `(?<name>NEAR|PROX|PROC|PROB)${wordEnd}(?:/(?<slashed>\\d{1,
 export const logical = `(?:OR|AND|NOT)${wordEnd}|\\|\\|?|&&?`;
 
 /** A minus or exclamation mark in front of what it forbids. */
-export const forbids = `[-!](?=[-!]*[\\p{L}\\p{N}(\\[${quoteSigns}{])`;
+export const forbids = `[-!](?=[-!]*~?[\\p{L}\\p{N}(\\[${quoteSigns}{])`;
+
+/** A tilde directly before a word: every form of it. In quotes too, so that a phrase there can be told what is wrong. */
+export const stem = `(?<![\\p{L}\\p{N}])(?:~|stem:)(?:${quoted}|(?<stemmed>${word}))`;
 
 export const strictness = '(?<strictness>case|exact):\\s?';
 

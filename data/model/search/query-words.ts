@@ -1,4 +1,5 @@
 import type { EntryNumber } from '../entry-number.ts';
+import { englishStem } from './stem.ts';
 import type { SearchNode, SearchQuery, Words } from './tree.ts';
 
 /** The nodes of a tree, what is forbidden left out. */
@@ -38,6 +39,8 @@ function replaceIn(node: SearchNode, from: string, to: string): SearchNode {
     case 'tagged':
     case 'exact':
       return replaceInWords(node, from, to);
+    case 'stem':
+      return node.words.includes(from) ? { ...node, text: to, words: [to], stem: englishStem(to) } : node;
     case 'and':
     case 'or':
       return { ...node, parts: node.parts.map((part) => replaceIn(part, from, to)) };

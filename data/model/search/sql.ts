@@ -1,6 +1,7 @@
 import { anyVerse, isCountedPrefix, prefixRow } from './count-index-words.ts';
 import { morphologyTerm, numberTerm } from './index-terms.ts';
 import { join, sql, type Sql } from './sql-text.ts';
+import { hasStem } from './stem-forms.ts';
 import { firstBookLetter, readTotals, type SearchTotals, type TotalsRow } from './totals.ts';
 import type { SearchNode, SearchQuery } from './tree.ts';
 import { intersectRanges, mergeRanges, wholeBooks, type VerseRange } from './verse-ranges.ts';
@@ -92,6 +93,7 @@ function singleTerm(node: SearchNode): string | undefined {
 /** Words and prefixes of which any may occur: each row of `words` counts once, however many of them it meets. */
 function sumOfOccurrences(node: SearchNode, versionId: number): Sql | undefined {
   const conditions = (node.kind === 'or' ? node.parts : [node]).map((part): Sql | undefined => {
+    if (part.kind === 'stem') return hasStem(part.stem, versionId);
     // Rows of prefixes would count the words a second time.
     const term = part.kind === 'words' && part.prefix ? undefined : singleTerm(part);
     if (term) return sql`version_id = ${versionId} AND word = ${term}`;

@@ -22,6 +22,8 @@ export type Token = Place &
     | { kind: 'morphology'; text: string }
     /** `case:` or `exact:`, which the words behind it belong to. */
     | { kind: 'strictness'; strictness: 'case' | 'exact' }
+    /** `~`, with the word that it stands before. */
+    | { kind: 'stem'; text: string }
     | { kind: 'scope'; text: string; label: string; ranges: VerseRange[] }
     | { kind: 'reference'; ranges: VerseRange[] }
   );

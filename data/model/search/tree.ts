@@ -29,6 +29,8 @@ export type MorphologyNode = {
 };
 /** The words letter for letter as typed: capitals (`case`), and points, accents and final forms too (`exact`). */
 export type ExactNode = Words & { kind: 'exact'; strictness: 'case' | 'exact' };
+/** Every form of one English word: `~love`. `words` is the word as typed, folded. */
+export type StemNode = Words & { kind: 'stem'; stem: string };
 /** The verses themselves. */
 export type ReferenceNode = { kind: 'reference'; label: string; ranges: VerseRange[] };
 /** Within `distance` words of one another, adjacent being 1; in any order. */
@@ -47,6 +49,7 @@ export type SearchNode =
   | TaggedNode
   | MorphologyNode
   | ExactNode
+  | StemNode
   | ReferenceNode
   | NearWordsNode
   | NearVersesNode

@@ -2,6 +2,7 @@ import { versionUnit } from '../verse-id.ts';
 import { hasExactForm } from './exact-form.ts';
 import { matchOf } from './match.ts';
 import { andAll, join, sql, type Sql } from './sql-text.ts';
+import { expressionSql } from './stem-forms.ts';
 import type { NearVersesNode, SearchNode, TaggedNode } from './tree.ts';
 import { intersectRanges, mergeRanges, type VerseRange } from './verse-ranges.ts';
 
@@ -24,13 +25,14 @@ const mostWrittenRanges = 8;
 export function selectVerses(node: SearchNode, field: Field, ranked = false): Sql {
   const { expression } = matchOf(node);
   if (expression) {
+    const match = expressionSql(expression, field.versionId);
     const columns = ranked ? sql`f.rowid AS k, f.rank AS r` : sql`f.rowid AS k`;
     const rest = andAll(residual(node, field, 'f.rowid'));
     if (!field.ranges || field.ranges.length === 1) {
-      return sql`SELECT ${columns} FROM verses_fts AS f WHERE verses_fts MATCH ${expression} AND ${within('f.rowid', field)}${rest}`;
+      return sql`SELECT ${columns} FROM verses_fts AS f WHERE verses_fts MATCH ${match} AND ${within('f.rowid', field)}${rest}`;
     }
     // The index is asked once for each stretch, and never reads what lies between.
-    return sql`SELECT ${columns} FROM json_each(${stretches(field)}) AS s CROSS JOIN verses_fts AS f WHERE verses_fts MATCH ${expression} AND f.rowid BETWEEN s.value ->> 0 AND s.value ->> 1${rest}`;
+    return sql`SELECT ${columns} FROM json_each(${stretches(field)}) AS s CROSS JOIN verses_fts AS f WHERE verses_fts MATCH ${match} AND f.rowid BETWEEN s.value ->> 0 AND s.value ->> 1${rest}`;
   }
   switch (node.kind) {
     case 'reference':
