@@ -262,3 +262,24 @@ test('nothing moves while results load', async ({ page }) => {
   await page.goto('/results?q=gold');
   await expectNoLayoutShift(page);
 });
+
+test('every search that the help shows finds something', async ({ page, request }) => {
+  await page.goto('/results?q=gold');
+  await page.getByText('How to search').click();
+  const links = await page.locator('.signs a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) {
+    const query = new URL(link, 'http://localhost').searchParams.get('q') ?? '';
+    const answer = await (await request.get(`/api/search?q=${encodeURIComponent(query)}`)).json();
+    expect(answer.pagination?.totalResults, query).toBeGreaterThan(0);
+  }
+});
+
+test('a word in all its forms is found only when asked for', async ({ page }) => {
+  await page.goto('/results?q=loveth');
+  await expect(page.locator('[data-slot=results]')).toContainText(/loveth/);
+  await page.goto(`/results?q=${encodeURIComponent('~love')}`);
+  // 420 by a plain scan of the King James Version for love, loved, lover … and the title of Psalm 45, "A Song of loves".
+  await expect(page.locator('[data-slot=count]')).toContainText('421 verses');
+  await expect(page.locator('[data-slot=results] mark', { hasText: 'loved' }).first()).toBeVisible();
+});
