@@ -35,6 +35,7 @@ export default defineConfig({
       // Short names: each page repeats those of its fonts and scripts.
       rollupOptions: { output: { assetFileNames: '_astro/[hash:8][extname]' } },
     },
-    server: { proxy: { '/api': 'http://localhost:8787' } },
+    // What only the worker answers, while pages are worked on.
+    server: { proxy: { '^/(api/.*|results|strongs-results|[^/]+/search|[^/]+/[^/]+/verses)(\\?.*)?$': 'http://localhost:8787' } },
   },
 });

@@ -19,6 +19,13 @@ export async function prepare(): Promise<void> {
   if (!isAppMigrated()) await migrateApp('local');
 }
 
+/** Whether a start has nothing to make. */
+export function isPrepared(): boolean {
+  if (!isLibraryCurrent()) return false;
+  const { id } = readEdition();
+  return arePagesCurrent(id) && isPublished(id) && isAppMigrated();
+}
+
 async function prepareLibrary(): Promise<void> {
   const { missing } = await withProgress('Library', (onProgress) => buildLibrary({ onProgress }));
   for (const { name, advice } of missing) process.stdout.write(`Missing: ${name}. ${advice}\n`);

@@ -1,6 +1,6 @@
 import { findChromium } from './checks/find-chromium.ts';
 import { browserTests, quickChecks, unitTests, workerTests } from './checks/steps.ts';
-import { prepare } from './prepare.ts';
+import { isPrepared, prepare } from './prepare.ts';
 
 /**
  * The whole gate: what `npm run check` does, then the worker on real D1 and the errands in a real browser, on a
@@ -8,7 +8,15 @@ import { prepare } from './prepare.ts';
  */
 await prepare();
 process.env['CHROMIUM_PATH'] = findChromium();
-const results = [...quickChecks(), unitTests(), workerTests(), browserTests()];
+const prepared = isPrepared();
+const results = [
+  // On a clean clone: a second start has nothing to make.
+  { name: 'What was just made is not made again', passed: Number(prepared), failed: Number(!prepared) },
+  ...quickChecks(),
+  unitTests(),
+  workerTests(),
+  browserTests(),
+];
 
 process.stdout.write('\n');
 for (const { name, passed, failed } of results) process.stdout.write(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed\n`);

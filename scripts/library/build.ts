@@ -29,8 +29,9 @@ export interface BuiltLibrary {
  */
 export async function buildLibrary({ onProgress = () => {}, target = libraryPath }: BuildOptions = {}): Promise<BuiltLibrary> {
   const next = target === libraryPath ? nextLibraryPath : `${target}.next`;
-  const fingerprint = libraryFingerprint();
   const texts = await readSources(onProgress);
+  // Only now: a source that had to be fetched was not there to be looked at before.
+  const fingerprint = libraryFingerprint();
   rmSync(next, { force: true });
   try {
     const db = createLibrary(next);
