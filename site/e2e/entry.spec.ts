@@ -99,6 +99,19 @@ test('examples that cannot be loaded say so and leave the page as it was', async
   await expect(page.locator('#examples .verses li')).toHaveCount(20);
 });
 
+test('without the API the first page of examples is built-in samples, and says so', async ({ page }) => {
+  await page.goto('/lexicon/H430');
+  const pager = page.locator('#examples .pager');
+  await pager.getByRole('link', { name: 'Next' }).click();
+  await expect(pager.locator('[aria-current=page]')).toHaveText('2');
+  await page.route('**/api/**', (route) => route.abort());
+  await pager.getByRole('link', { name: 'Previous' }).click();
+  await expect(page.getByText('These are built-in samples.')).toBeVisible();
+  await expect(page.locator('#examples .verses li').first()).toContainText('Genesis 1:1');
+  await expect(page.locator('#examples .verses mark').first()).toHaveText('God');
+  await expect(page.locator('#examples')).not.toContainText('{');
+});
+
 test('Copy puts the entry on the clipboard in the specified form and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/lexicon/H430');

@@ -3,6 +3,8 @@ import { pager } from '#data/markup/pager.ts';
 import { verseRow } from '#data/markup/verse-row.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { productSlug } from '#data/model/product.ts';
+import { formatVerse } from '#data/model/verse-id.ts';
+import { markTagged } from './mark-tagged.ts';
 import { queryClient } from './query-client.ts';
 
 /** Puts another page of verses in place of the one shown, and the focus on the heading above it. */
@@ -24,6 +26,10 @@ export async function openExamples(number: string, page: number): Promise<void> 
     section.querySelector<HTMLElement>('h2')?.focus();
   } catch {
     say('Error loading verse examples. Please try again later.', true);
+    // Another page stood here; of the first, samples are built in.
+    if (page === 1 && (await showSamples(list, number as EntryNumber))) {
+      say('Error loading verse examples. Please try again later. These are built-in samples.', true);
+    }
   } finally {
     list.ariaBusy = null;
   }
@@ -46,6 +52,15 @@ function showExamples(section: Element, list: Element, number: EntryNumber, answ
     label: 'Pages of examples',
   });
   section.querySelector('.pager')?.replaceWith(document.createRange().createContextualFragment(pages));
+}
+
+/** Whether there are samples of the number, which then stand in the list. */
+async function showSamples(list: HTMLOListElement, number: EntryNumber): Promise<boolean> {
+  const { sampleExamples } = await import('#seeds/sample-examples.ts');
+  const samples = sampleExamples[number] ?? [];
+  if (samples.length === 0) return false;
+  list.innerHTML = samples.map(({ id, text }) => verseRow({ reference: formatVerse(id), html: markTagged(text, number) })).join('');
+  return true;
 }
 
 /** A line above the list: progress is only spoken, an error is seen as well. */
