@@ -175,3 +175,10 @@ export const verseMap = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.wlc, table.kjv, table.wlcPart, table.kjvPart] }), index('verse_map_kjv').on(table.kjv)],
 );
+
+/** Verses that share a verse's rare words, nearest first; verse ids of the King James Version's numbering. */
+export const crossReferences = sqliteTable('cross_references', {
+  verse: integer().primaryKey(),
+  /** At most ten: the other verse, and the shared numbers, rarest first. */
+  others: text({ mode: 'json' }).$type<[verse: number, shared: EntryNumber[]][]>().notNull(),
+});

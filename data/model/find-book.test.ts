@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { tryFindBook } from './find-book.ts';
+
+it.each([
+  ['1', 'Genesis'],
+  ['66', 'Revelation'],
+  ['genesis', 'Genesis'],
+  ['song-of-solomon', 'Song of Solomon'],
+  ['Song of Songs', 'Song of Solomon'],
+  ['psalm', 'Psalms'],
+  ['Ps', 'Psalms'],
+  ['1jn', '1 John'],
+  ['1-john', '1 John'],
+  ['I Samuel', '1 Samuel'],
+  ['2+Kings', '2 Kings'],
+  ['Rev', 'Revelation'],
+  ['Jude', 'Jude'],
+])('takes %s for %s', (text, name) => {
+  expect(tryFindBook(text)?.name).toBe(name);
+});
+
+it.each(['', '0', '67', '100', 'tobit', 'genesis 1', 'genesis-exodus', 'H430', '<b>', '../..', 'x'.repeat(5000)])('finds no book in %s', (text) => {
+  expect(tryFindBook(text)).toBeUndefined();
+});

@@ -1,0 +1,4 @@
+CREATE TABLE `cross_references` (
+	`verse` integer PRIMARY KEY NOT NULL,
+	`others` text NOT NULL
+);
