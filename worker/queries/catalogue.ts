@@ -1,4 +1,5 @@
 import { renumberedRuns, type RenumberedRun } from '#data/model/search/renumber.ts';
+import { verseMapOf, type VerseMap, type VersePair } from '#data/model/versification.ts';
 import { sql } from '#data/model/search/sql-text.ts';
 import { readBatch } from './batch.ts';
 import { defaultVersion } from './versions.ts';
@@ -25,7 +26,13 @@ export interface Catalogue {
 interface Remembered {
   catalogue: Catalogue;
   readAt: number;
-  runs?: Promise<RenumberedRun[]>;
+  renumbering?: Promise<Renumbering>;
+}
+
+/** Where the Hebrew text is numbered otherwise: as stretches for searches, verse by verse for reading. */
+export interface Renumbering {
+  runs: RenumberedRun[];
+  map: VerseMap;
 }
 
 /** By database, for as long as the isolate lives. A publish is noticed within a minute, or by the next search that asks D1. */
@@ -41,8 +48,8 @@ export async function readCatalogue(database: D1Database): Promise<Catalogue> {
       FROM versions ORDER BY code = ${defaultVersion} DESC, tagged_words DESC, id`,
   ]);
   const catalogue = { edition, versions: (rows[0] ?? []) as unknown as LoadedVersion[] };
-  const runs = known?.catalogue.edition === edition ? known.runs : undefined;
-  memory.set(database, { catalogue, readAt: Date.now(), ...(runs && { runs }) });
+  const renumbering = known?.catalogue.edition === edition ? known.renumbering : undefined;
+  memory.set(database, { catalogue, readAt: Date.now(), ...(renumbering && { renumbering }) });
   return catalogue;
 }
 
@@ -51,16 +58,17 @@ export function forgetCatalogue(database: D1Database): void {
   memory.delete(database);
 }
 
-/** Where the Hebrew text is numbered otherwise: some 2,000 rows, read once an edition. */
-export function readRuns(database: D1Database): Promise<RenumberedRun[]> {
+/** Some 2,000 rows, read once an edition. */
+export function readRenumbering(database: D1Database): Promise<Renumbering> {
   const known = memory.get(database);
-  if (known?.runs) return known.runs;
-  const runs = readBatch(database, [sql`SELECT wlc, kjv FROM verse_map ORDER BY wlc`]).then(({ rows }) =>
-    renumberedRuns((rows[0] ?? []) as unknown as { wlc: number; kjv: number }[]),
-  );
+  if (known?.renumbering) return known.renumbering;
+  const renumbering = readBatch(database, [sql`SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY wlc`]).then(({ rows }) => {
+    const pairs = (rows[0] ?? []) as unknown as VersePair[];
+    return { runs: renumberedRuns(pairs), map: verseMapOf(pairs) };
+  });
   if (known) {
-    known.runs = runs;
-    runs.catch(() => delete known.runs);
+    known.renumbering = renumbering;
+    renumbering.catch(() => delete known.renumbering);
   }
-  return runs;
+  return renumbering;
 }
