@@ -1,0 +1,126 @@
+import { Hono } from 'hono';
+import { mostColumns, parallelQuery } from '#data/contract/reading.ts';
+import { escapeHtml } from '#data/markup/escape.ts';
+import { parallelHead, parallelRows, type ParallelRow } from '#data/markup/parallel-rows.ts';
+import { parallelPath, wordsPath } from '#data/markup/reading-address.ts';
+import { pairVerses } from '#data/model/pair-verses.ts';
+import { readPassage, type Passage } from '#data/model/passage.ts';
+import { renumberRanges } from '#data/model/search/renumber.ts';
+import { formatVerse } from '#data/model/verse-id.ts';
+import { asProblem } from '../answers/api-answer.ts';
+import { findBeside, findReadable, readVerse, type Readable } from '../answers/read-verse.ts';
+import { fillShell, setAttribute, type ShellFilling } from '../answers/shell.ts';
+import type { AppEnv } from '../env.ts';
+import { readCatalogue, readRenumbering, type LoadedVersion } from '../queries/catalogue.ts';
+import { readPassages } from '../queries/passage.ts';
+import { versionNotLoaded } from '../search/search-words.ts';
+
+const shell = '/shells/parallel';
+const path = '/parallel-bible';
+const fewestColumns = 2;
+/** Enough for the longest chapter, which has 176. */
+const mostVerses = 200;
+const examples = ['Genesis 1', 'Psalm 23', 'Psalm 51', 'Malachi 4', 'John 3'];
+
+/** A passage in two to four versions side by side; needs no scripts. */
+export const parallelPage = new Hono<AppEnv>().get(path, async (c) => {
+  const url = new URL(c.req.url);
+  const asked = parallelQuery.safeParse({ passage: c.req.query('passage'), versions: url.searchParams.getAll('versions').join(',') });
+  if (!asked.success) return fillShell(c, { shell, status: 400, slots: { message: escapeHtml(asked.error.issues.map(({ message }) => message).join('; ')) } });
+  const { passage: text, versions: codes } = asked.data;
+  // A form writes each of its fields; the address of a comparison is one.
+  const canonical = text === '' && codes.length === 0 ? path : parallelPath(text, codes);
+  if (url.search !== '' && `${url.pathname}${url.search}` !== canonical) return c.redirect(canonical, 301);
+
+  const say = (status: 200 | 400 | 404 | 503, message: string, columns: readonly Readable[] = []): Promise<Response> =>
+    fillShell(c, { shell, status, canonical: path, slots: { message }, elements: formElements(text, columns) });
+  try {
+    const { versions } = await readCatalogue(c.env.LIBRARY);
+    const missing = codes.find((code) => !findReadable(versions, code));
+    const columns = chooseColumns(versions, codes);
+    if (missing !== undefined) return await say(404, escapeHtml(versionNotLoaded(missing)), columns);
+    if (columns.length < fewestColumns) return await say(503, 'Fewer than two versions are loaded on this site, so there is nothing to compare.', columns);
+    if (text === '') return await say(200, `Enter a passage, or open ${examples.map((example) => link(example, codes)).join(', ')}.`, columns);
+    const passage = readPassage(text);
+    if ('message' in passage) return await say(400, `${escapeHtml(passage.message)} Did you mean ${link(passage.suggestion, codes)}?`, columns);
+
+    const { rows, isCut } = await readRows(c.env.LIBRARY, passage, columns);
+    if (rows.length === 0) return await say(404, `There is no ${escapeHtml(passage.reference)} in these versions. Read ${link(chapterOf(passage.reference), codes)}.`, columns);
+    const about = columns.map((column) => column.about);
+    const names = about.map(({ label }) => label).join(', ');
+    return await fillShell(c, {
+      shell,
+      title: `${passage.reference}: ${names}`,
+      canonical,
+      slots: {
+        message: isCut ? `The first ${rows.length} verses of ${escapeHtml(passage.reference)}.` : '',
+        reference: escapeHtml(passage.reference),
+        head: parallelHead(about),
+        rows: parallelRows(about, rows),
+        turn: turn(passage, codes),
+      },
+      elements: { ...formElements(text, columns), 'section[data-columns]': (element) => showColumns(element, columns.length) },
+    });
+  } catch (error) {
+    if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
+    return say(503, 'The passage could not be loaded. Please try again later.');
+  }
+});
+
+/** The versions asked for; where fewer are named than can be compared, the site's default and its counterpart. */
+function chooseColumns(versions: readonly LoadedVersion[], codes: readonly string[]): Readable[] {
+  const asked = codes.map((code) => findReadable(versions, code));
+  const usual = [versions[0] && findReadable(versions, versions[0].code), findBeside(versions), ...versions.map(({ code }) => findReadable(versions, code))];
+  const all = asked.length < fewestColumns ? [...asked, ...usual] : asked;
+  const distinct = new Map(all.filter((each) => each !== undefined).map((each) => [each.about.version, each]));
+  return [...distinct.values()].slice(0, Math.max(fewestColumns, Math.min(asked.length, mostColumns)));
+}
+
+async function readRows(database: D1Database, passage: Passage, columns: readonly Readable[]): Promise<{ rows: ParallelRow[]; isCut: boolean }> {
+  const { runs, map } = await readRenumbering(database);
+  const rangesIn = ({ stored }: Readable) => (stored.versification === 'kjv' ? passage.ranges : renumberRanges(passage.ranges, runs));
+  const passages = columns.map((column) => ({ versionId: column.stored.id, ranges: rangesIn(column) }));
+  const { verses } = await readPassages(database, passages, mostVerses + 1);
+  const paired = pairVerses(
+    columns.map((column, index) => ({ versification: column.stored.versification, verses: (verses[index] ?? []).map((verse) => readVerse(verse, column)) })),
+    map,
+  ).filter(({ id }) => passage.ranges.some(([from, to]) => id >= from && id <= to));
+  const rows = paired.slice(0, mostVerses).map(({ id, cells }) => {
+    const other = cells.flat().find(({ verse }) => verse.id !== id)?.verse.id;
+    return {
+      reference: other === undefined ? formatVerse(id) : formatVerse(other, id),
+      href: wordsPath(id),
+      cells: cells.map((cell) => ({ verses: cell.map(({ verse, half }) => ({ ...verse, half })), instead: 'Not in this version' })),
+    };
+  });
+  return { rows, isCut: paired.length > mostVerses };
+}
+
+function link(passage: string, codes: readonly string[]): string {
+  return `<a href="${escapeHtml(parallelPath(passage, codes))}">${escapeHtml(passage)}</a>`;
+}
+
+function turn({ previous, next }: Passage, codes: readonly string[]): string {
+  const step = (passage: string | undefined, arrow: (name: string) => string): string =>
+    passage ? `<a href="${escapeHtml(parallelPath(passage, codes))}">${arrow(escapeHtml(passage))}</a>` : '<span></span>';
+  return `${step(previous, (name) => `← ${name}`)}${step(next, (name) => `${name} →`)}`;
+}
+
+/** "John 3" of "John 3:99". */
+function chapterOf(reference: string): string {
+  return reference.replace(/:.*$/, '');
+}
+
+function showColumns(element: Element, columns: number): void {
+  element.removeAttribute('hidden');
+  element.setAttribute('style', `--columns:${columns}`);
+}
+
+/** The form as it was sent; each menu stands at its column. */
+function formElements(passage: string, columns: readonly Readable[]): NonNullable<ShellFilling['elements']> {
+  const menus = Array.from({ length: mostColumns }, (_, place) => place).map((place): [string, (element: Element) => void] => {
+    const code = columns[place]?.about.version ?? '';
+    return [`select[data-place="${place}"] option[value="${code}"]`, (element) => element.setAttribute('selected', '')];
+  });
+  return { ...Object.fromEntries(menus), 'input[name="passage"]': (element) => setAttribute(element, 'value', passage) };
+}
