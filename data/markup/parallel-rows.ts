@@ -10,9 +10,18 @@ export interface ParallelColumn {
 
 export interface ParallelCell {
   /** What the version has here, in its order; empty where it lacks the verse. */
-  verses: readonly { html: string; reference: string; half?: 'first' | 'second' | undefined }[];
+  verses: readonly ParallelVerse[];
   /** Stands in place of verses: "Not in this version", "Loading…". */
   instead: string;
+}
+
+interface ParallelVerse {
+  /** Safe HTML. */
+  html: string;
+  half?: 'first' | 'second' | undefined;
+  /** Where they are not those of the column. */
+  language?: string | undefined;
+  direction?: 'ltr' | 'rtl' | undefined;
 }
 
 export interface ParallelRow {
@@ -39,10 +48,14 @@ export function parallelRows(columns: readonly ParallelColumn[], rows: readonly 
 }
 
 /** The inside of a cell. */
-export function parallelText({ language, direction }: Pick<ParallelColumn, 'language' | 'direction'>, { verses, instead }: ParallelCell): string {
+export function parallelText(column: Pick<ParallelColumn, 'language' | 'direction'>, { verses, instead }: ParallelCell): string {
   if (verses.length === 0) return `<p class="lack">${escapeHtml(instead)}</p>`;
-  const script = language === 'en' ? '' : ` lang="${escapeHtml(language)}" dir="${direction}"`;
-  return verses.map(({ html, half }) => `<p${script}>${html}${half ? ` <small lang="en">(${half} half of the verse)</small>` : ''}</p>`).join('');
+  return verses
+    .map(({ html, half, language = column.language, direction = column.direction }) => {
+      const script = language === 'en' ? '' : ` lang="${escapeHtml(language)}" dir="${direction}"`;
+      return `<p${script}>${html}${half ? ` <small lang="en">(${half} half of the verse)</small>` : ''}</p>`;
+    })
+    .join('');
 }
 
 function cellHtml(column: ParallelColumn, cell: ParallelCell): string {
