@@ -1,5 +1,4 @@
 import { renumberedRuns, type RenumberedRun } from '#data/model/search/renumber.ts';
-import { verseMapOf, type VerseMap, type VersePair } from '#data/model/versification.ts';
 import { sql } from '#data/model/search/sql-text.ts';
 import { readBatch } from './batch.ts';
 import { defaultVersion } from './versions.ts';
@@ -26,13 +25,7 @@ export interface Catalogue {
 interface Remembered {
   catalogue: Catalogue;
   readAt: number;
-  renumbering?: Promise<Renumbering>;
-}
-
-/** Where the Hebrew text is numbered otherwise: as stretches for searches, verse by verse for reading. */
-export interface Renumbering {
-  runs: RenumberedRun[];
-  map: VerseMap;
+  runs?: Promise<RenumberedRun[]>;
 }
 
 /** By database, for as long as the isolate lives. A publish is noticed within a minute, or by the next search that asks D1. */
@@ -48,8 +41,8 @@ export async function readCatalogue(database: D1Database): Promise<Catalogue> {
       FROM versions ORDER BY code = ${defaultVersion} DESC, tagged_words DESC, id`,
   ]);
   const catalogue = { edition, versions: (rows[0] ?? []) as unknown as LoadedVersion[] };
-  const renumbering = known?.catalogue.edition === edition ? known.renumbering : undefined;
-  memory.set(database, { catalogue, readAt: Date.now(), ...(renumbering && { renumbering }) });
+  const runs = known?.catalogue.edition === edition ? known.runs : undefined;
+  memory.set(database, { catalogue, readAt: Date.now(), ...(runs && { runs }) });
   return catalogue;
 }
 
@@ -58,17 +51,16 @@ export function forgetCatalogue(database: D1Database): void {
   memory.delete(database);
 }
 
-/** Some 2,000 rows, read once an edition. */
-export function readRenumbering(database: D1Database): Promise<Renumbering> {
+/** Where the Hebrew text is numbered otherwise: some 2,000 rows, read once an edition. */
+export function readRuns(database: D1Database): Promise<RenumberedRun[]> {
   const known = memory.get(database);
-  if (known?.renumbering) return known.renumbering;
-  const renumbering = readBatch(database, [sql`SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY wlc`]).then(({ rows }) => {
-    const pairs = (rows[0] ?? []) as unknown as VersePair[];
-    return { runs: renumberedRuns(pairs), map: verseMapOf(pairs) };
-  });
+  if (known?.runs) return known.runs;
+  const runs = readBatch(database, [sql`SELECT wlc, kjv FROM verse_map ORDER BY wlc`]).then(({ rows }) =>
+    renumberedRuns((rows[0] ?? []) as unknown as { wlc: number; kjv: number }[]),
+  );
   if (known) {
-    known.renumbering = renumbering;
-    renumbering.catch(() => delete known.renumbering);
+    known.runs = runs;
+    runs.catch(() => delete known.runs);
   }
-  return renumbering;
+  return runs;
 }

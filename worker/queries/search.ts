@@ -6,7 +6,7 @@ import type { SearchQuery } from '#data/model/search/tree.ts';
 import { versionUnit } from '#data/model/verse-id.ts';
 import type { VerseMarks } from '#data/model/verse-marks.ts';
 import { BatchPlan } from './batch.ts';
-import { readRenumbering, type LoadedVersion } from './catalogue.ts';
+import { readRuns, type LoadedVersion } from './catalogue.ts';
 import { entriesOf, planEntries, type FoundEntry } from './search-entries.ts';
 import { taggedVersion } from './examples.ts';
 
@@ -43,7 +43,7 @@ const mostMerged = 6_000;
 /** The query as each version is asked: the Hebrew text by its own numbers. */
 export async function queryFor(database: D1Database, query: SearchQuery, { versification }: LoadedVersion): Promise<SearchQuery> {
   if (versification === 'kjv' || !hasPlaces(query)) return query;
-  return renumberQuery(query, (await readRenumbering(database)).runs);
+  return renumberQuery(query, await readRuns(database));
 }
 
 /** Totals, a page and the entries that the query names: one batch, and a second for a page beyond the last or over several versions. */

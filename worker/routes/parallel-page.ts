@@ -8,11 +8,13 @@ import { readPassage, type Passage } from '#data/model/passage.ts';
 import { renumberRanges } from '#data/model/search/renumber.ts';
 import { formatVerse } from '#data/model/verse-id.ts';
 import { asProblem } from '../answers/api-answer.ts';
-import { findBeside, findReadable, readVerse, type Readable } from '../answers/read-verse.ts';
 import { fillShell, setAttribute, type ShellFilling } from '../answers/shell.ts';
 import type { AppEnv } from '../env.ts';
-import { readCatalogue, readRenumbering, type LoadedVersion } from '../queries/catalogue.ts';
-import { readPassages } from '../queries/passage.ts';
+import { BatchPlan } from '../queries/batch.ts';
+import { readCatalogue, readRuns, readVerseMap, type Catalogue } from '../queries/catalogue.ts';
+import { planPassage } from '../queries/reading.ts';
+import { findVersion, rightSide, type ReadableVersion } from '../reading/readable-version.ts';
+import { readVerseOf } from '../reading/read-verse.ts';
 import { versionNotLoaded } from '../search/search-words.ts';
 
 const shell = '/shells/parallel';
@@ -32,12 +34,12 @@ export const parallelPage = new Hono<AppEnv>().get(path, async (c) => {
   const canonical = text === '' && codes.length === 0 ? path : parallelPath(text, codes);
   if (url.search !== '' && `${url.pathname}${url.search}` !== canonical) return c.redirect(canonical, 301);
 
-  const say = (status: 200 | 400 | 404 | 503, message: string, columns: readonly Readable[] = []): Promise<Response> =>
+  const say = (status: 200 | 400 | 404 | 503, message: string, columns: readonly ReadableVersion[] = []): Promise<Response> =>
     fillShell(c, { shell, status, canonical: path, slots: { message }, elements: formElements(text, columns) });
   try {
-    const { versions } = await readCatalogue(c.env.LIBRARY);
-    const missing = codes.find((code) => !findReadable(versions, code));
-    const columns = chooseColumns(versions, codes);
+    const catalogue = await readCatalogue(c.env.LIBRARY);
+    const missing = codes.find((code) => !findVersion(catalogue, code));
+    const columns = chooseColumns(catalogue, codes);
     if (missing !== undefined) return await say(404, escapeHtml(versionNotLoaded(missing)), columns);
     if (columns.length < fewestColumns) return await say(503, 'Fewer than two versions are loaded on this site, so there is nothing to compare.', columns);
     if (text === '') return await say(200, `Enter a passage, or open ${examples.map((example) => link(example, codes)).join(', ')}.`, columns);
@@ -46,8 +48,7 @@ export const parallelPage = new Hono<AppEnv>().get(path, async (c) => {
 
     const { rows, isCut } = await readRows(c.env.LIBRARY, passage, columns);
     if (rows.length === 0) return await say(404, `There is no ${escapeHtml(passage.reference)} in these versions. Read ${link(chapterOf(passage.reference), codes)}.`, columns);
-    const about = columns.map((column) => column.about);
-    const names = about.map(({ label }) => label).join(', ');
+    const names = columns.map(({ label }) => label).join(', ');
     return await fillShell(c, {
       shell,
       title: `${passage.reference}: ${names}`,
@@ -55,8 +56,8 @@ export const parallelPage = new Hono<AppEnv>().get(path, async (c) => {
       slots: {
         message: isCut ? `The first ${rows.length} verses of ${escapeHtml(passage.reference)}.` : '',
         reference: escapeHtml(passage.reference),
-        head: parallelHead(about),
-        rows: parallelRows(about, rows),
+        head: parallelHead(columns),
+        rows: parallelRows(columns, rows),
         turn: turn(passage, codes),
       },
       elements: { ...formElements(text, columns), 'section[data-columns]': (element) => showColumns(element, columns.length) },
@@ -68,31 +69,32 @@ export const parallelPage = new Hono<AppEnv>().get(path, async (c) => {
 });
 
 /** The versions asked for; where fewer are named than can be compared, the site's default and its counterpart. */
-function chooseColumns(versions: readonly LoadedVersion[], codes: readonly string[]): Readable[] {
-  const asked = codes.map((code) => findReadable(versions, code));
-  const usual = [versions[0] && findReadable(versions, versions[0].code), findBeside(versions), ...versions.map(({ code }) => findReadable(versions, code))];
-  const all = asked.length < fewestColumns ? [...asked, ...usual] : asked;
-  const distinct = new Map(all.filter((each) => each !== undefined).map((each) => [each.about.version, each]));
-  return [...distinct.values()].slice(0, Math.max(fewestColumns, Math.min(asked.length, mostColumns)));
+function chooseColumns(catalogue: Catalogue, codes: readonly string[]): ReadableVersion[] {
+  const asked = codes.map((code) => findVersion(catalogue, code));
+  const [usual, ...others] = catalogue.versions.map(({ code }) => findVersion(catalogue, code));
+  const all = asked.length < fewestColumns ? [...asked, usual, rightSide(catalogue), ...others] : asked;
+  const distinct = new Map(all.filter((each) => each !== undefined).map((each) => [each.version, each]));
+  return [...distinct.values()].slice(0, Math.max(fewestColumns, asked.length));
 }
 
-async function readRows(database: D1Database, passage: Passage, columns: readonly Readable[]): Promise<{ rows: ParallelRow[]; isCut: boolean }> {
-  const { runs, map } = await readRenumbering(database);
-  const rangesIn = ({ stored }: Readable) => (stored.versification === 'kjv' ? passage.ranges : renumberRanges(passage.ranges, runs));
-  const passages = columns.map((column) => ({ versionId: column.stored.id, ranges: rangesIn(column) }));
-  const { verses } = await readPassages(database, passages, mostVerses + 1);
-  const paired = pairVerses(
-    columns.map((column, index) => ({ versification: column.stored.versification, verses: (verses[index] ?? []).map((verse) => readVerse(verse, column)) })),
-    map,
-  ).filter(({ id }) => passage.ranges.some(([from, to]) => id >= from && id <= to));
-  const rows = paired.slice(0, mostVerses).map(({ id, cells }) => {
-    const other = cells.flat().find(({ verse }) => verse.id !== id)?.verse.id;
-    return {
-      reference: other === undefined ? formatVerse(id) : formatVerse(other, id),
-      href: wordsPath(id),
-      cells: cells.map((cell) => ({ verses: cell.map(({ verse, half }) => ({ ...verse, half })), instead: 'Not in this version' })),
-    };
+async function readRows(database: D1Database, passage: Passage, columns: readonly ReadableVersion[]): Promise<{ rows: ParallelRow[]; isCut: boolean }> {
+  const [runs, map] = await Promise.all([readRuns(database), readVerseMap(database)]);
+  const plan = new BatchPlan();
+  const planned = columns.map((version) => {
+    const ranges = version.rows.versification === 'kjv' ? passage.ranges : renumberRanges(passage.ranges, runs);
+    return planPassage(plan, version, ranges, mostVerses + 1);
   });
+  await plan.run(database);
+  const read = columns.map((version, index) => ({
+    versification: version.rows.versification,
+    verses: planned[index]?.().map((verse) => readVerseOf(verse, version, map)) ?? [],
+  }));
+  const paired = pairVerses(read, map).filter(({ id }) => passage.ranges.some(([from, to]) => id >= from && id <= to));
+  const rows = paired.slice(0, mostVerses).map(({ id, cells }) => ({
+    reference: cells.flat().find(({ verse }) => verse.id !== id)?.verse.reference ?? formatVerse(id),
+    href: wordsPath(id),
+    cells: cells.map((cell) => ({ verses: cell.map(({ verse, half }) => ({ html: verse.html, half })), instead: 'Not in this version' })),
+  }));
   return { rows, isCut: paired.length > mostVerses };
 }
 
@@ -117,9 +119,9 @@ function showColumns(element: Element, columns: number): void {
 }
 
 /** The form as it was sent; each menu stands at its column. */
-function formElements(passage: string, columns: readonly Readable[]): NonNullable<ShellFilling['elements']> {
+function formElements(passage: string, columns: readonly ReadableVersion[]): NonNullable<ShellFilling['elements']> {
   const menus = Array.from({ length: mostColumns }, (_, place) => place).map((place): [string, (element: Element) => void] => {
-    const code = columns[place]?.about.version ?? '';
+    const code = columns[place]?.version ?? '';
     return [`select[data-place="${place}"] option[value="${code}"]`, (element) => element.setAttribute('selected', '')];
   });
   return { ...Object.fromEntries(menus), 'input[name="passage"]': (element) => setAttribute(element, 'value', passage) };
