@@ -7,7 +7,9 @@ import { copyResult, keepCopyFormat } from './result-copy.ts';
 import { toggleNumbers } from './result-numbers.ts';
 import { addressFromForm, showInForm } from './search-form.ts';
 import { FailedSearch, RefusedSearch, loadSearch, searchKey, type SearchAnswer } from './search-source.ts';
+import { showBeside } from './show-beside.ts';
 import { showAnswer, showFailure, showLoading } from './show-results.ts';
+import { sparkle } from './sparkle.ts';
 import { findSlot } from './slots.ts';
 import { showStatic, staticPatience } from './show-static.ts';
 import { showToast } from './toasts.ts';
@@ -44,6 +46,7 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
       if (current !== address) return;
       pages = answer.pagination.totalPages;
       showAnswer(page, address, answer);
+      if (address.parallel) void showBeside(page, answer, () => current === address);
       if (!address.version && address.path === '/results') showInForm(form, { ...address, version: answer.versions[0] ?? '' });
       void reportSearch(address, answer.pagination.totalResults);
     } catch (error) {
@@ -73,7 +76,9 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   });
   page.addEventListener('change', (event) => {
     const field = event.target as HTMLInputElement | HTMLSelectElement;
-    if (field.form === form && field.name !== 'q') go(addressFromForm(form, { ...current, page: field.name === 'strongs' ? current.page : 1 }, versionChoice));
+    if (field.name === 'parallel') sparkle(field);
+    const samePage = field.name === 'strongs' || field.name === 'parallel';
+    if (field.form === form && field.name !== 'q') go(addressFromForm(form, { ...current, page: samePage ? current.page : 1 }, versionChoice));
   });
   page.addEventListener('click', (event) => {
     const target = event.target as Element;

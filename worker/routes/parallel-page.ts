@@ -32,7 +32,7 @@ export const parallelPage = new Hono<AppEnv>().get(path, async (c) => {
   const { passage: text, versions: codes } = asked.data;
   // A form writes each of its fields; the address of a comparison is one.
   const canonical = text === '' && codes.length === 0 ? path : parallelPath(text, codes);
-  if (url.search !== '' && `${url.pathname}${url.search}` !== canonical) return c.redirect(canonical, 301);
+  if (url.search !== '' && url.search !== new URL(canonical, url).search) return c.redirect(canonical, 301);
 
   const say = (status: 200 | 400 | 404 | 503, message: string, columns: readonly ReadableVersion[] = []): Promise<Response> =>
     fillShell(c, { shell, status, canonical: path, slots: { message }, elements: formElements(text, columns) });
