@@ -16,3 +16,20 @@ const hebrewNames: readonly string[] = [
   'Timtheous Bet', 'Teitus', 'Phileymon', 'Ivrim', 'Yaakov', 'Kepha Alef', 'Kepha Bet', 'Yochanan Alef',
   'Yochanan Bet', 'Yochanan Gimel', 'Yehudah', 'Gilyahna',
 ];
+
+const byLabel = new Map(books.flatMap((book) => [hebrewNames[book.number - 1] ?? '', rstneLabel(book.number)].map((name) => [plain(name), book])));
+
+/** "Beresheeth-Genesis", "Schmuel Alef-1 Samuel". Throws on a number outside 1 to 66. */
+export function rstneLabel(book: number): string {
+  const { name } = bookByNumber(book);
+  return `${hebrewNames[book - 1]}-${name}`;
+}
+
+/** The book of a label or of its Hebrew half, or of whatever {@link tryFindBook} takes; `undefined` for anything else. */
+export function tryFindRstneBook(text: string): Book | undefined {
+  return tryFindBook(text) ?? byLabel.get(plain(text.slice(0, 60)));
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
