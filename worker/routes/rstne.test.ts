@@ -5,13 +5,13 @@ import { ask, askWith } from '../test/ask.ts';
 import { seedOtherLibrary } from '../test/other-library.ts';
 
 describe('where the edition is not loaded', () => {
-  test.each(['/api/rstne/verse/genesis/1/1', '/api/rstne/passage/1/1/1/30'])('%s answers 404', async (path) => {
+  test.each(['/api/rstne/verse/Beresheeth-Genesis/1/1', '/api/rstne/passage/1/1/1/30'])('%s answers 404', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ message: 'The Restoration Scriptures (RSTNE) are not loaded on this site.' });
   });
 
-  test.each(['1', 'genesis', 'Gen'])('the Restored Names stand in for it, under their own name, for the book %s', async (book) => {
+  test.each(['Beresheeth-Genesis', '1', 'genesis', 'Gen'])('the Restored Names stand in for it, under their own name, for the book %s', async (book) => {
     const response = await ask(`/api/rstne-restored/verse/${book}/1/1`);
     const answer = rstneVerseAnswer.parse(await response.json());
     expect(answer).toMatchObject({ version: 'restored', label: 'Restored Names (from the KJV)', reference: 'Genesis 1:1' });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { RstnePassageAnswer, RstneVerseAnswer } from '#data/contract/reading.ts';
 import { formatPlace } from '#data/model/place-reference.ts';
-import { tryFindBook } from '#data/model/find-book.ts';
+import { tryFindRstneBook } from '#data/model/rstne-books.ts';
 import { chapterRange, formatRange } from '#data/model/search/verse-ranges.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
@@ -29,7 +29,7 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
 
   return new Hono<AppEnv>()
     .get('/verse/:book/:chapter/:verse', async (c) => {
-      const place = readPlace(c.req.param(), tryFindBook);
+      const place = readPlace(c.req.param(), tryFindRstneBook);
       const reading = await openReading(c.env.LIBRARY);
       const version = require(reading.catalogue);
       const id = idOfPlace(place);
@@ -46,8 +46,8 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
     // The two numbers stand for the first verse and the last, and once lost all beyond the thirtieth.
     .get('/passage/:book/:chapter/:from/:to', async (c) => {
       const { from, to, ...asked } = c.req.param();
-      const { book, chapter } = readPlace({ ...asked, verse: from }, tryFindBook);
-      readPlace({ ...asked, verse: to }, tryFindBook);
+      const { book, chapter } = readPlace({ ...asked, verse: from }, tryFindRstneBook);
+      readPlace({ ...asked, verse: to }, tryFindRstneBook);
       const reading = await openReading(c.env.LIBRARY);
       const version = require(reading.catalogue);
       const plan = new BatchPlan();
