@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countedWords } from '#data/model/counted-words.ts';
 import { readHebrewBook } from './morphhb.ts';
 import type { VerseText } from './source.ts';
-import { readVerseMap, withPsalmTitles } from './verse-map.ts';
+import { readVerseMap, withDividedVerses, withPsalmTitles } from './verse-map.ts';
 
 const osis = (verses: string): string => `<osis><div type="book" osisID="Gen"><chapter osisID="Gen.1">${verses}</chapter></div></osis>`;
 const verse = (content: string, number = 1): string => `<verse osisID="Gen.1.${number}">${content}</verse>`;
@@ -115,4 +115,13 @@ test('a title that is one Hebrew verse or two stands before verse 1 of the psalm
       [19_051_003, 19_051_001],
     ]),
   );
+});
+
+test('three verses of the King James Version are two in Hebrew, and each is one half', () => {
+  const map = '<verseMap><verse wlc="Num.25.19" kjv="Num.26.1"/><verse wlc="1Sam.21.1" kjv="1Sam.20.42"/><verse wlc="1Sam.21.2" kjv="1Sam.21.1"/></verseMap>';
+  expect(withDividedVerses(readVerseMap('VerseMap.xml', map))).toEqual([
+    { wlc: 4_025_019, kjv: 4_026_001, wlcPart: '', kjvPart: 'a' },
+    { wlc: 9_021_001, kjv: 9_020_042, wlcPart: '', kjvPart: 'b' },
+    { wlc: 9_021_002, kjv: 9_021_001, wlcPart: '', kjvPart: '' },
+  ]);
 });

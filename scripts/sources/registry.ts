@@ -6,7 +6,7 @@ import { readStrongsGreek } from './strongs-greek.ts';
 import { readStrongsHebrew } from './strongs-hebrew.ts';
 import { readSwordKjv } from './sword-kjv.ts';
 import { findSword, swordModule, watchSword } from './sword-locate.ts';
-import { readVerseMap, withPsalmTitles } from './verse-map.ts';
+import { readVerseMap, withDividedVerses, withPsalmTitles } from './verse-map.ts';
 import { defaultVersions } from './versions.ts';
 import { readWebBook, webFiles } from './web.ts';
 
@@ -95,7 +95,7 @@ function readHebrewBible(found: FoundSource): ReturnType<Source['read']> {
   verses.sort((a, b) => a.id - b.id);
   return {
     version: { about: defaultVersions.wlc, verses },
-    verseMap: withPsalmTitles(readVerseMap(verseMapFile, fileText(found, verseMapFile))),
+    verseMap: withDividedVerses(withPsalmTitles(readVerseMap(verseMapFile, fileText(found, verseMapFile)))),
   };
 }
 

@@ -40,6 +40,21 @@ export function withPsalmTitles(rows: readonly VerseMapRow[]): VerseMapRow[] {
   ].sort((a, b) => a.wlc - b.wlc || a.kjv - b.kjv);
 }
 
+/**
+ * Three verses of the King James Version that are two in Hebrew, of which the map names one as the whole: "After the
+ * plague" and "the LORD spake" (Numbers 26:1), "and Jonathan went into the city" (1 Samuel 20:42), "and Jeremiah"
+ * (1 Chronicles 12:4). The other half has the same number in both.
+ */
+const divided = new Map([
+  [verseId({ book: 4, chapter: 25, verse: 19 }), 'a'],
+  [verseId({ book: 9, chapter: 21, verse: 1 }), 'b'],
+  [verseId({ book: 13, chapter: 12, verse: 5 }), 'b'],
+]);
+
+export function withDividedVerses(rows: readonly VerseMapRow[]): VerseMapRow[] {
+  return rows.map((row) => ({ ...row, kjvPart: divided.get(row.wlc) ?? row.kjvPart }));
+}
+
 function versePart(osis: string): [verse: number, part: string] {
   const [verse = '', part = ''] = osis.split('!');
   return [hebrewVerseId(verse), part];

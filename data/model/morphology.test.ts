@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { describeParsing } from './morphology.ts';
+
+/** Parsings as grammars of Genesis 1, Psalm 23 and Daniel 2 print them. */
+const cases: [code: string, words: string][] = [
+  ['HR/Ncfsa', 'preposition + noun, feminine singular, absolute'],
+  ['HVqp3ms', 'verb, Qal, perfect, third person masculine singular'],
+  ['HNcmpa', 'noun, masculine plural, absolute'],
+  ['HTo', 'object marker'],
+  ['HTd/Ncmpa', 'article + noun, masculine plural, absolute'],
+  ['HC/Vqw3ms', 'conjunction + verb, Qal, sequential imperfect, third person masculine singular'],
+  ['HVprfsa', 'verb, Piel, active participle, feminine singular, absolute'],
+  ['HRd/Ncmsa', 'preposition with article + noun, masculine singular, absolute'],
+  ['HVqrmsc/Sp1cs', 'verb, Qal, active participle, masculine singular, construct + pronoun suffix, first person common singular'],
+  ['HVqc', 'verb, Qal, infinitive construct'],
+  ['HNp', 'proper name'],
+  ['HPp3ms', 'personal pronoun, third person masculine singular'],
+  ['HPdxcp', 'demonstrative pronoun, common plural'],
+  ['HPr', 'relative pronoun'],
+  ['HNcfsa/Sd', 'noun, feminine singular, absolute + directional he'],
+  ['HAcbsa', 'cardinal number, masculine or feminine singular, absolute'],
+  ['ANcmsd/Td', 'Aramaic: noun, masculine singular, determined + article'],
+  ['AVqp3ms', 'Aramaic: verb, Peal, perfect, third person masculine singular'],
+  ['AVhp3ms', 'Aramaic: verb, Haphel, perfect, third person masculine singular'],
+];
+it.each(cases)('says %s in plain words', (code, words) => {
+  expect(describeParsing(code)).toBe(words);
+});
+
+it.each(['', 'H', 'A', 'H8804', 'G5625', 'H430', 'V-AAI-3S', 'N-NSM', 'HVqp3m?', 'HNcmpaa', 'HXq', 'XNcmsa', 'HVqp', 'constructor', 'Hconstructor', '<b>'])(
+  'says nothing of "%s"',
+  (code) => {
+    expect(describeParsing(code)).toBe('');
+  },
+);
+
+const require = createRequire(import.meta.url);
+const codeList = join(dirname(require.resolve('morphhb/package.json')), 'parsing', 'Oshm.xml');
+
+describe.skipIf(!existsSync(codeList))("the project's own list of codes", () => {
+  const rewordings: [theirs: RegExp, ours: string][] = [
+    [/^ /, ''],
+    [/^Hebrew: /, ''],
+    [/Adjective (adjective|cardinal number|ordinal number)/, '$1'],
+    [/Noun (common|(?=proper))/, '$1'],
+    [/Noun gentilic/, 'gentilic noun'],
+    [/\bcommon (both|feminine|masculine) (dual|plural|singular) (absolute|construct|determined)/, 'noun $1 $2 $3'],
+    [/\bboth\b/, 'masculine or feminine'],
+    [/Pronoun (demonstrative|indefinite|interrogative|personal|relative)/, '$1 pronoun'],
+    [/Suffix (directional he|paragogic he|paragogic nun)/, '$1'],
+    [/Suffix pronominal/, 'pronoun suffix'],
+    [/Preposition definite article/, 'preposition with article'],
+    [/Particle definite article/, 'article'],
+    [/Particle direct object marker/, 'object marker'],
+    [/Particle affirmation/, 'affirming particle'],
+    [/Particle exhortation/, 'exhorting particle'],
+    [/Particle interjection/, 'interjection'],
+    [/Particle (interrogative|demonstrative|negative|relative)/, '$1 particle'],
+    [/participle (active|passive)/, '$1 participle'],
+  ];
+  const entries = [...readFileSync(codeList, 'utf8').matchAll(/<entryFree n="([^"]+)">([^<]+)</g)].map(([, code = '', words = '']): [string, string] => [code, words]);
+
+  it('has the same features for every one', () => {
+    expect(entries).toHaveLength(2578);
+    const plain = (words: string): string => words.toLowerCase().replaceAll(',', '').replace(/ +/g, ' ').trim();
+    const reword = (part: string): string => plain(rewordings.reduce((text, [theirs, ours]) => text.replace(theirs, ours), part));
+    const different = entries.flatMap(([code, words]) => {
+      const wanted = words.split('; ').map(reword).join(' + ');
+      return plain(describeParsing(code)) === wanted ? [] : [`${code}: ${describeParsing(code)} / ${wanted}`];
+    });
+    expect(different).toEqual([]);
+  });
+});
+
+const library = 'data/library.sqlite';
+
+it.skipIf(!existsSync(library))('describes every parsing that stands in the Hebrew text', () => {
+  const db = new Database(library, { readonly: true });
+  const codes = db
+    .prepare<[], string>(
+      `SELECT DISTINCT word.value ->> 3 FROM verses v, json_each(v.marks, '$.words') word
+       WHERE v.key / 100000000 = (SELECT id FROM versions WHERE code = 'wlc') AND word.value ->> 3 IS NOT NULL`,
+    )
+    .pluck()
+    .all();
+  db.close();
+  expect(codes).toHaveLength(3471);
+  expect(codes.filter((code) => describeParsing(code) === '')).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { verseId, type VerseId } from './verse-id.ts';
+
+export type Numbering = 'kjv' | 'wlc';
+
+/** A Hebrew verse whose number differs in the King James Version; a part is "a" or "b", empty for the whole verse. */
+export interface VersePair {
+  wlc: VerseId;
+  kjv: VerseId;
+  wlcPart: string;
+  kjvPart: string;
+}
+
+export interface Counterpart {
+  id: VerseId;
+  /** Which half of that verse is meant, where it is not meant whole. A psalm's title counts as a first half. */
+  half?: 'first' | 'second';
+}
+
+/** Made by {@link verseMapOf}: for each numbering the verses that are not simply the same in the other. */
+export type VerseMap = Readonly<Record<Numbering, ReadonlyMap<VerseId, readonly Counterpart[]>>>;
+
+const psalms = 19;
+/** Psalms that have no title in the King James Version, as printed. */
+const untitledPsalms = new Set([
+  1, 2, 10, 33, 43, 71, 91, 93, 94, 95, 96, 97, 99, 104, 105, 106, 107, 111, 112, 113, 114, 115, 116, 117, 118, 119,
+  135, 136, 137, 146, 147, 148, 149, 150,
+]);
+
+/** From the rows of the library's table of verses that are numbered otherwise. */
+export function verseMapOf(pairs: readonly VersePair[]): VerseMap {
+  const all = [...pairs, ...impliedPairs(pairs), ...titlesInVerseOne(pairs)];
+  return { wlc: counterpartsOf(all, 'wlc', 'kjv'), kjv: counterpartsOf(all, 'kjv', 'wlc') };
+}
+
+/**
+ * The verses of the numbering `to` that hold the text of verse `id` of the numbering `from`, in order. A verse that is
+ * not listed has the same number. None, where the text is not there: the Hebrew text lacks Nehemiah 7:68.
+ */
+export function counterparts(id: VerseId, from: Numbering, to: Numbering, map: VerseMap): Counterpart[] {
+  if (from === to) return [{ id }];
+  const listed = map[from].get(id);
+  if (listed) return [...listed];
+  // Every Hebrew verse stands in the King James Version; the other way a number may be taken by another verse.
+  return from === 'kjv' && map.wlc.has(id) ? [] : [{ id }];
+}
+
+/**
+ * The other halves: where a row names one half of a verse and no row the other, that one has the same number in the
+ * other text. 1 Kings 22:43b is the Hebrew 22:44, so 22:43a is the Hebrew 22:43.
+ */
+function impliedPairs(pairs: readonly VersePair[]): VersePair[] {
+  return [
+    ...halvesLeft(pairs, 'wlc').map(({ id, part }) => ({ wlc: id, kjv: id, wlcPart: part, kjvPart: '' })),
+    ...halvesLeft(pairs, 'kjv').map(({ id, part }) => ({ wlc: id, kjv: id, wlcPart: '', kjvPart: part })),
+  ];
+}
+
+function halvesLeft(pairs: readonly VersePair[], of: Numbering): { id: VerseId; part: string }[] {
+  const named = Map.groupBy(pairs, (pair) => pair[of]);
+  return [...named].flatMap(([id, rows]) => {
+    const parts = new Set(rows.map((row) => (of === 'wlc' ? row.wlcPart : row.kjvPart)));
+    if (parts.size !== 1 || parts.has('')) return [];
+    return [{ id, part: parts.has('a') ? 'b' : 'a' }];
+  });
+}
+
+/** Where the title of a psalm is no verse of its own in Hebrew, it opens the first: "A Psalm of David. The LORD is my shepherd". */
+function titlesInVerseOne(pairs: readonly VersePair[]): VersePair[] {
+  const listed = new Set(pairs.map((pair) => pair.kjv));
+  return Array.from({ length: 150 }, (_, index) => index + 1).flatMap((chapter) => {
+    const title = verseId({ book: psalms, chapter, verse: 0 });
+    const first = title + 1;
+    if (untitledPsalms.has(chapter) || listed.has(title) || listed.has(first)) return [];
+    return [
+      { wlc: first, kjv: title, wlcPart: 'a', kjvPart: '' },
+      { wlc: first, kjv: first, wlcPart: 'b', kjvPart: '' },
+    ];
+  });
+}
+
+function counterpartsOf(pairs: readonly VersePair[], from: Numbering, to: Numbering): Map<VerseId, Counterpart[]> {
+  const partIn = (pair: VersePair): string => (to === 'wlc' ? pair.wlcPart : pair.kjvPart);
+  const sorted = pairs.toSorted((a, b) => a[to] - b[to] || partIn(a).localeCompare(partIn(b)));
+  const grouped = Map.groupBy(sorted, (pair) => pair[from]);
+  return new Map([...grouped].map(([id, rows]) => [id, rows.map((row) => counterpart(row[to], partIn(row)))]));
+}
+
+function counterpart(id: VerseId, part: string): Counterpart {
+  return part === '' ? { id } : { id, half: part === 'a' ? 'first' : 'second' };
+}
