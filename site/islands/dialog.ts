@@ -46,6 +46,9 @@ export function openDialog({ kind, title, html, opener }: DialogProps): OpenedDi
     element.remove();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
   });
+  // The page behind keeps its width where its scroll bar takes room.
+  const root = document.documentElement;
+  root.classList.toggle('has-scrollbar', innerWidth > root.clientWidth);
   element.showModal();
   const part = (name: string): HTMLElement => {
     const found = element.querySelector<HTMLElement>(`[data-part="${name}"]`);
