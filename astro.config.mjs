@@ -25,7 +25,7 @@ export default defineConfig({
     concurrency: 8,
   },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap({ filter: (page) => !/\/(shells|404)(\/|$)/.test(new URL(page).pathname) })],
+  integrations: [react(), sitemap({ filter: (page) => !/\/(shells|404|sample|strongs-test)(\/|$)/.test(new URL(page).pathname) })],
   vite: {
     define: product,
     environments: { client: { build: { rollupOptions: { output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js' } } } } },
