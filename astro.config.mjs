@@ -25,7 +25,7 @@ export default defineConfig({
     concurrency: 8,
   },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap({ filter: (page) => !/\/(shells|404)(\/|$)/.test(new URL(page).pathname) })],
+  integrations: [react(), sitemap({ filter: (page) => !/\/(shells|404|sample|strongs-test)(\/|$)/.test(new URL(page).pathname) })],
   vite: {
     define: product,
     environments: { client: { build: { rollupOptions: { output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js' } } } } },
@@ -36,6 +36,6 @@ export default defineConfig({
       rollupOptions: { output: { assetFileNames: '_astro/[hash:8][extname]' } },
     },
     // What only the worker answers, while pages are worked on.
-    server: { proxy: { '^/(api/.*|results|strongs-results|parallel-bible|[^/]+/search|[^/]+/[^/]+/verses)(\\?.*)?$': 'http://localhost:8787' } },
+    server: { proxy: { '^/(api/.*|results|strongs-results|parallel-bible|strongs/verse/.*|[^/]+/search|[^/]+/[^/]+/verses)(\\?.*)?$': 'http://localhost:8787' } },
   },
 });

@@ -7,6 +7,7 @@ import { formatTaggedText, type VerseMarks } from '#data/model/verse-marks.ts';
 import { verseKey } from '#data/model/verse-id.ts';
 import { sampleEntries } from './sample-entries.ts';
 import { sampleExamples } from './sample-examples.ts';
+import { sampleVerses } from './sample-verses.ts';
 import { sampleWord, sampleWords } from './sample-words.ts';
 
 const path = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
@@ -44,5 +45,12 @@ describe.skipIf(!existsSync(path))('against the library', () => {
       expect(text).toBe(formatTaggedText(verse?.text ?? '', JSON.parse(verse?.marks ?? '{}') as VerseMarks));
       expect(text).toContain(`{${number}}`);
     }
+  });
+
+  test.skipIf(!tagged).each(sampleVerses)('$reference of the sample page is the library’s own', ({ id, content, strongsContent }) => {
+    const verse = row('select text, marks from verses where key = ?', verseKey(tagged?.id ?? 0, id));
+    expect(content).toBe(verse?.text);
+    const gold = formatTaggedText(verse?.text ?? '', JSON.parse(verse?.marks ?? '{}') as VerseMarks).replace(/\{(?!H2091\})H\d+\}/g, '');
+    expect(strongsContent).toBe(gold);
   });
 });

@@ -10,6 +10,7 @@ import { entryPage } from './routes/entry-page.ts';
 import { parallelPage } from './routes/parallel-page.ts';
 import { resultsPage } from './routes/results-page.ts';
 import { versesPage } from './routes/verses-page.ts';
+import { wordsPage } from './routes/words-page.ts';
 
 const app = new Hono<AppEnv>()
   .use(securityHeaders())
@@ -23,6 +24,7 @@ const app = new Hono<AppEnv>()
   .route(`/${productSlug}`, entryPage)
   .route('/', resultsPage)
   .route('/', parallelPage)
+  .route('/', wordsPage)
   .onError(errorPage)
   .notFound(notFoundPage);
 

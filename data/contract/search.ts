@@ -54,6 +54,8 @@ export const searchResult = z.object({
   chapter: z.number(),
   /** 0 is the title before a psalm. */
   verse: z.number(),
+  /** Verse id in the King James Version, where the version is numbered otherwise as well as where it is not. */
+  kjv: z.number(),
   version: z.string(),
   /** The text with a tag behind each tagged word: `gold{H2091}`. */
   tagged: z.string(),

@@ -17,19 +17,22 @@ const css = `
 
 let toasts: ShownToast[] = [];
 const listeners = new Set<() => void>();
-let mounted = false;
+let box: HTMLElement | undefined;
 
 function set(next: ShownToast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
 
-/** Adds a message on top; draws the list on the first call. */
+/** Adds a message on top; draws the list on the first call. An open modal dialog would cover what is outside it. */
 export function pushToast(message: ToastMessage): void {
-  if (!mounted) {
-    mounted = true;
-    createRoot(document.body.appendChild(document.createElement('div'))).render(<Toaster />);
+  const place = document.querySelector('dialog[open]') ?? document.body;
+  if (!box) {
+    box = document.createElement('div');
+    box.className = 'toaster';
+    createRoot(box).render(<Toaster />);
   }
+  if (box.parentElement !== place) place.append(box);
   set(addToast(toasts, message));
 }
 

@@ -4,6 +4,8 @@ export interface CopiedVerse {
   /** "Genesis 2:11". */
   reference: string;
   text: string;
+  /** Whole address of the verse, for the formats that can hold a link. */
+  link?: string | undefined;
 }
 
 export const copyFormats = [
@@ -22,7 +24,7 @@ export function tryParseCopyFormat(text: string | null | undefined): CopyFormat 
 }
 
 /** What is put on the clipboard of a verse. */
-export function formatCopy({ reference, text }: CopiedVerse, format: CopyFormat): string {
+export function formatCopy({ reference, text, link }: CopiedVerse, format: CopyFormat): string {
   switch (format) {
     case 'plain':
       return text;
@@ -30,10 +32,14 @@ export function formatCopy({ reference, text }: CopiedVerse, format: CopyFormat)
       return `${reference} ${text}`;
     case 'after':
       return `${text} (${reference})`;
-    case 'markdown':
-      return `> ${escapeMarkdown(text)}\n>\n> — **${escapeMarkdown(reference)}**`;
-    case 'html':
-      return `<blockquote><p>${escapeHtml(text)}</p><footer><cite>${escapeHtml(reference)}</cite></footer></blockquote>`;
+    case 'markdown': {
+      const name = `**${escapeMarkdown(reference)}**`;
+      return `> ${escapeMarkdown(text)}\n>\n> — ${link ? `[${name}](${link})` : name}`;
+    }
+    case 'html': {
+      const name = escapeHtml(reference);
+      return `<blockquote><p>${escapeHtml(text)}</p><footer><cite>${link ? `<a href="${escapeHtml(link)}">${name}</a>` : name}</cite></footer></blockquote>`;
+    }
   }
 }
 

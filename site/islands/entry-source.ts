@@ -3,6 +3,7 @@ import type { EntryAnswer, EntryShard } from '#data/contract/entry.ts';
 import { allEntryNumbers, shardOf, tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
 import { productSlug } from '#data/model/product.ts';
 import { formatBrowseParams, type BrowseParams } from './browse-params.ts';
+import { loadShard } from './entry-shard.ts';
 
 export interface EntryList {
   entries: EntryAnswer[];
@@ -28,7 +29,7 @@ export async function loadEntries(params: BrowseParams, signal?: AbortSignal): P
   const numbers = staticNumbers(params);
   try {
     const page = paginate(numbers ?? allEntryNumbers('hebrew').slice(0, 1), params);
-    const entries = await fromShards(page.items, signal);
+    const entries = await fromShards(page.items);
     // The files are there, but words are not to be searched in them.
     if (!numbers) throw new RefusedRequest();
     return { ...page, entries, source: 'static' };
@@ -63,15 +64,9 @@ function paginate<Item>(items: readonly Item[], { page, limit }: BrowseParams) {
   return { items: items.slice((current - 1) * limit, current * limit), page: current, pages, total: items.length };
 }
 
-async function fromShards(numbers: readonly EntryNumber[], signal?: AbortSignal): Promise<EntryAnswer[]> {
+async function fromShards(numbers: readonly EntryNumber[]): Promise<EntryAnswer[]> {
   const names = [...new Set(numbers.map(shardOf))];
-  const shards = await Promise.all(
-    names.map(async (name): Promise<EntryShard> => {
-      const response = await fetch(`/static-strongs/${name}.json`, { signal: signal ?? null });
-      if (!response.ok) throw new Error(`Failed to fetch /static-strongs/${name}.json: ${response.statusText}`);
-      return (await response.json()) as EntryShard;
-    }),
-  );
+  const shards = await Promise.all(names.map(loadShard));
   const all: EntryShard = Object.assign({}, ...shards);
   return numbers.map((number) => all[number]).filter((entry) => entry !== undefined);
 }

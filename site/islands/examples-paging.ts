@@ -3,9 +3,7 @@ import { pager } from '#data/markup/pager.ts';
 import { verseRow } from '#data/markup/verse-row.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { productSlug } from '#data/model/product.ts';
-import { formatVerse } from '#data/model/verse-id.ts';
-import { markTagged } from './mark-tagged.ts';
-import { queryClient } from './query-client.ts';
+import { loadExamples, sampleExampleRows } from './examples-source.ts';
 
 /** Puts another page of verses in place of the one shown, and the focus on the heading above it. */
 export async function openExamples(number: string, page: number): Promise<void> {
@@ -16,10 +14,7 @@ export async function openExamples(number: string, page: number): Promise<void> 
   list.ariaBusy = 'true';
   say('Loading verses…');
   try {
-    const answer = await queryClient.query({
-      queryKey: ['examples', number, page],
-      queryFn: () => fetchExamples(number, page),
-    });
+    const answer = await loadExamples(number, page);
     showExamples(section, list, number as EntryNumber, answer);
     if (answer.verses.length > 0) say(`Page ${answer.page} of ${answer.totalPages}, ${answer.totalVerses} verses`);
     else say(`No verse examples found for Strong's ${number} in the current database. This may be due to indexing.`, true);
@@ -33,12 +28,6 @@ export async function openExamples(number: string, page: number): Promise<void> 
   } finally {
     list.ariaBusy = null;
   }
-}
-
-async function fetchExamples(number: string, page: number): Promise<ExamplesAnswer> {
-  const response = await fetch(`/api/strongs/search-by-number/${number}?page=${page}`, { credentials: 'include' });
-  if (!response.ok) throw new Error(`Failed to fetch verses: ${response.statusText}`);
-  return (await response.json()) as ExamplesAnswer;
 }
 
 function showExamples(section: Element, list: Element, number: EntryNumber, answer: ExamplesAnswer): void {
@@ -56,10 +45,9 @@ function showExamples(section: Element, list: Element, number: EntryNumber, answ
 
 /** Whether there are samples of the number, which then stand in the list. */
 async function showSamples(list: HTMLOListElement, number: EntryNumber): Promise<boolean> {
-  const { sampleExamples } = await import('#seeds/sample-examples.ts');
-  const samples = sampleExamples[number] ?? [];
+  const samples = await sampleExampleRows(number);
   if (samples.length === 0) return false;
-  list.innerHTML = samples.map(({ id, text }) => verseRow({ reference: formatVerse(id), html: markTagged(text, number) })).join('');
+  list.innerHTML = samples.map(verseRow).join('');
   return true;
 }
 

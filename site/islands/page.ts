@@ -40,6 +40,7 @@ document.addEventListener('keydown', (event) => {
   const target = event.target as HTMLElement;
   if (arrowThroughPager(event.key, target)) event.preventDefault();
   if (target.matches('input, select, textarea, [contenteditable]')) return;
+  if (document.querySelector('dialog[open]')) return;
   if (event.key === '/') {
     const search = document.querySelector<HTMLInputElement>('main input[type=search]');
     if (!search) return;

@@ -1,10 +1,11 @@
 import { formatSearchAddress, tryParseSearchAddress, type SearchAddress } from '#data/markup/search-address.ts';
 import { readTotal, reportSearch } from './analytics.ts';
+import { keepCopyFormat } from './copy-setting.ts';
+import { listenForVerseActions } from './copy-share.ts';
 import { logFault } from './log-fault.ts';
 import { isPlainClick } from './plain-click.ts';
 import { queryClient } from './query-client.ts';
-import { copyResult, keepCopyFormat } from './result-copy.ts';
-import { toggleNumbers } from './result-numbers.ts';
+import { actOnResult } from './result-actions.ts';
 import { addressFromForm, showInForm } from './search-form.ts';
 import { FailedSearch, RefusedSearch, loadSearch, searchKey, type SearchAnswer } from './search-source.ts';
 import { showBeside } from './show-beside.ts';
@@ -27,6 +28,7 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   let pages = Number.POSITIVE_INFINITY;
   showInForm(form, current);
   keepCopyFormat(formats);
+  listenForVerseActions(page);
   void reportSearch(current, readTotal(findSlot(page, 'count').textContent ?? ''));
 
   const load = (address: SearchAddress): Promise<SearchAnswer> =>
@@ -83,11 +85,7 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   page.addEventListener('click', (event) => {
     const target = event.target as Element;
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    const button = target.closest<HTMLButtonElement>('button[data-act]');
-    if (button?.dataset.act === 'copy') void copyResult(button, formats);
-    if (button?.dataset.act === 'strongs') {
-      load(current).then((answer) => toggleNumbers(button, answer), (error: unknown) => sayFailure(error));
-    }
+    if (actOnResult(event, () => load(current), sayFailure)) return;
     const address = link && link.origin === location.origin ? tryParseSearchAddress(link) : undefined;
     if (!link || !address?.q || !isPlainClick(event)) return;
     event.preventDefault();

@@ -46,6 +46,7 @@ function searchResult(query: SearchQuery, { version, key, text, marks }: FoundVe
     content: `${reference}\t${text}`,
     sourceType: 'bible',
     ...versePlace(id),
+    kjv: marks.kjv ?? id,
     version: version.code,
     tagged: formatTaggedText(text, marks),
     html: verseText(text, marks, spans),

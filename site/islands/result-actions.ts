@@ -1,0 +1,49 @@
+import { isPlainClick } from './plain-click.ts';
+import type { SearchAnswer } from './search-source.ts';
+
+type Row = SearchAnswer['results'][number];
+
+/**
+ * What a click in a result does beside copying: its numbers shown or hidden, and the dialogs, which are fetched on
+ * first use. `load` gives the answer of the page. Answers whether the click was one of these.
+ */
+export function actOnResult(event: MouseEvent, load: () => Promise<SearchAnswer>, fail: (error: unknown) => void): boolean {
+  const target = event.target as Element;
+  const item = target.closest<HTMLElement>('.hit');
+  if (!item) return false;
+  const number = target.closest<HTMLAnchorElement>('sup a');
+  if (number && isPlainClick(event)) {
+    event.preventDefault();
+    const text = number.textContent ?? '';
+    import('./lexicon-dialog.ts').then(({ openLexiconDialog }) => openLexiconDialog(text, number)).catch(() => location.assign(number.href));
+    return true;
+  }
+  const button = target.closest<HTMLButtonElement>('button[data-act]');
+  const act = button && actions[button.dataset.act ?? ''];
+  if (!button || !act) return false;
+  load().then((answer) => {
+    const row = answer.results.find(({ id }) => id === item.dataset.id);
+    return row && act(row, button, item);
+  }).catch(fail);
+  return true;
+}
+
+const actions: Readonly<Record<string, (row: Row, button: HTMLButtonElement, item: Element) => unknown>> = {
+  numbers: toggleNumbers,
+  strongs: async ({ kjv, reference, tagged, version }, button) => {
+    const { openWordDialog } = await import('./word-dialog.ts');
+    await openWordDialog({ id: kjv, reference, tagged, version }, button);
+  },
+  parallel: async ({ kjv, reference }, button) => {
+    const { openParallelDialog } = await import('./parallel-dialog.ts');
+    openParallelDialog({ id: kjv, reference }, button);
+  },
+};
+
+function toggleNumbers({ html, numberedHtml }: Row, button: HTMLButtonElement, item: Element): void {
+  const text = item.querySelector('[data-text]');
+  if (!text) return;
+  const show = button.ariaPressed !== 'true';
+  text.innerHTML = show ? numberedHtml : html;
+  button.ariaPressed = String(show);
+}
