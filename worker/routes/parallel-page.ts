@@ -1,27 +1,19 @@
 import { Hono } from 'hono';
 import { mostColumns, parallelQuery } from '#data/contract/reading.ts';
 import { escapeHtml } from '#data/markup/escape.ts';
-import { parallelHead, parallelRows, type ParallelRow } from '#data/markup/parallel-rows.ts';
-import { parallelPath, wordsPath } from '#data/markup/reading-address.ts';
-import { pairVerses } from '#data/model/pair-verses.ts';
+import { parallelHead, parallelRows } from '#data/markup/parallel-rows.ts';
+import { parallelPath } from '#data/markup/reading-address.ts';
 import { readPassage, type Passage } from '#data/model/passage.ts';
-import { renumberRanges } from '#data/model/search/renumber.ts';
-import { formatVerse } from '#data/model/verse-id.ts';
 import { asProblem } from '../answers/api-answer.ts';
 import { fillShell, setAttribute, type ShellFilling } from '../answers/shell.ts';
 import type { AppEnv } from '../env.ts';
-import { BatchPlan } from '../queries/batch.ts';
-import { readCatalogue, readRuns, readVerseMap, type Catalogue } from '../queries/catalogue.ts';
-import { planPassage } from '../queries/reading.ts';
-import { findVersion, rightSide, type ReadableVersion } from '../reading/readable-version.ts';
-import { readVerseOf } from '../reading/read-verse.ts';
+import { readCatalogue } from '../queries/catalogue.ts';
+import { chooseColumns, fewestColumns, readParallel } from '../reading/read-parallel.ts';
+import { findVersion, type ReadableVersion } from '../reading/readable-version.ts';
 import { versionNotLoaded } from '../search/search-words.ts';
 
 const shell = '/shells/parallel';
 const path = '/parallel-bible';
-const fewestColumns = 2;
-/** Enough for the longest chapter, which has 176. */
-const mostVerses = 200;
 const examples = ['Genesis 1', 'Psalm 23', 'Psalm 51', 'Malachi 4', 'John 3'];
 
 /** A passage in two to four versions side by side; needs no scripts. */
@@ -46,7 +38,7 @@ export const parallelPage = new Hono<AppEnv>().get(path, async (c) => {
     const passage = readPassage(text);
     if ('message' in passage) return await say(400, `${escapeHtml(passage.message)} Did you mean ${link(passage.suggestion, codes)}?`, columns);
 
-    const { rows, isCut } = await readRows(c.env.LIBRARY, passage, columns);
+    const { rows, isCut } = await readParallel(c.env.LIBRARY, passage, columns);
     if (rows.length === 0) return await say(404, `There is no ${escapeHtml(passage.reference)} in these versions. Read ${link(chapterOf(passage.reference), codes)}.`, columns);
     const names = columns.map(({ label }) => label).join(', ');
     return await fillShell(c, {
@@ -67,36 +59,6 @@ export const parallelPage = new Hono<AppEnv>().get(path, async (c) => {
     return say(503, 'The passage could not be loaded. Please try again later.');
   }
 });
-
-/** The versions asked for; where fewer are named than can be compared, the site's default and its counterpart. */
-function chooseColumns(catalogue: Catalogue, codes: readonly string[]): ReadableVersion[] {
-  const asked = codes.map((code) => findVersion(catalogue, code));
-  const [usual, ...others] = catalogue.versions.map(({ code }) => findVersion(catalogue, code));
-  const all = asked.length < fewestColumns ? [...asked, usual, rightSide(catalogue), ...others] : asked;
-  const distinct = new Map(all.filter((each) => each !== undefined).map((each) => [each.version, each]));
-  return [...distinct.values()].slice(0, Math.max(fewestColumns, asked.length));
-}
-
-async function readRows(database: D1Database, passage: Passage, columns: readonly ReadableVersion[]): Promise<{ rows: ParallelRow[]; isCut: boolean }> {
-  const [runs, map] = await Promise.all([readRuns(database), readVerseMap(database)]);
-  const plan = new BatchPlan();
-  const planned = columns.map((version) => {
-    const ranges = version.rows.versification === 'kjv' ? passage.ranges : renumberRanges(passage.ranges, runs);
-    return planPassage(plan, version, ranges, mostVerses + 1);
-  });
-  await plan.run(database);
-  const read = columns.map((version, index) => ({
-    versification: version.rows.versification,
-    verses: planned[index]?.().map((verse) => readVerseOf(verse, version, map)) ?? [],
-  }));
-  const paired = pairVerses(read, map).filter(({ id }) => passage.ranges.some(([from, to]) => id >= from && id <= to));
-  const rows = paired.slice(0, mostVerses).map(({ id, cells }) => ({
-    reference: cells.flat().find(({ verse }) => verse.id !== id)?.verse.reference ?? formatVerse(id),
-    href: wordsPath(id),
-    cells: cells.map((cell) => ({ verses: cell.map(({ verse, half }) => ({ html: verse.html, half })), instead: 'Not in this version' })),
-  }));
-  return { rows, isCut: paired.length > mostVerses };
-}
 
 function link(passage: string, codes: readonly string[]): string {
   return `<a href="${escapeHtml(parallelPath(passage, codes))}">${escapeHtml(passage)}</a>`;

@@ -1,10 +1,6 @@
 import type { VerseMarks } from '#data/model/verse-marks.ts';
-<<<<<<< HEAD
 import type { entries, occurrences, renderings, verses, versions } from '#data/schema/library.ts';
 import { hebrewRows, titledRows } from './reading-rows.ts';
-=======
-import type { crossReferences, entries, occurrences, renderings, verseMap, verses, versions } from '#data/schema/library.ts';
->>>>>>> reading-model
 
 /**
  * A slice of the library by hand, from printed books: Genesis 1:1-3 and 1 John 4:8 of the King James Version with
@@ -39,19 +35,6 @@ export const verseRows: (typeof verses.$inferInsert)[] = [
   ...fillerVerses.map((verse) => ({ key: 300_000_000 + verse, text: beginning, marks: beginningMarks })),
 ];
 
-<<<<<<< HEAD
-=======
-/** Where the Hebrew text is numbered otherwise. */
-export const verseMapRows: (typeof verseMap.$inferInsert)[] = [{ wlc: 39_003_019, kjv: 39_004_001, wlcPart: '', kjvPart: '' }];
-
-/** Verses that share rare words; Malachi 4:1 and 1 John 4:8 stand for a verse with one and for the other testament. */
-export const crossReferenceRows: (typeof crossReferences.$inferInsert)[] = [
-  { verse: 1_001_001, others: [[39_004_001, ['H430', 'H1']], [19_119_001, ['H7225']]] },
-  { verse: 39_004_001, others: [[1_001_001, ['H430']]] },
-  { verse: 62_004_008, others: [[1_001_003, ['G26', 'G2316']]] },
-];
-
->>>>>>> reading-model
 const blank = { aramaic: false, pronunciation: '', partOfSpeech: '', derivation: [], dictionaryUsage: '', usage: '', source: 'strongs' };
 
 export const entryRows: (typeof entries.$inferInsert)[] = [

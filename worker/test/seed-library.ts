@@ -8,12 +8,8 @@ import { englishStem } from '#data/model/search/stem.ts';
 import { verseIdOfKey, versionUnit } from '#data/model/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
 import { crossReferences, edition, entries, occurrences, renderings, verseMap, verses, versions, words } from '#data/schema/library.ts';
-<<<<<<< HEAD
 import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows } from './library-rows.ts';
 import { crossReferenceRows, verseMapRows } from './reading-rows.ts';
-=======
-import { crossReferenceRows, entryRows, occurrenceRows, renderingRows, verseMapRows, verseRows, versionRows } from './library-rows.ts';
->>>>>>> reading-model
 
 export const testEdition = { id: 'edition-of-the-tests', builtAt: '2026-01-01T00:00:00Z', hebrewEntries: 8674, greekEntries: 5523, verses: 66 };
 
