@@ -21,7 +21,7 @@ describe('verseWords', () => {
   it('gives every word of an original, without the signs between them', () => {
     // "Take for himself" and "in her": a verb, and two prepositions with their suffixes.
     const text = 'קַח־לוֹ׀ בָּהּ׃';
-    expect(verseWords(text, { words: [[0, 4, 'H3947', 'HVqv2ms']] }, true)).toEqual([
+    expect(verseWords(text, { words: [[0, 3, 'H3947', 'HVqv2ms']] }, true)).toEqual([
       { word: 'קַח', number: 'H3947', morphology: 'HVqv2ms' },
       { word: 'לוֹ' },
       { word: 'בָּהּ' },
