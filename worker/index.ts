@@ -6,6 +6,7 @@ import type { AppEnv } from './env.ts';
 import { openLibrary } from './queries/library.ts';
 import { api } from './routes/api.ts';
 import { browsePage } from './routes/browse-page.ts';
+import { chapterPage } from './routes/chapter-page.ts';
 import { entryPage } from './routes/entry-page.ts';
 import { resultsPage } from './routes/results-page.ts';
 import { versesPage } from './routes/verses-page.ts';
@@ -21,6 +22,7 @@ const app = new Hono<AppEnv>()
   .route(`/${productSlug}`, versesPage)
   .route(`/${productSlug}`, entryPage)
   .route('/', resultsPage)
+  .route('/', chapterPage)
   .onError(errorPage)
   .notFound(notFoundPage);
 

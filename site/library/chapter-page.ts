@@ -1,7 +1,8 @@
 import { and, asc, between, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { chapterReference } from '#data/markup/chapter-reference.ts';
 import type { Chapter, ChapterReference, ChapterVerse } from '#data/markup/chapter.ts';
-import { chapterPath, verseLink } from '#data/markup/reading-address.ts';
+import { chooseBeside } from '#data/markup/choose-beside.ts';
+import { otherChapterPath } from '#data/markup/other-chapter.ts';
 import { chapterCounterpart } from '#data/model/chapter-counterpart.ts';
 import { chooseReferences } from '#data/model/choose-references.ts';
 import { renumberedRuns, type RenumberedRun } from '#data/model/search/renumber.ts';
@@ -61,7 +62,7 @@ export function chapterPage(code: string, book: number, chapter: number): Chapte
     previous: lastVerse(version, 0, verseId({ book, chapter, verse: 0 })),
     next: firstVerse(version, verseId({ book, chapter, verse: 999 }), verseId({ book: 67, chapter: 0, verse: 0 })),
     others: others.map(({ name, href }) => ({ name, href })),
-    beside: others.find(({ version: other }) => other.language !== version.language)?.version.code ?? others[0]?.version.code,
+    beside: chooseBeside(version, others.map((other) => other.version)),
     references: references(version, rows),
   };
 }
@@ -96,10 +97,10 @@ function firstVerse(version: Version, after: VerseId, before: VerseId): VerseId 
 /** The same chapter in another version; nothing where that lacks it. */
 function otherVersion(other: Version, version: Version, first: VerseId): { version: Version; name: string; href: string }[] {
   if (other === version) return [];
-  const { book, chapter, verse } = chapterCounterpart(first, version.versification, other.versification, hebrewRuns());
-  const start = verseId({ book, chapter, verse: 0 });
+  const counterpart = chapterCounterpart(first, version.versification, other.versification, hebrewRuns());
+  const start = verseId({ ...counterpart, verse: 0 });
   if (firstVerse(other, start - 1, start + 999) === undefined) return [];
-  return [{ version: other, name: other.name, href: verse === undefined ? chapterPath(other.code, book, chapter) : verseLink(other.code, verse) }];
+  return [{ version: other, name: other.name, href: otherChapterPath(other.code, counterpart) }];
 }
 
 function references(version: Version, rows: readonly ChapterVerse[]): ChapterReference[] {

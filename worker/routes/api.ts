@@ -5,6 +5,7 @@ import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';
 import { analytics } from './analytics.ts';
 import { bible } from './bible.ts';
+import { bibleChapter } from './bible-chapter.ts';
 import { entries } from './entries.ts';
 import { health } from './health.ts';
 import { search } from './search.ts';
@@ -17,6 +18,7 @@ export const api = new Hono<AppEnv>()
   .onError(errorAnswer)
   .route('/', health)
   .route('/', bible)
+  .route('/', bibleChapter)
   .route('/', strongs)
   .route('/', search)
   .route('/', suggest)
