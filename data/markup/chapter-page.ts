@@ -62,8 +62,8 @@ function pickers(page: Chapter): string {
   const chapters = Array.from({ length: lastChapter }, (_, index) => `<a href="${index + 1}"${index + 1 === chapter ? ' aria-current="page"' : ''}>${index + 1}</a>`);
   const versions = others.map(({ name: other, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(other)}</a>`);
   const compare = parallelPath(passageOf(page), beside ? [version.code, beside] : [version.code]);
-  return `<div class="pick"><details><summary>Chapters</summary><nav aria-label="Chapters of ${name}">${chapters.join(' ')}<a href="/bible/${version.code}">All books</a></nav></details>${
-    versions.length > 0 ? `<details><summary>Versions</summary><nav class="long" aria-label="This chapter in other versions">${versions.join('')}</nav></details>` : ''
+  return `<div class="pick"><details name="pick"><summary>Chapters</summary><nav aria-label="Chapters of ${name}">${chapters.join(' ')}<a href="/bible/${version.code}">All books</a></nav></details>${
+    versions.length > 0 ? `<details name="pick"><summary>Versions</summary><nav class="long" aria-label="This chapter in other versions">${versions.join('')}</nav></details>` : ''
   }<a href="${escapeHtml(compare)}">Compare</a><button class="js" type="button" data-act="settings" aria-expanded="false">Settings</button></div>`;
 }
 
