@@ -45,6 +45,12 @@ describe('a chapter of a version that has no files', () => {
     expect(chapter).not.toContain('href="/bible/tr/genesis/1"');
   });
 
+  test('verses elsewhere that share rare words stand below the text, with the words named', async () => {
+    const chapter = slot(await page('/bible/kjv/genesis/1'), 'chapter');
+    expect(chapter).toContain('<a href="#v1">1</a> <span aria-hidden="true">→</span> <a href="/bible/kjv/psalms/119#v4">Psalm 119:4</a> <small>God, a deity</small>');
+    expect(slot(await page('/bible/tr/3-john/1'), 'chapter')).not.toContain('Cross-references');
+  });
+
   test('the books of a version are listed with their chapters', async () => {
     const books = slot(await page('/bible/tr'), 'books');
     expect(books).toContain('href="/bible/tr/revelation/13"');

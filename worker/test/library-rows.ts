@@ -1,5 +1,5 @@
 import type { VerseMarks } from '#data/model/verse-marks.ts';
-import type { entries, occurrences, renderings, verseMap, verses, versions } from '#data/schema/library.ts';
+import type { crossReferences, entries, occurrences, renderings, verseMap, verses, versions } from '#data/schema/library.ts';
 
 /**
  * A slice of the library by hand, from printed books: Genesis 1:1-3 and 1 John 4:8 of the King James Version with
@@ -51,6 +51,9 @@ export const verseRows: (typeof verses.$inferInsert)[] = [
 
 /** Where the Hebrew text is numbered otherwise. */
 export const verseMapRows: (typeof verseMap.$inferInsert)[] = [{ wlc: 39_003_019, kjv: 39_004_001, wlcPart: '', kjvPart: '' }];
+
+/** As if Genesis 1:1 shared rare words with one of the verses that fill pages. */
+export const crossReferenceRows: (typeof crossReferences.$inferInsert)[] = [{ verse: 1_001_001, others: [[1_001_003, ['H430', 'H1']], [19_119_004, ['H430', 'H433']]] }];
 
 const blank = { aramaic: false, pronunciation: '', partOfSpeech: '', derivation: [], dictionaryUsage: '', usage: '', source: 'strongs' };
 
