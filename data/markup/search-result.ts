@@ -24,7 +24,7 @@ export interface SearchResultRow {
 
 /** A verse that was found, with its buttons, which need scripts; without them STRONGS is a link. */
 export function searchResult(row: SearchResultRow, numbered: boolean): string {
-  const { id, reference, href, html, numberedHtml, language, direction } = row;
+  const { id, reference, html, numberedHtml, language, direction } = row;
   const script = language && language !== 'en' ? ` lang="${escapeHtml(language)}" dir="${direction ?? 'ltr'}"` : '';
   const name = escapeHtml(reference);
   const link = escapeHtml(verseLink(row.version, verseId(row)));

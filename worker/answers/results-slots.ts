@@ -3,13 +3,11 @@ import { bookBars } from '#data/markup/book-bars.ts';
 import { entryCard } from '#data/markup/entry-card.ts';
 import { escapeHtml } from '#data/markup/escape.ts';
 import { pager } from '#data/markup/pager.ts';
-import { verseLink } from '#data/markup/reading-address.ts';
 import { formatSearchAddress, type SearchAddress } from '#data/markup/search-address.ts';
 import { searchCount } from '#data/markup/search-count.ts';
 import { didYouMean, elsewhere, noResults, searchChips } from '#data/markup/search-parts.ts';
 import { searchResult } from '#data/markup/search-result.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
-import { verseId } from '#data/model/verse-id.ts';
 import { queryInBook } from '#data/model/search/query-in-book.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
 import type { LoadedVersion } from '../queries/catalogue.ts';
@@ -33,7 +31,7 @@ export function resultsSlots(address: SearchAddress, query: SearchQuery, answer:
     ...emptySlots(q),
     count: searchCount({ ...address, page, pages, total, shown: results.length, size: searchPageSize, occurrences: totalOccurrences }),
     message: total === 0 ? noResults(address) : '',
-    results: results.map((result) => searchResult({ ...result, reference: several ? result.title : result.reference, href: verseLink(result.version, verseId(result)), ...scriptOf(result.version, versions) }, address.strongs)).join(''),
+    results: results.map((result) => searchResult({ ...result, reference: several ? result.title : result.reference, ...scriptOf(result.version, versions) }, address.strongs)).join(''),
     pager: pager({ page, pages, label: 'Pages of results', compact: address.path === '/strongs-results', href: (target) => href({ page: target }) }),
     chips: searchChips([
       ...answer.understood.map(({ label, queryWithout }) => ({ label, href: queryWithout ? href({ q: queryWithout }) : '/' })),
