@@ -9,6 +9,7 @@ import { browsePage } from './routes/browse-page.ts';
 import { entryPage } from './routes/entry-page.ts';
 import { resultsPage } from './routes/results-page.ts';
 import { versesPage } from './routes/verses-page.ts';
+import { wordsPage } from './routes/words-page.ts';
 
 const app = new Hono<AppEnv>()
   .use(securityHeaders())
@@ -21,6 +22,7 @@ const app = new Hono<AppEnv>()
   .route(`/${productSlug}`, versesPage)
   .route(`/${productSlug}`, entryPage)
   .route('/', resultsPage)
+  .route('/', wordsPage)
   .onError(errorPage)
   .notFound(notFoundPage);
 

@@ -25,7 +25,7 @@ export default defineConfig({
       main: here('./index.ts'),
       miniflare: {
         compatibilityDate: '2026-11-01',
-        d1Databases: ['LIBRARY', 'APP', 'EMPTY'],
+        d1Databases: ['LIBRARY', 'APP', 'EMPTY', 'OTHER'],
         serviceBindings: { ASSETS: serveAsset },
         bindings: {
           MIGRATIONS: await readD1Migrations(here('./migrations/library')),

@@ -98,7 +98,7 @@ export type ParallelAnswer = z.infer<typeof parallelAnswer>;
 export const strongsWord = z.object({
   /** Empty: a word of the original that the translation leaves out. */
   word: z.string(),
-  /** Empty: a word that is not tagged. */
+  /** Empty: a word of the original without a Strong's number of its own, such as "to him". */
   strongsNumber: z.string(),
   lemma: z.string(),
   transliteration: z.string(),
@@ -109,9 +109,11 @@ export const strongsWord = z.object({
 export type StrongsWord = z.infer<typeof strongsWord>;
 
 /**
- * `GET /api/strongs/verse/{book}/{chapter}/{verse}?version=`: every tagged word in order. The version defaults to the
- * tagged King James Version; `wlc` gives the Hebrew words with their parsing.
+ * `GET /api/strongs/verse/{book}/{chapter}/{verse}?version=`: every tagged word in order, none where the version is not
+ * tagged; what stands between them is in `text` alone. The version defaults to the tagged King James Version; `wlc`
+ * gives the Hebrew words, every one of them, with their parsing.
  */
+export const strongsVerseQuery = z.object({ version: versionCode.optional() });
 export const strongsVerseAnswer = readVersion.extend({ reference: z.string(), text: z.string(), strongsWords: z.array(strongsWord) });
 export type StrongsVerseAnswer = z.infer<typeof strongsVerseAnswer>;
 
@@ -136,6 +138,6 @@ export type CrossReferencesAnswer = z.infer<typeof crossReferencesAnswer>;
 export const rstneVerseAnswer = readVersion.extend({ reference: z.string(), text: z.string(), html: z.string() });
 export type RstneVerseAnswer = z.infer<typeof rstneVerseAnswer>;
 
-/** `…/passage/{book}/{chapter}/1/30`: the whole chapter, whatever the two numbers. */
+/** `…/passage/{book}/{chapter}/1/30`: the whole chapter, whatever the two numbers. `text` has a line a verse: reference, tab, text. */
 export const rstnePassageAnswer = readVersion.extend({ reference: z.string(), text: z.string(), verses: z.array(readVerse) });
 export type RstnePassageAnswer = z.infer<typeof rstnePassageAnswer>;

@@ -1,5 +1,6 @@
 import { renumberedRuns, type RenumberedRun } from '#data/model/search/renumber.ts';
 import { sql } from '#data/model/search/sql-text.ts';
+import { verseMapOf, type VerseMap, type VersePair } from '#data/model/versification.ts';
 import { readBatch } from './batch.ts';
 import { defaultVersion } from './versions.ts';
 
@@ -22,10 +23,16 @@ export interface Catalogue {
   versions: LoadedVersion[];
 }
 
+/** Where the Hebrew text is numbered otherwise: as stretches for a search, verse by verse for a reader. */
+interface Numberings {
+  runs: RenumberedRun[];
+  map: VerseMap;
+}
+
 interface Remembered {
   catalogue: Catalogue;
   readAt: number;
-  runs?: Promise<RenumberedRun[]>;
+  numberings?: Promise<Numberings>;
 }
 
 /** By database, for as long as the isolate lives. A publish is noticed within a minute, or by the next search that asks D1. */
@@ -41,8 +48,8 @@ export async function readCatalogue(database: D1Database): Promise<Catalogue> {
       FROM versions ORDER BY code = ${defaultVersion} DESC, tagged_words DESC, id`,
   ]);
   const catalogue = { edition, versions: (rows[0] ?? []) as unknown as LoadedVersion[] };
-  const runs = known?.catalogue.edition === edition ? known.runs : undefined;
-  memory.set(database, { catalogue, readAt: Date.now(), ...(runs && { runs }) });
+  const numberings = known?.catalogue.edition === edition ? known.numberings : undefined;
+  memory.set(database, { catalogue, readAt: Date.now(), ...(numberings && { numberings }) });
   return catalogue;
 }
 
@@ -51,16 +58,25 @@ export function forgetCatalogue(database: D1Database): void {
   memory.delete(database);
 }
 
-/** Where the Hebrew text is numbered otherwise: some 2,000 rows, read once an edition. */
-export function readRuns(database: D1Database): Promise<RenumberedRun[]> {
+export async function readRuns(database: D1Database): Promise<RenumberedRun[]> {
+  return (await readNumberings(database)).runs;
+}
+
+export async function readVerseMap(database: D1Database): Promise<VerseMap> {
+  return (await readNumberings(database)).map;
+}
+
+/** Some 2,000 rows, read once an edition. */
+function readNumberings(database: D1Database): Promise<Numberings> {
   const known = memory.get(database);
-  if (known?.runs) return known.runs;
-  const runs = readBatch(database, [sql`SELECT wlc, kjv FROM verse_map ORDER BY wlc`]).then(({ rows }) =>
-    renumberedRuns((rows[0] ?? []) as unknown as { wlc: number; kjv: number }[]),
-  );
+  if (known?.numberings) return known.numberings;
+  const numberings = readBatch(database, [sql`SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY wlc, kjv`]).then(({ rows }) => {
+    const pairs = (rows[0] ?? []) as unknown as VersePair[];
+    return { runs: renumberedRuns(pairs), map: verseMapOf(pairs) };
+  });
   if (known) {
-    known.runs = runs;
-    runs.catch(() => delete known.runs);
+    known.numberings = numberings;
+    numberings.catch(() => delete known.numberings);
   }
-  return runs;
+  return numberings;
 }

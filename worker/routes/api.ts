@@ -7,17 +7,24 @@ import { analytics } from './analytics.ts';
 import { bible } from './bible.ts';
 import { entries } from './entries.ts';
 import { health } from './health.ts';
+import { rstne, rstneRestored } from './rstne.ts';
 import { search } from './search.ts';
 import { staticStrongs } from './static-strongs.ts';
 import { strongs } from './strongs.ts';
 import { suggest } from './suggest.ts';
+import { verseWordsCall } from './verse-words.ts';
+import { verses } from './verses.ts';
 
 /** Every call; whatever goes wrong in one is answered as `{ message, code }`. */
 export const api = new Hono<AppEnv>()
   .onError(errorAnswer)
   .route('/', health)
   .route('/', bible)
+  .route('/', verses)
+  .route('/rstne', rstne)
+  .route('/rstne-restored', rstneRestored)
   .route('/', strongs)
+  .route('/', verseWordsCall)
   .route('/', search)
   .route('/', suggest)
   .route('/', analytics)

@@ -8,6 +8,8 @@ declare global {
       APP_MIGRATIONS: D1Migration[];
       /** A database without any table. */
       EMPTY: D1Database;
+      /** A library with other versions, filled by the test that needs it. */
+      OTHER: D1Database;
     }
     interface GlobalProps {
       mainModule: typeof import('../index.ts');

@@ -1,9 +1,10 @@
 import type { VerseMarks } from '#data/model/verse-marks.ts';
-import type { entries, occurrences, renderings, verseMap, verses, versions } from '#data/schema/library.ts';
+import type { entries, occurrences, renderings, verses, versions } from '#data/schema/library.ts';
+import { hebrewRows, titledRows } from './reading-rows.ts';
 
 /**
  * A slice of the library by hand, from printed books: Genesis 1:1-3 and 1 John 4:8 of the King James Version with
- * its Strong's numbers, Genesis 1:1 of the Hebrew text, and the entries that the tests ask for. Genesis 1:1 also
+ * its Strong's numbers, Genesis 1:1 of the Hebrew text, what is numbered otherwise, and the entries that the tests ask for. Genesis 1:1 also
  * stands sixty times more as Psalm 119, to fill pages; those verses are no Scripture.
  */
 export const versionRows: (typeof versions.$inferInsert)[] = [
@@ -21,8 +22,7 @@ export const fillerVerses = Array.from({ length: 60 }, (_, index) => 19_119_001 
 
 export const verseRows: (typeof verses.$inferInsert)[] = [
   { key: 101_001_001, text: beginning, marks: {} },
-  { key: 201_001_001, text: 'בְּרֵאשִׁית בָּרָא אֱלֹהִים אֵת הַשָּׁמַיִם וְאֵת הָאָרֶץ׃', marks: { words: [[0, 11, 'H7225'], [19, 27, 'H430']] } },
-  { key: 239_003_019, text: 'כִּי־הִנֵּה הַיּוֹם בָּא בֹּעֵר כַּתַּנּוּר', marks: { kjv: 39_004_001 } },
+  ...hebrewRows,
   { key: 301_001_001, text: beginning, marks: beginningMarks },
   {
     key: 301_001_002,
@@ -31,11 +31,9 @@ export const verseRows: (typeof verses.$inferInsert)[] = [
   },
   { key: 301_001_003, text: 'And God said, Let there be light: and there was light.', marks: { words: [[4, 7, 'H430']] } },
   { key: 362_004_008, text: 'He that loveth not knoweth not God; for God is love.', marks: { words: [[31, 34, 'G2316'], [40, 43, 'G2316'], [47, 51, 'G26']] } },
+  ...titledRows,
   ...fillerVerses.map((verse) => ({ key: 300_000_000 + verse, text: beginning, marks: beginningMarks })),
 ];
-
-/** Where the Hebrew text is numbered otherwise. */
-export const verseMapRows: (typeof verseMap.$inferInsert)[] = [{ wlc: 39_003_019, kjv: 39_004_001, wlcPart: '', kjvPart: '' }];
 
 const blank = { aramaic: false, pronunciation: '', partOfSpeech: '', derivation: [], dictionaryUsage: '', usage: '', source: 'strongs' };
 

@@ -7,8 +7,9 @@ import { countIndexWords } from '#data/model/search/count-index-words.ts';
 import { englishStem } from '#data/model/search/stem.ts';
 import { verseIdOfKey, versionUnit } from '#data/model/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
-import { edition, entries, occurrences, renderings, verseMap, verses, versions, words } from '#data/schema/library.ts';
-import { entryRows, occurrenceRows, renderingRows, verseMapRows, verseRows, versionRows } from './library-rows.ts';
+import { crossReferences, edition, entries, occurrences, renderings, verseMap, verses, versions, words } from '#data/schema/library.ts';
+import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows } from './library-rows.ts';
+import { crossReferenceRows, verseMapRows } from './reading-rows.ts';
 
 export const testEdition = { id: 'edition-of-the-tests', builtAt: '2026-01-01T00:00:00Z', hebrewEntries: 8674, greekEntries: 5523, verses: 66 };
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
     for (let at = 0; at < counted.length; at += 14) await db.insert(words).values(counted.slice(at, at + 14).map((row) => ({ versionId: id, ...row, stem: englishStem(row.word) })));
   }
   await db.insert(verseMap).values(verseMapRows);
+  await db.insert(crossReferences).values(crossReferenceRows);
   await db.insert(occurrences).values(occurrenceRows);
   await db.insert(renderings).values(renderingRows);
   await db.insert(edition).values(testEdition);

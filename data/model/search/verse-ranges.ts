@@ -11,6 +11,11 @@ export function bookRange(first: number, last: number = first): VerseRange {
   return [verseId({ book: first, chapter: 0, verse: 0 }), verseId({ book: last, chapter: endOfAll, verse: endOfAll })];
 }
 
+/** A chapter with the title that may stand before it. */
+export function chapterRange(book: number, chapter: number): VerseRange {
+  return [verseId({ book, chapter, verse: 0 }), verseId({ book, chapter, verse: endOfAll })];
+}
+
 /** In canonical order, overlapping and adjoining ones made one. */
 export function mergeRanges(ranges: readonly VerseRange[]): VerseRange[] {
   const merged: VerseRange[] = [];

@@ -1,0 +1,24 @@
+import { formatVerse, versePlace, type VerseId } from './verse-id.ts';
+import { counterparts, type Numbering, type VerseMap } from './versification.ts';
+
+/**
+ * A verse of either numbering, with both numbers where they differ: "Malachi 4:1 · Hebrew 3:19", "Psalm 51 title ·
+ * Hebrew 51:1–2". A verse of which the other text has a part elsewhere keeps its one number.
+ */
+export function formatPlace(id: VerseId, numbering: Numbering, map: VerseMap): string {
+  if (numbering === 'wlc') {
+    const kjv = counterparts(id, 'wlc', 'kjv', map).map((each) => each.id);
+    return formatVerse(id, kjv.includes(id) ? undefined : kjv[0]);
+  }
+  const hebrew = counterparts(id, 'kjv', 'wlc', map).map((each) => each.id);
+  const [first] = hebrew;
+  const last = hebrew.at(-1);
+  if (first === undefined || last === undefined || hebrew.includes(id)) return formatVerse(id);
+  return `${formatVerse(first, id)}${last === first ? '' : `–${toVerse(first, last)}`}`;
+}
+
+/** The end of a stretch, without the chapter where that is the same. */
+function toVerse(first: VerseId, last: VerseId): string {
+  const { chapter, verse } = versePlace(last);
+  return versePlace(first).chapter === chapter ? String(verse) : `${chapter}:${verse}`;
+}

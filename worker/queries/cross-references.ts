@@ -1,0 +1,37 @@
+import type { CrossReference } from '#data/contract/reading.ts';
+import { verseLink } from '#data/markup/reading-address.ts';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { sql } from '#data/model/search/sql-text.ts';
+import { formatVerse, verseIdOfKey, versionUnit, type VerseId } from '#data/model/verse-id.ts';
+import type { BatchPlan } from './batch.ts';
+import type { Catalogue } from './catalogue.ts';
+
+interface SharedEntry {
+  number: string;
+  lemma: string;
+  gloss: string;
+}
+
+/** Plans to read the verses that share a verse's rare words, nearest first, with their text in the site's default version. */
+export function planCrossReferences(plan: BatchPlan, { versions }: Catalogue, verse: VerseId): () => CrossReference[] {
+  // The ids are the King James Version's.
+  const shown = versions.find(({ versification }) => versification === 'kjv');
+  const others = sql`(SELECT value FROM cross_references AS c, json_each(c.others) WHERE c.verse = ${verse})`;
+  const read = plan.add<{ others: string }>(sql`SELECT others FROM cross_references WHERE verse = ${verse}`);
+  const texts = plan.add<{ key: number; text: string }>(
+    sql`SELECT v.key, v.text FROM ${others} AS o CROSS JOIN verses AS v ON v.key = ${shown?.id ?? 0} * ${versionUnit} + json_extract(o.value, '$[0]')`,
+  );
+  const shared = plan.add<SharedEntry>(
+    sql`SELECT e.number, e.lemma, e.gloss FROM (SELECT DISTINCT n.value AS number FROM ${others} AS o, json_each(o.value, '$[1]') AS n) AS s CROSS JOIN entries AS e ON e.number = s.number`,
+  );
+  return () => {
+    const textOf = new Map(texts().map(({ key, text }) => [verseIdOfKey(key), text]));
+    const entryOf = new Map(shared().map((entry) => [entry.number, entry]));
+    const found = JSON.parse(read()[0]?.others ?? '[]') as [VerseId, EntryNumber[]][];
+    return found.flatMap(([id, numbers]) => {
+      const text = textOf.get(id);
+      if (text === undefined || !shown) return [];
+      return [{ id, reference: formatVerse(id), href: verseLink(shown.code, id), text, shared: numbers.flatMap((number) => entryOf.get(number) ?? []) }];
+    });
+  };
+}

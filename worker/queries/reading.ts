@@ -1,0 +1,76 @@
+import { restoreNames } from '#data/model/restored-names.ts';
+import { sql, type Sql } from '#data/model/search/sql-text.ts';
+import { verseId, verseIdOfKey, verseKey, type VerseId } from '#data/model/verse-id.ts';
+import type { VerseMarks } from '#data/model/verse-marks.ts';
+import { counterparts, type Counterpart, type Numbering, type VerseMap } from '#data/model/versification.ts';
+import type { ReadableVersion } from '../reading/readable-version.ts';
+import type { BatchPlan } from './batch.ts';
+
+/** A verse as a version has it, the names restored where the version asks for that. */
+export interface PlacedVerse {
+  /** In the version's own numbers. */
+  id: VerseId;
+  text: string;
+  marks: VerseMarks;
+  half?: 'first' | 'second' | undefined;
+}
+
+export interface PlacesArgs {
+  versions: readonly ReadableVersion[];
+  ids: readonly VerseId[];
+  /** Whose numbers the ids are. */
+  from: Numbering;
+  map: VerseMap;
+}
+
+interface VerseRow {
+  key: number;
+  text: string;
+  marks: string;
+}
+
+/** Plans to read places in several versions at once. Answers, after the plan has run, the verses by version and by place. */
+export function planPlaces(plan: BatchPlan, args: PlacesArgs): () => PlacedVerse[][][] {
+  const { versions, ids } = args;
+  const wanted = versions.map((version) => ids.map((id) => counterpartsIn(version, id, args)));
+  const keys = versions.flatMap(({ rows }, at) => (wanted[at] ?? []).flat().map(({ id }) => verseKey(rows.id, id)));
+  const read = plan.add<VerseRow>(versesByKey([...new Set(keys)]));
+  return () => {
+    const found = new Map(read().map((row) => [row.key, row]));
+    return versions.map((version, at) =>
+      (wanted[at] ?? []).map((parts) =>
+        parts.flatMap(({ id, half }) => {
+          const row = found.get(verseKey(version.rows.id, id));
+          return row ? [{ ...placedVerse(row, version), half }] : [];
+        }),
+      ),
+    );
+  };
+}
+
+/** Keys under which a place stands in versions, e.g. to read of their words. */
+export function keysOf({ versions, ids, from, map }: PlacesArgs): number[] {
+  return versions.flatMap((version) => ids.flatMap((id) => counterpartsIn(version, id, { from, map }).map((part) => verseKey(version.rows.id, part.id))));
+}
+
+function counterpartsIn({ rows }: ReadableVersion, id: VerseId, { from, map }: Pick<PlacesArgs, 'from' | 'map'>): Counterpart[] {
+  return counterparts(id, from, rows.versification, map);
+}
+
+/** Plans to read a chapter by the version's own numbers. */
+export function planChapter(plan: BatchPlan, version: ReadableVersion, book: number, chapter: number): () => PlacedVerse[] {
+  const first = verseKey(version.rows.id, verseId({ book, chapter, verse: 0 }));
+  const read = plan.add<VerseRow>(sql`SELECT key, text, marks FROM verses WHERE key BETWEEN ${first} AND ${first + 999} ORDER BY key`);
+  return () => read().map((row) => placedVerse(row, version));
+}
+
+/** One parameter for all keys: D1 binds at most a hundred. */
+function versesByKey(keys: readonly number[]): Sql {
+  return sql`SELECT v.key, v.text, v.marks FROM json_each(${JSON.stringify(keys)}) AS s CROSS JOIN verses AS v ON v.key = s.value`;
+}
+
+function placedVerse({ key, text, marks }: VerseRow, { restored }: ReadableVersion): PlacedVerse {
+  const id = verseIdOfKey(key);
+  const verse = { text, marks: JSON.parse(marks) as VerseMarks };
+  return { id, ...(restored ? restoreNames(verse.text, verse.marks, id) : verse) };
+}

@@ -1,0 +1,41 @@
+import type { StrongsWord } from '#data/contract/reading.ts';
+import { describeParsing } from '#data/model/morphology.ts';
+import { verseWords, type VerseWord } from '#data/model/verse-words.ts';
+import type { PlacedVerse } from '../queries/reading.ts';
+import type { WordEntry } from '../queries/word-entries.ts';
+import type { ReadableVersion } from './readable-version.ts';
+
+/** A word with what its entry says; the first two for a table that is written here. */
+export interface WordOfVerse extends StrongsWord, Pick<VerseWord, 'reading'> {
+  aramaic: boolean;
+}
+
+const originals = new Set(['hbo', 'he', 'arc', 'grc', 'el']);
+
+export function isOriginal({ language }: ReadableVersion): boolean {
+  return originals.has(language);
+}
+
+/** The words of a place, which may be several verses, in order. */
+export function wordsOfVerses(verses: readonly PlacedVerse[], version: ReadableVersion, entries: ReadonlyMap<string, WordEntry>): WordOfVerse[] {
+  return verses.flatMap(({ text, marks }) => verseWords(text, marks, isOriginal(version))).map((word) => wordOfVerse(word, entries));
+}
+
+function wordOfVerse({ word, number, morphology, reading }: VerseWord, entries: ReadonlyMap<string, WordEntry>): WordOfVerse {
+  const entry = number && entries.get(number);
+  return {
+    word,
+    strongsNumber: number ?? '',
+    lemma: entry?.lemma ?? '',
+    transliteration: entry?.transliteration ?? '',
+    gloss: entry?.gloss ?? '',
+    parsing: morphology ? describeParsing(morphology) : '',
+    ...(reading && { reading }),
+    aramaic: entry?.aramaic ?? false,
+  };
+}
+
+/** As an answer has it. */
+export function strongsWordOf({ word, strongsNumber, lemma, transliteration, gloss, parsing }: WordOfVerse): StrongsWord {
+  return { word, strongsNumber, lemma, transliteration, gloss, parsing };
+}

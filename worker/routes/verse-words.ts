@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { strongsVerseQuery, type StrongsVerseAnswer } from '#data/contract/reading.ts';
+import { tryFindBook } from '#data/model/find-book.ts';
+import { formatPlace } from '#data/model/place-reference.ts';
+import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
+import { parseQuery } from '../answers/validate.ts';
+import type { AppEnv } from '../env.ts';
+import { BatchPlan } from '../queries/batch.ts';
+import { keysOf, planPlaces } from '../queries/reading.ts';
+import { defaultVersion } from '../queries/versions.ts';
+import { planWordEntries } from '../queries/word-entries.ts';
+import { absent, notInTranslation } from '../reading/absent.ts';
+import { openReading, runPlan } from '../reading/open-reading.ts';
+import { idOfPlace, readPlace } from '../reading/read-place.ts';
+import { textOf } from '../reading/read-verse.ts';
+import { aboutVersion, requireVersion } from '../reading/readable-version.ts';
+import { strongsWordOf, wordsOfVerses } from '../reading/strongs-words.ts';
+
+/** A verse word by word. */
+export const verseWordsCall = new Hono<AppEnv>()
+  .get('/strongs/verse/:book/:chapter/:verse', async (c) => {
+    const place = readPlace(c.req.param(), tryFindBook);
+    const { version: code = defaultVersion } = parseQuery(strongsVerseQuery, c.req.query());
+    const reading = await openReading(c.env.LIBRARY);
+    const version = requireVersion(reading.catalogue, code);
+    const id = idOfPlace(place);
+    const plan = new BatchPlan();
+    const args = { versions: [version], ids: id === undefined ? [] : [id], from: 'kjv', map: reading.map } as const;
+    const read = planPlaces(plan, args);
+    const entries = planWordEntries(plan, keysOf(args));
+    const edition = await runPlan(plan, c.env.LIBRARY, reading);
+    const found = read()[0]?.[0] ?? [];
+    if (id === undefined || found.length === 0) throw await absent(c.env.LIBRARY, reading.catalogue, place, 'kjv', notInTranslation);
+    const answer: StrongsVerseAnswer = {
+      ...aboutVersion(version),
+      reference: formatPlace(id, 'kjv', reading.map),
+      text: textOf(found),
+      strongsWords: wordsOfVerses(found, version, entries()).map(strongsWordOf),
+    };
+    return cachedJson(c, edition, answer);
+  })
+  .all('/strongs/verse/:book/:chapter/:verse', methodNotAllowed);

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { crossReferencesAnswer, verseAnswer, versesAnswer } from '#data/contract/reading.ts';
+import { ask } from '../test/ask.ts';
+
+async function get(path: string, status = 200): Promise<unknown> {
+  const response = await ask(path);
+  expect(response.status, path).toBe(status);
+  return response.json();
+}
+
+async function messageOf(path: string, status: number): Promise<string> {
+  return ((await get(path, status)) as { message: string }).message;
+}
+
+describe('a verse of a version', () => {
+  test.each(['1', 'genesis', 'Genesis', 'gen', 'GEN'])('the book may be written %s', async (book) => {
+    const answer = verseAnswer.parse(await get(`/api/bible/verse/${book}/1/1/kjv_strongs`));
+    expect(answer).toMatchObject({
+      version: 'kjv_strongs',
+      language: 'en',
+      direction: 'ltr',
+      reference: 'Genesis 1:1',
+      text: 'In the beginning God created the heaven and the earth.',
+    });
+    expect(answer.verses[0]?.tagged).toBe('In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and the earth{H776}.');
+  });
+
+  test.each([
+    // Printed Bibles: the Hebrew Malachi has three chapters, Joel four; the title of Psalm 51 is two verses.
+    ['malachi/4/1/wlc', 'Malachi 4:1 · Hebrew 3:19', [39_003_019]],
+    ['joel/2/28/wlc', 'Joel 2:28 · Hebrew 3:1', [29_003_001]],
+    ['psalm/51/0/wlc', 'Psalm 51 title · Hebrew 51:1–2', [19_051_001, 19_051_002]],
+    ['malachi/4/1/kjv_strongs', 'Malachi 4:1 · Hebrew 3:19', [39_004_001]],
+    ['malachi/3/19/kjv_strongs?of=wlc', 'Malachi 4:1 · Hebrew 3:19', [39_004_001]],
+    ['psalm/51/2/kjv_strongs?of=wlc', 'Psalm 51 title · Hebrew 51:2', [19_051_000]],
+    ['malachi/3/19/wlc?of=wlc', 'Malachi 4:1 · Hebrew 3:19', [39_003_019]],
+    ['genesis/1/1/wlc', 'Genesis 1:1', [1_001_001]],
+  ])('%s is %s', async (path, reference, ids) => {
+    const answer = verseAnswer.parse(await get(`/api/bible/verse/${path}`));
+    expect(answer.reference).toBe(reference);
+    expect(answer.verses.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('Hebrew answers say so', async () => {
+    const answer = verseAnswer.parse(await get('/api/bible/verse/1/1/1/wlc'));
+    expect(answer).toMatchObject({ language: 'hbo', direction: 'rtl', label: 'Westminster Leningrad Codex' });
+  });
+
+  test('restored is made of the tagged translation and named so', async () => {
+    const answer = verseAnswer.parse(await get('/api/bible/verse/1/1/1/restored'));
+    expect(answer).toMatchObject({ version: 'restored', label: 'Restored Names (from the KJV)' });
+    expect(answer.text).toContain('Elohim');
+    expect(answer.verses[0]?.tagged).toContain('Elohim{H430}');
+  });
+
+  test.each([
+    ['genesis/51/1/kjv_strongs', 'Genesis has 50 chapters.'],
+    ['genesis/0/1/kjv_strongs', 'Genesis has 50 chapters.'],
+    ['genesis/1/32/kjv_strongs?of=kjv', 'Genesis 1 has 3 verses.'],
+    ['genesis/1/0/kjv_strongs', 'Genesis 1 has 3 verses.'],
+    ['genesis/1/9999/kjv_strongs', 'Genesis 1 has 3 verses.'],
+    ['genesis/9999/1/kjv_strongs', 'Genesis has 50 chapters.'],
+    ['jude/2/1/kjv_strongs', 'Jude has 1 chapter.'],
+    ['psalms/151/1/kjv_strongs', 'Psalms has 150 chapters.'],
+    ['psalm/119/0/kjv_strongs', 'Psalm 119 has no title.'],
+    ['malachi/4/1/wlc?of=wlc', 'Malachi has 3 chapters.'],
+    ['genesis/1/2/wlc', 'Verse not available in this translation'],
+    ['psalm/51/0/kjv', 'Verse not available in this translation'],
+    ['1 john/4/8/wlc', 'Verse not available in this translation'],
+    ['genesis/1/1/nkjv', 'The version "nkjv" is not loaded on this site.'],
+    ['genesis/1/1/wlc?of=net', 'The version "net" is not loaded on this site.'],
+  ])('%s answers 404: %s', async (path, message) => {
+    expect(await messageOf(`/api/bible/verse/${path}`, 404)).toBe(message);
+  });
+
+  test.each([
+    ['genesis/x/1/kjv', 'chapter'],
+    ['genesis/1/one/kjv', 'verse'],
+    ['genesis/1/-1/kjv', 'verse'],
+    ['genesis/1/1.5/kjv', 'verse'],
+    ['genesis/12345/1/kjv', 'chapter'],
+    ['67/1/1/kjv', 'book'],
+    ['0/1/1/kjv', 'book'],
+    ['nobook/1/1/kjv', 'book'],
+    ['%3Cscript%3E/1/1/kjv', 'book'],
+    ['%E0%A4%A/1/1/kjv', 'book'],
+    ['genesis/1/1/kjv?of=KJV;', 'of'],
+  ])('%s answers 400 and names the field', async (path, field) => {
+    expect(await get(`/api/bible/verse/${path}`, 400)).toMatchObject({ code: 'invalid', issues: [{ field }] });
+  });
+
+  test('is kept by caches and asked again by its tag', async () => {
+    const first = await ask('/api/bible/verse/1/1/1/kjv');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(first.headers.get('Cache-Control')).toContain('public');
+    expect((await ask('/api/bible/verse/1/1/1/kjv', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+});
+
+describe('verses beside others', () => {
+  test('each place has its verses, in the order asked for, or none', async () => {
+    const answer = versesAnswer.parse(await get('/api/bible/verses?ids=39004001,1001001,1001002,19051000&version=wlc'));
+    expect(answer.places.map(({ id, verses }) => [id, verses.map((verse) => verse.id)])).toEqual([
+      [39_004_001, [39_003_019]],
+      [1_001_001, [1_001_001]],
+      [1_001_002, []],
+      [19_051_000, [19_051_001, 19_051_002]],
+    ]);
+  });
+
+  test('ids may be in the numbers of another version', async () => {
+    const answer = versesAnswer.parse(await get('/api/bible/verses?ids=39003019&of=wlc&version=restored'));
+    expect(answer.label).toBe('Restored Names (from the KJV)');
+    expect(answer.places[0]?.verses[0]).toMatchObject({ id: 39_004_001, reference: 'Malachi 4:1 · Hebrew 3:19' });
+  });
+
+  test('a hundred are read at once', async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => 19_119_001 + index);
+    const answer = versesAnswer.parse(await get(`/api/bible/verses?ids=${ids.join(',')}&version=kjv_strongs`));
+    expect(answer.places.filter(({ verses }) => verses.length === 1)).toHaveLength(60);
+  });
+
+  test.each([
+    ['', 'ids'],
+    ['?ids=&version=kjv', 'ids'],
+    ['?ids=1001001', 'version'],
+    ['?ids=1,2&version=kjv', 'ids'],
+    ['?ids=1001001;DROP&version=kjv', 'ids'],
+    [`?ids=${Array(101).fill('1001001').join(',')}&version=kjv`, 'ids'],
+    ['?ids=1001001&version=K', 'version'],
+  ])('%s answers 400', async (query, field) => {
+    expect(await get(`/api/bible/verses${query}`, 400)).toMatchObject({ issues: expect.arrayContaining([expect.objectContaining({ field })]) });
+  });
+
+  test('a version that is not loaded answers 404; ids that no version has find nothing', async () => {
+    expect(await messageOf('/api/bible/verses?ids=1001001&version=net', 404)).toBe('The version "net" is not loaded on this site.');
+    expect(versesAnswer.parse(await get('/api/bible/verses?ids=99999999&version=kjv')).places).toEqual([{ id: 99_999_999, verses: [] }]);
+  });
+});
+
+describe('cross-references', () => {
+  test('are in their own order, with text and the words shared', async () => {
+    const answer = crossReferencesAnswer.parse(await get('/api/bible/cross-references/genesis/1/1'));
+    expect(answer.reference).toBe('Genesis 1:1');
+    expect(answer.references.map(({ id }) => id)).toEqual([62_004_008, 1_001_003]);
+    expect(answer.references[0]).toMatchObject({
+      reference: '1 John 4:8',
+      href: '/bible/kjv_strongs/1-john/4#v8',
+      text: 'He that loveth not knoweth not God; for God is love.',
+      shared: [
+        { number: 'H430', lemma: 'אֱלֹהִים', gloss: 'God' },
+        { number: 'H1', lemma: 'אָב', gloss: 'father' },
+      ],
+    });
+  });
+
+  test('a verse may have none', async () => {
+    expect(await get('/api/bible/cross-references/1/1/2')).toEqual({ reference: 'Genesis 1:2', references: [] });
+  });
+
+  test.each([
+    ['genesis/51/1', 404],
+    ['genesis/1/77', 404],
+    ['x/1/1', 400],
+  ])('%s answers %i', async (path, status) => {
+    await get(`/api/bible/cross-references/${path}`, status);
+  });
+});

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { versesQuery, type CrossReferencesAnswer, type VerseAnswer, type VersesAnswer } from '#data/contract/reading.ts';
+import { tryFindBook } from '#data/model/find-book.ts';
+import { formatPlace } from '#data/model/place-reference.ts';
+import { formatVerse } from '#data/model/verse-id.ts';
+import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import { parseQuery } from '../answers/validate.ts';
+import type { AppEnv } from '../env.ts';
+import { explainAbsence } from '../queries/absence.ts';
+import { BatchPlan } from '../queries/batch.ts';
+import { planCrossReferences } from '../queries/cross-references.ts';
+import { planPlaces } from '../queries/reading.ts';
+import { absent, notInTranslation } from '../reading/absent.ts';
+import { openReading, runPlan } from '../reading/open-reading.ts';
+import { idOfPlace, readPlace } from '../reading/read-place.ts';
+import { readVerseOf, textOf } from '../reading/read-verse.ts';
+import { aboutVersion, requireVersion } from '../reading/readable-version.ts';
+
+/** Whose numbers a place is in. */
+const placeQuery = z.object({ of: versesQuery.shape.of });
+
+/** Single verses, and the verses beside them. */
+export const verses = new Hono<AppEnv>()
+  .get('/bible/verse/:book/:chapter/:verse/:version', async (c) => {
+    const place = readPlace(c.req.param(), tryFindBook);
+    const { of } = parseQuery(placeQuery, c.req.query());
+    const reading = await openReading(c.env.LIBRARY);
+    const version = requireVersion(reading.catalogue, c.req.param('version'));
+    const from = of ? requireVersion(reading.catalogue, of).rows.versification : 'kjv';
+    const id = idOfPlace(place);
+    const plan = new BatchPlan();
+    const read = planPlaces(plan, { versions: [version], ids: id === undefined ? [] : [id], from, map: reading.map });
+    const edition = await runPlan(plan, c.env.LIBRARY, reading);
+    const found = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
+    if (id === undefined || found.length === 0) throw await absent(c.env.LIBRARY, reading.catalogue, place, from, notInTranslation);
+    const answer: VerseAnswer = { ...aboutVersion(version), reference: formatPlace(id, from, reading.map), text: textOf(found), verses: found };
+    return cachedJson(c, edition, answer);
+  })
+  .all('/bible/verse/:book/:chapter/:verse/:version', methodNotAllowed)
+  .get('/bible/verses', async (c) => {
+    const { ids, of, version: code } = parseQuery(versesQuery, c.req.query());
+    const reading = await openReading(c.env.LIBRARY);
+    const version = requireVersion(reading.catalogue, code);
+    const from = of ? requireVersion(reading.catalogue, of).rows.versification : 'kjv';
+    const plan = new BatchPlan();
+    const read = planPlaces(plan, { versions: [version], ids, from, map: reading.map });
+    const edition = await runPlan(plan, c.env.LIBRARY, reading);
+    const found = read()[0] ?? [];
+    const places = ids.map((id, at) => ({ id, verses: (found[at] ?? []).map((verse) => readVerseOf(verse, version, reading.map)) }));
+    return cachedJson(c, edition, { ...aboutVersion(version), places } satisfies VersesAnswer);
+  })
+  .all('/bible/verses', methodNotAllowed)
+  .get('/bible/cross-references/:book/:chapter/:verse', async (c) => {
+    const place = readPlace(c.req.param(), tryFindBook);
+    const reading = await openReading(c.env.LIBRARY);
+    const id = idOfPlace(place) ?? 0;
+    const plan = new BatchPlan();
+    const read = planCrossReferences(plan, reading.catalogue, id);
+    const edition = await runPlan(plan, c.env.LIBRARY, reading);
+    const references = read();
+    if (references.length === 0) {
+      const absence = await explainAbsence(c.env.LIBRARY, reading.catalogue, place, 'kjv');
+      if (absence) throw new Problem(404, absence.message);
+    }
+    return cachedJson(c, edition, { reference: formatVerse(id), references } satisfies CrossReferencesAnswer);
+  })
+  .all('/bible/cross-references/:book/:chapter/:verse', methodNotAllowed);
