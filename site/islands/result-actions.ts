@@ -1,5 +1,6 @@
 import { isPlainClick } from './plain-click.ts';
 import type { SearchAnswer } from './search-source.ts';
+import { versionChoice } from './version-choice.ts';
 
 type Row = SearchAnswer['results'][number];
 
@@ -32,7 +33,8 @@ const actions: Readonly<Record<string, (row: Row, button: HTMLButtonElement, ite
   numbers: toggleNumbers,
   strongs: async ({ kjv, reference, tagged, version }, button) => {
     const { openWordDialog } = await import('./word-dialog.ts');
-    await openWordDialog({ id: kjv, reference, tagged, version }, button);
+    const { language, direction } = versionChoice(version);
+    await openWordDialog({ id: kjv, reference, tagged, version, language, direction }, button);
   },
   parallel: async ({ kjv, reference }, button) => {
     const { openParallelDialog } = await import('./parallel-dialog.ts');

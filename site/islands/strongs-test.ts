@@ -2,6 +2,7 @@ import { numberedText } from '#data/markup/numbered-text.ts';
 import { verseLink } from '#data/markup/reading-address.ts';
 import { parseTaggedText } from '#data/model/tagged-text.ts';
 import { formatVerse, verseId, versePlace, type VerseId } from '#data/model/verse-id.ts';
+import { FailedCall } from './call.ts';
 import { listenForVerseActions } from './copy-share.ts';
 import { isPlainClick } from './plain-click.ts';
 import { loadVerse } from './reading-source.ts';
@@ -37,8 +38,10 @@ function takeOver(root: HTMLElement, place: HTMLFormElement): void {
       say('');
       setEnabled(true);
       draw();
-    } catch {
-      if (current === id) say('Failed to load verse data', true);
+    } catch (error) {
+      // The answer to a place that does not exist says what is wrong with it: "Genesis has 50 chapters."
+      const reason = error instanceof FailedCall && error.isMissing ? `: ${error.message}` : '';
+      if (current === id) say(`Failed to load verse data${reason}`, true);
     }
   };
   const say = (text: string, isFailure = false): void => {

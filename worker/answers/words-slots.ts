@@ -47,7 +47,7 @@ function turn({ id, shown, neighbours: { previous, next } }: VersePage): string 
 function verseBlock({ id, shown: { version, verses } }: VersePage, reference: string): string {
   const link = verseLink(version.version, verses[0]?.id ?? id);
   const compare = escapeHtml(parallelPath(formatVerse(id), []));
-  return `<div data-verse data-reference="${escapeHtml(reference)}" data-link="${link}"><p class="scripture"${scriptAttributes(version)}>${htmlOf(verses)}</p><p class="small">${escapeHtml(version.label)}</p><p class="acts"><button class="button js" data-act="copy">Copy</button> <button class="button js" data-act="share">Share</button> <a class="button" href="${link}">Read the chapter</a> <a class="button" href="${compare}">Compare versions</a></p></div>`;
+  return `<div data-verse data-reference="${escapeHtml(reference)}" data-link="${link}"><p class="scripture" data-text${scriptAttributes(version)}>${htmlOf(verses)}</p><p class="small">${escapeHtml(version.label)}</p><p class="acts"><button class="button js" data-act="copy">Copy</button> <button class="button js" data-act="share">Share</button> <a class="button" href="${link}">Read the chapter</a> <a class="button" href="${compare}">Compare versions</a></p></div>`;
 }
 
 function taggedSection({ tagged }: VersePage, reference: string): string {
