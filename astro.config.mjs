@@ -36,6 +36,6 @@ export default defineConfig({
       rollupOptions: { output: { assetFileNames: '_astro/[hash:8][extname]' } },
     },
     // What only the worker answers, while pages are worked on.
-    server: { proxy: { '^/(api/.*|results|strongs-results|[^/]+/search|[^/]+/[^/]+/verses)(\\?.*)?$': 'http://localhost:8787' } },
+    server: { proxy: { '^/(api/.*|results|strongs-results|parallel-bible|strongs/verse/.*|[^/]+/search|[^/]+/[^/]+/verses)(\\?.*)?$': 'http://localhost:8787' } },
   },
 });

@@ -7,6 +7,7 @@ import { openLibrary } from './queries/library.ts';
 import { api } from './routes/api.ts';
 import { browsePage } from './routes/browse-page.ts';
 import { entryPage } from './routes/entry-page.ts';
+import { parallelPage } from './routes/parallel-page.ts';
 import { resultsPage } from './routes/results-page.ts';
 import { versesPage } from './routes/verses-page.ts';
 import { wordsPage } from './routes/words-page.ts';
@@ -22,6 +23,7 @@ const app = new Hono<AppEnv>()
   .route(`/${productSlug}`, versesPage)
   .route(`/${productSlug}`, entryPage)
   .route('/', resultsPage)
+  .route('/', parallelPage)
   .route('/', wordsPage)
   .onError(errorPage)
   .notFound(notFoundPage);

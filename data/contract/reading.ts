@@ -73,27 +73,18 @@ export type Counterpart = z.infer<typeof counterpart>;
 export const versesAnswer = readVersion.extend({ places: z.array(counterpart) });
 export type VersesAnswer = z.infer<typeof versesAnswer>;
 
-/** `GET /api/bible/parallel?passage=Psalm 51&versions=kjv_strongs,wlc` and `/parallel-bible`: two to four versions. */
+/** Most versions side by side. */
+export const mostColumns = 4;
+
+/** `/parallel-bible?passage=Psalm 51&versions=kjv_strongs,wlc`: two to four versions; the site chooses where none are named. */
 export const parallelQuery = z.object({
   passage: z.string().trim().max(100, 'The passage is too long: 100 characters at most').default(''),
   versions: z
     .string()
-    .max(100, 'versions are codes such as kjv_strongs,wlc')
+    .max(200, 'versions are codes such as kjv_strongs,wlc')
     .default('')
-    .transform((text) => [...new Set(text.split(',').map((code) => code.trim()).filter((code) => code !== ''))].slice(0, 4)),
+    .transform((text) => [...new Set(text.split(',').map((code) => code.trim()).filter((code) => code !== ''))].slice(0, mostColumns)),
 });
-
-export const parallelAnswer = z.object({
-  /** "Psalm 51". */
-  reference: z.string(),
-  columns: z.array(readVersion),
-  /** In canonical order of the King James Version's numbers, which `id` is. */
-  rows: z.array(z.object({ id: z.number(), reference: z.string(), cells: z.array(z.array(readVerse)) })),
-  /** Passages before and after, of the same kind; absent at the ends. */
-  previous: z.string().optional(),
-  next: z.string().optional(),
-});
-export type ParallelAnswer = z.infer<typeof parallelAnswer>;
 
 export const strongsWord = z.object({
   /** Empty: a word of the original that the translation leaves out. */

@@ -32,6 +32,8 @@ export const searchQuery = z
     order: z.enum(['canonical', 'relevance']).catch('canonical').default('canonical'),
     /** Show Strong's numbers behind the words, on the page that works without JavaScript. */
     strongs: flag.default(false),
+    /** Show each verse beside its counterpart, likewise. */
+    parallel: flag.default(false),
   })
   .transform(({ db, version, perPage, limit, ...rest }) => {
     const codes = (db || version || '').split(',').map((code) => code.trim()).filter((code) => code !== '' && code !== 'DB1');

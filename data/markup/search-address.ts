@@ -12,16 +12,19 @@ export interface SearchAddress {
   order: 'canonical' | 'relevance';
   /** Strong's numbers behind the words. */
   strongs: boolean;
+  /** Each verse beside its counterpart in the Restoration Scriptures or the Restored Names. */
+  parallel: boolean;
 }
 
 /** "/results?q=gold&db=web&page=2": only what differs from the default. */
-export function formatSearchAddress({ path, q, version, page, order, strongs }: SearchAddress): string {
+export function formatSearchAddress({ path, q, version, page, order, strongs, parallel }: SearchAddress): string {
   const search = new URLSearchParams({
     q,
     ...(version && { db: version }),
     ...(page > 1 && { page: String(page) }),
     ...(order === 'relevance' && { order }),
     ...(strongs && { strongs: 'true' }),
+    ...(parallel && { parallel: 'true' }),
   });
   return `${path}?${search}`;
 }
@@ -37,6 +40,11 @@ export function tryParseSearchAddress({ pathname, search }: Pick<URL, 'pathname'
     version: version === 'DB1' ? '' : version,
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     order: params.get('order') === 'relevance' ? 'relevance' : 'canonical',
-    strongs: /^(true|on|1)$/.test(params.get('strongs') ?? ''),
+    strongs: isOn(params.get('strongs')),
+    parallel: isOn(params.get('parallel')),
   };
+}
+
+function isOn(value: string | null): boolean {
+  return /^(true|on|1)$/.test(value ?? '');
 }

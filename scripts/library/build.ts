@@ -2,12 +2,14 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import type Database from 'better-sqlite3';
 import * as schema from '#data/schema/library.ts';
 import { assertLibrary } from './assertions.ts';
+import { crossReferenceRows } from './cross-references.ts';
 import { createLibrary, insertRows } from './database.ts';
 import { editionId, libraryFingerprint } from './fingerprint.ts';
 import { indexEntries, indexVerses, wordRows } from './full-text.ts';
 import { fingerprintPath, libraryPath, nextLibraryPath } from './paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { readSources, type SourceTexts } from './read-sources.ts';
+import { verseNumbers } from './verse-numbers.ts';
 import { countVersions, entryRows, kjvNumbersOf, occurrenceRows, relatedRows, renderingRows, renderingsOf, verseRows, versionRow } from './rows.ts';
 
 export interface BuildOptions {
@@ -53,7 +55,7 @@ export async function buildLibrary({ onProgress = () => {}, target = libraryPath
 }
 
 function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnProgress): string {
-  const stages = ['Counting words', 'Writing entries', 'Writing verses', 'Indexing entries', 'Indexing verses'];
+  const stages = ['Counting words', 'Writing entries', 'Writing verses', 'Finding cross-references', 'Indexing entries', 'Indexing verses'];
   let done = 0;
   const begin = (stage: string): void => onProgress({ stage, done: done++, total: stages.length });
 
@@ -75,6 +77,11 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
 
   begin('Writing verses');
   for (const version of texts.versions) insertRows(db, schema.verses, verseRows(version, kjvNumbers));
+
+  begin('Finding cross-references');
+  const numbers = verseNumbers(texts);
+  insertRows(db, schema.crossReferences, crossReferenceRows(numbers.old));
+  insertRows(db, schema.crossReferences, crossReferenceRows(numbers.new));
 
   begin('Indexing entries');
   indexEntries(db, entries, (entry) => (renderings.get(entry.number) ?? []).map((rendering) => rendering.text).join(' '));

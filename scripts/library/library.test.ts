@@ -109,6 +109,30 @@ test.each(chapters)('Hebrew verse %d is verse %d of the King James Version', (he
   expect(db.prepare('SELECT kjv FROM verse_map WHERE wlc = ?').pluck().all(hebrew)).toEqual([kjv]);
 });
 
+/** Pairs that reference Bibles print beside one another. */
+const referred: [from: number, to: number][] = [
+  [1_001_001, 23_045_018],
+  [2_020_017, 5_005_021],
+  [12_020_001, 23_038_001],
+  [19_014_001, 19_053_001],
+  [19_018_002, 10_022_003],
+  [23_002_004, 33_004_003],
+  [40_003_003, 41_001_003],
+  [40_003_003, 42_003_004],
+  [40_026_026, 41_014_022],
+];
+const others = (id: number): number[] => db.prepare<[number], number>('SELECT other.value ->> 0 FROM cross_references c, json_each(c.others) other WHERE c.verse = ?').pluck().all(id);
+test.skipIf(!tagged).each(referred)('verse %d and verse %d refer to each other', (from, to) => {
+  expect(others(from)).toContain(to);
+  expect(others(to)).toContain(from);
+});
+
+test('cross-references name what the verses share, rarest first', () => {
+  const shared = db.prepare("SELECT other.value ->> 1 FROM cross_references c, json_each(c.others) other WHERE c.verse = 12020001 AND other.value ->> 0 = 23038001").pluck().get();
+  // Amoz (in 13 verses), Isaiah (32), to be sick, Hezekiah.
+  expect(JSON.parse(String(shared)).slice(0, 2)).toEqual(['H531', 'H3470']);
+});
+
 test('supplied words of the plain King James text', () => {
   const count = db.prepare("SELECT sum(json_array_length(marks, '$.supplied')) FROM verses WHERE key / 100000000 = 2").pluck().get();
   expect(count).toBe(21_476);
@@ -140,6 +164,12 @@ const broken: [assertion: string, sql: string][] = [
   ['words count every verse', "UPDATE words SET verses = verses - 1 WHERE word = '' AND version_id = 2"],
   ['words add up over their books', "UPDATE words SET occurrences = 416 WHERE word = 'gold' AND version_id = 2"],
   ['words count what the index finds', "UPDATE words SET verses = verses + 1 WHERE rowid % 50 = 0 AND word GLOB 'g[a-z]*'"],
+  ['cross-references are to other verses that exist', `UPDATE cross_references SET others = '[[1002099,["H1254"]]]' WHERE verse = 1001001`],
+  ['cross-references are to other verses that exist', `UPDATE cross_references SET others = '[[1001002,["H1254"]]]' WHERE verse = 1001001`],
+  ['a verse has one to ten cross-references, all different', "UPDATE cross_references SET others = '[]' WHERE verse = 1001001"],
+  ['a verse has one to ten cross-references, all different', `UPDATE cross_references SET others = '[[1002004,["H1254"]],[1002004,["H1254"]]]' WHERE verse = 1001001`],
+  ['shared numbers are one to four and have their entries', `UPDATE cross_references SET others = '[[1002004,["H9999"]]]' WHERE verse = 1001001`],
+  ['shared numbers are one to four and have their entries', "UPDATE cross_references SET others = '[[1002004,[]]]' WHERE verse = 1001001"],
   ['related entries exist and are others', "UPDATE related_entries SET related = number WHERE number = 'G26'"],
 ];
 test.each(broken)('the assertion "%s" notices: %s', (name, sql) => {

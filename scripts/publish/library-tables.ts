@@ -3,11 +3,11 @@ import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { RichText } from '#data/model/rich-text.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
-import { edition, entries, occurrences, relatedEntries, renderings, sources, verseMap, verses, versions, words } from '#data/schema/library.ts';
+import { crossReferences, edition, entries, occurrences, relatedEntries, renderings, sources, verseMap, verses, versions, words } from '#data/schema/library.ts';
 import type { Column, TableRows } from './insert-statements.ts';
 
 /** In the order in which they are loaded; `edition` is not among them, since its row is what claims them whole. */
-const tables: readonly SQLiteTable[] = [sources, versions, entries, occurrences, renderings, relatedEntries, verseMap, verses, words];
+const tables: readonly SQLiteTable[] = [sources, versions, entries, occurrences, renderings, relatedEntries, verseMap, crossReferences, verses, words];
 
 /** Full-text tables, which keep no text to copy: their rows are made anew. */
 const searchTables = ['entries_fts', 'verses_fts'] as const;

@@ -1,4 +1,3 @@
-import { isPlainClick } from './plain-click.ts';
 import type { SearchAnswer } from './search-source.ts';
 import { versionChoice } from './version-choice.ts';
 
@@ -12,13 +11,6 @@ export function actOnResult(event: MouseEvent, load: () => Promise<SearchAnswer>
   const target = event.target as Element;
   const item = target.closest<HTMLElement>('.hit');
   if (!item) return false;
-  const number = target.closest<HTMLAnchorElement>('sup a');
-  if (number && isPlainClick(event)) {
-    event.preventDefault();
-    const text = number.textContent ?? '';
-    import('./lexicon-dialog.ts').then(({ openLexiconDialog }) => openLexiconDialog(text, number)).catch(() => location.assign(number.href));
-    return true;
-  }
   const button = target.closest<HTMLButtonElement>('button[data-act]');
   const act = button && actions[button.dataset.act ?? ''];
   if (!button || !act) return false;

@@ -2,13 +2,16 @@ import { formatSearchAddress, tryParseSearchAddress, type SearchAddress } from '
 import { readTotal, reportSearch } from './analytics.ts';
 import { keepCopyFormat } from './copy-setting.ts';
 import { listenForVerseActions } from './copy-share.ts';
+import { openEntriesOver } from './entry-links.ts';
 import { logFault } from './log-fault.ts';
 import { isPlainClick } from './plain-click.ts';
 import { queryClient } from './query-client.ts';
 import { actOnResult } from './result-actions.ts';
 import { addressFromForm, showInForm } from './search-form.ts';
 import { FailedSearch, RefusedSearch, loadSearch, searchKey, type SearchAnswer } from './search-source.ts';
+import { showBeside } from './show-beside.ts';
 import { showAnswer, showFailure, showLoading } from './show-results.ts';
+import { sparkle } from './sparkle.ts';
 import { findSlot } from './slots.ts';
 import { showStatic, staticPatience } from './show-static.ts';
 import { showToast } from './toasts.ts';
@@ -27,6 +30,7 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   showInForm(form, current);
   keepCopyFormat(formats);
   listenForVerseActions(page);
+  openEntriesOver(page, '.hit sup a');
   void reportSearch(current, readTotal(findSlot(page, 'count').textContent ?? ''));
 
   const load = (address: SearchAddress): Promise<SearchAnswer> =>
@@ -46,6 +50,7 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
       if (current !== address) return;
       pages = answer.pagination.totalPages;
       showAnswer(page, address, answer);
+      if (address.parallel) void showBeside(page, answer, () => current === address);
       if (!address.version && address.path === '/results') showInForm(form, { ...address, version: answer.versions[0] ?? '' });
       void reportSearch(address, answer.pagination.totalResults);
     } catch (error) {
@@ -75,7 +80,9 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   });
   page.addEventListener('change', (event) => {
     const field = event.target as HTMLInputElement | HTMLSelectElement;
-    if (field.form === form && field.name !== 'q') go(addressFromForm(form, { ...current, page: field.name === 'strongs' ? current.page : 1 }, versionChoice));
+    if (field.name === 'parallel') sparkle(field);
+    const samePage = field.name === 'strongs' || field.name === 'parallel';
+    if (field.form === form && field.name !== 'q') go(addressFromForm(form, { ...current, page: samePage ? current.page : 1 }, versionChoice));
   });
   page.addEventListener('click', (event) => {
     const target = event.target as Element;

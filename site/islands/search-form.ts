@@ -5,14 +5,15 @@ import type { ShownVersion } from './version-choice.ts';
 const taggedVersion = 'kjv_strongs';
 
 /** The search form shows what the address says; without a version it keeps its own. `/strongs-results` has one. */
-export function showInForm(form: HTMLFormElement, { path, q, order, strongs, ...asked }: SearchAddress): void {
+export function showInForm(form: HTMLFormElement, { path, q, order, strongs, parallel, ...asked }: SearchAddress): void {
   const version = path === '/strongs-results' ? taggedVersion : asked.version;
   const field = (name: string) => form.elements.namedItem(name);
-  const [box, versions, orders, numbers] = [field('q'), field('version'), field('order'), field('strongs')];
+  const [box, versions, orders, numbers, beside] = [field('q'), field('version'), field('order'), field('strongs'), field('parallel')];
   if (box instanceof HTMLInputElement) box.value = q;
   if (versions instanceof HTMLSelectElement && [...versions.options].some(({ value }) => value === version)) versions.value = version;
   if (orders instanceof HTMLSelectElement) orders.value = order;
   if (numbers instanceof HTMLInputElement) numbers.checked = strongs;
+  if (beside instanceof HTMLInputElement) beside.checked = parallel;
 }
 
 /**
@@ -24,10 +25,11 @@ export function addressFromForm(form: HTMLFormElement, current: SearchAddress, c
   const q = String(data.get('q') ?? '').trim();
   const order = data.get('order') === 'relevance' ? 'relevance' : 'canonical';
   const strongs = data.has('strongs');
+  const parallel = data.has('parallel');
   const chosen = String(data.get('version') ?? '');
   const turnedOn = strongs && !current.strongs;
   const version = turnedOn && !choice(chosen).tagged && choice(taggedVersion).tagged ? taggedVersion : chosen;
   const path = version === taggedVersion ? current.path : '/results';
   const isSame = path === current.path && q === current.q && order === current.order && version === (current.version || version);
-  return { path, q, version: path === '/strongs-results' ? '' : version, page: isSame ? current.page : 1, order, strongs };
+  return { path, q, version: path === '/strongs-results' ? '' : version, page: isSame ? current.page : 1, order, strongs, parallel };
 }

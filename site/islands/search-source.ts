@@ -65,7 +65,7 @@ async function refusal(response: Response): Promise<Partial<SearchFault> & { mes
   }
 }
 
-/** Answers are kept by what changes them: numbers are in every answer, shown or not. */
+/** Answers are kept by what changes them: numbers are in every answer, shown or not, and counterparts in none. */
 export function searchKey(address: SearchAddress): string[] {
-  return ['search', formatSearchAddress({ ...address, strongs: false })];
+  return ['search', formatSearchAddress({ ...address, strongs: false, parallel: false })];
 }

@@ -13,7 +13,7 @@ import { RefusedSearch, type SearchAnswer } from './search-source.ts';
 import { fillSlot, findSlot } from './slots.ts';
 import { versionChoice } from './version-choice.ts';
 
-const slots = ['chips', 'count', 'message', 'did-you-mean', 'elsewhere', 'results', 'pager', 'by-book', 'entries', 'static-note', 'static'];
+const slots = ['chips', 'count', 'message', 'did-you-mean', 'elsewhere', 'results', 'beside-head', 'beside', 'pager', 'by-book', 'entries', 'static-note', 'static'];
 const skeletons = 10;
 
 /** What the page has before an answer: its query, and cards without words. */
@@ -33,7 +33,7 @@ export function showAnswer(page: HTMLElement, address: SearchAddress, answer: Se
   const several = answer.versions.length > 1;
   endLoading(page);
   showQuery(page, q);
-  for (const name of ['static-note', 'static']) fillSlot(page, name, '');
+  for (const name of ['static-note', 'static', 'beside-head', 'beside']) fillSlot(page, name, '');
   const count = { path, q, order, page: currentPage, pages, total, shown: answer.results.length, size: resultsPerPage };
   fillSlot(page, 'count', searchCount({ ...count, occurrences: answer.totalOccurrences }));
   fillSlot(page, 'chips', searchChips(chipsOf(address, answer, asked)));

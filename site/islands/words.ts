@@ -1,6 +1,11 @@
 import { listenForVerseActions } from './copy-share.ts';
+import { openEntriesOver } from './entry-links.ts';
 import { arrowThroughNumbers } from './number-arrows.ts';
 
-/** A verse word by word reads whole without scripts; they copy, share, and lead along the numbers by the arrow keys. */
-for (const table of document.querySelectorAll<HTMLElement>('.verse-words .words')) arrowThroughNumbers(table, 'tbody a');
-listenForVerseActions(document);
+/** The page of a verse: copying and sharing, entries over the page, arrow keys in its tables. It reads whole without. */
+const page = document.querySelector<HTMLElement>('.verse-words');
+if (page) {
+  listenForVerseActions(page);
+  openEntriesOver(page, '.words a, .shared a');
+  for (const table of page.querySelectorAll<HTMLElement>('.words')) arrowThroughNumbers(table, 'tbody a');
+}

@@ -1,3 +1,4 @@
+import { restoredVersion } from '#data/model/restored-names.ts';
 import { libraryFrame, type Version } from './frame.ts';
 
 export interface VersionChoice {
@@ -17,6 +18,8 @@ export interface HomePage {
   greek: number;
   choices: VersionChoice[];
   versions: Version[];
+  /** What stands at the right of a comparison; `undefined` where it can be had from no loaded version. */
+  beside: { code: string; label: string } | undefined;
 }
 
 /** Versions that the home page names, whether or not they are loaded, in its order. */
@@ -42,7 +45,15 @@ export function homePage(): HomePage {
       ...others.map((version) => choice(version.code, version.name, version)),
     ],
     versions,
+    beside: besideOf(versions),
   };
+}
+
+/** The Restoration Scriptures, else the names restored in the tagged text. */
+function besideOf(versions: readonly Version[]): HomePage['beside'] {
+  const rstne = versions.find(({ code }) => code === 'rstne');
+  if (rstne) return { code: rstne.code, label: rstne.name };
+  return versions.some(({ code }) => code === 'kjv_strongs') ? { code: restoredVersion.version, label: restoredVersion.label } : undefined;
 }
 
 function choice(code: string, name: string, version: Version | undefined): VersionChoice {

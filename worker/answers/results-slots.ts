@@ -13,11 +13,11 @@ import type { SearchQuery } from '#data/model/search/tree.ts';
 import type { LoadedVersion } from '../queries/catalogue.ts';
 import { setAttribute, type ShellFilling } from './shell.ts';
 
-type Slots = Record<'query' | 'count' | 'message' | 'results' | 'pager' | 'chips' | 'by-book' | 'entries' | 'elsewhere' | 'did-you-mean', string>;
+type Slots = Record<'query' | 'count' | 'message' | 'results' | 'pager' | 'chips' | 'by-book' | 'entries' | 'elsewhere' | 'did-you-mean' | 'beside-head' | 'beside', string>;
 
 /** The page with nothing in it but the form. */
 export function emptySlots(q: string): Slots {
-  return { query: escapeHtml(q), count: '', message: '', results: '', pager: '', chips: '', 'by-book': '', entries: '', elsewhere: '', 'did-you-mean': '' };
+  return { query: escapeHtml(q), count: '', message: '', results: '', pager: '', chips: '', 'by-book': '', entries: '', elsewhere: '', 'did-you-mean': '', 'beside-head': '', beside: '' };
 }
 
 /** The parts of a page of results, as its shell has places for them. */
@@ -28,7 +28,7 @@ export function resultsSlots(address: SearchAddress, query: SearchQuery, answer:
   const href = (change: Partial<SearchAddress>): string => formatSearchAddress({ ...address, page: 1, ...change });
   const several = versions.length > 1;
   return {
-    query: escapeHtml(q),
+    ...emptySlots(q),
     count: searchCount({ ...address, page, pages, total, shown: results.length, size: searchPageSize, occurrences: totalOccurrences }),
     message: total === 0 ? noResults(address) : '',
     results: results.map((result) => searchResult({ ...result, reference: several ? result.title : result.reference, ...scriptOf(result.version, versions) }, address.strongs)).join(''),
@@ -50,19 +50,21 @@ function scriptOf(code: string, versions: readonly LoadedVersion[]): Pick<Loaded
 }
 
 /** The search form as it was sent; without a version it keeps the one that it comes with. */
-export function searchForm({ path, q, order, strongs }: SearchAddress, version: string | undefined): NonNullable<ShellFilling['elements']> {
+export function searchForm({ path, q, order, strongs, parallel }: SearchAddress, version: string | undefined): NonNullable<ShellFilling['elements']> {
   const choose = (value: string | undefined) => (element: Element): void => {
     if (value === undefined) return;
     if (element.getAttribute('value') === value) element.setAttribute('selected', '');
     else element.removeAttribute('selected');
+  };
+  const check = (isOn: boolean) => (element: Element): void => {
+    if (isOn) element.setAttribute('checked', '');
   };
   return {
     'form#search': (element) => element.setAttribute('action', path),
     'input[name="q"]': (element) => setAttribute(element, 'value', q),
     'select[name="version"] option': choose(version),
     'select[name="order"] option': choose(order),
-    'input[name="strongs"]': (element) => {
-      if (strongs) element.setAttribute('checked', '');
-    },
+    'input[name="strongs"]': check(strongs),
+    'input[name="parallel"]': check(parallel),
   };
 }

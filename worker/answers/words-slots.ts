@@ -35,19 +35,18 @@ export function wordsSlots(page: VersePage, map: VerseMap): WordsSlots {
   };
 }
 
-/** The verse before, the chapter, the verse after. */
-function turn({ id, shown, neighbours: { previous, next } }: VersePage): string {
-  const { book, chapter } = versePlace(id);
+function turn({ neighbours: { previous, next } }: VersePage): string {
   const before = previous === undefined ? '<span></span>' : `<a rel="prev" href="${wordsPath(previous)}">← ${formatVerse(previous)}</a>`;
   const after = next === undefined ? '<span></span>' : `<a rel="next" href="${wordsPath(next)}">${formatVerse(next)} →</a>`;
-  const own = shown.verses[0]?.id ?? id;
-  return `${before}<a href="${verseLink(shown.version.version, own)}">${formatRange(chapterRange(book, chapter))}</a>${after}`;
+  return before + after;
 }
 
 function verseBlock({ id, shown: { version, verses } }: VersePage, reference: string): string {
-  const link = verseLink(version.version, verses[0]?.id ?? id);
+  const own = verses[0]?.id ?? id;
+  const link = verseLink(version.version, own);
+  const chapter = formatRange(chapterRange(versePlace(own).book, versePlace(own).chapter));
   const compare = escapeHtml(parallelPath(formatVerse(id), []));
-  return `<div data-verse data-reference="${escapeHtml(reference)}" data-link="${link}"><p class="scripture" data-text${scriptAttributes(version)}>${htmlOf(verses)}</p><p class="small">${escapeHtml(version.label)}</p><p class="acts"><button class="button js" data-act="copy">Copy</button> <button class="button js" data-act="share">Share</button> <a class="button" href="${link}">Read the chapter</a> <a class="button" href="${compare}">Compare versions</a></p></div>`;
+  return `<div data-verse data-reference="${escapeHtml(reference)}" data-link="${link}"><p class="scripture" data-text${scriptAttributes(version)}>${htmlOf(verses)}</p><p class="small">${escapeHtml(version.label)}</p><p class="acts"><button class="button js" data-act="copy">Copy</button> <button class="button js" data-act="share">Share</button> <a class="button" href="${link}">Read ${chapter}</a> <a class="button" href="${compare}">Compare versions</a></p></div>`;
 }
 
 function taggedSection({ tagged }: VersePage, reference: string): string {

@@ -1,5 +1,6 @@
 import { restoreNames } from '#data/model/restored-names.ts';
-import { sql, type Sql } from '#data/model/search/sql-text.ts';
+import { join, sql, type Sql } from '#data/model/search/sql-text.ts';
+import { endOfAll, type VerseRange } from '#data/model/search/verse-ranges.ts';
 import { verseId, verseIdOfKey, verseKey, type VerseId } from '#data/model/verse-id.ts';
 import type { VerseMarks } from '#data/model/verse-marks.ts';
 import { counterparts, type Counterpart, type Numbering, type VerseMap } from '#data/model/versification.ts';
@@ -59,8 +60,14 @@ function counterpartsIn({ rows }: ReadableVersion, id: VerseId, { from, map }: P
 
 /** Plans to read a chapter by the version's own numbers. */
 export function planChapter(plan: BatchPlan, version: ReadableVersion, book: number, chapter: number): () => PlacedVerse[] {
-  const first = verseKey(version.rows.id, verseId({ book, chapter, verse: 0 }));
-  const read = plan.add<VerseRow>(sql`SELECT key, text, marks FROM verses WHERE key BETWEEN ${first} AND ${first + 999} ORDER BY key`);
+  const first = verseId({ book, chapter, verse: 0 });
+  return planPassage(plan, version, [[first, first + endOfAll]]);
+}
+
+/** Plans to read stretches by the version's own numbers, `limit` verses at most. */
+export function planPassage(plan: BatchPlan, version: ReadableVersion, ranges: readonly VerseRange[], limit = endOfAll): () => PlacedVerse[] {
+  const within = ranges.map(([from, to]) => sql`key BETWEEN ${verseKey(version.rows.id, from)} AND ${verseKey(version.rows.id, to)}`);
+  const read = plan.add<VerseRow>(sql`SELECT key, text, marks FROM verses WHERE ${join(within, ' OR ')} ORDER BY key LIMIT ${limit}`);
   return () => read().map((row) => placedVerse(row, version));
 }
 

@@ -9,6 +9,7 @@ import { fillShell, type ShellFilling } from '../answers/shell.ts';
 import type { AppEnv } from '../env.ts';
 import { readCatalogue } from '../queries/catalogue.ts';
 import { answerSearch } from '../search/answer-search.ts';
+import { besideSlots } from '../reading/beside-results.ts';
 import { chooseVersions, readSearch } from '../search/read-search.ts';
 import { taggedOf, versionNotLoaded } from '../search/search-words.ts';
 
@@ -33,6 +34,7 @@ async function resultsAnswer(c: Context<AppEnv>, path: SearchAddress['path']): P
     page: params?.page ?? 1,
     order: params?.order ?? 'canonical',
     strongs: params?.strongs ?? false,
+    parallel: params?.parallel ?? false,
   };
   const said = (status: 400 | 503, message: string): Promise<Response> => fillShell(c, { ...filling(address, undefined), status, slots: { ...emptySlots(q), message } });
 
@@ -44,7 +46,9 @@ async function resultsAnswer(c: Context<AppEnv>, path: SearchAddress['path']): P
     if (missing !== undefined) return await said(400, escapeHtml(versionNotLoaded(missing)));
     const asked = { ...read, params: { ...read.params, perPage: searchPageSize }, catalogue, versions };
     const answer: SearchAnswer = JSON.parse(await answerSearch(c, asked));
-    return await fillShell(c, { ...filling(address, answer.versions[0]), slots: resultsSlots(address, read.query, answer, versions) });
+    const slots = resultsSlots(address, read.query, answer, versions);
+    const beside = address.parallel && answer.results.length > 0 && { results: '', ...(await besideSlots(c.env.LIBRARY, catalogue, answer)) };
+    return await fillShell(c, { ...filling(address, answer.versions[0]), slots: { ...slots, ...beside } });
   } catch (error) {
     if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
     return said(503, 'There was an error fetching search results. Please try again.');

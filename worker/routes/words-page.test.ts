@@ -54,7 +54,7 @@ describe('a verse word by word, as a page', () => {
     // The verse before and after, of those that the tests have.
     expect(turn).toContain('rel="prev" href="/strongs/verse/psalms/119/60"');
     expect(turn).toContain('rel="next" href="/strongs/verse/malachi/4/1"');
-    expect(turn).toContain('href="/bible/kjv_strongs/joel/2#v28">Joel 2</a>');
+    expect(slot(await page('joel/2/28'), 'verse')).toContain('href="/bible/kjv_strongs/joel/2#v28">Read Joel 2</a>');
     expect(slot(await page('genesis/1/1'), 'turn')).not.toContain('rel="prev"');
     expect(slot(await page('1-john/4/8'), 'turn')).not.toContain('rel="next"');
   });
@@ -119,7 +119,7 @@ describe('where other versions are loaded', () => {
 
   test('a verse that only one of them has is shown from it', async () => {
     const html = await other('3-john/1/15');
-    expect(slot(html, 'verse')).toContain('<p class="scripture" lang="grc" dir="ltr">εἰρήνη σοι</p><p class="small">Textus Receptus (Greek)</p>');
+    expect(slot(html, 'verse')).toContain('<p class="scripture" data-text lang="grc" dir="ltr">εἰρήνη σοι</p><p class="small">Textus Receptus (Greek)</p>');
     expect(slot(html, 'versions')).toContain('Not in this version');
     expect(slot(html, 'turn')).toContain('href="/strongs/verse/3-john/1/14"');
   });

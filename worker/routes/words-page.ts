@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { escapeHtml } from '#data/markup/escape.ts';
 import { wordsPath } from '#data/markup/reading-address.ts';
+import { bookByNumber } from '#data/model/books.ts';
 import { tryFindBook } from '#data/model/find-book.ts';
 import { formatPlace } from '#data/model/place-reference.ts';
 import { formatVerse, type VersePlace } from '#data/model/verse-id.ts';
@@ -43,7 +44,11 @@ export const wordsPage = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:
       slots: wordsSlots(page, reading.map),
       title: formatPlace(page.id, 'kjv', reading.map),
       canonical: path,
-      elements: { 'meta[name="description"]': (element) => setAttribute(element, 'content', description) },
+      elements: {
+        'meta[name="description"]': (element) => setAttribute(element, 'content', description),
+        // The New Testament has no word in its letters.
+        ...(bookByNumber(place.book).testament === 'new' && { 'link[data-for="hebrew"]': (element) => void element.remove() }),
+      },
     });
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -46,8 +46,8 @@ function renumberNode(node: SearchNode, renumber: (ranges: VerseRange[]) => Vers
   }
 }
 
-/** No verse changes its book, so whole books stay as they are. */
-function renumberRanges(ranges: VerseRange[], runs: readonly RenumberedRun[]): VerseRange[] {
+/** Stretches of the King James Version's numbers in those of `runs`. No verse changes its book, so whole books stay as they are. */
+export function renumberRanges(ranges: VerseRange[], runs: readonly RenumberedRun[]): VerseRange[] {
   if (wholeBooks(ranges)) return ranges;
   const found = ranges.flatMap(([from, to]) => {
     const near = runs.filter((run) => run.to >= from - 1_000_000 && run.from <= to + 1_000_000);

@@ -1,0 +1,124 @@
+import { entryOrdinal, type EntryNumber } from '#data/model/entry-number.ts';
+import type { VerseId } from '#data/model/verse-id.ts';
+
+/** What a verse is compared by: its tagged numbers, each with how often it stands there. */
+export type VerseNumbers = ReadonlyMap<VerseId, ReadonlyMap<EntryNumber, number>>;
+
+export interface CrossReferenceRow {
+  verse: VerseId;
+  others: [verse: VerseId, shared: EntryNumber[]][];
+}
+
+/** Chosen by looking at the results for passages that printed Bibles refer to one another. */
+const bounds = {
+  others: 10,
+  shared: 4,
+  /** One number that both have stands in no more verses than this. */
+  rareVerses: 300,
+  /** A single shared number tells enough when it stands in no more verses than this. */
+  aloneVerses: 100,
+  /** Numbers in more verses than this (and, which, to be) tell nothing and take nearly all of the time. */
+  countedVerses: 1500,
+  /** Cosine; below it what two verses share is accident. */
+  nearness: 0.2,
+};
+
+interface Word {
+  number: EntryNumber;
+  /** How many verses it stands in. */
+  verses: number;
+  /** Its places, as positions in the list of verses, with its weight there. */
+  places: Uint32Array;
+  weights: Float64Array;
+}
+
+interface WeighedWord {
+  word: Word;
+  weight: number;
+}
+
+/**
+ * For each verse the verses of other chapters that share most of its rare words, nearest first: the cosine of vectors
+ * whose parts are a number's times in the verse, weighed by how rare it is (tf-idf). The verses of one testament at a
+ * time, since a Hebrew number is never a Greek one. The same numbers give the same rows; equal ones stand by verse id.
+ */
+export function* crossReferenceRows(numbers: VerseNumbers): Generator<CrossReferenceRow> {
+  const ids = [...numbers.keys()].sort((a, b) => a - b);
+  const chapters = Uint32Array.from(ids, (id) => Math.floor(id / 1000));
+  const scores = new Float64Array(ids.length);
+  for (const [at, own] of weighWords(numbers, ids).entries()) {
+    const near = nearVerses(own, scores).filter((place) => chapters[place] !== chapters[at]);
+    near.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+    const others: CrossReferenceRow['others'] = [];
+    for (const place of near) {
+      const other = ids[place] ?? 0;
+      const shared = sharedWords(own, numbers.get(other));
+      if (!tellsEnough(shared)) continue;
+      others.push([other, shared.slice(0, bounds.shared).map(({ number }) => number)]);
+      if (others.length === bounds.others) break;
+    }
+    if (others.length > 0) yield { verse: ids[at] ?? 0, others };
+  }
+}
+
+/** Places of the verses that share a rare word and are near enough; fills in `scores`, which is worked in anew each time. */
+function nearVerses(own: readonly WeighedWord[], scores: Float64Array): number[] {
+  scores.fill(0);
+  const candidates: number[] = [];
+  // Rarest first, so that the others add only to what is a candidate already.
+  for (const { word, weight } of own) {
+    const { places, weights } = word;
+    const rare = word.verses <= bounds.rareVerses;
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index] as number;
+      const before = scores[place] as number;
+      if (before === 0) {
+        if (!rare) continue;
+        candidates.push(place);
+      }
+      scores[place] = before + weight * (weights[index] as number);
+    }
+  }
+  return candidates.filter((place) => (scores[place] as number) >= bounds.nearness);
+}
+
+function tellsEnough(shared: readonly Word[]): boolean {
+  return shared.length > 1 || shared.some(({ verses }) => verses <= bounds.aloneVerses);
+}
+
+/** Rarest first, as `own` is. */
+function sharedWords(own: readonly WeighedWord[], other: ReadonlyMap<EntryNumber, number> | undefined): Word[] {
+  return own.flatMap(({ word }) => (other?.has(word.number) ? [word] : []));
+}
+
+/** The words of each verse, rarest first, weighed so that the squares of their weights add up to 1. */
+function weighWords(numbers: VerseNumbers, ids: readonly VerseId[]): WeighedWord[][] {
+  const placesOf = new Map<EntryNumber, number[]>();
+  for (const [at, id] of ids.entries()) {
+    for (const number of numbers.get(id)?.keys() ?? []) {
+      const places = placesOf.get(number);
+      if (places) places.push(at);
+      else placesOf.set(number, [at]);
+    }
+  }
+  const words = new Map<EntryNumber, Word>();
+  for (const [number, places] of placesOf) {
+    if (places.length < 2 || places.length > bounds.countedVerses) continue;
+    words.set(number, { number, verses: places.length, places: Uint32Array.from(places), weights: new Float64Array(places.length) });
+  }
+  const filled = new Map<Word, number>();
+  return ids.map((id) => {
+    const own = [...(numbers.get(id) ?? [])].flatMap(([number, times]) => {
+      const word = words.get(number);
+      return word ? [{ word, weight: (1 + Math.log(times)) * Math.log(ids.length / word.verses) }] : [];
+    });
+    own.sort((a, b) => a.word.verses - b.word.verses || entryOrdinal(a.word.number) - entryOrdinal(b.word.number));
+    const length = Math.hypot(...own.map(({ weight }) => weight));
+    return own.map(({ word, weight }) => {
+      const next = filled.get(word) ?? 0;
+      filled.set(word, next + 1);
+      word.weights[next] = weight / length;
+      return { word, weight: weight / length };
+    });
+  });
+}
