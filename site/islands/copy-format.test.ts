@@ -14,6 +14,13 @@ it.each(copies)('is copied as %s', (format, expected) => {
   expect(formatCopy(verse, format)).toBe(expected);
 });
 
+it('links the reference where the format can hold a link', () => {
+  const linked = { ...verse, link: 'https://site.example/bible/kjv/genesis/2#v12' };
+  expect(formatCopy(linked, 'markdown')).toMatch(/— \[\*\*Genesis 2:12\*\*\]\(https:\/\/site\.example\/bible\/kjv\/genesis\/2#v12\)$/);
+  expect(formatCopy(linked, 'html')).toContain('<cite><a href="https://site.example/bible/kjv/genesis/2#v12">Genesis 2:12</a></cite>');
+  expect(formatCopy(linked, 'before')).toBe(`Genesis 2:12 ${verse.text}`);
+});
+
 it('escapes what Markdown and HTML would read as signs', () => {
   const odd = { reference: 'R', text: 'a *b* <c> & d' };
   expect(formatCopy(odd, 'markdown')).toContain('a \\*b\\* \\<c\\> & d');

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#data/markup/escape.ts';
 import { parallelPath, wordsPath } from '#data/markup/reading-address.ts';
+import { scriptAttributes } from '#data/markup/script-attributes.ts';
 import { bookByNumber } from '#data/model/books.ts';
 import { versePlace, type VerseId } from '#data/model/verse-id.ts';
 import { FailedCall } from './call.ts';
@@ -59,10 +60,10 @@ export function openParallelDialog({ id, reference, version }: ComparedVerse, op
     part('right-label').textContent = name.label;
     say(dialog, 'right', `Loading ${name.short} verse...`);
     try {
-      const { label, text, html, language, direction, reference: own } = await loadRestored(id);
+      const { label, text, html, language, direction } = await loadRestored(id);
       if (!isOpen()) return;
       part('right-label').textContent = label;
-      showText(dialog, 'right', { language, direction, verses: [{ reference: own, html }], reference });
+      showText(dialog, 'right', { language, direction, verses: [{ reference, html }], reference });
       sides.right = { label, text };
       compare();
     } catch (error) {
@@ -112,16 +113,20 @@ function chapterPath(id: VerseId, version: string): string {
 
 interface ShownText {
   language: string;
-  direction: string;
-  verses: readonly { reference: string; html: string }[];
+  direction: 'ltr' | 'rtl';
+  verses: readonly { reference: string; html: string; half?: 'first' | 'second' | undefined }[];
   /** The reference that stands above both sides already. */
   reference: string;
 }
 
+/** A verse that is numbered otherwise, or of which only a half is meant, says so above its text. */
 function showText({ part }: OpenedDialog, name: string, { language, direction, verses, reference }: ShownText): void {
-  const script = language === 'en' ? '' : ` lang="${escapeHtml(language)}" dir="${escapeHtml(direction)}"`;
+  const script = scriptAttributes({ language, direction });
   part(name).innerHTML = verses
-    .map((verse) => `${verse.reference === reference ? '' : `<p class="small">${escapeHtml(verse.reference)}</p>`}<p${script}>${verse.html}</p>`)
+    .map((verse) => {
+      const note = [verse.reference !== reference && verse.reference, verse.half && `${verse.half} half`].filter(Boolean).join(', ');
+      return `${note && `<p class="small">${escapeHtml(note)}</p>`}<p${script}>${verse.html}</p>`;
+    })
     .join('');
 }
 

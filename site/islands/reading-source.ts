@@ -1,5 +1,5 @@
 import type { RstneVerseAnswer, StrongsVerseAnswer, VerseAnswer } from '#data/contract/reading.ts';
-import { bookByNumber } from '#data/model/books.ts';
+import { rstneLabel } from '#data/model/rstne-books.ts';
 import { versePlace, type VerseId } from '#data/model/verse-id.ts';
 import { FailedCall, call } from './call.ts';
 import { queryClient } from './query-client.ts';
@@ -27,7 +27,7 @@ export function loadWords(id: VerseId, version?: string): Promise<StrongsVerseAn
 /** The Restoration Scriptures, or the Restored Names where they are not loaded; the answer's label says which. */
 export function loadRestored(id: VerseId): Promise<RstneVerseAnswer> {
   const place = versePlace(id);
-  const path = `verse/${bookByNumber(place.book).slug}/${place.chapter}/${place.verse}`;
+  const path = `verse/${encodeURIComponent(rstneLabel(place.book))}/${place.chapter}/${place.verse}`;
   return kept(`/api/rstne-restored/${path}`, () =>
     call<RstneVerseAnswer>(`/api/rstne-restored/${path}`).catch((error: FailedCall) =>
       call<RstneVerseAnswer>(`/api/rstne/${path}`).catch((second: FailedCall) => {

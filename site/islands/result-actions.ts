@@ -1,5 +1,5 @@
-import { isPlainClick } from './plain-click.ts';
 import type { SearchAnswer } from './search-source.ts';
+import { versionChoice } from './version-choice.ts';
 
 type Row = SearchAnswer['results'][number];
 
@@ -11,13 +11,6 @@ export function actOnResult(event: MouseEvent, load: () => Promise<SearchAnswer>
   const target = event.target as Element;
   const item = target.closest<HTMLElement>('.hit');
   if (!item) return false;
-  const number = target.closest<HTMLAnchorElement>('sup a');
-  if (number && isPlainClick(event)) {
-    event.preventDefault();
-    const text = number.textContent ?? '';
-    import('./lexicon-dialog.ts').then(({ openLexiconDialog }) => openLexiconDialog(text, number)).catch(() => location.assign(number.href));
-    return true;
-  }
   const button = target.closest<HTMLButtonElement>('button[data-act]');
   const act = button && actions[button.dataset.act ?? ''];
   if (!button || !act) return false;
@@ -32,7 +25,8 @@ const actions: Readonly<Record<string, (row: Row, button: HTMLButtonElement, ite
   numbers: toggleNumbers,
   strongs: async ({ kjv, reference, tagged, version }, button) => {
     const { openWordDialog } = await import('./word-dialog.ts');
-    await openWordDialog({ id: kjv, reference, tagged, version }, button);
+    const { language, direction } = versionChoice(version);
+    await openWordDialog({ id: kjv, reference, tagged, version, language, direction }, button);
   },
   parallel: async ({ kjv, reference }, button) => {
     const { openParallelDialog } = await import('./parallel-dialog.ts');

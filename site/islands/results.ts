@@ -2,6 +2,7 @@ import { formatSearchAddress, tryParseSearchAddress, type SearchAddress } from '
 import { readTotal, reportSearch } from './analytics.ts';
 import { keepCopyFormat } from './copy-setting.ts';
 import { listenForVerseActions } from './copy-share.ts';
+import { openEntriesOver } from './entry-links.ts';
 import { logFault } from './log-fault.ts';
 import { isPlainClick } from './plain-click.ts';
 import { queryClient } from './query-client.ts';
@@ -29,6 +30,7 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   showInForm(form, current);
   keepCopyFormat(formats);
   listenForVerseActions(page);
+  openEntriesOver(page, '.hit sup a');
   void reportSearch(current, readTotal(findSlot(page, 'count').textContent ?? ''));
 
   const load = (address: SearchAddress): Promise<SearchAnswer> =>

@@ -21,7 +21,10 @@ export async function showBeside(page: HTMLElement, answer: SearchAnswer, isCurr
   const show = (cellOf: (result: SearchAnswer['results'][number]) => ParallelCell): void => {
     const left = answer.versions.map((code) => versionChoice(code).name).join(', ');
     const right = { label: beside.label, language: 'en', direction: 'ltr' } as const;
-    const results = answer.results.map((result) => ({ ...versionChoice(result.version), ...result }));
+    const results = answer.results.map((result) => {
+      const { language, direction } = versionChoice(result.version);
+      return { ...result, language, direction };
+    });
     const { head, rows } = besideResults({ left, right }, results, cellOf);
     fillSlot(page, 'beside-head', answer.results.length > 0 ? head : '');
     fillSlot(page, 'beside', rows);

@@ -2,8 +2,9 @@ import { numberedText } from '#data/markup/numbered-text.ts';
 import { verseLink } from '#data/markup/reading-address.ts';
 import { parseTaggedText } from '#data/model/tagged-text.ts';
 import { formatVerse, verseId, versePlace, type VerseId } from '#data/model/verse-id.ts';
+import { FailedCall } from './call.ts';
 import { listenForVerseActions } from './copy-share.ts';
-import { isPlainClick } from './plain-click.ts';
+import { openEntriesOver } from './entry-links.ts';
 import { loadVerse } from './reading-source.ts';
 
 const taggedVersion = 'kjv_strongs';
@@ -37,8 +38,10 @@ function takeOver(root: HTMLElement, place: HTMLFormElement): void {
       say('');
       setEnabled(true);
       draw();
-    } catch {
-      if (current === id) say('Failed to load verse data', true);
+    } catch (error) {
+      // The answer to a place that does not exist says what is wrong with it: "Genesis has 50 chapters."
+      const reason = error instanceof FailedCall && error.isMissing ? `: ${error.message}` : '';
+      if (current === id) say(`Failed to load verse data${reason}`, true);
     }
   };
   const say = (text: string, isFailure = false): void => {
@@ -53,19 +56,15 @@ function takeOver(root: HTMLElement, place: HTMLFormElement): void {
   };
 
   listenForVerseActions(root);
+  openEntriesOver(root, 'sup a');
   place.addEventListener('submit', (event) => {
     event.preventDefault();
     const data = new FormData(place);
     void show(verseId({ book: Number(data.get('book')), chapter: Number(data.get('chapter')), verse: Number(data.get('verse')) }));
   });
-  root.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    const button = target.closest<HTMLElement>('button');
-    const number = target.closest<HTMLAnchorElement>('sup a');
-    if (number && isPlainClick(event)) {
-      event.preventDefault();
-      void import('./lexicon-dialog.ts').then(({ openLexiconDialog }) => openLexiconDialog(number.textContent ?? '', number));
-    } else if (button?.dataset.id) void show(Number(button.dataset.id));
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (button?.dataset.id) void show(Number(button.dataset.id));
     else if (button && button === toggle) {
       toggle.ariaPressed = String(toggle.ariaPressed !== 'true');
       draw();

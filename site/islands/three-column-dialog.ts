@@ -4,6 +4,7 @@ import { definitionPane, showDefinition } from './definition-pane.ts';
 import { openDialog } from './dialog.ts';
 import { arrowThroughNumbers } from './number-arrows.ts';
 import { loadRestored, loadWords } from './reading-source.ts';
+import { rightSide } from './right-side.ts';
 import { threeColumnRows } from './verse-words.ts';
 
 /** The King James verse beside the one with restored names, and its words in three columns. */
@@ -12,7 +13,7 @@ export function openThreeColumnDialog({ id, reference }: { id: VerseId; referenc
     kind: 'three',
     title: reference,
     opener,
-    html: `<div class="body"><div class="pair"><section><h3>King James Version</h3><p data-part="kjv" aria-live="polite">Loading verse...</p></section><section><h3 data-part="label">RSTNE</h3><p data-part="restored" aria-live="polite">Loading RSTNE verse...</p></section></div><table hidden data-part="table"><thead><tr><th scope="col">English (KJV)</th><th scope="col">Strong's</th><th scope="col">Hebrew/Greek</th></tr></thead><tbody data-part="rows"></tbody></table></div>${definitionPane}`,
+    html: `<div class="body"><div class="pair"><section><h3>King James Version</h3><p data-part="kjv" aria-live="polite">Loading verse...</p></section><section><h3 data-part="label">&nbsp;</h3><p data-part="restored" aria-live="polite">Loading verse...</p></section></div><table hidden data-part="table"><thead><tr><th scope="col">English (KJV)</th><th scope="col">Strong's</th><th scope="col">Hebrew/Greek</th></tr></thead><tbody data-part="rows"></tbody></table></div>${definitionPane}`,
   });
   const table = part('table');
   // The link opens its entry in a new tab by itself.
@@ -30,6 +31,10 @@ export function openThreeColumnDialog({ id, reference }: { id: VerseId; referenc
     table.hidden = strongsWords.length === 0;
   };
   const showRestored = async (): Promise<void> => {
+    const name = await rightSide();
+    if (!isOpen()) return;
+    part('label').textContent = name.label;
+    part('restored').textContent = `Loading ${name.short} verse...`;
     const { label, html } = await loadRestored(id);
     if (!isOpen()) return;
     part('label').textContent = label;

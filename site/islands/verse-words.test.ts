@@ -19,10 +19,21 @@ test('a text without tags has no words', () => {
   expect(wordsOfTagged('Jesus wept.')).toEqual([]);
 });
 
-test('words without a number are no rows, and what a row shows is escaped', () => {
-  const rows = analysisRows([{ ...word, word: '<b>', strongsNumber: 'H1' }, { ...word, word: 'plain', strongsNumber: '' }]);
-  expect(rows).toContain('&lt;b&gt;');
-  expect(rows).not.toContain('plain');
+const english = { language: 'en', direction: 'ltr' } as const;
+
+test('what a row shows is escaped', () => {
+  expect(analysisRows([{ ...word, word: '<b>', strongsNumber: 'H1' }], english)).toContain('&lt;b&gt;');
+});
+
+test('a word without a number has a row, but nothing to choose, and none of three columns', () => {
+  const rows = [{ ...word, word: 'לוֹ', strongsNumber: '' }];
+  expect(analysisRows(rows, { language: 'hbo', direction: 'rtl' })).toMatch(/<span lang="hbo" dir="rtl">לוֹ<\/span>.*no number/);
+  expect(analysisRows(rows, english)).not.toContain('<button');
+  expect(threeColumnRows(rows)).toBe('');
+});
+
+test('a word left untranslated says so', () => {
+  expect(analysisRows([{ ...word, word: '', strongsNumber: 'H853' }], english)).toContain('(not translated)');
 });
 
 test('a word of the original shows its lemma in its own language', () => {

@@ -1,7 +1,9 @@
 import type { StrongsWord } from '#data/contract/reading.ts';
 import { lemmaLanguage } from '#data/markup/entry-card.ts';
 import { escapeHtml } from '#data/markup/escape.ts';
-import { languageOf, type EntryNumber } from '#data/model/entry-number.ts';
+import { scriptAttributes } from '#data/markup/script-attributes.ts';
+import { notTranslated } from '#data/markup/word-table.ts';
+import { tryParseEntryNumber } from '#data/model/entry-number.ts';
 import { productSlug } from '#data/model/product.ts';
 import { parseTaggedText } from '#data/model/tagged-text.ts';
 
@@ -18,35 +20,49 @@ export function wordsOfTagged(tagged: string): StrongsWord[] {
   }));
 }
 
+interface Script {
+  language: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** In the Definition column, before a number is chosen and where it is. */
+export const unchosen = 'Click number to view';
+export const chosen = 'Selected';
+
 /** Rows of Word, Strong's Number and Definition; the last says which number is shown. */
-export function analysisRows(words: readonly StrongsWord[]): string {
-  return words
-    .filter(({ strongsNumber }) => strongsNumber !== '')
-    .map((word) => `<tr><th scope="row">${wordOf(word)}</th><td><button type="button" class="number ${accent(word)}" data-number="${word.strongsNumber}" aria-pressed="false">${word.strongsNumber}</button></td><td class="state">${unchosen}</td></tr>`)
-    .join('');
+export function analysisRows(words: readonly StrongsWord[], script: Script): string {
+  const row = (word: StrongsWord): string => {
+    const { strongsNumber } = word;
+    const cells = strongsNumber
+      ? `<td><button type="button" class="number ${accent(strongsNumber)}" data-number="${escapeHtml(strongsNumber)}" aria-pressed="false">${escapeHtml(strongsNumber)}</button></td><td class="state">${unchosen}</td>`
+      : '<td class="state">no number</td><td></td>';
+    return `<tr><th scope="row">${wordOf(word, script)}</th>${cells}</tr>`;
+  };
+  return words.map(row).join('');
 }
 
 /** Rows of English (KJV), Strong's and Hebrew/Greek; the number is a link to its entry, in a new tab. */
 export function threeColumnRows(words: readonly StrongsWord[]): string {
-  return words
-    .filter(({ strongsNumber }) => strongsNumber !== '')
-    .map((word) => `<tr><th scope="row">${wordOf(word)}</th><td><a class="number ${accent(word)}" data-number="${word.strongsNumber}" href="/${productSlug}/${word.strongsNumber}" target="_blank" rel="noopener" aria-label="${word.strongsNumber}, opens in a new tab">${word.strongsNumber}</a></td><td>${originalOf(word)}</td></tr>`)
-    .join('');
+  const row = (word: StrongsWord): string => {
+    const number = escapeHtml(word.strongsNumber);
+    const link = `<a class="number ${accent(number)}" data-number="${number}" href="/${productSlug}/${number}" target="_blank" rel="noopener" aria-label="${number}, opens in a new tab">${number}</a>`;
+    return `<tr><th scope="row">${wordOf(word, { language: 'en', direction: 'ltr' })}</th><td>${link}</td><td>${originalOf(word)}</td></tr>`;
+  };
+  return words.filter(({ strongsNumber }) => strongsNumber !== '').map(row).join('');
 }
 
-export const unchosen = 'Click number to view';
-export const chosen = 'Selected';
-
-function wordOf({ word }: StrongsWord): string {
-  return word ? escapeHtml(word) : '<span class="left-out"><span aria-hidden="true">–</span><span class="sr">not translated</span></span>';
+function wordOf({ word }: StrongsWord, { language, direction }: Script): string {
+  if (!word) return `<span class="small">${notTranslated}</span>`;
+  return `<span${scriptAttributes({ language, direction: direction === 'rtl' ? 'rtl' : 'ltr' })}>${escapeHtml(word)}</span>`;
 }
 
 function originalOf({ lemma, transliteration, strongsNumber }: StrongsWord): string {
-  if (!lemma) return '';
-  const language = lemmaLanguage({ language: languageOf(strongsNumber as EntryNumber), aramaic: false });
+  const number = tryParseEntryNumber(strongsNumber);
+  if (!lemma || !number) return '';
+  const language = lemmaLanguage({ language: accent(number), aramaic: false });
   return `<bdi lang="${language}">${escapeHtml(lemma)}</bdi> <i>${escapeHtml(transliteration)}</i>`;
 }
 
-function accent({ strongsNumber }: StrongsWord): string {
-  return strongsNumber.startsWith('G') ? 'greek' : 'hebrew';
+function accent(number: string): 'hebrew' | 'greek' {
+  return number.startsWith('G') ? 'greek' : 'hebrew';
 }

@@ -13,12 +13,14 @@ export interface AnalysedVerse {
   reference: string;
   /** A tagged version; the tagged King James Version unless named. */
   version?: string;
-  /** The verse's text with its tags, which stands in where the call cannot be had. */
+  /** The verse's text with its tags, which stands in where the call cannot be had, and its script. */
   tagged?: string;
+  language?: string | undefined;
+  direction?: 'ltr' | 'rtl' | undefined;
 }
 
 /** The words of a verse with their numbers; a chosen number shows its definition below. */
-export async function openWordDialog({ id, reference, version, tagged = '' }: AnalysedVerse, opener: Element | null): Promise<void> {
+export async function openWordDialog({ id, reference, version, tagged = '', language = 'en', direction = 'ltr' }: AnalysedVerse, opener: Element | null): Promise<void> {
   const { part, isOpen } = openDialog({
     kind: 'words',
     title: `Strong's Analysis: ${reference}`,
@@ -26,19 +28,16 @@ export async function openWordDialog({ id, reference, version, tagged = '' }: An
     html: `<div class="body"><p data-part="status" role="status" class="small">Loading words…</p><table hidden data-part="table"><thead><tr><th scope="col">Word</th><th scope="col">Strong's Number</th><th scope="col">Definition</th></tr></thead><tbody data-part="rows"></tbody></table></div>${definitionPane}<footer><a href="${wordsPath(id)}">Word by word</a></footer>`,
   });
   const table = part('table');
-  let words: StrongsWord[] = [];
+  let words: readonly StrongsWord[] = [];
   table.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-number]') : null;
     if (button) choose(table, button, part('definition'), words);
   });
   arrowThroughNumbers(table);
-  try {
-    words = (await loadWords(id, version)).strongsWords;
-  } catch {
-    words = wordsOfTagged(tagged);
-  }
+  const read = await loadWords(id, version).catch(() => ({ strongsWords: wordsOfTagged(tagged), language, direction }));
+  words = read.strongsWords;
   if (!isOpen()) return;
-  const rows = analysisRows(words);
+  const rows = analysisRows(words, read);
   part('rows').innerHTML = rows;
   table.hidden = rows === '';
   part('status').className = rows ? 'sr' : '';
