@@ -3,7 +3,7 @@ import { likelyStarts, nearestWords } from '#data/model/search/nearest-words.ts'
 import { replaceWord, wordsOf } from '#data/model/search/query-words.ts';
 import { join, sql, type Sql } from '#data/model/search/sql-text.ts';
 import { searchStatements } from '#data/model/search/sql.ts';
-import type { TotalsRow } from '#data/model/search/totals.ts';
+import type { CountRow, TotalsRow } from '#data/model/search/totals.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
 import { BatchPlan } from './batch.ts';
 import type { LoadedVersion } from './catalogue.ts';
@@ -41,7 +41,12 @@ export async function searchElsewhere(database: D1Database, query: SearchQuery, 
     others.map(async (version) => {
       const args = { versionId: version.id, hasRenderings: version.code === taggedVersion, page: 1, pageSize: 1 };
       const statements = searchStatements(await queryFor(database, query, version), args);
-      return { version, statements, rows: plan.add<TotalsRow>(statements.totals) };
+      return {
+        version,
+        statements,
+        rows: statements.totals && plan.add<TotalsRow>(statements.totals),
+        count: statements.count && plan.add<CountRow>(statements.count),
+      };
     }),
   );
   await plan.run(database);
@@ -49,7 +54,7 @@ export async function searchElsewhere(database: D1Database, query: SearchQuery, 
   return {
     didYouMean: suggestQueries(query, unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows?.() ?? [], mostQueries) }))),
     elsewhere: totals
-      .map(({ version, statements, rows }) => ({ version: version.code, name: version.name, totalResults: statements.readTotals(rows()).verses }))
+      .map(({ version, statements, rows, count }) => ({ version: version.code, name: version.name, totalResults: statements.readTotals(rows?.() ?? [], count?.() ?? []).verses }))
       .filter(({ totalResults }) => totalResults > 0),
   };
 }
