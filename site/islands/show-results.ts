@@ -6,6 +6,7 @@ import { formatSearchAddress, resultsPerPage, type SearchAddress } from '#data/m
 import { searchCount } from '#data/markup/search-count.ts';
 import { didYouMean, elsewhere, noResults, searchChips, searchFault } from '#data/markup/search-parts.ts';
 import { searchResult } from '#data/markup/search-result.ts';
+import { versionChips } from '#data/markup/version-chips.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { productTitle } from '#data/model/product.ts';
 import { narrowToBook } from './narrow-to-book.ts';
@@ -43,16 +44,12 @@ export function showAnswer(page: HTMLElement, address: SearchAddress, answer: Se
   fillSlot(page, 'entries', answer.entries.map((entry) => entryCard({ ...entry, number: entry.number as EntryNumber } satisfies EntryCard)).join(''));
   fillSlot(page, 'did-you-mean', didYouMean(answer.didYouMean, asked));
   fillSlot(page, 'elsewhere', elsewhere(answer.elsewhere, (version) => formatSearchAddress({ ...address, path: '/results', version, page: 1 })));
-  say(page, total === 0 ? noResults(address) : '');
+  say(page, total === 0 ? noResults(address, answer.reason) : '');
 }
 
-function chipsOf(address: SearchAddress, { understood, versions }: SearchAnswer, asked: (query: string) => string) {
+function chipsOf(address: SearchAddress, { understood }: SearchAnswer, asked: (query: string) => string) {
   const parts = understood.map(({ label, queryWithout }) => ({ label, href: queryWithout ? asked(queryWithout) : '/' }));
-  if (address.path === '/results' && address.version) {
-    const name = versions.map((code) => versionChoice(code).name).join(', ');
-    parts.push({ label: name, href: formatSearchAddress({ ...address, version: '', page: 1 }) });
-  }
-  return parts;
+  return [...parts, ...versionChips(address, (code) => versionChoice(code).name)];
 }
 
 /** Why there are no results, in the place of the list. */

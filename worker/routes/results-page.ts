@@ -20,7 +20,7 @@ export const resultsPage = new Hono<AppEnv>()
   .get('/strongs-results', (c) => resultsAnswer(c, '/strongs-results'));
 
 async function resultsAnswer(c: Context<AppEnv>, path: SearchAddress['path']): Promise<Response> {
-  const read = readSearch(c.req.query());
+  const read = readSearch(c.req.query(), c.req.queries('also'));
   const q = c.req.query('q')?.trim() ?? '';
   if (read.kind === 'empty') {
     return path === '/strongs-results' ? c.redirect('/', 303) : fillShell(c, { shell, slots: emptySlots(''), noindex: true });
