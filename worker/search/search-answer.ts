@@ -13,7 +13,7 @@ import type { Elsewhere } from '../queries/search-elsewhere.ts';
 /** Offered when nothing is found. */
 const mostQueries = 3;
 
-const nothingElse: Elsewhere = { didYouMean: [], elsewhere: [] };
+const nothingElse: Elsewhere = { didYouMean: [], elsewhere: [], reason: '' };
 
 /** What was found, as it is answered. */
 export function searchAnswer(query: SearchQuery, versions: readonly LoadedVersion[], found: FoundSearch, other: Elsewhere = nothingElse): SearchAnswer {
@@ -32,6 +32,7 @@ export function searchAnswer(query: SearchQuery, versions: readonly LoadedVersio
     // The entry of a word in transliteration says more than English words that look like it.
     didYouMean: [...headwords, ...other.didYouMean].slice(0, mostQueries),
     elsewhere: other.elsewhere,
+    reason: other.reason,
   };
 }
 
