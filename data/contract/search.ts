@@ -71,6 +71,8 @@ export const searchAnswer = z.object({
   totalOccurrences: z.number().nullable(),
   /** Verses and, where they are counted, occurrences by book; the version's whole, whatever the page. */
   byBook: z.array(z.object({ book: z.number(), verses: z.number(), occurrences: z.number().nullable() })),
+  /** The query without `in:`, for a search in one of those books. */
+  everywhere: z.string(),
   /** What was understood, as parts that can be taken away. */
   understood: z.array(z.object({ label: z.string(), queryWithout: z.string() })),
   /** Codes of the versions that were searched. */

@@ -8,8 +8,8 @@ import { didYouMean, elsewhere, noResults, searchChips, searchFault } from '#dat
 import { searchResult } from '#data/markup/search-result.ts';
 import { versionChips } from '#data/markup/version-chips.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
+import { queryInBook } from '#data/model/search/query-in-book.ts';
 import { productTitle } from '#data/model/product.ts';
-import { narrowToBook } from './narrow-to-book.ts';
 import { RefusedSearch, type SearchAnswer } from './search-source.ts';
 import { fillSlot, findSlot } from './slots.ts';
 import { versionChoice } from './version-choice.ts';
@@ -40,7 +40,7 @@ export function showAnswer(page: HTMLElement, address: SearchAddress, answer: Se
   fillSlot(page, 'chips', searchChips(chipsOf(address, answer, asked)));
   fillSlot(page, 'results', answer.results.map((row) => searchResult({ ...row, reference: several ? row.title : row.reference, ...versionChoice(row.version) }, strongs)).join(''));
   fillSlot(page, 'pager', pager({ page: currentPage, pages, label: 'Pages of results', compact: path === '/strongs-results', href: (to) => formatSearchAddress({ ...address, page: to }) }));
-  fillSlot(page, 'by-book', total > 0 ? bookBars(answer.byBook, (name) => asked(narrowToBook(q, name))) : '');
+  fillSlot(page, 'by-book', total > 0 ? bookBars(answer.byBook, (name) => asked(queryInBook(answer.everywhere, name))) : '');
   fillSlot(page, 'entries', answer.entries.map((entry) => entryCard({ ...entry, number: entry.number as EntryNumber } satisfies EntryCard)).join(''));
   fillSlot(page, 'did-you-mean', didYouMean(answer.didYouMean, asked));
   fillSlot(page, 'elsewhere', elsewhere(answer.elsewhere, (version) => formatSearchAddress({ ...address, path: '/results', version, page: 1 })));

@@ -10,7 +10,6 @@ import { searchResult } from '#data/markup/search-result.ts';
 import { versionChips } from '#data/markup/version-chips.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { queryInBook } from '#data/model/search/query-in-book.ts';
-import type { SearchQuery } from '#data/model/search/tree.ts';
 import type { LoadedVersion } from '../queries/catalogue.ts';
 import { setAttribute, type ShellFilling } from './shell.ts';
 
@@ -22,7 +21,7 @@ export function emptySlots(q: string): Slots {
 }
 
 /** The parts of a page of results, as its shell has places for them. */
-export function resultsSlots(address: SearchAddress, query: SearchQuery, answer: SearchAnswer, versions: readonly LoadedVersion[]): Slots {
+export function resultsSlots(address: SearchAddress, answer: SearchAnswer, versions: readonly LoadedVersion[]): Slots {
   const { results, pagination, totalOccurrences } = answer;
   const { currentPage: page, totalPages: pages, totalResults: total } = pagination;
   const { q } = address;
@@ -38,7 +37,7 @@ export function resultsSlots(address: SearchAddress, query: SearchQuery, answer:
       ...answer.understood.map(({ label, queryWithout }) => ({ label, href: queryWithout ? href({ q: queryWithout }) : '/' })),
       ...versionChips(address, (code) => versions.find((version) => version.code === code)?.name ?? code),
     ]),
-    'by-book': total > 0 ? bookBars(answer.byBook, (name) => href({ q: queryInBook(query, name) })) : '',
+    'by-book': total > 0 ? bookBars(answer.byBook, (name) => href({ q: queryInBook(answer.everywhere, name) })) : '',
     entries: answer.entries.map((entry) => entryCard({ ...entry, number: entry.number as EntryNumber })).join(''),
     elsewhere: elsewhere(answer.elsewhere, (version) => href({ path: '/results', version })),
     'did-you-mean': didYouMean(answer.didYouMean, (text) => href({ q: text })),

@@ -44,7 +44,7 @@ async function resultsAnswer(c: Context<AppEnv>, path: SearchAddress['path']): P
     if (missing !== undefined) return await said(400, escapeHtml(versionNotLoaded(missing)));
     const asked = { ...read, params: { ...read.params, perPage: searchPageSize }, catalogue, versions };
     const answer: SearchAnswer = JSON.parse(await answerSearch(c, asked));
-    return await fillShell(c, { ...filling(address, answer.versions[0]), slots: resultsSlots(address, read.query, answer, versions) });
+    return await fillShell(c, { ...filling(address, answer.versions[0]), slots: resultsSlots(address, answer, versions) });
   } catch (error) {
     if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
     return said(503, 'There was an error fetching search results. Please try again.');

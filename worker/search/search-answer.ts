@@ -2,7 +2,9 @@ import type { SearchAnswer, SearchResult } from '#data/contract/search.ts';
 import { numberedText } from '#data/markup/numbered-text.ts';
 import { verseText } from '#data/markup/verse-text.ts';
 import { describeQuery } from '#data/model/search/describe.ts';
+import { formatQuery } from '#data/model/search/format.ts';
 import { countMatches, matchedSpans } from '#data/model/search/highlight.ts';
+import { withoutPlaces } from '#data/model/search/query-in-book.ts';
 import type { SearchNode, SearchQuery } from '#data/model/search/tree.ts';
 import { formatVerse, verseIdOfKey, versePlace } from '#data/model/verse-id.ts';
 import { formatTaggedText } from '#data/model/verse-marks.ts';
@@ -26,6 +28,7 @@ export function searchAnswer(query: SearchQuery, versions: readonly LoadedVersio
     pagination: { totalResults: totals.verses, currentPage: page, totalPages: pages },
     totalOccurrences: occurrences ?? null,
     byBook: [...(totals.byBook ?? [])].map(([book, count]) => ({ book, verses: count, occurrences: (counted !== undefined && totals.occurrencesByBook?.get(book)) || null })),
+    everywhere: formatQuery(withoutPlaces(query)),
     understood: describeQuery(query),
     versions: versions.map(({ code }) => code),
     entries: found.entries.map(({ number, language, aramaic, lemma, transliteration, gloss }) => ({ number, language, aramaic, lemma, transliteration, gloss })),
