@@ -18,12 +18,15 @@ const slots = ['chips', 'count', 'message', 'did-you-mean', 'elsewhere', 'result
 const skeletons = 10;
 
 /** What the page has before an answer: its query, and cards without words. */
-export function showLoading(page: HTMLElement, { q }: SearchAddress): void {
+export function showLoading(page: HTMLElement, address: SearchAddress): void {
+  const { q } = address;
   for (const name of slots) fillSlot(page, name, '');
   showQuery(page, q);
   fillSlot(page, 'results', `<li class="skeleton" aria-hidden="true"></li>`.repeat(skeletons));
   findSlot(page, 'results').ariaBusy = 'true';
-  fillSlot(page, 'count', '<strong>Searching…</strong> <span>&nbsp;</span>');
+  // Lines as an answer will likely have, unseen, so that the list does not move when it comes.
+  const likely = searchCount({ ...address, pages: 10, total: 300, shown: resultsPerPage, size: resultsPerPage, occurrences: null });
+  fillSlot(page, 'count', likely.replace(/<strong>.*?<\/strong>/, '<strong>Searching…</strong>').replace('<span>', '<span class="unseen">'));
 }
 
 /** The answer in its slots, as the worker fills them. */
