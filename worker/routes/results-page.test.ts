@@ -78,6 +78,16 @@ describe('what a text finds', () => {
     expect(html).not.toContain('<option value="kjv" selected');
   });
 
+  test.each(['version=kjv&also=wlc', 'version=kjv&also=wlc&also=kjv', 'db=kjv,wlc', 'version=DB1&also=kjv&also=wlc'])('%s searches both versions, and says so of each verse', async (versions) => {
+    const html = await page(`/results?q=Gen+1:1&${versions}`);
+    expect(references(html)).toEqual(['Genesis 1:1 · KJV', 'Genesis 1:1 · WLC']);
+    expect(html).toContain('<option value="kjv" selected');
+    expect(html).toMatch(/name="also" value="wlc" checked/);
+    expect(html).not.toMatch(/name="also" value="kjv(?:_strongs)?" checked/);
+    expect(slot(html, 'chips')).toContain('href="/results?q=Gen+1%3A1&amp;db=wlc"');
+    expect(slot(html, 'chips')).toContain('href="/results?q=Gen+1%3A1&amp;db=kjv"');
+  });
+
   test.each(['db=DB1', 'db=kjv_strongs', 'version=DB1', 'db='])('%s is the default version', async (version) => {
     expect(slot(await page(`/results?q=light&${version}`), 'count')).toContain('of 1 for');
   });
