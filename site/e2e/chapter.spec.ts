@@ -96,7 +96,7 @@ test('in Hebrew the left arrow leads on', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('#v1')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.locator(':focus')).toHaveText('בְּרֵאשִׁ֖ית');
+  await expect(page.locator(':focus')).toHaveAttribute('data-n', 'H7225');
 });
 
 test('size and numbers are kept on the device, and nothing moves when they are set', async ({ page }) => {
@@ -122,18 +122,19 @@ test('size and numbers are kept on the device, and nothing moves when they are s
 
 test('points and accents are put off and back on, and stay off on the next page', async ({ page }) => {
   await page.goto('/bible/wlc/genesis/1');
-  const first = page.locator('.text [data-n]').first();
+  // The order of a letter's marks is the source's own, so the words are compared in the canonical one.
+  const firstWord = async () => (await page.locator('.text [data-n]').first().textContent())?.normalize();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Accents').uncheck();
-  await expect(first).toHaveText('בְּרֵאשִׁית');
+  expect(await firstWord()).toBe('בְּרֵאשִׁית'.normalize());
   await page.getByLabel('Points').uncheck();
-  await expect(first).toHaveText('בראשית');
+  expect(await firstWord()).toBe('בראשית');
   await page.goto('/bible/wlc/genesis/2');
-  await expect(page.locator('.text [data-n]').first()).toHaveText('ויכלו');
+  expect(await firstWord()).toBe('ויכלו');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Points').check();
   await page.getByLabel('Accents').check();
-  await expect(page.locator('.text [data-n]').first()).toHaveText('וַיְכֻלּ֛וּ');
+  expect(await firstWord()).toBe('וַיְכֻלּ֛וּ'.normalize());
 });
 
 test('the list of chapters closes with Escape, which gives the focus back', async ({ page }) => {
