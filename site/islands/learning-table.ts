@@ -5,9 +5,9 @@ interface TableRow extends FilterRow {
   element: HTMLElement;
 }
 
-const form = document.querySelector<HTMLFormElement>('form[data-filter]');
-const table = document.querySelector<HTMLTableElement>('table[data-rows]');
-if (form && table) takeOver(form, table);
+const filterForm = document.querySelector<HTMLFormElement>('form[data-filter]');
+const lessons = document.querySelector<HTMLTableElement>('table[data-rows]');
+if (filterForm && lessons) takeOver(filterForm, lessons);
 
 /**
  * Filters the rows that are already there, live. The address says what is shown: a choice pushes one, typing replaces
@@ -33,11 +33,11 @@ function takeOver(form: HTMLFormElement, table: HTMLTableElement): void {
     }
     showRows(table, rows, filter);
   };
-  const go = (filter: RowFilter, history: 'push' | 'replace'): void => {
+  const go = (filter: RowFilter, how: 'push' | 'replace'): void => {
     const address = rowFilterAddress(location.pathname, groupName, filter);
     if (address !== location.pathname + location.search) {
-      if (history === 'push') window.history.pushState(null, '', address);
-      else window.history.replaceState(null, '', address);
+      if (how === 'push') history.pushState(null, '', address);
+      else history.replaceState(null, '', address);
     }
     show(filter);
   };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { hebrewLetter, hebrewNumber, hebrewPhrase, hebrewVerb, hebrewVowel, hebrewWord } from '#data/contract/hebrew.ts';
+import { hebrewBinyan, hebrewLetter, hebrewNumber, hebrewPhrase, hebrewRootWord, hebrewVerb, hebrewVowel, hebrewWord } from '#data/contract/hebrew.ts';
+import binyanim from '#data/hebrew/binyanim.json' with { type: 'json' };
 import letters from '#data/hebrew/letters.json' with { type: 'json' };
 import numbers from '#data/hebrew/numbers.json' with { type: 'json' };
 import phrases from '#data/hebrew/phrases.json' with { type: 'json' };
+import rootFamily from '#data/hebrew/root-lmd.json' with { type: 'json' };
 import verbs from '#data/hebrew/verbs.json' with { type: 'json' };
 import vowels from '#data/hebrew/vowels.json' with { type: 'json' };
 import words from '#data/hebrew/words.json' with { type: 'json' };
@@ -12,6 +14,8 @@ export const hebrewContent = {
   phrases: rows('phrases.json', hebrewPhrase, phrases),
   words: rows('words.json', hebrewWord, words),
   verbs: rows('verbs.json', hebrewVerb, verbs),
+  binyanim: rows('binyanim.json', hebrewBinyan, binyanim),
+  rootFamily: rows('root-lmd.json', hebrewRootWord, rootFamily),
   letters: rows('letters.json', hebrewLetter, letters),
   vowels: rows('vowels.json', hebrewVowel, vowels),
   numbers: rows('numbers.json', hebrewNumber, numbers),

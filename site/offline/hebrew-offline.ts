@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 /**
  * The service worker of the Hebrew pages, served as /hebrew-offline.js. It keeps what their islands ask it to keep and
  * what passes through it. Pages and decks are asked of the network first, so that a new build is seen at once; files
@@ -6,6 +5,7 @@
  * its caches all begin with `cachePrefix`.
  */
 declare const self: ServiceWorkerGlobalScope;
+export {};
 
 const cachePrefix = 'hebrew-';
 const cacheName = `${cachePrefix}1`;

@@ -3,13 +3,22 @@ import { foldText } from '#data/model/fold.ts';
 const brackets = /\s*\([^)]*\)/g;
 const leadingWords = /^(to|the|a|an)\s+/;
 const notLetters = /[^\p{L}\p{N}\s]/gu;
+/** "don't" is "do not"; "what's" is taken for "what is" on both sides. */
+const contractions: [short: RegExp, long: string][] = [
+  [/\bcan['’]t\b/gi, 'cannot'],
+  [/n['’]t\b/gi, ' not'],
+  [/['’]m\b/gi, ' am'],
+  [/['’]re\b/gi, ' are'],
+  [/['’]s\b/gi, ' is'],
+  [/['’]ll\b/gi, ' will'],
+];
 /** "he/she" within a phrase: one of them is enough. */
 const choice = /(\p{L}+)\/(\p{L}+)/u;
 
 /**
  * Whether what was typed is one of the meanings. Capitals, accents, punctuation, "to", "the", "a" and what stands in
- * brackets do not matter. Meanings stand apart by semicolons and slashes, in words and verbs by commas too: the commas
- * of a phrase are its own.
+ * brackets do not matter. Meanings stand apart by semicolons and slashes; in words and verbs by commas too, in phrases, whose commas are
+ * their own, by the ends of sentences ("Excuse me! Sorry!").
  */
 export function isEnglishAnswer(typed: string, expected: string, commas: 'separate' | 'belong'): boolean {
   const answer = foldEnglish(typed);
@@ -23,13 +32,13 @@ export function isNearlyEnglish(typed: string, expected: string, commas: 'separa
 }
 
 export function foldEnglish(text: string): string {
-  const plain = foldText(text.replace(/[’'-]/g, (sign) => (sign === '-' ? ' ' : ''))).replace(notLetters, ' ').replace(/\s+/g, ' ').trim();
-  return plain.replace(leadingWords, '');
+  const long = contractions.reduce((each, [short, whole]) => each.replace(short, whole), text);
+  return foldText(long).replace(notLetters, ' ').replace(/\s+/g, ' ').trim().replace(leadingWords, '');
 }
 
 /** The whole as it stands, without its brackets, and each meaning with and without them. */
 function meanings(expected: string, commas: 'separate' | 'belong'): string[] {
-  const separators = commas === 'separate' ? /[;,]|\s\/\s|\// : /;|\s\/\s/;
+  const separators = commas === 'separate' ? /[;,/]/ : /;|\s\/\s|[.!?]\s/;
   const parts = [expected, expected.replace(brackets, '')].flatMap((text) => [text, ...splitOutsideBrackets(text, separators)]);
   return parts.flatMap((part) => chosen(part)).flatMap((part) => [part, part.replace(brackets, '')]);
 }

@@ -12,8 +12,8 @@ import { firstState, study, type StudyEvent, type StudyState } from './study-sta
 import { studyKeys } from './study-keys.ts';
 import { takeOverTransfer } from './transfer.ts';
 
-const page = document.querySelector<HTMLElement>('#study');
-if (page) takeOver(page);
+const studyPage = document.querySelector<HTMLElement>('#study');
+if (studyPage) takeOver(studyPage);
 
 /** Runs Study Mode in the page that is already there: events change the state, the state is shown and what must last is kept. */
 function takeOver(page: HTMLElement): void {
