@@ -7,6 +7,7 @@ import { conjugate } from './conjugate.ts';
 const printed: [root: string, binyan: Binyan, form: VerbForm, hebrew: string, what: string][] = [
   ['ק.ט.ל', "Pa'al", 'past', 'קָטַלְתִּי', 'strong'],
   ['ק.ט.ל', "Pa'al", 'future', 'אֶקְטֹל', 'strong'],
+  ['נ.צ.ל', "Huf'al", 'present', 'מֻצָּל', 'first nun swallowed, Amos 4:11'],
   ['ק.ט.ל', "Nif'al", 'future', 'אֶקָּטֵל', 'strong'],
   ['ק.ט.ל', "Hif'il", 'future', 'אַקְטִיל', 'strong'],
   ['ק.ט.ל', "Hitpa'el", 'past', 'הִתְקַטַּלְתִּי', 'strong'],

@@ -1,6 +1,6 @@
 import { hirik, isVowelVav, kamats, segol, signsOf, tsere, type Sign } from './points.ts';
 
-const hebrewWord = /[\u05D0-\u05EA][\u05D0-\u05EA\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u05F3]*/gu;
+const hebrewWord = /[\u05D0-\u05EA][\u05D0-\u05EA\p{M}\u05F3]*/gu;
 const beginsHard = /^[בכפ]/u;
 const undottedShin = /ש(?![\u05B0-\u05BC\u05C7]*[\u05C1\u05C2])/u;
 

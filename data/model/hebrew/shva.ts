@@ -11,7 +11,7 @@ const ownBet = [
   'ברכה', 'ברכות', 'ברכת', 'בשור', 'בתול',
 ];
 const ownKaf = [
-  'כבוש', 'כביש', 'כבר', 'כבש', 'כדי', 'כלב', 'כלומ', 'כלומר', 'כלי', 'כלל', 'כמו', 'כנימ', 'כניס', 'כנסי', 'כנסת', 'כנפ', 'כסיל', 'כספ', 'כפור', 'כפר',
+  'כבדה', 'כבדימ', 'כבוש', 'כביש', 'כבר', 'כבש', 'כדי', 'כחול', 'כחלה', 'כלב', 'כלומ', 'כלומר', 'כלי', 'כלל', 'כמו', 'כנימ', 'כניס', 'כנסי', 'כנסת', 'כנפ', 'כסיל', 'כספ', 'כפור', 'כפר',
   'כרוב', 'כרמ', 'כש', 'כתב', 'כתובה', 'כתובת', 'כתיב', 'כתפ', 'כתר',
 ];
 const own: Record<string, readonly string[]> = { ב: ownBet, כ: ownKaf };
@@ -31,8 +31,8 @@ function beginnings(signs: readonly Sign[]): number[] {
   const [article, next] = [signs[index], signs[index + 1]];
   if (!article || !next?.shva) return found;
   const takesDagesh = (article.vowel === patah && 'הבכל'.includes(article.letter)) || (article.vowel === hirik && article.letter === 'מ');
-  // Yod loses its dagesh: הַיְלָדִים.
-  const lostDagesh = article.vowel === patah && 'הבכלו'.includes(article.letter) && next.letter === 'י';
+  // Yod loses its dagesh: הַיְלָדִים. After "in", "as" and "to" it is not looked for: לַיְלָה.
+  const lostDagesh = article.vowel === patah && 'הו'.includes(article.letter) && next.letter === 'י';
   if ((takesDagesh && next.dot) || lostDagesh) found.push(index + 1);
   return found;
 }

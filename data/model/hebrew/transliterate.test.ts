@@ -64,6 +64,7 @@ const shvas: [hebrew: string, latin: string][] = [
   ['יְלָדִים', 'yeladim'],
   ['הַיְלָדִים', 'hayeladim'],
   ['וְהַיְלָדִים', 'vehayeladim'],
+  ['לַיְלָה', 'layla'],
   ['לַמְּדִינָה', 'lamedina'],
   ['וּמְדַבֵּר', 'umedaber'],
   ['וּבְרָכָה', 'uvrakha'],

@@ -60,7 +60,7 @@ function transliterateWord(word: string): string {
     .join('');
 }
 
-const word = /[\u05D0-\u05EA][\u05D0-\u05EA\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u05F3]*/gu;
+const word = /[\u05D0-\u05EA](?:\p{Mn}|[\u05D0-\u05EA\u05F3])*/gu;
 const hebrewPunctuation: [string, string][] = [['\u05BE', '-'], ['\u05F4', ''], ['\u05C3', '.'], ['–', '-']];
 
 /**

@@ -6,7 +6,7 @@ import type { Binyan, VerbForm } from './binyan.ts';
  */
 
 /** Pa'al with a in the future, though no letter of the throat asks for it (§47h): אֶלְמַד. */
-export const futureInA = new Set(['ל.מ.ד', 'ל.ב.ש', 'ג.ד.ל', 'ר.כ.ב', 'ש.כ.ב', 'י.ש.נ', 'ק.ט.נ', 'ח.ס.ר']);
+export const futureInA = new Set(['ל.מ.ד', 'ל.ב.ש', 'ג.ד.ל', 'ר.כ.ב', 'ש.כ.ב', 'י.ש.נ', 'ק.ט.נ', 'ח.ס.ר', 'כ.ב.ד', 'ז.ק.נ']);
 /** Pa'al whose present tells a state (§50b): גָּדֵל, יָשֵׁן. */
 export const statives = new Set(['ג.ד.ל', 'י.ש.נ', 'כ.ב.ד', 'ז.ק.נ', 'ש.מ.ח', 'צ.מ.א', 'ר.ע.ב']);
 /** Pa'al that loses its first yod in future and infinitive (§69); ה.ל.כ goes with them (§69x). The others keep it: אִישַׁן. */

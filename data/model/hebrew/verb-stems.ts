@@ -113,7 +113,10 @@ function nifal(root: Root): Stems {
   return { infinitive: [[infinitive, 'infinitiveE']], past: [[rest, 'past']], present: [[rest, 'longA']], presentFeminine: [[rest, 'feminineNifal']], future: [[future, 'shortE']] };
 }
 
-/** Nothing where this file has no rule: hollow roots outside Pa'al, Hif'il and Huf'al. */
+/**
+ * Nothing where this file has no rule: hollow roots outside Pa'al, Hif'il and Huf'al. Roots with a first yod that Hif'il keeps
+ * (הֵיטִיב), those whose yod is swallowed like nun (הִצִּיג), and היה and חיה are not told apart; none is among the verbs taught.
+ */
 export function stemsOf(root: Root, binyan: Binyan): Stems {
   const hollow = isHollow(root);
   switch (binyan) {
