@@ -28,7 +28,9 @@ function showSetup(page: HTMLElement, slot: Slots, { settings, open }: StudyStat
     else if (input.name === 'typing') input.checked = settings.typing;
     else if (input.name === 'order') {
       input.checked = settings.order === 'bible';
+      // Phrases and letters are not counted in the Bible.
       input.disabled = settings.deck === 'phrases' || settings.deck === 'letters';
+      if (input.parentElement) input.parentElement.hidden = input.disabled;
     } else if (input !== document.activeElement) input.value = String(settings.newPerDay);
   }
   (slot('begin') as HTMLButtonElement).disabled = !open;
