@@ -57,7 +57,7 @@ function takeOver(form: HTMLFormElement, table: HTMLTableElement): void {
 
 function readRow(element: HTMLElement, group: string): TableRow {
   const text = (selector: string): string => element.querySelector(selector)?.textContent ?? '';
-  return { element, group, english: text('.english'), hebrew: text('[data-search]') };
+  return { element, group, english: text('[data-english]'), hebrew: text('[data-search]') };
 }
 
 function showRows(table: HTMLTableElement, rows: readonly TableRow[], filter: RowFilter): void {

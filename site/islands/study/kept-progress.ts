@@ -35,6 +35,15 @@ export function readProgress(deck: DeckName): KeptProgress {
   return progress ? { progress } : { progress: emptyProgress(), trouble: putAside(deck, text, value) };
 }
 
+/** What is kept of a deck that is not open, as far as it can be read. */
+export function peekProgress(deck: DeckName): DeckProgress | undefined {
+  try {
+    return unwritten.get(deck) ?? tryParseDeckProgress(tryParseJson(localStorage.getItem(keyOf(deck)) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Answers a sentence for the reader where it could not be written. */
 export function writeProgress(deck: DeckName, progress: DeckProgress): string | undefined {
   try {

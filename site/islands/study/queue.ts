@@ -56,6 +56,10 @@ function byFrequency(cards: readonly StudyCard[]): StudyCard[] {
   return [...cards].sort((a, b) => (b.entry?.total ?? 0) - (a.entry?.total ?? 0));
 }
 
+export function countDue({ cards }: DirectionProgress, now: number): number {
+  return Object.values(cards).filter((memory) => isDue(memory, now)).length;
+}
+
 export interface Standing {
   /** Answered at least once and still in the first steps, or forgotten. */
   learning: number;

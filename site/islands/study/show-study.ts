@@ -1,6 +1,8 @@
+import type { DeckName } from '#data/model/study.ts';
 import { answerHtml, questionHtml } from './card-html.ts';
 import { cardProgressOf } from './progress.ts';
-import { makeQueue } from './queue.ts';
+import { peekProgress } from './kept-progress.ts';
+import { countDue, makeQueue } from './queue.ts';
 import { answerCard, formatWait, gradeNames, grades } from './scheduler.ts';
 import { standingHtml } from './standing-html.ts';
 import { suggestedGrade, type OpenDeck, type StudyState } from './study-state.ts';
@@ -32,6 +34,12 @@ function showSetup(page: HTMLElement, slot: Slots, { settings, open }: StudyStat
       input.disabled = settings.deck === 'phrases' || settings.deck === 'letters';
       if (input.parentElement) input.parentElement.hidden = input.disabled;
     } else if (input !== document.activeElement) input.value = String(settings.newPerDay);
+  }
+  for (const each of page.querySelectorAll<HTMLElement>('[data-due]')) {
+    const name = each.dataset.due as DeckName;
+    const progress = open?.deck.name === name ? open.progress : peekProgress(name);
+    const due = progress ? countDue(progress[settings.direction], now) : 0;
+    each.textContent = due > 0 ? ` · ${due} due` : '';
   }
   (slot('begin') as HTMLButtonElement).disabled = !open;
   slot('standing').innerHTML = open ? standingHtml(open, settings, now) : '<p class="small">Fetching the deck…</p>';
