@@ -57,7 +57,7 @@ const verses = library
 /** Every spelling of each number and parsing. */
 const spellings = new Map<string, Set<string>>();
 for (const { text, marks } of verses) {
-  const { words } = JSON.parse(marks) as VerseMarks;
+  const { words = [] } = JSON.parse(marks) as VerseMarks;
   for (const [start, end, number, parsing] of words) {
     const word = text.slice(start, end);
     // What is written but not read has no points; of infinitives, those after "to".
