@@ -149,6 +149,34 @@ it.each(linked)('$id: $strongs is $hebrew', ({ hebrew, strongs }) => {
   expect(entry?.aramaic).toBe(0);
 });
 
+/** Of the points the dictionary has in its headword, those that another spelling with or without vowel letters leaves. */
+function pointsOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll('\u05B9ו', 'ו\u05B9')
+    .replaceAll(/ו(?=\u05B9)/gu, '')
+    .replaceAll('וּ', '\u05BB')
+    .replaceAll(/(\u05B4\u05BC?[\u05C1\u05C2]?)י(?!\p{M})/gu, '$1');
+}
+/** The dictionary's headword is not the form that stands alone in the Bible, or today's; grouped by why. */
+const pointedOtherwise: [why: string, forms: [hebrew: string, lemma: string][]][] = [
+  ['a participle, under its verb', [['אוֹרֵחַ', 'אָרַח'], ['הוֹרֶה', 'הָרָה'], ['חוֹלֶה', 'חָלָה'], ['סָגוּר', 'סָגַר'], ['עָצוּב', 'עָצַב'], ['פָּתוּחַ', 'פָּתַח'], ['רוֹפֵא', 'רָפָא'], ['שׁוֹפֵט', 'שָׁפַט']]],
+  ['the form bound to a next word is the one in use', [['אֵין', 'אַיִן'], ['אֶל', 'אֵל'], ['אֶת', 'אֵת'], ['אַחֲרֵי', 'אַחַר'], ['פֶּן', 'פֵּן']]],
+  ['the headword is bound or in pause', [['גַּב', 'גַב'], ['גַּג', 'גָּג'], ['זִכָּרוֹן', 'זִכְרוֹן'], ['חֲצִי', 'חֵצִי'], ['חַם', 'חָם'], ['שְׂמֹאל', 'שְׂמֹאול']]],
+  ['the headword was made up from a plural or a bound form', [['בָּצָל', 'בֶּצֶל'], ['חֲנוּת', 'חָנוּת'], ['כְּפָר', 'כָּפָר'], ['סֵדֶר', 'סֶדֶר'], ['קָצָר', 'קָצֵר'], ['שֹׁרֶשׁ', 'שֶׁרֶשׁ']]],
+  ['a slip of the dictionary: the text has it as here', [['אֱמֶת', 'אֶמֶת'], ['חֶסֶד', 'חֵסֵד'], ['מַלְאָךְ', 'מֲלְאָךְ'], ['נֵר', 'נִיר'], ['עֻגָה', 'עֻגָּה'], ['שָׁנָה', 'שָׁנֶה']]],
+  ['pointed so today', [['זְמַן', 'זְמָן']]],
+];
+
+it('words are pointed as in the dictionary, but for a list', () => {
+  const differing = linked.flatMap(({ hebrew, strongs }) => {
+    const lemma = entryOf.get(strongs)?.lemma ?? '';
+    const isOther = underAnotherForm.some(([form]) => form.normalize('NFC') === hebrew);
+    return isOther || pointsOf(lemma) === pointsOf(hebrew) ? [] : [[hebrew, lemma.normalize('NFC')] as const];
+  });
+  expect(new Map(differing)).toEqual(new Map(pointedOtherwise.flatMap(([, forms]) => forms).map(([hebrew, lemma]) => [hebrew.normalize('NFC'), lemma.normalize('NFC')])));
+});
+
 /** Written by the Bible with sin, or only bound to the next word. */
 const notInThisForm = list('סַכִּין מִכְנָסַיִם');
 const versesOfBible = library.prepare<[], { text: string; marks: string }>(

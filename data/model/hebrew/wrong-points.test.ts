@@ -13,6 +13,7 @@ const wrong: [text: string, fault: string][] = [
   ['צָהֳרַיִם', 'צ has a kamats that is said o: U+05C7'],
   ['דֲּבָרִים', 'ד takes no hataf'],
   ['מִדְבָר', 'ב lacks dagesh after a closed syllable'],
+  ['תוֹדָה', 'ת lacks dagesh at the beginning'],
   ['שֻׁלְחָן מִטְבָח', 'ב lacks dagesh after a closed syllable'],
 ];
 it.each(wrong)('finds the fault of %s: %s', (text, fault) => {
