@@ -121,7 +121,7 @@ export type HebrewLetter = z.infer<typeof hebrewLetter>;
 /** `data/hebrew/vowels.json`: the marks under, in and over letters. */
 export const hebrewVowel = z.strictObject({
   id,
-  /** On the letter bet, or shin for its dots: "בָ". */
+  /** On the letter bet: "בָ"; on alef, het, he or shin what stands under those: hataf, furtive patah, mappik, the dots of shin. */
   mark: z.string().min(2),
   name: z.string(),
   hebrewName: pointed,

@@ -89,3 +89,23 @@ it.each(verbs.filter(({ strongs }) => strongs))('$id: $strongs is the Hebrew ver
   expect(found).toMatchObject({ part_of_speech: 'verb', aramaic: 0 });
   expect(isVerbOfRoot(found?.lemma ?? '', root), `${found?.lemma} and ${root}`).toBe(true);
 });
+
+/** One future for two binyanim: Hif'il gives a hollow root the i that one with yod has in Pa'al too. */
+const oneFutureForTwo = ["put as Hif'il", "sing as Hif'il", "understand as Pa'al"];
+
+it('no form is right in another binyan, but the future of hollow roots with yod', () => {
+  const alsoRight = verbs.flatMap((verb) =>
+    binyanim
+      .filter((binyan) => binyan !== verb.binyan)
+      .flatMap((binyan) => formsOf(verb).filter(([form, hebrew]) => !findFaultInForm(verb.root, binyan, form, hebrew)).map(() => `${verb.id} as ${binyan}`)),
+  );
+  expect(alsoRight).toEqual(oneFutureForTwo);
+});
+
+it('no form is right for another root', () => {
+  const roots = [...new Set(verbs.map(({ root }) => root))];
+  const alsoRight = verbs.flatMap((verb) =>
+    roots.filter((root) => root !== verb.root).flatMap((root) => formsOf(verb).filter(([form, hebrew]) => !findFaultInForm(root, verb.binyan, form, hebrew))),
+  );
+  expect(alsoRight).toEqual([]);
+});

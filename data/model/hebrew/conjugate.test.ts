@@ -60,6 +60,10 @@ const printed: [root: string, binyan: Binyan, form: VerbForm, hebrew: string, wh
   ['פ.ת.ח', "Hitpa'el", 'infinitive', 'לְהִתְפַּתֵּחַ', 'furtive patah'],
   ['כ.ל.כ.ל', "Pi'el", 'future', 'אֲכַלְכֵּל', 'four letters, Genesis 50:21'],
   ['ב.ל.ב.ל', "Hitpa'el", 'past', 'הִתְבַּלְבַּלְתִּי', 'four letters, Hitpa’el'],
+  ['ה.י.ה', "Pa'al", 'infinitive', 'לִהְיוֹת', 'a first he that is quiet, Genesis 10:8'],
+  ['ה.י.ה', "Pa'al", 'future', 'אֶהְיֶה', 'a first he that is quiet, Exodus 3:14'],
+  ['ח.ק.ר', "Pa'al", 'infinitive', 'לַחְקֹר', 'a closed ḥet, 2 Samuel 10:3 (חֲקֹר)'],
+  ['ש.כ.ב', "Pa'al", 'infinitive', 'לִשְׁכַּב', 'a in the infinitive, Genesis 39:10'],
   ['א.ס.פ', "Pa'al", 'future', 'אֶאֱסֹף', 'a first alef that is said, Micah 2:12'],
   ['א.ב.ד', "Pa'al", 'future', 'אֹבַד', 'a first alef that is silent'],
 ];

@@ -14,7 +14,9 @@ export const losesYod = new Set(['י.ש.ב', 'י.ד.ע', 'י.ר.ד', 'י.צ.א',
 /** Pa'al whose first alef is silent in the future, after o (§68). The others say it: אֶאֱסֹף. */
 export const silentAlef = new Set(['א.כ.ל', 'א.מ.ר', 'א.ב.ד', 'א.ב.ה', 'א.פ.ה', 'א.ה.ב']);
 /** Whose first ḥet closes its syllable (§63c): לַחְשֹׁב beside לַחֲזֹר. */
-export const closedHet = new Set(['ח.ש.ב', 'ח.ל.ט', 'ח.ת.מ', 'ח.ב.ש']);
+export const closedHet = new Set(['ח.ש.ב', 'ח.ל.ט', 'ח.ת.מ', 'ח.ב.ש', 'ח.ד.ל', 'ח.מ.ל', 'ח.פ.צ', 'ח.פ.ר', 'ח.צ.ב', 'ח.ק.ר']);
+/** The two whose first letter does not sound as one of the throat before yod (§63q): לִהְיוֹת, אֶחְיֶה. */
+export const quietThroat = new Set(['ה.י.ה', 'ח.י.ה']);
 
 export interface Irregularity {
   root: string;
@@ -27,6 +29,7 @@ export interface Irregularity {
 
 export const irregularities: readonly Irregularity[] = [
   { root: 'א.מ.ר', binyan: "Pa'al", form: 'infinitive', hebrew: 'לוֹמַר', reason: 'the alef is not even written; the Bible has לֵאמֹר (§68e)' },
+  { root: 'ש.כ.ב', binyan: "Pa'al", form: 'infinitive', hebrew: 'לִשְׁכַּב', reason: 'a in the infinitive too (§45c)' },
   { root: 'ל.ק.ח', binyan: "Pa'al", form: 'infinitive', hebrew: 'לָקַחַת', reason: 'lamed falls as nun does, and ת makes up for it (§66g)' },
   { root: 'ל.ק.ח', binyan: "Pa'al", form: 'future', hebrew: 'אֶקַּח', reason: 'lamed is swallowed as nun is (§66g)' },
   { root: 'נ.ת.נ', binyan: "Pa'al", form: 'infinitive', hebrew: 'לָתֵת', reason: 'both nuns fall (§66h)' },

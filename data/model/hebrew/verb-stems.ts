@@ -1,7 +1,7 @@
 import type { Binyan, VerbForm } from './binyan.ts';
 import { isDoubled, isHollow, isThroat, lastKind, swallowsNun, type Root } from './root.ts';
 import type { EndingName } from './verb-endings.ts';
-import { closedHet, futureInA, losesYod, silentAlef, statives } from './verb-lexicon.ts';
+import { closedHet, futureInA, losesYod, quietThroat, silentAlef, statives } from './verb-lexicon.ts';
 
 /** Each form up to its last vowel, in the code of `sounds.ts`, and the name of what follows; or the whole form. */
 export type Stem = [stem: string, ending: EndingName] | [whole: string];
@@ -35,6 +35,7 @@ function paal(root: Root): Stems {
   const future: EndingName = futureInA.has(name) || isThroat(middle[0]) || silentAlef.has(name) ? 'a' : 'o';
   if (losesYod.has(name)) return { ...present, infinitive: [['LF2', 'feminine']], future: [[')"2', 'shortE']] };
   if (first === 'י') return { ...present, infinitive: [['LIY2', 'infinitiveO']], future: [[')IY2', 'a']] };
+  if (quietThroat.has(name)) return { ...present, infinitive: [['LI1:2', 'infinitiveO']], future: [[')E1:2', 'o']] };
   const infinitive = `${closed('LI', root, first === 'א' ? 'E' : 'A')}2`;
   if (silentAlef.has(name)) return { ...present, infinitive: [[infinitive, 'infinitiveO']], future: [[')O2', future]] };
   if (!swallowsNun(root)) return { ...present, infinitive: [[infinitive, 'infinitiveO']], future: [[`${closed(')E', root)}2`, future]] };
@@ -115,7 +116,7 @@ function nifal(root: Root): Stems {
 
 /**
  * Nothing where this file has no rule: hollow roots outside Pa'al, Hif'il and Huf'al. Roots with a first yod that Hif'il keeps
- * (הֵיטִיב), those whose yod is swallowed like nun (הִצִּיג), and היה and חיה are not told apart; none is among the verbs taught.
+ * (הֵיטִיב), those whose yod is swallowed like nun (הִצִּיג), and נַעֲשָׂה beside נֶעֱלַם are not told apart; none is among the verbs taught.
  */
 export function stemsOf(root: Root, binyan: Binyan): Stems {
   const hollow = isHollow(root);
