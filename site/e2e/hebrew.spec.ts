@@ -130,7 +130,7 @@ test('audio is switched off and says why; a device with a Hebrew voice speaks', 
   await page.addInitScript(() => {
     Object.assign(window, { spoken: [] });
     speechSynthesis.getVoices = () => [{ lang: 'he-IL' } as SpeechSynthesisVoice];
-    window.SpeechSynthesisUtterance = class { constructor(readonly text: string) {} } as never;
+    window.SpeechSynthesisUtterance = class { text: string; constructor(text: string) { this.text = text; } } as never;
     speechSynthesis.speak = (utterance) => void (window as unknown as { spoken: string[] }).spoken.push(utterance.text);
   });
   await page.reload();

@@ -31,12 +31,14 @@ const occurrencesQuery = library
   .prepare();
 const verseQuery = library.select().from(verses).where(eq(verses.key, sql.placeholder('key'))).prepare();
 
+/** What the Hebrew word of a verse must be: its letters as they stand there, points and all, and its morphology code. */
+export type Fits = (word: string, morphology: string) => boolean;
+
 /**
  * The verse with the shortest English among those where both texts have the word, so that it can be marked in both;
- * a verse with a reading in its margin (ketiv) is left out. `fits` asks for a form of the word, by its morphology code.
- * `undefined` where a text is not loaded or no verse fits.
+ * a verse with a reading in its margin (ketiv) is left out. `undefined` where a text is not loaded or no verse fits.
  */
-export function exampleVerse(number: EntryNumber, fits: (morphology: string) => boolean = () => true): ExampleVerse | undefined {
+export function exampleVerse(number: EntryNumber, fits: Fits): ExampleVerse | undefined {
   const { versions } = libraryFrame();
   const hebrew = versions.find(({ code }) => code === countedVersion);
   const english = versions.find(({ language, taggedWords }) => language === 'en' && taggedWords > 0);
@@ -50,7 +52,7 @@ export function exampleVerse(number: EntryNumber, fits: (morphology: string) => 
     const original = verse(hebrew, id);
     const translation = original && verse(english, original.marks.kjv ?? id);
     if (!original || !translation || original.marks.ketiv) continue;
-    if (has(original, number, fits) && has(translation, number)) return example(original, translation, number);
+    if (has(original, number, fits) && has(translation, number, () => true)) return example(original, translation, number);
   }
   return undefined;
 }
@@ -67,8 +69,8 @@ function verse(version: Version, id: VerseId): Verse | undefined {
   return verseQuery.get({ key: verseKey(version.id, id) });
 }
 
-function has({ marks }: Verse, number: EntryNumber, fits: (morphology: string) => boolean = () => true): boolean {
-  return (marks.words ?? []).some(([start, end, each, morphology = '']) => each === number && end > start && fits(morphology));
+function has({ text, marks }: Verse, number: EntryNumber, fits: Fits): boolean {
+  return (marks.words ?? []).some(([start, end, each, morphology = '']) => each === number && end > start && fits(text.slice(start, end), morphology));
 }
 
 let lengthsByVerse: Map<VerseId, number> | undefined;

@@ -1,8 +1,9 @@
 import type { HebrewLetter, HebrewPhrase, HebrewVerb, HebrewWord } from '#data/contract/hebrew.ts';
 import { studyDeck, type StudyCard, type StudyDeck } from '#data/contract/study-deck.ts';
+import { foldText } from '#data/model/fold.ts';
 import { deckNames, type DeckName } from '#data/model/study.ts';
 import { bibleFrequency } from './bible-frequency.ts';
-import { exampleVerse } from './example-verse.ts';
+import { exampleVerse, type ExampleVerse, type Fits } from './example-verse.ts';
 import { hebrewContent } from './hebrew-content.ts';
 
 const { phrases, words, verbs, letters } = hebrewContent;
@@ -48,7 +49,8 @@ function wordCard(word: HebrewWord): StudyCard {
     english,
     note: gender ? `${partOfSpeech}, ${genders[gender]}` : partOfSpeech,
     forms: [...(plural ? [{ label: 'Plural', ...plural }] : []), ...(feminine ? [{ label: 'Feminine', ...feminine }] : [])],
-    ...inBible(word.strongs),
+    // One that has the very letters, before one that has another form.
+    ...inBible(word.strongs, [(found) => foldText(found).includes(foldText(hebrew)), () => true]),
   };
 }
 
@@ -68,7 +70,7 @@ function verbCard(verb: HebrewVerb): StudyCard {
       { label: 'Present (woman)', hebrew: verb.presentFeminine, transliteration: transliteration.presentFeminine },
       { label: 'Future (1st person)', hebrew: verb.futureFirstPerson, transliteration: transliteration.future },
     ],
-    ...inBible(verb.strongs, (morphology) => stems[binyan].test(morphology)),
+    ...inBible(verb.strongs, [(_, morphology) => stems[binyan].test(morphology)]),
   };
 }
 
@@ -86,8 +88,10 @@ function letterCard({ id, letter, name, hebrewName, sound, finalForm, numericVal
   };
 }
 
-function inBible(strongs: string | undefined, fits?: (morphology: string) => boolean): Pick<StudyCard, 'entry' | 'verse'> {
+/** The verse is the first that any of the wishes finds, in their order. */
+function inBible(strongs: string | undefined, wishes: readonly Fits[]): Pick<StudyCard, 'entry' | 'verse'> {
   const entry = bibleFrequency(strongs);
-  const verse = entry && exampleVerse(entry.number, fits);
+  let verse: ExampleVerse | undefined;
+  for (const fits of wishes) verse ??= entry && exampleVerse(entry.number, fits);
   return { ...(entry && { entry }), ...(verse && { verse }) };
 }

@@ -5,7 +5,6 @@
  * its caches all begin with `cachePrefix`.
  */
 declare const self: ServiceWorkerGlobalScope;
-export {};
 
 const cachePrefix = 'hebrew-';
 const cacheName = `${cachePrefix}1`;
