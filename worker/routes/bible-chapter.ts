@@ -13,15 +13,13 @@ import { versionNotLoaded } from '../search/search-words.ts';
 export const bibleChapter = new Hono<AppEnv>()
   .get('/bible/chapter/:version/:book/:chapter', async (c) => {
     const { version: code, book: bookText, chapter: chapterText } = c.req.param();
+    if (!/^[a-z_]{2,20}$/i.test(code)) throw invalid('version', 'version is a version code such as kjv_strongs');
     const { versions } = await readCatalogue(c.env.LIBRARY);
     const version = versions.find((each) => each.code === code.toLowerCase());
     if (!version) throw new Problem(404, versionNotLoaded(code));
     const book = tryFindBook(bookText);
-    if (!book) throw new Problem(404, `There is no book "${bookText.slice(0, 40)}" in the Bible.`);
-    if (!/^\d{1,3}$/.test(chapterText)) {
-      const message = 'chapter is a number such as 3';
-      throw new Problem(400, `${message}.`, [{ field: 'chapter', message }]);
-    }
+    if (!book) throw new Problem(404, 'There is no such book: write its name, or its number 1 to 66.');
+    if (!/^\d{1,3}$/.test(chapterText)) throw invalid('chapter', 'chapter is a number such as 3');
     const chapter = Number(chapterText);
     const { edition, verses, lastChapter } = await readChapter(c.env.LIBRARY, version, { book: book.number, chapter }, []);
     if (lastChapter === undefined) throw new Problem(404, `${book.name} is not in this version.`);
@@ -36,3 +34,7 @@ export const bibleChapter = new Hono<AppEnv>()
     } satisfies ChapterAnswer);
   })
   .all('/bible/chapter/:version/:book/:chapter', methodNotAllowed);
+
+function invalid(field: string, message: string): Problem {
+  return new Problem(400, `${message}.`, [{ field, message }]);
+}

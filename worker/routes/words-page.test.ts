@@ -56,7 +56,7 @@ describe('a verse word by word, as a page', () => {
     expect(turn).toContain('rel="next" href="/strongs/verse/malachi/4/1"');
     expect(slot(await page('joel/2/28'), 'verse')).toContain('href="/bible/kjv_strongs/joel/2#v28">Read Joel 2</a>');
     expect(slot(await page('genesis/1/1'), 'turn')).not.toContain('rel="prev"');
-    expect(slot(await page('1-john/4/8'), 'turn')).not.toContain('rel="next"');
+    expect(slot(await page('revelation/13/1'), 'turn')).not.toContain('rel="next"');
   });
 
   test('has cross-references with the words that are shared', async () => {
