@@ -1,8 +1,7 @@
 import type { ChosenReference } from '../model/choose-references.ts';
 import type { EntryNumber } from '../model/entry-number.ts';
-import { renumberVerse } from '../model/renumber-verse.ts';
-import type { RenumberedRun } from '../model/search/renumber.ts';
 import { formatVerse, type VerseId } from '../model/verse-id.ts';
+import { counterparts, type VerseMap } from '../model/versification.ts';
 import type { ChapterReference, ChapterVersion } from './chapter.ts';
 import { verseLink } from './reading-address.ts';
 
@@ -13,10 +12,10 @@ export function chapterReference(
   { verse, other, shared }: ChosenReference,
   version: ChapterVersion,
   ownIds: ReadonlyMap<VerseId, VerseId>,
-  runs: readonly RenumberedRun[],
+  map: VerseMap,
   glossOf: (number: EntryNumber) => string,
 ): ChapterReference {
-  const id = renumberVerse(other, 'kjv', version.versification, runs);
+  const id = counterparts(other, 'kjv', version.versification, map)[0]?.id ?? other;
   return {
     from: ownIds.get(verse) ?? verse,
     to: { label: formatVerse(id, other), href: verseLink(version.code, id) },

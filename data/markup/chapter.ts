@@ -1,7 +1,7 @@
 import type { EntryNumber } from '../model/entry-number.ts';
-import type { Versification } from '../model/renumber-verse.ts';
 import type { VerseId } from '../model/verse-id.ts';
 import type { VerseMarks } from '../model/verse-marks.ts';
+import type { Numbering } from '../model/versification.ts';
 
 export interface ChapterVerse {
   /** In the version's own numbers. */
@@ -18,7 +18,7 @@ export interface ChapterVersion {
   /** BCP 47. */
   language: string;
   direction: 'ltr' | 'rtl';
-  versification: Versification;
+  versification: Numbering;
   /** 0: its words carry no numbers. */
   taggedWords: number;
 }

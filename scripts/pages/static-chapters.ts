@@ -7,8 +7,8 @@ import { bookByNumber } from '#data/model/books.ts';
 import { verseIdOfKey, versePlace, versionUnit } from '#data/model/verse-id.ts';
 import type { StaticPage } from './static-search.ts';
 
-/** The one text that the static search holds: a plain one, in the language of the dictionaries. */
-const version = 'kjv';
+/** The one text that the static search holds: in the language of the dictionaries, and with pages of its own. */
+const version = 'kjv_strongs';
 
 /**
  * Chapters that share a fragment: the 1,189 are 199 files of about 9 kB, where a deployment's 20,000 files leave room

@@ -1,3 +1,4 @@
+import { openEntry } from './open-entry.ts';
 import { isPlainClick } from './plain-click.ts';
 
 /**
@@ -11,6 +12,6 @@ export function openEntriesOver(root: HTMLElement | Document, selector: string):
     if (!link) return;
     event.preventDefault();
     const number = new URL(link.href).pathname.split('/').at(-1) ?? '';
-    import('./lexicon-dialog.ts').then(({ openLexiconDialog }) => openLexiconDialog(number, link)).catch(() => location.assign(link.href));
+    openEntry(number, link);
   });
 }

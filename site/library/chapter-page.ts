@@ -5,8 +5,8 @@ import { chooseBeside } from '#data/markup/choose-beside.ts';
 import { otherChapterPath } from '#data/markup/other-chapter.ts';
 import { chapterCounterpart } from '#data/model/chapter-counterpart.ts';
 import { chooseReferences } from '#data/model/choose-references.ts';
-import { renumberedRuns, type RenumberedRun } from '#data/model/search/renumber.ts';
 import { verseId, verseIdOfKey, verseKey, versePlace, type VerseId } from '#data/model/verse-id.ts';
+import { verseMapOf, type VerseMap } from '#data/model/versification.ts';
 import * as tables from '#data/schema/library.ts';
 import { library } from './database.ts';
 import { libraryFrame, type Version } from './frame.ts';
@@ -37,11 +37,11 @@ const referencesQuery = library
   .prepare();
 const glossQuery = library.select({ gloss: entries.gloss }).from(entries).where(eq(entries.number, sql.placeholder('number'))).prepare();
 
-let runs: RenumberedRun[] | undefined;
+let map: VerseMap | undefined;
 
 /** Where the Hebrew numbering differs. */
-function hebrewRuns(): RenumberedRun[] {
-  return (runs ??= renumberedRuns(library.select({ wlc: verseMap.wlc, kjv: verseMap.kjv }).from(verseMap).orderBy(asc(verseMap.wlc)).all()));
+function hebrewNumbers(): VerseMap {
+  return (map ??= verseMapOf(library.select().from(verseMap).orderBy(asc(verseMap.wlc)).all()));
 }
 
 /** Everything that a chapter's page shows, in the version's own numbers. Throws where the version has no such chapter. */
@@ -97,7 +97,7 @@ function firstVerse(version: Version, after: VerseId, before: VerseId): VerseId 
 /** The same chapter in another version; nothing where that lacks it. */
 function otherVersion(other: Version, version: Version, first: VerseId): { version: Version; name: string; href: string }[] {
   if (other === version) return [];
-  const counterpart = chapterCounterpart(first, version.versification, other.versification, hebrewRuns());
+  const counterpart = chapterCounterpart(first, version.versification, other.versification, hebrewNumbers());
   const start = verseId({ ...counterpart, verse: 0 });
   if (firstVerse(other, start - 1, start + 999) === undefined) return [];
   return [{ version: other, name: other.name, href: otherChapterPath(other.code, counterpart) }];
@@ -106,5 +106,5 @@ function otherVersion(other: Version, version: Version, first: VerseId): { versi
 function references(version: Version, rows: readonly ChapterVerse[]): ChapterReference[] {
   const ownIds = new Map(rows.map(({ id, marks }) => [marks.kjv ?? id, id]));
   const found = referencesQuery.all({ ids: JSON.stringify([...ownIds.keys()]) });
-  return chooseReferences(found).map((chosen) => chapterReference(chosen, version, ownIds, hebrewRuns(), (number) => glossQuery.get({ number })?.gloss ?? ''));
+  return chooseReferences(found).map((chosen) => chapterReference(chosen, version, ownIds, hebrewNumbers(), (number) => glossQuery.get({ number })?.gloss ?? ''));
 }

@@ -76,8 +76,11 @@ function versesByKey(keys: readonly number[]): Sql {
   return sql`SELECT v.key, v.text, v.marks FROM json_each(${JSON.stringify(keys)}) AS s CROSS JOIN verses AS v ON v.key = s.value`;
 }
 
-function placedVerse({ key, text, marks }: VerseRow, { restored }: ReadableVersion): PlacedVerse {
-  const id = verseIdOfKey(key);
-  const verse = { text, marks: JSON.parse(marks) as VerseMarks };
-  return { id, ...(restored ? restoreNames(verse.text, verse.marks, id) : verse) };
+function placedVerse({ key, text, marks }: VerseRow, version: ReadableVersion): PlacedVerse {
+  return restoreVerse({ id: verseIdOfKey(key), text, marks: JSON.parse(marks) as VerseMarks }, version);
+}
+
+/** A stored verse as the version has it: with the names restored, where it is the version that restores them. */
+export function restoreVerse({ id, text, marks }: PlacedVerse, { restored }: ReadableVersion): PlacedVerse {
+  return { id, ...(restored ? restoreNames(text, marks, id) : { text, marks }) };
 }

@@ -4,7 +4,7 @@ import type { Chapter } from '#data/markup/chapter.ts';
 import { otherChapterPath } from '#data/markup/other-chapter.ts';
 import { chapterCounterpart } from '#data/model/chapter-counterpart.ts';
 import { verseId } from '#data/model/verse-id.ts';
-import { readCatalogue, readRuns, type LoadedVersion } from '../queries/catalogue.ts';
+import { readCatalogue, readVerseMap, type LoadedVersion } from '../queries/catalogue.ts';
 import { readChapter, readChapterReferences, type ChapterPlace } from '../queries/chapter.ts';
 
 export interface LoadedChapter {
@@ -19,11 +19,11 @@ export interface LoadedChapter {
 /** A chapter as its page shows it, and where else it stands. Throws `LibraryUnavailable`. */
 export async function loadChapter(database: D1Database, version: LoadedVersion, { book, chapter }: ChapterPlace): Promise<LoadedChapter> {
   const { versions } = await readCatalogue(database);
-  const runs = await readRuns(database);
+  const map = await readVerseMap(database);
   const first = verseId({ book, chapter, verse: 1 });
   const candidates = versions
     .filter(({ code }) => code !== version.code)
-    .map((other) => ({ version: other, place: chapterCounterpart(first, version.versification, other.versification, runs) }));
+    .map((other) => ({ version: other, place: chapterCounterpart(first, version.versification, other.versification, map) }));
   const rows = await readChapter(database, version, { book, chapter }, candidates);
   const found = candidates.filter((each) => rows.elsewhere.has(each.version.code));
   const others = found.map((each) => ({ name: each.version.name, href: otherChapterPath(each.version.code, each.place) }));
@@ -42,7 +42,7 @@ export async function loadChapter(database: D1Database, version: LoadedVersion, 
       next: rows.next,
       others,
       beside: chooseBeside(version, found.map((each) => each.version)),
-      references: chosen.map((each) => chapterReference(each, version, ownIds, runs, (number) => glosses.get(number) ?? '')),
+      references: chosen.map((each) => chapterReference(each, version, ownIds, map, (number) => glosses.get(number) ?? '')),
     },
     lastChapter: rows.lastChapter,
     others,
