@@ -13,7 +13,7 @@ function slot(html: string, name: string): string | undefined {
   return new RegExp(`<(\\w+)[^>]*data-slot="${name}"[^>]*>(.*?)</\\1>`, 's').exec(html)?.[2];
 }
 
-const references = (html: string): string[] => [...html.matchAll(/<li class="hit"[^>]*><div><b><a href="\/bible\/[^"#]+#v\d+">(.*?)<\/a><\/b>/g)].map(([, reference = '']) => reference);
+const references = (html: string): string[] => [...html.matchAll(/<li class="hit"[^>]*><b><a href="\/bible\/[^"#]+#v\d+">(.*?)<\/a><\/b>/g)].map(([, reference = '']) => reference);
 
 test('without a text there is nothing to show but the form', async () => {
   const html = await page('/results?q=%20%20');
@@ -72,7 +72,7 @@ describe('what a text finds', () => {
 
   test.each(['db=wlc', 'version=wlc'])('%s searches the Hebrew text, without points', async (version) => {
     const html = await page(`/results?q=${encodeURIComponent('אלהים')}&${version}`);
-    expect(html).toContain('<p lang="hbo" dir="rtl">');
+    expect(html).toContain('<p data-text lang="hbo" dir="rtl">');
     expect(html).toContain('<mark>אֱלֹהִים</mark>');
     expect(html).toContain('<option value="wlc" selected="">');
     expect(html).not.toContain('<option value="kjv" selected');

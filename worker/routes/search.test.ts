@@ -22,6 +22,7 @@ test('a result says where it stands, and in every form', async () => {
       book: 62,
       chapter: 4,
       verse: 8,
+      kjv: 62_004_008,
       version: 'kjv_strongs',
       tagged: 'He that loveth not knoweth not God{G2316}; for God{G2316} is love{G26}.',
       html: 'He that loveth not knoweth not God; for God is <mark>love</mark>.',
