@@ -13,7 +13,7 @@ function slot(html: string, name: string): string | undefined {
   return new RegExp(`<(\\w+)[^>]*data-slot="${name}"[^>]*>(.*?)</\\1>`, 's').exec(html)?.[2];
 }
 
-const references = (html: string): string[] => [...html.matchAll(/<li class="hit"[^>]*><div><b>(.*?)<\/b>/g)].map(([, reference = '']) => reference);
+const references = (html: string): string[] => [...html.matchAll(/<li class="hit"[^>]*><b><a[^>]*>(.*?)<\/a>/g)].map(([, reference = '']) => reference);
 
 test('without a text there is nothing to show but the form', async () => {
   const html = await page('/results?q=%20%20');
