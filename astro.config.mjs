@@ -10,6 +10,15 @@ const product = {
   ...(PRODUCT_SLUG ? { __PRODUCT_SLUG__: JSON.stringify(PRODUCT_SLUG) } : {}),
 };
 
+/** The service worker has one address for good, since a browser asks for it there again; it imports nothing. */
+const serviceWorker = {
+  name: 'hebrew-offline',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    if (this.environment?.mode === 'build') this.emitFile({ type: 'chunk', id: 'site/offline/hebrew-offline.ts', fileName: 'hebrew-offline.js' });
+  },
+};
+
 export default defineConfig({
   site: SITE_URL ?? 'https://lexicon.example',
   srcDir: './site',
@@ -28,6 +37,7 @@ export default defineConfig({
   integrations: [react(), sitemap({ filter: (page) => !/\/(shells|404|sample|strongs-test)(\/|$)/.test(new URL(page).pathname) })],
   vite: {
     define: product,
+    plugins: [serviceWorker],
     environments: { client: { build: { rollupOptions: { output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js' } } } } },
     build: {
       // Fonts and scripts stay files: inlined they would be paid for on each of 14,197 pages.
@@ -36,6 +46,6 @@ export default defineConfig({
       rollupOptions: { output: { assetFileNames: '_astro/[hash:8][extname]' } },
     },
     // What only the worker answers, while pages are worked on.
-    server: { proxy: { '^/(api/.*|results|strongs-results|parallel-bible|strongs/verse/.*|[^/]+/search|[^/]+/[^/]+/verses)(\\?.*)?$': 'http://localhost:8787' } },
+    server: { proxy: { '^/(api/.*|results|strongs-results|parallel-bible|strongs/.*|[^/]+/search|[^/]+/[^/]+/verses)(\\?.*)?$': 'http://localhost:8787' } },
   },
 });

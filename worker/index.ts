@@ -6,6 +6,7 @@ import type { AppEnv } from './env.ts';
 import { openLibrary } from './queries/library.ts';
 import { api } from './routes/api.ts';
 import { browsePage } from './routes/browse-page.ts';
+import { chapterPage } from './routes/chapter-page.ts';
 import { entryPage } from './routes/entry-page.ts';
 import { parallelPage } from './routes/parallel-page.ts';
 import { resultsPage } from './routes/results-page.ts';
@@ -25,6 +26,7 @@ const app = new Hono<AppEnv>()
   .route('/', resultsPage)
   .route('/', parallelPage)
   .route('/', wordsPage)
+  .route('/', chapterPage)
   .onError(errorPage)
   .notFound(notFoundPage);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { binyanim } from '../model/hebrew/binyan.ts';
 
 /** Hebrew as it is printed here: composed (NFC), every syllable with its vowel (nikud). */
 const pointed = z
@@ -44,8 +45,6 @@ export const hebrewWord = z.strictObject({
 });
 export type HebrewWord = z.infer<typeof hebrewWord>;
 
-export const binyanim = ["Pa'al", "Pi'el", "Hif'il", "Hitpa'el", "Nif'al", "Pu'al", "Huf'al"] as const;
-
 /** `data/hebrew/verbs.json`: 100. */
 export const hebrewVerb = z.strictObject({
   id,
@@ -68,6 +67,33 @@ export const hebrewVerb = z.strictObject({
   audioUrl,
 });
 export type HebrewVerb = z.infer<typeof hebrewVerb>;
+
+/** `data/hebrew/binyanim.json`: 7, for the page of verbs. */
+export const hebrewBinyan = z.strictObject({
+  id,
+  name: z.enum(binyanim),
+  hebrewName: pointed,
+  transliteration,
+  /** The two groups of the page. */
+  voice: z.enum(['active', 'passive or reflexive']),
+  /** What it does to the root, in a sentence or two. */
+  description: z.string().min(1),
+  /** The id of a verb of `verbs.json`. */
+  example: id,
+});
+export type HebrewBinyan = z.infer<typeof hebrewBinyan>;
+
+/** `data/hebrew/root-lmd.json`: the family of words of one root, as the example of what a root is. */
+export const hebrewRootWord = z.strictObject({
+  id,
+  hebrew: pointed,
+  transliteration,
+  english: z.string().min(1),
+  /** "Pa'al verb", "noun": how the word is made of the root. */
+  made: z.string().min(1),
+  strongs: entry.optional(),
+});
+export type HebrewRootWord = z.infer<typeof hebrewRootWord>;
 
 /** `data/hebrew/letters.json`: 22, in the order of the alphabet. */
 export const hebrewLetter = z.strictObject({
@@ -95,7 +121,7 @@ export type HebrewLetter = z.infer<typeof hebrewLetter>;
 /** `data/hebrew/vowels.json`: the marks under, in and over letters. */
 export const hebrewVowel = z.strictObject({
   id,
-  /** On the letter bet, or shin for its dots: "בָ". */
+  /** On the letter bet: "בָ"; on alef, het, he or shin what stands under those: hataf, furtive patah, mappik, the dots of shin. */
   mark: z.string().min(2),
   name: z.string(),
   hebrewName: pointed,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { joinVersions } from '../model/search/version-codes.ts';
 
 /** Verses a page of results unless `perPage` says otherwise. */
 export const searchPageSize = 30;
@@ -36,8 +37,8 @@ export const searchQuery = z
     parallel: flag.default(false),
   })
   .transform(({ db, version, perPage, limit, ...rest }) => {
-    const codes = (db || version || '').split(',').map((code) => code.trim()).filter((code) => code !== '' && code !== 'DB1');
-    return { ...rest, versions: [...new Set(codes)].slice(0, 4), perPage: perPage ?? limit ?? searchPageSize };
+    const codes = joinVersions([db || version || '']).split(',').filter(Boolean);
+    return { ...rest, versions: codes, perPage: perPage ?? limit ?? searchPageSize };
   });
 export type SearchParams = z.infer<typeof searchQuery>;
 
@@ -74,6 +75,8 @@ export const searchAnswer = z.object({
   totalOccurrences: z.number().nullable(),
   /** Verses and, where they are counted, occurrences by book; the version's whole, whatever the page. */
   byBook: z.array(z.object({ book: z.number(), verses: z.number(), occurrences: z.number().nullable() })),
+  /** The query without `in:`, for a search in one of those books. */
+  everywhere: z.string(),
   /** What was understood, as parts that can be taken away. */
   understood: z.array(z.object({ label: z.string(), queryWithout: z.string() })),
   /** Codes of the versions that were searched. */
@@ -84,6 +87,8 @@ export const searchAnswer = z.object({
   ),
   /** When nothing is found: queries with words of the library's own vocabulary. */
   didYouMean: z.array(z.string()),
+  /** When nothing is found, and why is known: a sentence; else empty. */
+  reason: z.string(),
   /** When nothing is found: loaded versions in which the same query finds something. */
   elsewhere: z.array(z.object({ version: z.string(), name: z.string(), totalResults: z.number() })),
 });

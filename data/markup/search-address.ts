@@ -1,3 +1,5 @@
+import { joinVersions } from '../model/search/version-codes.ts';
+
 /** Verses on a page of results. */
 export const resultsPerPage = 30;
 
@@ -26,18 +28,18 @@ export function formatSearchAddress({ path, q, version, page, order, strongs, pa
     ...(strongs && { strongs: 'true' }),
     ...(parallel && { parallel: 'true' }),
   });
-  return `${path}?${search}`;
+  // A comma may stand in an address as it is, and versions are read better so.
+  return `${path}?${search}`.replaceAll('%2C', ',');
 }
 
 /** Reads an address; `undefined` where it is not one of results. What it lacks or has wrong takes the default. */
 export function tryParseSearchAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): SearchAddress | undefined {
   if (pathname !== '/results' && pathname !== '/strongs-results') return undefined;
   const params = new URLSearchParams(search);
-  const version = params.get('db') || params.get('version') || '';
   return {
     path: pathname,
     q: params.get('q')?.trim() ?? '',
-    version: version === 'DB1' ? '' : version,
+    version: joinVersions([params.get('db') || params.get('version') || '', ...params.getAll('also')]),
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     order: params.get('order') === 'relevance' ? 'relevance' : 'canonical',
     strongs: isOn(params.get('strongs')),

@@ -11,9 +11,9 @@ export function searchChips(parts: readonly { label: string; href: string }[]): 
 }
 
 /** That nothing is found; results with Strong's numbers offer the way home as well. */
-export function noResults({ path, q }: { path: string; q: string }): string {
+export function noResults({ path, q }: { path: string; q: string }, reason: string): string {
   const home = path === '/strongs-results' ? '<p><a class="button" href="/">Return to Home</a></p>' : '';
-  return `<p>No results found for "${escapeHtml(q)}".</p>${home}`;
+  return `<p>No results found for "${escapeHtml(q)}".${reason && ` ${escapeHtml(reason)}`}</p>${home}`;
 }
 
 /** Queries with words of the library's own vocabulary. */

@@ -1,12 +1,28 @@
 import { expect, it } from 'vitest';
-import { formatStaticTitle, tryParseStaticTitle } from './static-title.ts';
+import { bookByNumber } from '../model/books.ts';
+import { staticChapter } from './static-chapter.ts';
+import { formatStaticChapter, tryParseStaticChapter, tryParseStaticTitle } from './static-title.ts';
 
-it('comes back as it went in', () => {
-  const entry = { number: 'H2091', lemma: 'זָהָב', transliteration: 'zâhâb', gloss: 'gold · golden' } as const;
-  expect(formatStaticTitle(entry)).toBe('H2091 · זָהָב · zâhâb · gold · golden');
-  expect(tryParseStaticTitle(formatStaticTitle(entry))).toMatchObject({ ...entry, language: 'hebrew' });
+const titles: [title: string, book: number | undefined, chapter?: number][] = [
+  ['kjv · genesis · 1', 1, 1],
+  ['kjv · song-of-solomon · 8', 22, 8],
+  ['kjv · genesis · 51', undefined],
+  ['kjv · genesis · 0', undefined],
+  ['kjv · genesis', undefined],
+  ['kjv · Genesis · 1', undefined],
+  ['H2091 · זָהָב · zâhâb · gold', undefined],
+];
+it.each(titles)('reads the chapter of "%s"', (title, book, chapter) => {
+  const found = tryParseStaticChapter(title);
+  expect([found?.book.number, found?.chapter]).toEqual([book, chapter]);
+  if (found) expect(formatStaticChapter(found)).toBe(title);
+  if (found) expect(tryParseStaticTitle(title)).toBeUndefined();
 });
 
-it('is not any other heading', () => {
-  expect(tryParseStaticTitle('Entries H420 to H439')).toBeUndefined();
+it('leads to the chapter, and lets nothing of an excerpt be markup but its marks', () => {
+  const html = staticChapter({ version: 'kjv', book: bookByNumber(19), chapter: 23 }, 'my <mark>shepherd</mark>; <i>I</i> & "shall" <mark>not</mark>');
+  expect(html).toContain('href="/bible/kjv/psalms/23"');
+  expect(html).toContain('<b>Psalm 23</b>');
+  expect(html).toContain('my <mark>shepherd</mark>; &lt;i&gt;I&lt;/i&gt; &amp;');
+  expect(html).toContain('<mark>not</mark>');
 });

@@ -1,7 +1,12 @@
+import { books, type Book } from '../model/books.ts';
 import { languageOf, tryParseEntryNumber } from '../model/entry-number.ts';
 import type { EntryCard } from './entry-card.ts';
 
 const separator = ' · ';
+
+/** What the static search keeps fragments of, and the name of its filter. */
+export const staticKinds = ['entries', 'chapters'] as const;
+export type StaticKind = (typeof staticKinds)[number];
 
 /** An entry in one line, as the static search keeps it: "H2091 · זָהָב · zâhâb · gold". */
 export function formatStaticTitle({ number, lemma, transliteration, gloss }: Pick<EntryCard, 'number' | 'lemma' | 'transliteration' | 'gloss'>): string {
@@ -14,4 +19,25 @@ export function tryParseStaticTitle(title: string): EntryCard | undefined {
   const number = tryParseEntryNumber(first.trim());
   if (!number || !lemma) return undefined;
   return { number, language: languageOf(number), aramaic: false, lemma, transliteration, gloss: gloss.join(separator) };
+}
+
+export interface StaticChapter {
+  /** "kjv" */
+  version: string;
+  book: Book;
+  chapter: number;
+}
+
+/** A chapter in one line: "kjv · genesis · 1". */
+export function formatStaticChapter({ version, book, chapter }: StaticChapter): string {
+  return [version, book.slug, chapter].join(separator);
+}
+
+/** `undefined` for a line that is none. */
+export function tryParseStaticChapter(title: string): StaticChapter | undefined {
+  const [version = '', slug, number = '', ...more] = title.trim().split(separator);
+  const book = books.find((each) => each.slug === slug);
+  const chapter = Number(number);
+  if (!book || more.length > 0 || !Number.isInteger(chapter) || chapter < 1 || chapter > book.chapters) return undefined;
+  return { version, book, chapter };
 }

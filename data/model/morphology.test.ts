@@ -76,7 +76,7 @@ describe.skipIf(!existsSync(codeList))("the project's own list of codes", () => 
   });
 });
 
-const library = 'data/library.sqlite';
+const library = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 
 it.skipIf(!existsSync(library))('describes every parsing that stands in the Hebrew text', () => {
   const db = new Database(library, { readonly: true });

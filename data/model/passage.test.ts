@@ -18,8 +18,11 @@ it('reads across chapters without neighbours', () => {
   expect(readPassage('Genesis 1:31-2:3')).toEqual({ ranges: [[1_001_031, 1_002_003]], reference: 'Genesis 1:31–2:3' });
 });
 
-it('says which chapters a book has', () => {
-  expect(readPassage('Genesis 51')).toEqual({ message: 'Genesis has 50 chapters.', suggestion: 'Genesis 50' });
+it.each([
+  ['Genesis 51', { message: 'Genesis has 50 chapters.', suggestion: 'Genesis 50' }],
+  ['Jude 2:1', { message: 'Jude has one chapter.', suggestion: 'Jude 1' }],
+])('says which chapters a book has: %s', (text, expected) => {
+  expect(readPassage(text)).toEqual(expected);
 });
 
 it.each(['', 'love', '<script>', 'Genesis 1 and then some', '((('])('finds no passage in %s', (text) => {

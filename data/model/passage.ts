@@ -1,4 +1,5 @@
 import { bookByNumber, books } from './books.ts';
+import { tryFindBook } from './find-book.ts';
 import { findReferences, tryParsePassage } from './search/references.ts';
 import { endOfAll, labelOfRange, wholeBooks, type VerseRange } from './search/verse-ranges.ts';
 import { verseId, versePlace } from './verse-id.ts';
@@ -23,7 +24,7 @@ const example = 'Psalm 23';
 
 /** A reference as a reader writes it. Of a whole book its first chapter is read. */
 export function readPassage(text: string): Passage | PassageFault {
-  const fault = findReferences(text).find((found) => found.fault)?.fault;
+  const fault = findReferences(text).find((found) => found.fault)?.fault ?? missingChapter(text);
   if (fault) return fault;
   const ranges = tryParsePassage(text);
   const [first] = ranges ?? [];
@@ -31,6 +32,14 @@ export function readPassage(text: string): Passage | PassageFault {
   const whole = wholeBooks(ranges);
   const shown = whole ? [chapterRange(Math.min(...whole), 1)] : ranges;
   return { ranges: shown, reference: shown.map(labelOfRange).join('; '), ...neighbours(shown) };
+}
+
+/** Of a book with one chapter the parser reads no other. */
+function missingChapter(text: string): PassageFault | undefined {
+  const { name = '', chapter } = /^(?<name>.+?)\s+(?<chapter>\d+):/.exec(text)?.groups ?? {};
+  const book = tryFindBook(name);
+  if (!book || Number(chapter) <= book.chapters) return undefined;
+  return { message: `${book.name} has ${book.chapters === 1 ? 'one chapter' : `${book.chapters} chapters`}.`, suggestion: chapterName(book.number, book.chapters) };
 }
 
 function neighbours(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | 'next'> {

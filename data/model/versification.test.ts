@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { verseId } from './verse-id.ts';
 import { counterparts, verseMapOf, type Numbering, type VersePair } from './versification.ts';
@@ -94,4 +96,28 @@ it.each(cases)('%s %s is found in the other text', (from, verse, found) => {
 
 it.each<Numbering>(['kjv', 'wlc'])('a verse is its own counterpart within %s', (numbering) => {
   expect(counterparts(39_003_019, numbering, numbering, map)).toEqual([{ id: 39_003_019 }]);
+});
+
+const library = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
+
+const sides: [from: Numbering, to: Numbering, without: number[]][] = [
+  ['wlc', 'kjv', []],
+  ['kjv', 'wlc', [16_007_068]],
+];
+it.skipIf(!existsSync(library)).each(sides)('every verse of %s in the library has its counterparts, and is theirs', (from, to, without) => {
+  const db = new Database(library, { readonly: true });
+  const all = verseMapOf(db.prepare<[], VersePair>('SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map').all());
+  const oldTestament = (code: string): number[] =>
+    db
+      .prepare<[string], number>('SELECT key % 100000000 FROM verses WHERE key / 100000000 = (SELECT id FROM versions WHERE code = ?) AND key % 100000000 < 40000000')
+      .pluck()
+      .all(code);
+  const texts = { wlc: new Set(oldTestament('wlc')), kjv: new Set(oldTestament('kjv_strongs')) };
+  db.close();
+  expect(texts.wlc.size).toBe(23_213);
+  const astray = [...texts[from]].filter((id) => {
+    const found = counterparts(id, from, to, all);
+    return found.length === 0 || found.some(({ id: there }) => !texts[to].has(there) || !counterparts(there, to, from, all).some((back) => back.id === id));
+  });
+  expect(astray).toEqual(without);
 });

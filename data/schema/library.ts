@@ -142,7 +142,8 @@ export const relatedEntries = sqliteTable(
 
 /**
  * The terms of `verses_fts` by version, counted: words, Strong's numbers, parsings, and prefixes of two and three
- * letters ("fa*"). The empty word counts the verses themselves. A total, its occurrences and its books cost one row.
+ * letters ("fa*"); besides, phrases that stand in at least 200 verses ("of the"). The empty word counts the verses
+ * themselves. A total, its occurrences and its books cost one row.
  */
 export const words = sqliteTable(
   'words',
@@ -155,6 +156,8 @@ export const words = sqliteTable(
     books: text({ mode: 'json' }).$type<[book: number, verses: number, occurrences: number][]>().notNull(),
     /** What the forms of an English word share (`englishStem`); empty for every other row. */
     stem: text().notNull().default(''),
+    /** Which verses of the version they are, for `readVerseList`: several terms together are counted from a row each. */
+    places: text().notNull().default(''),
   },
   // Two thirds of the rows have no stem, and every row of an index is one more to load.
   (table) => [

@@ -25,24 +25,40 @@ export async function benchRowsRead(): Promise<string[]> {
   );
   try {
     const database = await miniflare.getD1Database('LIBRARY');
-    const rows: { text: string; read: number }[] = [];
-    for (const [text] of queries) {
-      const parsed = parseSearch(text);
-      if (parsed.kind !== 'query') throw new Error(`${text}: ${JSON.stringify(parsed)}`);
-      const { page, totals, occurrences } = searchStatements(parsed.query, { versionId: 1, hasRenderings: true, page: 1, pageSize, byBook: true });
-      const statements = [page, totals, ...(occurrences ? [occurrences] : [])];
-      const results = await database.batch(statements.map((statement) => database.prepare(statement.text).bind(...statement.params)));
-      rows.push({ text, read: results.reduce((sum, { meta }) => sum + meta.rows_read, 0) });
-    }
+    const rows = await rowsOfPage(database, 1);
     const sorted = rows.toSorted((a, b) => b.read - a.read);
-    const mean = rows.reduce((sum, { read }) => sum + read, 0) / rows.length;
+    const mean = meanOf(rows);
     const most = sorted.slice(0, 5).map(({ text, read }) => `${text} ${read.toLocaleString('en')}`);
+    const later = await Promise.all([2, 3, 10].map(async (page) => `page ${page}: ${meanOf(await rowsOfPage(database, page)).toFixed(0)}`));
     return [
       `rows read a search, mean of ${rows.length}    ${mean.toFixed(0)} (${Math.floor(freeRows / mean).toLocaleString('en')} searches a day on the free plan)`,
       `median ${sorted[Math.floor(sorted.length / 2)]?.read}; most: ${most.join(', ')}`,
+      `further on: ${later.join(', ')}`,
     ];
   } finally {
     await miniflare.dispose();
     rmSync(stateFolder, { recursive: true, force: true });
   }
+}
+
+interface RowsOfSearch {
+  text: string;
+  read: number;
+}
+
+async function rowsOfPage(database: Awaited<ReturnType<Miniflare['getD1Database']>>, page: number): Promise<RowsOfSearch[]> {
+  const rows: RowsOfSearch[] = [];
+  for (const [text] of queries) {
+    const parsed = parseSearch(text);
+    if (parsed.kind !== 'query') throw new Error(`${text}: ${JSON.stringify(parsed)}`);
+    const asked = searchStatements(parsed.query, { versionId: 1, hasRenderings: true, page, pageSize, byBook: true });
+    const statements = [asked.page, asked.totals, asked.count].filter((statement) => statement !== undefined);
+    const results = await database.batch(statements.map((statement) => database.prepare(statement.text).bind(...statement.params)));
+    rows.push({ text, read: results.reduce((sum, { meta }) => sum + meta.rows_read, 0) });
+  }
+  return rows;
+}
+
+function meanOf(rows: readonly RowsOfSearch[]): number {
+  return rows.reduce((sum, { read }) => sum + read, 0) / rows.length;
 }

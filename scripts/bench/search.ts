@@ -3,6 +3,7 @@ import { libraryPath } from '../library/paths.ts';
 import { parseSearch } from '#data/model/search/parse.ts';
 import { searchStatements } from '#data/model/search/sql.ts';
 import type { Sql } from '#data/model/search/sql-text.ts';
+import type { CountRow, TotalsRow } from '#data/model/search/totals.ts';
 
 /** As the box takes it, and as a bare FTS5 query says the same; one without a bare form is measured alone. */
 export const queries: [text: string, bare: string][] = [
@@ -56,13 +57,19 @@ function searchFigures(library: string): SearchFigures {
   const measured = queries.map(([text, bare]) => {
     const result = parseSearch(text);
     if (result.kind !== 'query') throw new Error(`${text}: ${JSON.stringify(result)}`);
-    const { page, totals } = searchStatements(result.query, { versionId: id, hasRenderings: true, page: 1, pageSize });
+    const { page, totals, count, readTotals } = searchStatements(result.query, { versionId: id, hasRenderings: true, page: 1, pageSize });
     const hits = `verses_fts WHERE verses_fts MATCH ? AND ${range}`;
     const bareSql = [
       { text: `SELECT v.key, v.text, v.marks FROM (SELECT rowid AS k FROM ${hits} ORDER BY rowid LIMIT ${pageSize}) JOIN verses AS v ON v.key = k ORDER BY k`, params: [bare] },
       { text: `SELECT count(*) AS verses FROM ${hits}`, params: [bare] },
     ];
-    const [ours = 0, theirs = 0] = alternate([[page, totals], bareSql].map((statements) => runner(db, statements)));
+    const bareRows = bareSql.map((statement) => reader(db, statement));
+    const [pageRows, totalsRows, countRows] = [page, totals, count].map((statement) => statement && reader(db, statement));
+    const run = (): void => {
+      pageRows?.();
+      readTotals((totalsRows?.() ?? []) as TotalsRow[], (countRows?.() ?? []) as CountRow[]);
+    };
+    const [ours = 0, theirs = 0] = alternate([run, () => bareRows.forEach((read) => read())]);
     return { text, ours, bare: theirs };
   });
   db.close();
@@ -75,11 +82,9 @@ function searchFigures(library: string): SearchFigures {
   };
 }
 
-function runner(db: Database.Database, statements: Sql[]): () => void {
-  const prepared = statements.map(({ text, params }) => ({ statement: db.prepare(text), params }));
-  return () => {
-    for (const { statement, params } of prepared) statement.all(...params);
-  };
+function reader(db: Database.Database, { text, params }: Sql): () => unknown[] {
+  const statement = db.prepare(text);
+  return () => statement.all(...params);
 }
 
 /** Median milliseconds of each, by turns, so that neither has the warmer cache. */

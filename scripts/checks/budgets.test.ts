@@ -42,3 +42,22 @@ describe('an entry page', () => {
     expect(percentile(weights.map(({ whole }) => whole), 0.99)).toBeLessThanOrEqual(13_500);
   });
 });
+
+describe('a chapter page', () => {
+  let weights: PageWeight[] = [];
+  beforeAll(() => {
+    weights = pageWeights('dist/bible/*/*/*.html');
+  });
+
+  it('stands for every chapter of the three versions: 1,189, 1,189 and the 929 of the Hebrew text', () => {
+    expect(weights).toHaveLength(1_189 + 1_189 + 929);
+  });
+
+  it('needs at most 9 kB before it can be read at the median', () => {
+    expect(percentile(weights.map(({ whole }) => whole), 0.5)).toBeLessThanOrEqual(9_000);
+  });
+
+  it('needs at most 14 kB before it can be read at the 99th percentile, one round trip', () => {
+    expect(percentile(weights.map(({ whole }) => whole), 0.99)).toBeLessThanOrEqual(14_000);
+  });
+});

@@ -4,6 +4,7 @@ export function quickChecks(): StepResult[] {
   return [
     runCheck('Types of data/model, with neither DOM nor Node', ['typescript/bin/tsc', '-p', 'data/model']),
     runCheck('Types of the worker', ['typescript/bin/tsc', '-p', 'worker']),
+    runCheck('Types of the service worker', ['typescript/bin/tsc', '-p', 'site/offline']),
     runCheck('Types of site, scripts and data', ['astro/bin/astro.mjs', 'check', '--minimumSeverity', 'error']),
     runCheck('Lint and directions of imports', [
       'oxlint/bin/oxlint',

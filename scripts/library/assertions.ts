@@ -129,7 +129,7 @@ export const assertions: readonly Assertion[] = [
     // A word in fifty; the index is asked for each by itself, as a search asks it.
     name: 'words count what the index finds',
     faults: `SELECT word || ' in version ' || version_id || ': ' || w.verses FROM words w
-      WHERE rowid % 50 = 0 AND word GLOB '[a-zא-תα-ω]*' AND word NOT GLOB '*[*]' AND w.verses <> (SELECT count(*) FROM verses_fts
+      WHERE rowid % 50 = 0 AND word GLOB '[ a-zא-תα-ω]*' AND word NOT GLOB '*[*]' AND w.verses <> (SELECT count(*) FROM verses_fts
         WHERE verses_fts MATCH '"' || w.word || '"' AND verses_fts.rowid BETWEEN w.version_id * 100000000 AND w.version_id * 100000000 + 99999999)`,
   },
   {

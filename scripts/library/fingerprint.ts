@@ -10,7 +10,7 @@ import type { SourceRow } from './read-sources.ts';
 
 const codeFolders = ['scripts/sources', 'scripts/library', 'data/model', 'data/schema'];
 /** Of the search language, what the index is made by; the rest only reads it. */
-const indexingFiles = ['index-terms.ts', 'count-index-words.ts', 'porter.ts', 'stem.ts'].map((name) => join(root, 'data/model/search', name));
+const indexingFiles = ['index-terms.ts', 'count-index-words.ts', 'count-phrases.ts', 'verse-list.ts', 'porter.ts', 'stem.ts'].map((name) => join(root, 'data/model/search', name));
 
 /** Hash over the code that makes the library: what it makes depends on nothing else but the sources. */
 export function pipelineHash(): string {

@@ -5,11 +5,12 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { asc } from 'drizzle-orm';
 import { close, createIndex } from 'pagefind';
 import { escapeHtml } from '#data/markup/escape.ts';
-import { formatStaticTitle } from '#data/markup/static-title.ts';
+import { formatStaticTitle, type StaticKind } from '#data/markup/static-title.ts';
 import { foldText, foldTransliteration } from '#data/model/fold.ts';
 import { productSlug } from '#data/model/product.ts';
 import { plainRichText } from '#data/model/rich-text.ts';
 import { entries } from '#data/schema/library.ts';
+import { chapterPages } from './static-chapters.ts';
 
 type Entry = typeof entries.$inferSelect;
 
@@ -22,23 +23,32 @@ const groupSize = 20;
 /** Ready-made interfaces, of which the site uses none. */
 const unused = ['ui', 'modular-ui', 'component-ui', 'highlight'].flatMap((name) => [`pagefind-${name}.js`, `pagefind-${name}.css`]);
 
-/** Writes the static search over all entries into the built pages: `<output>/pagefind`. Answers the number of entries. */
+/** What shares a fragment: the sections of one page. */
+export interface StaticPage {
+  url: string;
+  kind: StaticKind;
+  /** HTML, each with a heading of its own. */
+  sections: string[];
+}
+
+/**
+ * Writes the static search over all entries, and over the chapters that have pages, into the built pages:
+ * `<output>/pagefind`. Answers the number of its fragments.
+ */
 export async function buildStaticSearch(library: string, output: string): Promise<number> {
-  const rows = readEntries(library);
+  const pages = [...entryPages(library), ...chapterPages(library, output)];
   const { index } = await createIndex({ forceLanguage: 'en' });
   if (!index) throw new Error('The static search could not be begun');
-  for (let first = 0; first < rows.length; first += groupSize) {
-    const group = rows.slice(first, first + groupSize);
-    const url = `/${productSlug}/${group[0]?.number ?? ''}`;
-    const { errors } = await index.addHTMLFile({ url, content: groupPage(group) });
-    if (errors.length > 0) throw new Error(`The static search cannot take the entries from ${url}: ${errors.join('; ')}`);
+  for (const page of pages) {
+    const { errors } = await index.addHTMLFile({ url: page.url, content: pageHtml(page) });
+    if (errors.length > 0) throw new Error(`The static search cannot take the ${page.kind} from ${page.url}: ${errors.join('; ')}`);
   }
   const outputPath = join(output, 'pagefind');
   const { errors } = await index.writeFiles({ outputPath });
   if (errors.length > 0) throw new Error(`The static search could not be written to ${outputPath}: ${errors.join('; ')}`);
   await close();
   for (const name of unused) rmSync(join(outputPath, name), { force: true });
-  return rows.length;
+  return pages.length;
 }
 
 function readEntries(library: string): Entry[] {
@@ -50,8 +60,19 @@ function readEntries(library: string): Entry[] {
   }
 }
 
-function groupPage(group: readonly Entry[]): string {
-  return `<html lang="en"><body><main data-pagefind-body>${group.map(section).join('')}</main></body></html>`;
+function entryPages(library: string): StaticPage[] {
+  const rows = readEntries(library);
+  const pages: StaticPage[] = [];
+  for (let first = 0; first < rows.length; first += groupSize) {
+    const group = rows.slice(first, first + groupSize);
+    pages.push({ url: `/${productSlug}/${group[0]?.number ?? ''}`, kind: 'entries', sections: group.map(section) });
+  }
+  return pages;
+}
+
+/** Entries and chapters are asked for apart, so that each has its own best ones shown. */
+function pageHtml({ kind, sections }: StaticPage): string {
+  return `<html lang="en"><body><main data-pagefind-body data-pagefind-filter="kind:${kind}">${sections.join('')}</main></body></html>`;
 }
 
 /** Folded forms stand beside the written ones, so that points, accents and marks are no hindrance. */

@@ -32,6 +32,12 @@ test('the World English Bible: pieces of verses, lines, titles with their footno
       { type: 'line break' },
       part('line text', 90, 2, ''),
       { type: 'stanza end' },
+      { type: 'stanza start' },
+      // A piece without words before the verse that the stanza opens.
+      part('line text', 90, 2, ' '),
+      part('line text', 90, 3, 'You turn man to destruction, '),
+      { type: 'line break' },
+      { type: 'stanza end' },
       { type: 'header', value: 'ALEPH' },
       { type: 'paragraph start' },
       part('paragraph text', 119, 1, 'Blessed are those  '),
@@ -40,7 +46,8 @@ test('the World English Bible: pieces of verses, lines, titles with their footno
   );
   expect(verses).toEqual([
     { id: 19_090_000, text: 'A Prayer by Moses.', marks: { notes: [[18, 'The Hebrew word is “Elohim”.']] } },
-    { id: 19_090_001, text: 'Lord, you have been our dwelling place for all generations.', marks: { lines: [[0, 1], [39, 1]] } },
+    { id: 19_090_001, text: 'Lord, you have been our dwelling place for all generations.', marks: { paragraphs: [0], lines: [[0, 1], [39, 1]] } },
+    { id: 19_090_003, text: 'You turn man to destruction,', marks: { paragraphs: [0], lines: [[0, 1]] } },
     { id: 19_119_001, text: 'Blessed are those', marks: { paragraphs: [0], heading: 'ALEPH' } },
   ]);
   expect(webFiles).toContain('json/songofsolomon.json');

@@ -25,7 +25,7 @@ export const webFiles: string[] = books.map((book) => webFileOf(book.number));
 export function readWebBook(book: number, file: string, json: string): VerseText[] {
   const parts: Part[] = JSON.parse(json);
   const builders = new Map<VerseId, VerseBuilder>();
-  let opens: 'paragraph' | 'line' | undefined;
+  let opens: 'paragraph' | 'stanza' | 'line' | undefined;
   let header: string | undefined;
 
   const verseAt = (id: VerseId): VerseBuilder => {
@@ -42,8 +42,11 @@ export function readWebBook(book: number, file: string, json: string): VerseText
         opens = 'paragraph';
         break;
       case 'stanza start':
+        opens = 'stanza';
+        break;
       case 'line break':
-        opens = 'line';
+        // Behind the last line of a stanza nothing opens.
+        if (opens === undefined) opens = 'line';
         break;
       case 'header':
         header = part.value ?? '';
@@ -52,6 +55,8 @@ export function readWebBook(book: number, file: string, json: string): VerseText
       case 'line text': {
         const { chapterNumber: chapter = 0, verseNumber: number = 0, value = '' } = part;
         if (chapter < 1 || number < 1) throw new Error(`${file}: "${value.slice(0, 40)}" has no verse`);
+        // Blank pieces of the verse before stand between what opens and the verse that it opens.
+        if (value.trim() === '') break;
         const verse = verseAt(verseId({ book, chapter, verse: number }));
         if (header !== undefined) {
           if (book === psalms && number === 1 && !acrosticHeading.test(header)) {
@@ -62,8 +67,8 @@ export function readWebBook(book: number, file: string, json: string): VerseText
           header = undefined;
         }
         verse.append(' ');
-        if (opens === 'paragraph') verse.marks.paragraphs.push(verse.start);
-        else if (opens === 'line') verse.marks.lines.push([verse.start, 1]);
+        if (opens === 'paragraph' || opens === 'stanza') verse.marks.paragraphs.push(verse.start);
+        if (opens === 'line' || opens === 'stanza') verse.marks.lines.push([verse.start, 1]);
         opens = undefined;
         verse.append(value.replace(/\s*\*\s*$/, ''));
         break;

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const port = 8788;
+const port = Number(process.env['E2E_PORT'] ?? 8788);
 
 /** Errands of readers, on the built site and the real worker in workerd. */
 export default defineConfig({

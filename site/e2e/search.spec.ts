@@ -258,7 +258,60 @@ test('Strong’s Enhanced turns a plain text to its tagged one', async ({ page }
   await expect(page.locator(hits).first().getByRole('link', { name: 'H2091' })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Strong’s Enhanced')).not.toBeChecked();
-  await expect(page.getByLabel('Version')).toHaveValue('kjv');
+  await expect(page.getByLabel('Version', { exact: true })).toHaveValue('kjv');
+});
+
+test('several versions are searched together, chosen on the page without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/results?q=Gen+1:1&db=kjv');
+  await page.getByRole('group', { name: 'Also search in' }).getByLabel(/World English/).check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.locator(`${hits} b`)).toHaveText([/Genesis 1:1 · /, /Genesis 1:1 · /]);
+  await expect(page.getByRole('group', { name: 'Also search in' }).getByLabel(/World English/)).toBeChecked();
+  await expect(page.getByLabel('Version', { exact: true })).toHaveValue('kjv');
+  await context.close();
+});
+
+test('several versions are searched together, by keyboard, and the address says so', async ({ page }) => {
+  await page.goto('/results?q=faith+joy&version=kjv&also=web');
+  await expect(page).toHaveURL('/results?q=faith+joy&db=kjv,web');
+  const group = page.getByRole('group', { name: 'Also search in' });
+  await expect(group.getByLabel(/World English/)).toBeChecked();
+  await expect(group.getByLabel('King James (KJV)', { exact: true })).toBeDisabled();
+  await group.getByLabel(/World English/).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/results?q=faith+joy&db=kjv');
+  // As published for the King James Version.
+  await expect(page.locator(count)).toContainText('5 verses');
+  await page.goBack();
+  await expect(group.getByLabel(/World English/)).toBeChecked();
+  await expect(page.locator(hits).first().locator('b')).toContainText(' · ');
+  await page.locator('[data-slot=chips]').getByRole('link', { name: /King James/ }).click();
+  await expect(page).toHaveURL('/results?q=faith+joy&db=web');
+  await expectAccessible(page);
+});
+
+test('few results leave no hole on a phone, and nothing moves when they come late', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/results?q=gold');
+  await page.route('**/api/search?**', async (route) => {
+    // Later than the half second in which a shift is put down to the reader's own key.
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await search(page, 'Jude 3');
+  await expect(page.locator(hits)).toHaveCount(1);
+  const [list, aside] = await Promise.all(['.hits', '.results aside'].map((part) => page.locator(part).boundingBox()));
+  expect((aside?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0)).toBeLessThan(60);
+  await expectNoLayoutShift(page);
+});
+
+test('a verse by a number that only the Hebrew text has', async ({ page }) => {
+  await page.goto('/results?q=Malachi+3:19&db=kjv');
+  await expect(page.locator('[data-slot=message]')).toContainText('it is Malachi 4:1 here');
+  await page.locator('[data-slot=elsewhere]').getByRole('link').first().click();
+  await expect(page.locator(`${hits} b`)).toHaveText('Malachi 4:1 · Hebrew 3:19');
 });
 
 test('nothing moves while results load', async ({ page }) => {

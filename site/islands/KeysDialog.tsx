@@ -6,6 +6,7 @@ const keys: [key: string, use: string][] = [
   ['/', 'Go to the search box'],
   ['?', 'Show this list'],
   ['← →', 'Move along the pages of a list'],
+  ['← →', 'From a verse’s number, move through its words'],
   ['F8', 'Go to the notifications'],
   ['Esc', 'Close what is open'],
 ];

@@ -28,6 +28,8 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   let current = started;
   let pages = Number.POSITIVE_INFINITY;
   showInForm(form, current);
+  // A form that was sent without this script names its check boxes one by one.
+  if (new URLSearchParams(location.search).has('also')) history.replaceState(null, '', formatSearchAddress(current));
   keepCopyFormat(formats);
   listenForVerseActions(page);
   openEntriesOver(page, '.hit sup a');

@@ -6,9 +6,10 @@ import { formatSearchAddress, resultsPerPage, type SearchAddress } from '#data/m
 import { searchCount } from '#data/markup/search-count.ts';
 import { didYouMean, elsewhere, noResults, searchChips, searchFault } from '#data/markup/search-parts.ts';
 import { searchResult } from '#data/markup/search-result.ts';
+import { versionChips } from '#data/markup/version-chips.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
+import { queryInBook } from '#data/model/search/query-in-book.ts';
 import { productTitle } from '#data/model/product.ts';
-import { narrowToBook } from './narrow-to-book.ts';
 import { RefusedSearch, type SearchAnswer } from './search-source.ts';
 import { fillSlot, findSlot } from './slots.ts';
 import { versionChoice } from './version-choice.ts';
@@ -17,12 +18,15 @@ const slots = ['chips', 'count', 'message', 'did-you-mean', 'elsewhere', 'result
 const skeletons = 10;
 
 /** What the page has before an answer: its query, and cards without words. */
-export function showLoading(page: HTMLElement, { q }: SearchAddress): void {
+export function showLoading(page: HTMLElement, address: SearchAddress): void {
+  const { q } = address;
   for (const name of slots) fillSlot(page, name, '');
   showQuery(page, q);
   fillSlot(page, 'results', `<li class="skeleton" aria-hidden="true"></li>`.repeat(skeletons));
   findSlot(page, 'results').ariaBusy = 'true';
-  fillSlot(page, 'count', '<strong>Searching…</strong> <span>&nbsp;</span>');
+  // Lines as an answer will likely have, unseen, so that the list does not move when it comes.
+  const likely = searchCount({ ...address, pages: 10, total: 300, shown: resultsPerPage, size: resultsPerPage, occurrences: null });
+  fillSlot(page, 'count', likely.replace(/<strong>.*?<\/strong>/, '<strong>Searching…</strong>').replace('<span>', '<span class="unseen">'));
 }
 
 /** The answer in its slots, as the worker fills them. */
@@ -39,20 +43,16 @@ export function showAnswer(page: HTMLElement, address: SearchAddress, answer: Se
   fillSlot(page, 'chips', searchChips(chipsOf(address, answer, asked)));
   fillSlot(page, 'results', answer.results.map((row) => searchResult({ ...row, reference: several ? row.title : row.reference, ...versionChoice(row.version) }, strongs)).join(''));
   fillSlot(page, 'pager', pager({ page: currentPage, pages, label: 'Pages of results', compact: path === '/strongs-results', href: (to) => formatSearchAddress({ ...address, page: to }) }));
-  fillSlot(page, 'by-book', total > 0 ? bookBars(answer.byBook, (name) => asked(narrowToBook(q, name))) : '');
+  fillSlot(page, 'by-book', total > 0 ? bookBars(answer.byBook, (name) => asked(queryInBook(answer.everywhere, name))) : '');
   fillSlot(page, 'entries', answer.entries.map((entry) => entryCard({ ...entry, number: entry.number as EntryNumber } satisfies EntryCard)).join(''));
   fillSlot(page, 'did-you-mean', didYouMean(answer.didYouMean, asked));
   fillSlot(page, 'elsewhere', elsewhere(answer.elsewhere, (version) => formatSearchAddress({ ...address, path: '/results', version, page: 1 })));
-  say(page, total === 0 ? noResults(address) : '');
+  say(page, total === 0 ? noResults(address, answer.reason) : '');
 }
 
-function chipsOf(address: SearchAddress, { understood, versions }: SearchAnswer, asked: (query: string) => string) {
+function chipsOf(address: SearchAddress, { understood }: SearchAnswer, asked: (query: string) => string) {
   const parts = understood.map(({ label, queryWithout }) => ({ label, href: queryWithout ? asked(queryWithout) : '/' }));
-  if (address.path === '/results' && address.version) {
-    const name = versions.map((code) => versionChoice(code).name).join(', ');
-    parts.push({ label: name, href: formatSearchAddress({ ...address, version: '', page: 1 }) });
-  }
-  return parts;
+  return [...parts, ...versionChips(address, (code) => versionChoice(code).name)];
 }
 
 /** Why there are no results, in the place of the list. */

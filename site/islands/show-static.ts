@@ -1,5 +1,6 @@
 import { escapeHtml } from '#data/markup/escape.ts';
 import type { SearchAddress } from '#data/markup/search-address.ts';
+import { staticKinds } from '#data/markup/static-title.ts';
 import { logFault } from './log-fault.ts';
 import { fillSlot } from './slots.ts';
 
@@ -12,14 +13,20 @@ export function staticPatience(): number {
   return isSlow ? patience.slow : patience.usual;
 }
 
-/** Entries for the query from the site's own files, and that it was they that answered. `isCurrent` is asked last. */
+/**
+ * Entries and chapters for the query from the site's own files, and that it was they that answered. Entries weigh less, so
+ * they come first and the chapters below them. `isCurrent` is asked last.
+ */
 export async function showStatic(page: HTMLElement, { q }: SearchAddress, isCurrent: () => boolean): Promise<void> {
   try {
-    const { searchStaticEntries } = await import('./static-search.ts');
-    const cards = await searchStaticEntries(q);
-    if (cards === '' || !isCurrent()) return;
-    fillSlot(page, 'static-note', `The search of the Bible has not answered. These dictionary entries for “<bdi>${escapeHtml(q)}</bdi>” come from the static search, in the files of this site.`);
-    fillSlot(page, 'static', cards);
+    const { searchStatic } = await import('./static-search.ts');
+    let shown = '';
+    for (const kind of staticKinds) {
+      const cards = await searchStatic(q, kind);
+      if (cards === '' || !isCurrent()) continue;
+      fillSlot(page, 'static-note', `The search of the Bible has not answered. What follows for “<bdi>${escapeHtml(q)}</bdi>” comes from the static search, in the files of this site.`);
+      fillSlot(page, 'static', (shown += cards));
+    }
   } catch (error) {
     logFault('static-search', error);
   }

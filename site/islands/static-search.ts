@@ -1,9 +1,10 @@
 import { entryCard } from '#data/markup/entry-card.ts';
-import { tryParseStaticTitle } from '#data/markup/static-title.ts';
+import { staticChapter } from '#data/markup/static-chapter.ts';
+import { tryParseStaticChapter, tryParseStaticTitle, type StaticKind } from '#data/markup/static-title.ts';
 
 /** The parts used of the search that is built into the files of the site (Pagefind). */
 interface StaticIndex {
-  search(query: string): Promise<{ results: { data(): Promise<{ sub_results: StaticHit[] }> }[] }>;
+  search(query: string, options: { filters: { kind: StaticKind } }): Promise<{ results: { data(): Promise<{ sub_results: StaticHit[] }> }[] }>;
 }
 interface StaticHit {
   title: string;
@@ -11,25 +12,35 @@ interface StaticHit {
   excerpt: string;
 }
 
-/** Groups of entries whose text is fetched; each is about 1.5 kB. */
-const groups = 8;
-const most = 20;
+/** Groups whose text is fetched, about 2 kB each for entries and 7 kB for chapters, and how many of their parts are shown. */
+const most: Record<StaticKind, { groups: number; shown: number }> = {
+  entries: { groups: 8, shown: 20 },
+  chapters: { groups: 3, shown: 8 },
+};
 
-/** Dictionary entries for a query as list items, from static files alone; empty when none answers. */
-export async function searchStaticEntries(query: string): Promise<string> {
+/** What the site's own files have for a query, as list items; empty when there is nothing. */
+export async function searchStatic(query: string, kind: StaticKind): Promise<string> {
   const file = '/pagefind/pagefind.js';
   const index = (await import(/* @vite-ignore */ file)) as StaticIndex;
-  const { results } = await index.search(query);
+  const { groups, shown } = most[kind];
+  const { results } = await index.search(query, { filters: { kind } });
   const pages = await Promise.all(results.slice(0, groups).map((result) => result.data()));
-  const hits = pages.flatMap(({ sub_results }) => sub_results);
-  return hits
+  return pages
+    .flatMap(({ sub_results }) => sub_results)
     .map((hit) => ({ hit, score: scoreOf(hit) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
-    .map(({ hit }) => tryParseStaticTitle(hit.title))
-    .filter((entry) => entry !== undefined)
-    .map(entryCard)
+    .slice(0, shown)
+    .map(({ hit }) => cardOf(hit, kind))
     .join('');
+}
+
+function cardOf({ title, excerpt }: StaticHit, kind: StaticKind): string {
+  if (kind === 'entries') {
+    const entry = tryParseStaticTitle(title);
+    return entry ? entryCard(entry) : '';
+  }
+  const chapter = tryParseStaticChapter(title);
+  return chapter ? staticChapter(chapter, excerpt) : '';
 }
 
 /** More of the query's words come first, then better places of them. */

@@ -7,9 +7,9 @@ import { formatSearchAddress, type SearchAddress } from '#data/markup/search-add
 import { searchCount } from '#data/markup/search-count.ts';
 import { didYouMean, elsewhere, noResults, searchChips } from '#data/markup/search-parts.ts';
 import { searchResult } from '#data/markup/search-result.ts';
+import { versionChips } from '#data/markup/version-chips.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { queryInBook } from '#data/model/search/query-in-book.ts';
-import type { SearchQuery } from '#data/model/search/tree.ts';
 import type { LoadedVersion } from '../queries/catalogue.ts';
 import { setAttribute, type ShellFilling } from './shell.ts';
 
@@ -21,7 +21,7 @@ export function emptySlots(q: string): Slots {
 }
 
 /** The parts of a page of results, as its shell has places for them. */
-export function resultsSlots(address: SearchAddress, query: SearchQuery, answer: SearchAnswer, versions: readonly LoadedVersion[]): Slots {
+export function resultsSlots(address: SearchAddress, answer: SearchAnswer, versions: readonly LoadedVersion[]): Slots {
   const { results, pagination, totalOccurrences } = answer;
   const { currentPage: page, totalPages: pages, totalResults: total } = pagination;
   const { q } = address;
@@ -30,14 +30,14 @@ export function resultsSlots(address: SearchAddress, query: SearchQuery, answer:
   return {
     ...emptySlots(q),
     count: searchCount({ ...address, page, pages, total, shown: results.length, size: searchPageSize, occurrences: totalOccurrences }),
-    message: total === 0 ? noResults(address) : '',
+    message: total === 0 ? noResults(address, answer.reason) : '',
     results: results.map((result) => searchResult({ ...result, reference: several ? result.title : result.reference, ...scriptOf(result.version, versions) }, address.strongs)).join(''),
     pager: pager({ page, pages, label: 'Pages of results', compact: address.path === '/strongs-results', href: (target) => href({ page: target }) }),
     chips: searchChips([
       ...answer.understood.map(({ label, queryWithout }) => ({ label, href: queryWithout ? href({ q: queryWithout }) : '/' })),
-      ...(address.version ? [{ label: versions.map(({ name }) => name).join(', '), href: href({ version: '' }) }] : []),
+      ...versionChips(address, (code) => versions.find((version) => version.code === code)?.name ?? code),
     ]),
-    'by-book': total > 0 ? bookBars(answer.byBook, (name) => href({ q: queryInBook(query, name) })) : '',
+    'by-book': total > 0 ? bookBars(answer.byBook, (name) => href({ q: queryInBook(answer.everywhere, name) })) : '',
     entries: answer.entries.map((entry) => entryCard({ ...entry, number: entry.number as EntryNumber })).join(''),
     elsewhere: elsewhere(answer.elsewhere, (version) => href({ path: '/results', version })),
     'did-you-mean': didYouMean(answer.didYouMean, (text) => href({ q: text })),
@@ -50,7 +50,8 @@ function scriptOf(code: string, versions: readonly LoadedVersion[]): Pick<Loaded
 }
 
 /** The search form as it was sent; without a version it keeps the one that it comes with. */
-export function searchForm({ path, q, order, strongs, parallel }: SearchAddress, version: string | undefined): NonNullable<ShellFilling['elements']> {
+export function searchForm({ path, q, order, strongs, parallel, ...asked }: SearchAddress, version: string | undefined): NonNullable<ShellFilling['elements']> {
+  const [first = version, ...others] = asked.version === '' ? [] : asked.version.split(',');
   const choose = (value: string | undefined) => (element: Element): void => {
     if (value === undefined) return;
     if (element.getAttribute('value') === value) element.setAttribute('selected', '');
@@ -62,8 +63,15 @@ export function searchForm({ path, q, order, strongs, parallel }: SearchAddress,
   return {
     'form#search': (element) => element.setAttribute('action', path),
     'input[name="q"]': (element) => setAttribute(element, 'value', q),
-    'select[name="version"] option': choose(version),
+    'select[name="version"] option': choose(first),
     'select[name="order"] option': choose(order),
+    // Numbers are searched in one version.
+    'fieldset.also': (element) => {
+      if (path === '/strongs-results') element.setAttribute('hidden', '');
+    },
+    'input[name="also"]': (element) => {
+      if (others.includes(element.getAttribute('value') ?? '')) element.setAttribute('checked', '');
+    },
     'input[name="strongs"]': check(strongs),
     'input[name="parallel"]': check(parallel),
   };

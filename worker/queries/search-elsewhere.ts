@@ -1,18 +1,22 @@
 import { formatQuery } from '#data/model/search/format.ts';
 import { likelyStarts, nearestWords } from '#data/model/search/nearest-words.ts';
 import { replaceWord, wordsOf } from '#data/model/search/query-words.ts';
+import { hasPlaces, ownNumbers } from '#data/model/search/renumber.ts';
 import { join, sql, type Sql } from '#data/model/search/sql-text.ts';
 import { searchStatements } from '#data/model/search/sql.ts';
-import type { TotalsRow } from '#data/model/search/totals.ts';
+import type { CountRow, TotalsRow } from '#data/model/search/totals.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
+import { formatRange, labelOfRange } from '#data/model/search/verse-ranges.ts';
 import { BatchPlan } from './batch.ts';
-import type { LoadedVersion } from './catalogue.ts';
+import { readRuns, type LoadedVersion } from './catalogue.ts';
 import { taggedVersion } from './examples.ts';
 import { queryFor } from './search.ts';
 
 export interface Elsewhere {
   didYouMean: string[];
   elsewhere: { version: string; name: string; totalResults: number }[];
+  /** Why nothing is found, where that is known: a place by its Hebrew number. */
+  reason: string;
 }
 
 /** Words of a query whose neighbours are looked up. */
@@ -41,15 +45,22 @@ export async function searchElsewhere(database: D1Database, query: SearchQuery, 
     others.map(async (version) => {
       const args = { versionId: version.id, hasRenderings: version.code === taggedVersion, page: 1, pageSize: 1 };
       const statements = searchStatements(await queryFor(database, query, version), args);
-      return { version, statements, rows: plan.add<TotalsRow>(statements.totals) };
+      return {
+        version,
+        statements,
+        rows: statements.totals && plan.add<TotalsRow>(statements.totals),
+        count: statements.count && plan.add<CountRow>(statements.count),
+      };
     }),
   );
   await plan.run(database);
   const unknown = candidates.filter(({ word, rows }) => !rows?.().some((row) => row.word === word));
+  const numbered = ownNumbers(query, hasPlaces(query) ? await readRuns(database) : []);
   return {
-    didYouMean: suggestQueries(query, unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows?.() ?? [], mostQueries) }))),
+    reason: numbered.map(({ own: hebrew, kjv }) => `${labelOfRange(hebrew)} is a number of the Hebrew Bible; it is ${labelOfRange(kjv)} here.`).join(' '),
+    didYouMean: numbered.length > 0 ? [numbered.map(({ kjv }) => formatRange(kjv)).join('; ')] : suggestQueries(query, unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows?.() ?? [], mostQueries) }))),
     elsewhere: totals
-      .map(({ version, statements, rows }) => ({ version: version.code, name: version.name, totalResults: statements.readTotals(rows()).verses }))
+      .map(({ version, statements, rows, count }) => ({ version: version.code, name: version.name, totalResults: statements.readTotals(rows?.() ?? [], count?.() ?? []).verses }))
       .filter(({ totalResults }) => totalResults > 0),
   };
 }

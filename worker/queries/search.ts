@@ -1,7 +1,7 @@
 import { hasPlaces, renumberQuery } from '#data/model/search/renumber.ts';
 import { sql } from '#data/model/search/sql-text.ts';
 import { searchStatements } from '#data/model/search/sql.ts';
-import type { SearchTotals, TotalsRow } from '#data/model/search/totals.ts';
+import type { CountRow, SearchTotals, TotalsRow } from '#data/model/search/totals.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
 import { versionUnit } from '#data/model/verse-id.ts';
 import type { VerseMarks } from '#data/model/verse-marks.ts';
@@ -66,15 +66,15 @@ export async function search(database: D1Database, args: SearchArgs): Promise<Fo
         statements,
         page: several ? undefined : plan.add<VerseRow>(statements.page),
         keys: several ? plan.add<{ k: number }>(statements.keys(reach)) : undefined,
-        totals: plan.add<TotalsRow>(statements.totals),
-        occurrences: statements.occurrences && plan.add<{ occurrences: number | null }>(statements.occurrences),
+        totals: statements.totals && plan.add<TotalsRow>(statements.totals),
+        count: statements.count && plan.add<CountRow>(statements.count),
       };
     }),
   );
   const named = planEntries(plan, query);
   const edition = await plan.run(database);
 
-  const totals = addTotals(asked.map(({ statements, totals: rows, occurrences }) => statements.readTotals(rows(), occurrences?.())));
+  const totals = addTotals(asked.map(({ statements, totals: rows, count }) => statements.readTotals(rows?.() ?? [], count?.() ?? [])));
   const counted = Math.max(1, Math.ceil(totals.verses / perPage));
   const pages = several ? Math.min(counted, mostMerged / perPage) : counted;
   const shown = Math.min(page, Math.floor(pages));

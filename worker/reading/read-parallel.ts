@@ -3,6 +3,7 @@ import type { ParallelRow } from '#data/markup/parallel-rows.ts';
 import { wordsPath } from '#data/markup/reading-address.ts';
 import { pairVerses } from '#data/model/pair-verses.ts';
 import type { Passage } from '#data/model/passage.ts';
+import { formatPlace } from '#data/model/place-reference.ts';
 import { renumberRanges } from '#data/model/search/renumber.ts';
 import { formatVerse } from '#data/model/verse-id.ts';
 import { BatchPlan } from '../queries/batch.ts';
@@ -42,8 +43,9 @@ export async function readParallel(
     verses: planned[index]?.().map((verse) => readVerseOf(verse, version, map)) ?? [],
   }));
   const paired = pairVerses(read, map).filter(({ id }) => passage.ranges.some(([from, to]) => id >= from && id <= to));
+  const isHebrew = columns.some(({ rows: { versification } }) => versification === 'wlc');
   const rows = paired.slice(0, mostVerses).map(({ id, cells }) => ({
-    reference: cells.flat().find(({ verse }) => verse.id !== id)?.verse.reference ?? formatVerse(id),
+    reference: isHebrew ? formatPlace(id, 'kjv', map) : formatVerse(id),
     href: wordsPath(id),
     cells: cells.map((cell) => ({ verses: cell.map(({ verse, half }) => ({ html: verse.html, half })), instead: 'Not in this version' })),
   }));

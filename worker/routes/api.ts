@@ -5,6 +5,7 @@ import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';
 import { analytics } from './analytics.ts';
 import { bible } from './bible.ts';
+import { bibleChapter } from './bible-chapter.ts';
 import { entries } from './entries.ts';
 import { health } from './health.ts';
 import { rstne, rstneRestored } from './rstne.ts';
@@ -23,6 +24,7 @@ export const api = new Hono<AppEnv>()
   .route('/', verses)
   .route('/rstne', rstne)
   .route('/rstne-restored', rstneRestored)
+  .route('/', bibleChapter)
   .route('/', strongs)
   .route('/', verseWordsCall)
   .route('/', search)

@@ -66,7 +66,7 @@ describe('examples of a number', () => {
 });
 
 test('the versions are listed by code, the default first', async () => {
-  expect(await (await ask('/api/bible/versions')).json()).toEqual(['kjv_strongs', 'kjv', 'wlc']);
+  expect(await (await ask('/api/bible/versions')).json()).toEqual(['kjv_strongs', 'kjv', 'wlc', 'tr']);
 });
 
 describe('static data', () => {
@@ -90,7 +90,7 @@ describe('health', () => {
     expect(healthAnswer.parse(await response.json())).toEqual({
       status: 'ok',
       edition: { database: 'edition-of-the-tests', pages: 'edition-of-the-tests', same: true },
-      counts: { hebrewEntries: 8674, greekEntries: 5523, verses: 66, versions: 3 },
+      counts: { hebrewEntries: 8674, greekEntries: 5523, verses: 66, versions: 4 },
     });
   });
 

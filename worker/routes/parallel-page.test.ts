@@ -76,7 +76,7 @@ describe('what cannot be compared', () => {
     ['?passage=Jude+2%3A1', 400, 'Jude has one chapter'],
     ['?passage=nonsense', 400, '“nonsense” is no passage'],
     ['?passage=Genesis+1%3A99', 404, 'There is no Genesis 1:99 in these versions. Read <a href="/parallel-bible?passage=Genesis+1">'],
-    ['?passage=Genesis+1&versions=nkjv,kjv', 404, 'The version "nkjv" is not loaded on this site.'],
+    ['?passage=Genesis+1&versions=nkjv,kjv', 404, 'The version &quot;nkjv&quot; is not loaded on this site.'],
     [`?passage=${'x'.repeat(101)}`, 400, 'too long'],
   ])('%s says so', async (query, status, message) => {
     expect(await page(query, status)).toContain(message);

@@ -13,7 +13,7 @@ function slot(html: string, name: string): string | undefined {
   return new RegExp(`<(\\w+)[^>]*data-slot="${name}"[^>]*>(.*?)</\\1>`, 's').exec(html)?.[2];
 }
 
-const references = (html: string): string[] => [...html.matchAll(/<li class="hit"[^>]*><b><a[^>]*>(.*?)<\/a>/g)].map(([, reference = '']) => reference);
+const references = (html: string): string[] => [...html.matchAll(/<li class="hit"[^>]*><b><a href="\/bible\/[^"#]+#v\d+">(.*?)<\/a><\/b>/g)].map(([, reference = '']) => reference);
 
 test('without a text there is nothing to show but the form', async () => {
   const html = await page('/results?q=%20%20');
@@ -72,10 +72,20 @@ describe('what a text finds', () => {
 
   test.each(['db=wlc', 'version=wlc'])('%s searches the Hebrew text, without points', async (version) => {
     const html = await page(`/results?q=${encodeURIComponent('אלהים')}&${version}`);
-    expect(html).toContain('<p lang="hbo" dir="rtl">');
+    expect(html).toContain('<p data-text lang="hbo" dir="rtl">');
     expect(html).toContain('<mark>אֱלֹהִים</mark>');
     expect(html).toContain('<option value="wlc" selected="">');
     expect(html).not.toContain('<option value="kjv" selected');
+  });
+
+  test.each(['version=kjv&also=wlc', 'version=kjv&also=wlc&also=kjv', 'db=kjv,wlc', 'version=DB1&also=kjv&also=wlc'])('%s searches both versions, and says so of each verse', async (versions) => {
+    const html = await page(`/results?q=Gen+1:1&${versions}`);
+    expect(references(html)).toEqual(['Genesis 1:1 · KJV', 'Genesis 1:1 · WLC']);
+    expect(html).toContain('<option value="kjv" selected');
+    expect(html).toMatch(/name="also" value="wlc" checked/);
+    expect(html).not.toMatch(/name="also" value="kjv(?:_strongs)?" checked/);
+    expect(slot(html, 'chips')).toContain('href="/results?q=Gen+1%3A1&amp;db=wlc"');
+    expect(slot(html, 'chips')).toContain('href="/results?q=Gen+1%3A1&amp;db=kjv"');
   });
 
   test.each(['db=DB1', 'db=kjv_strongs', 'version=DB1', 'db='])('%s is the default version', async (version) => {

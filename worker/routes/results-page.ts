@@ -21,7 +21,7 @@ export const resultsPage = new Hono<AppEnv>()
   .get('/strongs-results', (c) => resultsAnswer(c, '/strongs-results'));
 
 async function resultsAnswer(c: Context<AppEnv>, path: SearchAddress['path']): Promise<Response> {
-  const read = readSearch(c.req.query());
+  const read = readSearch(c.req.query(), c.req.queries('also'));
   const q = c.req.query('q')?.trim() ?? '';
   if (read.kind === 'empty') {
     return path === '/strongs-results' ? c.redirect('/', 303) : fillShell(c, { shell, slots: emptySlots(''), noindex: true });
@@ -46,7 +46,7 @@ async function resultsAnswer(c: Context<AppEnv>, path: SearchAddress['path']): P
     if (missing !== undefined) return await said(400, escapeHtml(versionNotLoaded(missing)));
     const asked = { ...read, params: { ...read.params, perPage: searchPageSize }, catalogue, versions };
     const answer: SearchAnswer = JSON.parse(await answerSearch(c, asked));
-    const slots = resultsSlots(address, read.query, answer, versions);
+    const slots = resultsSlots(address, answer, versions);
     const beside = address.parallel && answer.results.length > 0 && { results: '', ...(await besideSlots(c.env.LIBRARY, catalogue, answer)) };
     return await fillShell(c, { ...filling(address, answer.versions[0]), slots: { ...slots, ...beside } });
   } catch (error) {

@@ -89,10 +89,19 @@ test('several versions are searched at once, verse by verse', async () => {
 test.each<[q: string, db: string, ids: string[]]>([
   ['Gen 1:1', 'wlc', ['wlc-1001001']],
   ['Malachi 4:1', 'wlc', ['wlc-39003019']],
+  ['Malachi 3:19', 'wlc', ['wlc-39003019']],
   ['H430 in:Gen', 'wlc', ['wlc-1001001']],
   ['בראשית', 'wlc', ['wlc-1001001']],
 ])('the Hebrew text has %s at the numbers of the King James Version', async (q, db, ids) => {
   expect((await found({ q, db })).results.map(({ id }) => id)).toEqual(ids);
+});
+
+test('a place by its Hebrew number is explained where the text has none such', async () => {
+  const answer = await found({ q: 'Malachi 3:19', db: 'kjv' });
+  expect(answer.pagination.totalResults).toBe(0);
+  expect(answer.reason).toBe('Malachi 3:19 is a number of the Hebrew Bible; it is Malachi 4:1 here.');
+  expect(answer.didYouMean).toEqual(['Malachi 4:1']);
+  expect(answer.elsewhere).toEqual([expect.objectContaining({ version: 'wlc', totalResults: 1 })]);
 });
 
 test('order by relevance finds the same', async () => {

@@ -17,7 +17,7 @@ export const search = new Hono<AppEnv>()
 type ChooseCodes = (catalogue: Catalogue, asked: string[]) => string[];
 
 async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: (body: string) => string): Promise<Response> {
-  const read = readSearch(c.req.query());
+  const read = readSearch(c.req.query(), c.req.queries('also'));
   if (read.kind === 'fault') return faultAnswer(c, read.fault);
   if (read.kind === 'empty') return faultAnswer(c, { message: emptySearch, code: 'invalid', offset: 0, length: 0 });
   if (read.kind === 'invalid') throw new Problem(400, read.message, read.issues);

@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import { examplesQuery } from '#data/contract/examples.ts';
 import { escapeHtml } from '#data/markup/escape.ts';
 import { pager } from '#data/markup/pager.ts';
+import { verseLink } from '#data/markup/reading-address.ts';
 import { verseRow } from '#data/markup/verse-row.ts';
 import { tryParseEntryNumber } from '#data/model/entry-number.ts';
 import { productSlug } from '#data/model/product.ts';
+import { verseIdOfKey } from '#data/model/verse-id.ts';
 import { asProblem } from '../answers/api-answer.ts';
 import { formatOccurrences } from '../answers/count-text.ts';
 import { entryNotFoundPage } from '../answers/entry-not-found.ts';
@@ -59,7 +61,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
         ...place.slots,
         'entry-link': `${number} ${escapeHtml(entry.lemma)}`,
         count: total && version ? `${formatOccurrences(total.total, total.verseTotal)} of the ${escapeHtml(version.name)}` : '',
-        verses: rows.map((row) => verseRow({ ...exampleVerse(row, number), ...script })).join(''),
+        verses: rows.map((row) => verseRow({ ...exampleVerse(row, number), ...script, ...(version && { href: verseLink(version.code, verseIdOfKey(row.key)) }) })).join(''),
         pager: pager({ page, pages, label: 'Pages of verses', href: hrefOf }),
         message: total ? '' : `No verse of ${askedVersion && version ? `the ${version.name}` : 'this site'} is tagged with ${number}.`,
       },

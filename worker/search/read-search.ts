@@ -1,6 +1,7 @@
 import { searchQuery, type SearchFault, type SearchParams } from '#data/contract/search.ts';
 import { parseSearch } from '#data/model/search/parse.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
+import { joinVersions } from '#data/model/search/version-codes.ts';
 import type { Catalogue, LoadedVersion } from '../queries/catalogue.ts';
 
 /** A search that can be asked, or what is wrong with it. */
@@ -11,11 +12,13 @@ export type ReadSearch =
   /** Another parameter than the text. */
   | { kind: 'invalid'; message: string; issues: { field: string; message: string }[] };
 
-export function readSearch(parameters: Record<string, string>): ReadSearch {
+/** `also`: the versions that the form's check boxes add to its list's. */
+export function readSearch({ ...parameters }: Record<string, string>, also: readonly string[] = []): ReadSearch {
   const text = parameters['q']?.trim() ?? '';
   const parsed = parseSearch(text);
   // Its own message tells the place of what is too much.
   if (parsed.kind === 'error') return { kind: 'fault', fault: { ...parsed.error, code: 'invalid' } };
+  if (also.length > 0) parameters['db'] = joinVersions([parameters['db'] || parameters['version'] || '', ...also]);
   const params = searchQuery.safeParse(parameters);
   if (!params.success) {
     const issues = params.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));

@@ -2,7 +2,9 @@ import type { SearchAnswer, SearchResult } from '#data/contract/search.ts';
 import { numberedText } from '#data/markup/numbered-text.ts';
 import { verseText } from '#data/markup/verse-text.ts';
 import { describeQuery } from '#data/model/search/describe.ts';
+import { formatQuery } from '#data/model/search/format.ts';
 import { countMatches, matchedSpans } from '#data/model/search/highlight.ts';
+import { withoutPlaces } from '#data/model/search/query-in-book.ts';
 import type { SearchNode, SearchQuery } from '#data/model/search/tree.ts';
 import { formatVerse, verseIdOfKey, versePlace } from '#data/model/verse-id.ts';
 import { formatTaggedText } from '#data/model/verse-marks.ts';
@@ -13,7 +15,7 @@ import type { Elsewhere } from '../queries/search-elsewhere.ts';
 /** Offered when nothing is found. */
 const mostQueries = 3;
 
-const nothingElse: Elsewhere = { didYouMean: [], elsewhere: [] };
+const nothingElse: Elsewhere = { didYouMean: [], elsewhere: [], reason: '' };
 
 /** What was found, as it is answered. */
 export function searchAnswer(query: SearchQuery, versions: readonly LoadedVersion[], found: FoundSearch, other: Elsewhere = nothingElse): SearchAnswer {
@@ -26,12 +28,14 @@ export function searchAnswer(query: SearchQuery, versions: readonly LoadedVersio
     pagination: { totalResults: totals.verses, currentPage: page, totalPages: pages },
     totalOccurrences: occurrences ?? null,
     byBook: [...(totals.byBook ?? [])].map(([book, count]) => ({ book, verses: count, occurrences: (counted !== undefined && totals.occurrencesByBook?.get(book)) || null })),
+    everywhere: formatQuery(withoutPlaces(query)),
     understood: describeQuery(query),
     versions: versions.map(({ code }) => code),
     entries: found.entries.map(({ number, language, aramaic, lemma, transliteration, gloss }) => ({ number, language, aramaic, lemma, transliteration, gloss })),
     // The entry of a word in transliteration says more than English words that look like it.
     didYouMean: [...headwords, ...other.didYouMean].slice(0, mostQueries),
     elsewhere: other.elsewhere,
+    reason: other.reason,
   };
 }
 

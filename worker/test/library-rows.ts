@@ -5,12 +5,14 @@ import { hebrewRows, titledRows } from './reading-rows.ts';
 /**
  * A slice of the library by hand, from printed books: Genesis 1:1-3 and 1 John 4:8 of the King James Version with
  * its Strong's numbers, Genesis 1:1 of the Hebrew text, what is numbered otherwise, and the entries that the tests ask for. Genesis 1:1 also
- * stands sixty times more as Psalm 119, to fill pages; those verses are no Scripture.
+ * stands sixty times more as Psalm 119, to fill pages; those verses are no Scripture. Of the Textus Receptus (Stephens
+ * 1550) the ends of 3 John and of Revelation 12, which have a verse more there than in the King James Version.
  */
 export const versionRows: (typeof versions.$inferInsert)[] = [
   { code: 'kjv', id: 1, name: 'King James Version', shortName: 'KJV', language: 'en', direction: 'ltr', source: 'kjv', versification: 'kjv', verses: 1, taggedWords: 0 },
   { code: 'wlc', id: 2, name: 'Westminster Leningrad Codex', shortName: 'WLC', language: 'hbo', direction: 'rtl', source: 'wlc', versification: 'wlc', verses: 1, taggedWords: 7 },
   { code: 'kjv_strongs', id: 3, name: "King James Version with Strong's numbers", shortName: 'KJV+', language: 'en', direction: 'ltr', source: 'kjv_strongs', versification: 'kjv', verses: 64, taggedWords: 20 },
+  { code: 'tr', id: 101, name: 'Textus Receptus NT', shortName: 'TR', language: 'grc', direction: 'ltr', source: 'import-tr', versification: 'kjv', verses: 5, taggedWords: 0 },
 ];
 
 const beginning = 'In the beginning God created the heaven and the earth.';
@@ -31,6 +33,19 @@ export const verseRows: (typeof verses.$inferInsert)[] = [
   },
   { key: 301_001_003, text: 'And God said, Let there be light: and there was light.', marks: { words: [[4, 7, 'H430']] } },
   { key: 362_004_008, text: 'He that loveth not knoweth not God; for God is love.', marks: { words: [[31, 34, 'G2316'], [40, 43, 'G2316'], [47, 51, 'G26']] } },
+  { key: 10_164_001_014, text: 'ελπιζω δε ευθεως ιδειν σε και στομα προς στομα λαλησομεν', marks: {} },
+  { key: 10_164_001_015, text: 'ειρηνη σοι ασπαζονται σε οι φιλοι ασπαζου τους φιλους κατ ονομα', marks: {} },
+  {
+    key: 10_166_012_017,
+    text: 'και ωργισθη ο δρακων επι τη γυναικι και απηλθεν ποιησαι πολεμον μετα των λοιπων του σπερματος αυτης των τηρουντων τας εντολας του θεου και εχοντων την μαρτυριαν του ιησου χριστου',
+    marks: {},
+  },
+  { key: 10_166_012_018, text: 'και εσταθην επι την αμμον της θαλασσης', marks: {} },
+  {
+    key: 10_166_013_001,
+    text: 'και ειδον εκ της θαλασσης θηριον αναβαινον εχον κεφαλας επτα και κερατα δεκα και επι των κερατων αυτου δεκα διαδηματα και επι τας κεφαλας αυτου ονομα βλασφημιας',
+    marks: {},
+  },
   ...titledRows,
   ...fillerVerses.map((verse) => ({ key: 300_000_000 + verse, text: beginning, marks: beginningMarks })),
 ];

@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (const { id } of versionRows) {
     const own = verseRows.filter(({ key = 0 }) => Math.floor(key / versionUnit) === id).toSorted((a, b) => (a.key ?? 0) - (b.key ?? 0));
     const counted = countIndexWords(own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })));
-    for (let at = 0; at < counted.length; at += 14) await db.insert(words).values(counted.slice(at, at + 14).map((row) => ({ versionId: id, ...row, stem: englishStem(row.word) })));
+    for (let at = 0; at < counted.length; at += 12) await db.insert(words).values(counted.slice(at, at + 12).map((row) => ({ versionId: id, ...row, stem: englishStem(row.word) })));
   }
   await db.insert(verseMap).values(verseMapRows);
   await db.insert(crossReferences).values(crossReferenceRows);

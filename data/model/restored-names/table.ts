@@ -64,6 +64,7 @@ export const restoredNames: readonly RestoredName[] = [
     number: 'G5547', from: ['Christ'], to: 'Messiah', everywhereIn: 'new', except: [43_001_041, 43_004_025],
     reason: 'The Greek for "anointed", which translates Messiah; left in John 1:41 and 4:25, where the verse itself explains the one by the other.',
   },
+  { number: 'G5580', from: ['Christs'], to: 'Messiahs', reason: '"False Christs" is one Greek word, whose second half is the word above.' },
 ];
 
 /** What a reader may look for in the table, and why it is not there. */
@@ -75,5 +76,6 @@ export const namesLeft: readonly { number: EntryNumber; wording: string; reason:
   { number: 'H5943', wording: 'most High', reason: 'Aramaic; an adjective rather than a name.' },
   { number: 'H5946', wording: 'most High', reason: 'Aramaic; an adjective rather than a name.' },
   { number: 'H3091', wording: 'Joshua', reason: 'A name of men, close enough to its Hebrew form, as all other names of men are left.' },
+  { number: 'G5546', wording: 'Christian', reason: 'What others called the disciples: a word of its own, not a name put back.' },
   { number: 'G919', wording: 'Bar-jesus', reason: 'The name of another man.' },
 ];

@@ -1,12 +1,16 @@
 import { versePlace, type VerseId } from '../verse-id.ts';
+import { frequentPhrases, phrasesIn } from './count-phrases.ts';
+import { formatGap } from './verse-list.ts';
 
-/** A row of `words`: a term of the index in one version. */
+/** A row of `words`: a term of the index in one version, or a phrase that is frequent there. */
 export interface IndexWord {
   word: string;
   verses: number;
   occurrences: number;
   /** Triples of book, verses and occurrences, in order. */
   books: [book: number, verses: number, occurrences: number][];
+  /** For `readVerseList`: which verses of the version they are. */
+  places: string;
 }
 
 /** What the tokenizer takes as a word, in a text that is folded already; private use is that of the tags. */
@@ -18,11 +22,14 @@ export const anyVerse = '';
 /**
  * Every term that the index holds of a version, from the texts that were given to it: the folded text and the tags
  * of each verse, in canonical order. SQLite's own `fts5vocab` counts over all versions together, and only by reading
- * every place of a term; from these rows a total, its occurrences and its books cost one row.
+ * every place of a term; from these rows a total, its occurrences and its books cost a row for each term.
  */
-export function countIndexWords(verses: Iterable<{ id: VerseId; indexed: readonly string[] }>): IndexWord[] {
-  const words = new Map<string, IndexWord>();
-  for (const { id, indexed } of verses) {
+export function countIndexWords(verses: readonly { id: VerseId; indexed: readonly string[] }[]): IndexWord[] {
+  const texts = verses.map(({ indexed: [text = ''] }) => text.match(term) ?? []);
+  const phrases = frequentPhrases(texts);
+  const longest = Math.max(0, ...[...phrases].map((phrase) => phrase.split(' ').length));
+  const words = new Map<string, Counting>();
+  for (const [place, { id, indexed }] of verses.entries()) {
     const { book } = versePlace(id);
     const times = new Map([[anyVerse, 1]]);
     for (const [word] of indexed.join(' ').matchAll(term)) times.set(word, (times.get(word) ?? 0) + 1);
@@ -31,9 +38,16 @@ export function countIndexWords(verses: Iterable<{ id: VerseId; indexed: readonl
     for (const [word, count] of whole) {
       for (const start of prefixesOf(word)) times.set(start, (times.get(start) ?? 0) + count);
     }
-    for (const [word, count] of times) addVerse(words, word, book, count);
+    for (const phrase of phrasesIn(texts[place] ?? [], phrases, longest)) times.set(phraseRow(phrase), (times.get(phraseRow(phrase)) ?? 0) + 1);
+    for (const [word, count] of times) addVerse(words, word, { book, place }, count);
   }
-  return [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+  return [...words.values()].map(({ row }) => row).sort((a, b) => (a.word < b.word ? -1 : 1));
+}
+
+interface Counting {
+  row: IndexWord;
+  /** The place that was added last. */
+  last: number;
 }
 
 /** Lengths of the index's own prefixes: the shortest ones, whose verses are the most. */
@@ -52,20 +66,29 @@ export function prefixRow(start: string): string {
   return `${start}*`;
 }
 
+/** The word under which a phrase is counted: the space before it keeps it out of every range of words. */
+export function phraseRow(phrase: string): string {
+  return ` ${phrase}`;
+}
+
 export function isCountedPrefix(start: string): boolean {
   return prefixLengths.includes([...start].length) && startsWithLetter.test(start);
 }
 
-function addVerse(words: Map<string, IndexWord>, word: string, book: number, times: number): void {
+function addVerse(words: Map<string, Counting>, word: string, { book, place }: { book: number; place: number }, times: number): void {
   let known = words.get(word);
-  if (!known) words.set(word, (known = { word, verses: 0, occurrences: 0, books: [] }));
-  known.verses += 1;
-  known.occurrences += times;
-  const last = known.books.at(-1);
+  if (!known) words.set(word, (known = { row: { word, verses: 0, occurrences: 0, books: [], places: '' }, last: -1 }));
+  const { row } = known;
+  row.verses += 1;
+  row.occurrences += times;
+  // All verses need no list.
+  if (word !== anyVerse) row.places += formatGap(place - known.last);
+  known.last = place;
+  const last = row.books.at(-1);
   if (last?.[0] === book) {
     last[1] += 1;
     last[2] += times;
   } else {
-    known.books.push([book, 1, times]);
+    row.books.push([book, 1, times]);
   }
 }

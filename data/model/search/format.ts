@@ -1,6 +1,7 @@
 import { bookNameAlone } from './book-name.ts';
 import { formatNear } from './lex-near.ts';
 import { word } from './patterns.ts';
+import { formatScope } from './query-in-book.ts';
 import type { SearchNode, SearchQuery, Words } from './tree.ts';
 import { formatRange, wholeBooks, type VerseRange } from './verse-ranges.ts';
 import { bookByNumber } from '../books.ts';
@@ -11,7 +12,7 @@ export function formatQuery({ node, scopes }: SearchQuery): string {
   // Words that together name a book are words all the same: "first john".
   const unlikeBook = node.kind !== 'reference' && bookNameAlone.test(text) ? text.replace(' ', ' & ') : text;
   const own = node.kind !== 'reference' && bookNameAlone.test(unlikeBook) ? `"${text}"` : unlikeBook;
-  return [...scopes.map((scope) => `in:"${scope.text}"`.replace(/^in:"([\p{L}\d.,-]+)"$/u, 'in:$1')), own].join(' ');
+  return [...scopes.map(({ text: place }) => formatScope(place)), own].join(' ');
 }
 
 export function formatNode(node: SearchNode): string {

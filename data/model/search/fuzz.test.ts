@@ -28,8 +28,8 @@ function tryAll(text: string): void {
   for (const { queryWithout } of describeQuery(query)) expect(['query', 'empty'], `${text} → ${queryWithout}`).toContain(parseSearch(queryWithout).kind);
   for (const [start, end] of matchedSpans(query, verse)) expect(start < end && end <= verse.text.length, text).toBe(true);
   for (const order of ['canonical', 'relevance'] as const) {
-    const { page, keys, totals, occurrences } = searchStatements(query, { ...args, order });
-    for (const statement of [page, keys(30), totals, ...(occurrences ? [occurrences] : [])]) {
+    const { page, keys, totals, count } = searchStatements(query, { ...args, order });
+    for (const statement of [page, keys(30), ...(totals ? [totals] : []), ...(count ? [count] : [])]) {
       expect(statement.params.length, text).toBeLessThanOrEqual(mostD1Params);
       expect(statement.text.replaceAll(/'[^']*'/g, '').split('?').length - 1, text).toBe(statement.params.length);
     }

@@ -5,7 +5,7 @@ import { verseIdOfKey } from '../verse-id.ts';
 import { countMatches, matchedSpans } from './highlight.ts';
 import { parseSearch } from './parse.ts';
 import { searchStatements, type SearchArgs } from './sql.ts';
-import type { SearchTotals, TotalsRow } from './totals.ts';
+import type { CountRow, SearchTotals, TotalsRow } from './totals.ts';
 import type { SearchQuery } from './tree.ts';
 
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
@@ -27,13 +27,15 @@ function search(text: string, version = 'kjv_strongs', more: Partial<SearchArgs>
   if (result.kind !== 'query') throw new Error(`${text}: ${JSON.stringify(result)}`);
   const { id } = db.prepare('SELECT id FROM versions WHERE code = ?').get(version) as { id: number };
   const args = { versionId: id, hasRenderings: version === 'kjv_strongs', page: 1, pageSize: 40_000, ...more };
-  const { page, totals, occurrences, readTotals } = searchStatements(result.query, args);
+  const { page, totals, count, readTotals } = searchStatements(result.query, args);
   const rows = db.prepare(page.text).all(...page.params) as { key: number; text: string; marks: string }[];
-  const sum = occurrences && (db.prepare(occurrences.text).all(...occurrences.params) as { occurrences: number | null }[]);
   return {
     query: result.query,
     rows: rows.map(({ key, text: verse, marks }) => ({ id: verseIdOfKey(key), text: verse, marks: JSON.parse(marks) })),
-    ...readTotals(db.prepare(totals.text).all(...totals.params) as TotalsRow[], sum),
+    ...readTotals(
+      totals ? (db.prepare(totals.text).all(...totals.params) as TotalsRow[]) : [],
+      count ? (db.prepare(count.text).all(...count.params) as CountRow[]) : [],
+    ),
   };
 }
 
@@ -83,6 +85,29 @@ it('counts by book what it counts in all', () => {
     for (const [book, verses] of found.byBook ?? []) {
       expect(found.rows.filter(({ id }) => Math.floor(id / 1_000_000) === book), `${text}, book ${book}`).toHaveLength(verses);
     }
+  }
+});
+
+/** Every way in which rows of `words` are put together, against the verses that the index itself finds. */
+const joined: string[] = [
+  'the of', 'the of and', 'faith joy', 'faith OR joy', 'the -of', 'lord -(god OR the)', '(the of) OR (faith hope)', 'lov* god', 'lov* OR love OR lo*', 'righteous* -the', 'th* an*',
+  '"of the"', '"the lord"', '"of the lord" god', '"of the" OR "in the"', 'the -"of the"', '"the lord" -"of the lord"', '"and it came to pass"', '"of the" OR "God so loved"', '"God so loved" the',
+  '"of the" in:Romans', 'the of in:OT', 'faith -the in:Jude', 'in:Jude "of the"', '"verily verily"', 'H430 H3068', 'H430 -god', '~love ~go', '~love OR H430', 'xyzzy the', 'xyzzy OR the', '"xyzzy the"', 'the -xyzzy',
+];
+for (const version of ['kjv_strongs', 'web', 'wlc']) {
+  it.each(joined)(`counts %s in ${version} as often as it finds it, with and without books`, (text) => {
+    const found = search(text, version, { byBook: true });
+    expect(found.verses).toBe(found.rows.length);
+    const books = Map.groupBy(found.rows, ({ id }) => Math.floor(id / 1_000_000));
+    expect([...(found.byBook ?? [])]).toEqual([...books].map(([book, verses]) => [book, verses.length]));
+    expect(search(text, version).verses).toBe(found.rows.length);
+  });
+}
+
+it.each(['"of the"', '"the lord"', '"and it came to pass"', 'lov* OR love OR lo*', 'the OR of'])('counts as many occurrences of %s as it marks', (text) => {
+  for (const version of ['kjv_strongs', 'web', 'wlc']) {
+    const found = search(text, version);
+    if (found.occurrences !== undefined) expect(found.occurrences, version).toBe(found.rows.reduce((sum, verse) => sum + countMatches(found.query, verse), 0));
   }
 });
 

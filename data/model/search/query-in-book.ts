@@ -1,7 +1,16 @@
-import { formatQuery } from './format.ts';
 import type { SearchQuery } from './tree.ts';
 
-/** The same query in one book alone; other places that it names with `in:` give way, since several are their sum. */
-export function queryInBook({ node }: SearchQuery, bookName: string): string {
-  return formatQuery({ node, scopes: [{ label: bookName, text: bookName, ranges: [] }] });
+/** `in:Romans`, `in:"1 Kings"`. */
+export function formatScope(place: string): string {
+  return `in:"${place}"`.replace(/^in:"([\p{L}\d.,-]+)"$/u, 'in:$1');
+}
+
+/** The same query wherever it is found; several places named with `in:` are their sum, so one of them is no bound. */
+export function withoutPlaces({ node }: SearchQuery): SearchQuery {
+  return { node, scopes: [] };
+}
+
+/** A query without places, as `formatQuery` writes it, in one book alone. */
+export function queryInBook(query: string, bookName: string): string {
+  return `${formatScope(bookName)} ${query}`;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseSearch } from './parse.ts';
-import { renumberedRuns, renumberQuery } from './renumber.ts';
+import { ownNumbers, renumberedRuns, renumberQuery } from './renumber.ts';
+import { formatRange } from './verse-ranges.ts';
 
 /** As printed in the Hebrew Bible: Malachi 3:19-24, Joel 3 and 4, Psalm 51 with its title as two verses, Genesis 32:1. */
 const rows = [
@@ -27,6 +28,17 @@ const cases: [reference: string, found: number[]][] = [
   ['Joel 2:27-28', [29_002_027, 29_003_001]],
   ['Joel 3:1', [29_004_001]],
   ['Gen 1:1', [1_001_001]],
+  // Numbers that only the Hebrew text has open there; those that both have, and whole chapters, are the other's.
+  ['Malachi 3:19', [39_003_019]],
+  ['Mal 3:18-20', [39_003_018, 39_003_019, 39_003_020]],
+  ['Joel 4:2', [29_004_002]],
+  ['Joel 4', Array.from({ length: 21 }, (_, index) => 29_004_001 + index)],
+  ['Gen 32:33', [1_032_033]],
+  ['Psalm 51:20-21', [19_051_020, 19_051_021]],
+  ['Psalm 51:3', [19_051_005]],
+  ['Malachi 3', [39_003_018]],
+  ['Mal 3:18-4:1', [39_003_018, 39_003_019]],
+  ['Malachi 3:25', []],
 ];
 it.each(cases)('finds %s at its Hebrew number', (reference, found) => {
   const result = parseSearch(reference);
@@ -40,4 +52,18 @@ it('leaves whole books as they are', () => {
   const result = parseSearch('faith in:Joel');
   if (result.kind !== 'query') throw new Error('in:Joel');
   expect(renumberQuery(result.query, runs)).toEqual(result.query);
+});
+
+const own: [reference: string, numbers: [own: string, kjv: string][]][] = [
+  ['Malachi 3:19', [['Malachi 3:19', 'Malachi 4:1']]],
+  ['Mal 3:18-20', [['Malachi 3:19-20', 'Malachi 4:1-2']]],
+  ['Joel 4', [['Joel 4:1-21', 'Joel 3:1-21']]],
+  ['Malachi 4:1', []],
+  ['Psalm 51:3', []],
+  ['faith', []],
+];
+it.each(own)('tells of %s that it is numbered so in the Hebrew text alone: %j', (reference, numbers) => {
+  const result = parseSearch(reference);
+  if (result.kind !== 'query') throw new Error(reference);
+  expect(ownNumbers(result.query, runs).map((each) => [formatRange(each.own), formatRange(each.kjv)])).toEqual(numbers);
 });

@@ -1,6 +1,7 @@
-import type { VerseId } from '../verse-id.ts';
+import { bookByNumber } from '../books.ts';
+import { versePlace, type VerseId } from '../verse-id.ts';
 import type { SearchNode, SearchQuery } from './tree.ts';
-import { mergeRanges, wholeBooks, type VerseRange } from './verse-ranges.ts';
+import { endOfAll, mergeRanges, wholeBooks, type VerseRange } from './verse-ranges.ts';
 
 /** Consecutive verses of a text whose numbers are all off by the same: its own number is the King James Version's plus `shift`. */
 export interface RenumberedRun {
@@ -52,9 +53,44 @@ export function renumberRanges(ranges: VerseRange[], runs: readonly RenumberedRu
   const found = ranges.flatMap(([from, to]) => {
     const near = runs.filter((run) => run.to >= from - 1_000_000 && run.from <= to + 1_000_000);
     const moved = near.flatMap((run) => overlap(run.from, run.to, from + run.shift, to + run.shift));
-    return [...moved, ...unmoved(from, to, near)];
+    return [...moved, ...unmoved(from, to, near), ...onlyOwn([from, to], near).map(({ own }) => own)];
   });
   return mergeRanges(found);
+}
+
+/** Verses by a text's own number, and by that of the King James Version. */
+export interface OwnNumber {
+  own: VerseRange;
+  kjv: VerseRange;
+}
+
+/**
+ * What of a stretch only the text's own numbers have: Malachi 3:19 is none of the King James Version's, whose chapter ends
+ * with 18. A chapter that both have is taken as the King James Version's, and a stretch over several as well.
+ */
+function onlyOwn([from, to]: VerseRange, runs: readonly RenumberedRun[]): OwnNumber[] {
+  const [start, end] = [versePlace(from), versePlace(to)];
+  const isNamed = end.verse !== endOfAll || start.chapter > bookByNumber(start.book).chapters;
+  if (start.book !== end.book || start.chapter !== end.chapter || !isNamed) return [];
+  return runs.flatMap((run) =>
+    overlap(run.from, run.to, from, to).flatMap(([first, last]) =>
+      // Each number by itself: the run's own numbers may meet those that another run moves away.
+      Array.from({ length: last - first + 1 }, (_, index) => first + index)
+        .filter((id) => !runs.some((other) => id >= other.from - other.shift && id <= other.to - other.shift))
+        .map((id): OwnNumber => ({ own: [id, id], kjv: [id - run.shift, id - run.shift] })),
+    ),
+  );
+}
+
+/** The places of a query that are in no text but the one of the runs. */
+export function ownNumbers({ node }: SearchQuery, runs: readonly RenumberedRun[]): OwnNumber[] {
+  if (node.kind !== 'reference') return [];
+  const found = node.ranges.flatMap((range) => onlyOwn(range, runs));
+  const [own, kjv] = [mergeRanges(found.map((each) => each.own)), mergeRanges(found.map((each) => each.kjv))];
+  return own.flatMap((range, index) => {
+    const other = kjv[index];
+    return other && own.length === kjv.length ? [{ own: range, kjv: other }] : [];
+  });
 }
 
 /** The parts of a stretch that no run takes. */

@@ -1,8 +1,7 @@
-import { anyVerse, isCountedPrefix, prefixRow } from './count-index-words.ts';
-import { morphologyTerm, numberTerm } from './index-terms.ts';
+import { anyVerse } from './count-index-words.ts';
 import { join, sql, type Sql } from './sql-text.ts';
-import { hasStem } from './stem-forms.ts';
-import { firstBookLetter, readTotals, type SearchTotals, type TotalsRow } from './totals.ts';
+import { isOfTerms, phrasesOf, selectTerms, singleTerm } from './term-sets.ts';
+import { firstBookLetter, readTotals, type CountRow, type SearchTotals, type TotalsRow } from './totals.ts';
 import type { SearchNode, SearchQuery } from './tree.ts';
 import { intersectRanges, mergeRanges, wholeBooks, type VerseRange } from './verse-ranges.ts';
 import { selectPlaces, selectVerses, type Field } from './verse-set.ts';
@@ -17,7 +16,7 @@ export interface SearchArgs {
   /** Verses a page. */
   pageSize: number;
   order?: 'canonical' | 'relevance';
-  /** Count by book as well: twice the cost of the mere total for common words together, nothing for a single word. */
+  /** Count by book as well: twice the cost of the mere total where the index is asked for it, else nothing. */
   byBook?: boolean;
 }
 
@@ -27,12 +26,12 @@ export interface SearchStatements {
   page: Sql;
   /** Rows `{ k }`: the first keys in order, for a page over several versions. */
   keys(limit: number): Sql;
-  /** Rows for `readTotals`. */
-  totals: Sql;
-  /** One row `{ occurrences }`, where a sum over the words says it and `totals` does not. */
-  occurrences?: Sql;
-  /** The rows of `totals`, and of `occurrences` where there is such a statement. */
-  readTotals(totals: readonly TotalsRow[], occurrences?: readonly { occurrences: number | null }[]): SearchTotals;
+  /** Rows of `words` for `readTotals`; none where they do not tell it. */
+  totals: Sql | undefined;
+  /** A row of the index's own count, where rows of `words` do not tell it, or only perhaps. */
+  count: Sql | undefined;
+  /** The rows of either statement. */
+  readTotals(totals: readonly TotalsRow[], count: readonly CountRow[]): SearchTotals;
 }
 
 /** Writes a query for one version; several versions are as many calls in the same batch. At most 100 parameters. */
@@ -40,20 +39,35 @@ export function searchStatements(query: SearchQuery, args: SearchArgs): SearchSt
   const { node, ranges } = splitPlaces(query);
   const field: Field = { versionId: args.versionId, hasRenderings: args.hasRenderings, ranges };
   const books = ranges && wholeBooks(ranges);
-  const term = ranges && !books ? undefined : node ? singleTerm(node) : anyVerse;
-  const occurrences = node && !ranges && term === undefined ? sumOfOccurrences(node, args.versionId) : undefined;
+  const known = ranges && !books ? undefined : node ? (isOfTerms(node) ? node : undefined) : 'places';
+  const term = known === 'places' ? anyVerse : known && singleTerm(known);
+  const phrases = known && known !== 'places' ? phrasesOf(known) : [];
   const keys = (ranked: boolean): Sql => (node ? selectVerses(node, field, ranked) : selectPlaces(field));
   return {
     page: selectPage(keys, args),
     keys: (limit) => sql`SELECT k FROM (${keys(false)}) ORDER BY k LIMIT ${limit}`,
     totals: term !== undefined
-      ? sql`SELECT verses, occurrences, books FROM words WHERE version_id = ${args.versionId} AND word = ${term}`
-      : args.byBook
-        ? sql`SELECT count(*) AS verses, group_concat(char(${firstBookLetter} + k / 1000000 % 100), '') AS hits FROM (${keys(false)})`
-        : sql`SELECT count(*) AS verses FROM (${keys(false)})`,
-    ...(occurrences && { occurrences }),
-    readTotals: (totals, sum) => readTotals(totals, { books, occurrences: sum?.[0]?.occurrences ?? undefined }),
+      ? sql`SELECT word, verses, occurrences, books FROM words WHERE version_id = ${args.versionId} AND word = ${term}`
+      : known && known !== 'places'
+        ? selectTerms(known, args.versionId)
+        : undefined,
+    count: !known ? sql`SELECT ${countOf(keys(false), args)}` : phrases.length > 0 ? sql`SELECT CASE WHEN ${lacksAny(phrases, args)} THEN (SELECT ${countOf(keys(false), args)}) END AS ${args.byBook ? sql`hits` : sql`verses`}` : undefined,
+    readTotals: (totals, count) => readTotals({ totals, count, books, phrases, term, node, whole: ranges === undefined }),
   };
+}
+
+/**
+ * A letter for each verse by its book, since a GROUP BY would sort all verses first, for which D1 bills each a second
+ * time; or the mere number.
+ */
+function countOf(keys: Sql, { byBook }: SearchArgs): Sql {
+  return byBook ? sql`group_concat(char(${firstBookLetter} + k / 1000000 % 100), '') AS hits FROM (${keys})` : sql`count(*) AS verses FROM (${keys})`;
+}
+
+/** The index is asked only if this is so: what stands behind CASE is not run otherwise. */
+function lacksAny(phrases: readonly string[], { versionId }: SearchArgs): Sql {
+  const words = join(phrases.map((phrase) => sql`${phrase}`), ', ');
+  return sql`(SELECT count(*) FROM words WHERE version_id = ${versionId} AND word IN (${words})) < ${phrases.length}`;
 }
 
 function selectPage(keys: (ranked: boolean) => Sql, { page, pageSize, order }: SearchArgs): Sql {
@@ -76,30 +90,4 @@ function splitPlaces({ node, scopes }: SearchQuery): { node: SearchNode | undefi
   // Verses of a place that lack something are taken from the place itself.
   if (rest.every(({ kind }) => kind === 'not')) return { node: { kind: 'and', parts: rest }, ranges };
   return { node: rest.length === 1 ? only : { kind: 'and', parts: rest }, ranges };
-}
-
-/** The one term of the index that the node is, of which `words` has the counts. */
-function singleTerm(node: SearchNode): string | undefined {
-  if (node.kind === 'words' && node.words.length === 1) {
-    const [word = ''] = node.words;
-    if (!node.prefix) return word;
-    return isCountedPrefix(word) ? prefixRow(word) : undefined;
-  }
-  if (node.kind === 'number') return numberTerm(node.number);
-  if (node.kind === 'morphology' && !node.prefix && !node.number) return morphologyTerm(node.code);
-  return undefined;
-}
-
-/** Words and prefixes of which any may occur: each row of `words` counts once, however many of them it meets. */
-function sumOfOccurrences(node: SearchNode, versionId: number): Sql | undefined {
-  const conditions = (node.kind === 'or' ? node.parts : [node]).map((part): Sql | undefined => {
-    if (part.kind === 'stem') return hasStem(part.stem, versionId);
-    // Rows of prefixes would count the words a second time.
-    const term = part.kind === 'words' && part.prefix ? undefined : singleTerm(part);
-    if (term) return sql`version_id = ${versionId} AND word = ${term}`;
-    const start = part.kind === 'words' && part.words.length === 1 ? part.words[0] : part.kind === 'morphology' && !part.number ? morphologyTerm(part.code) : undefined;
-    return start === undefined ? undefined : sql`version_id = ${versionId} AND word >= ${start} AND word < ${`${start}\u{10FFFF}`} AND word NOT LIKE '%*'`;
-  });
-  const known = conditions.filter((condition) => condition !== undefined);
-  return known.length === conditions.length ? sql`SELECT sum(occurrences) AS occurrences FROM words WHERE ${join(known, ' OR ')}` : undefined;
 }

@@ -7,8 +7,9 @@ import { formatQuery } from './format.ts';
 import { countMatches, matchedSpans } from './highlight.ts';
 import { parseSearch } from './parse.ts';
 import { replaceWord } from './query-words.ts';
+import type { Sql } from './sql-text.ts';
 import { searchStatements, type SearchArgs } from './sql.ts';
-import type { SearchTotals, TotalsRow } from './totals.ts';
+import type { CountRow, SearchTotals, TotalsRow } from './totals.ts';
 import type { SearchQuery } from './tree.ts';
 
 function parsed(text: string): SearchQuery {
@@ -76,10 +77,10 @@ describe('over the library', () => {
     const query = parsed(text);
     const { id } = db.prepare('SELECT id FROM versions WHERE code = ?').get(version) as { id: number };
     const args = { versionId: id, hasRenderings: version === 'kjv_strongs', page: 1, pageSize: 40_000, ...more };
-    const { page, totals, occurrences, readTotals } = searchStatements(query, args);
+    const { page, totals, count, readTotals } = searchStatements(query, args);
     const rows = db.prepare(page.text).all(...page.params) as { key: number; text: string }[];
-    const sum = occurrences && (db.prepare(occurrences.text).all(...occurrences.params) as { occurrences: number | null }[]);
-    return { query, rows: rows.map((row) => ({ id: verseIdOfKey(row.key), text: row.text })), ...readTotals(db.prepare(totals.text).all(...totals.params) as TotalsRow[], sum) };
+    const ask = <Row>(statement: Sql | undefined): Row[] => (statement ? (db.prepare(statement.text).all(...statement.params) as Row[]) : []);
+    return { query, rows: rows.map((row) => ({ id: verseIdOfKey(row.key), text: row.text })), ...readTotals(ask<TotalsRow>(totals), ask<CountRow>(count)) };
   }
 
   /** Every verse of the text read through for the forms, which are written out here as the text has them. */
@@ -129,8 +130,8 @@ describe('over the library', () => {
   });
 
   it('looks the forms up in the index of stems', () => {
-    const { page, occurrences } = searchStatements(parsed('~love'), { versionId: 1, hasRenderings: true, page: 1, pageSize: 30 });
-    for (const statement of [page, occurrences]) {
+    const { page, totals } = searchStatements(parsed('~love'), { versionId: 1, hasRenderings: true, page: 1, pageSize: 30 });
+    for (const statement of [page, totals]) {
       const plan = statement && (db.prepare(`EXPLAIN QUERY PLAN ${statement.text}`).all(...statement.params) as { detail: string }[]);
       expect(plan?.map(({ detail }) => detail).join('\n')).toContain('words_stem (version_id=? AND stem=?)');
     }

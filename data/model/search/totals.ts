@@ -1,12 +1,14 @@
-export interface TotalsRow {
-  verses: number;
-  occurrences?: number;
-  /** JSON: triples of book, verses and occurrences, in order. */
-  books?: string;
-  /**
-   * A letter for each verse, by its book from {@link firstBookLetter} on: counted here, since a GROUP BY sorts all verses
-   * first, for which D1 bills each a second time. `null` for none.
-   */
+import { anyVerse } from './count-index-words.ts';
+import { occurrencesOf, placesOf, type TermRow } from './term-sets.ts';
+import type { SearchNode } from './tree.ts';
+
+/** A row of `words`; its verses only where several are put together. */
+export type TotalsRow = Pick<TermRow, 'word' | 'verses' | 'occurrences' | 'books'> & Partial<Pick<TermRow, 'stem' | 'places'>>;
+
+/** What the index counted; `null` where it was not asked. */
+export interface CountRow {
+  verses?: number | null;
+  /** A letter for each verse, by its book from {@link firstBookLetter} on. `null` for none. */
   hits?: string | null;
 }
 
@@ -23,28 +25,64 @@ export interface SearchTotals {
   occurrencesByBook?: Map<number, number>;
 }
 
-export interface TotalsContext {
+interface Counted {
+  totals: readonly TotalsRow[];
+  count: readonly CountRow[];
   /** The whole books that the query is bound to. */
   books: ReadonlySet<number> | undefined;
-  occurrences: number | undefined;
+  /** Words of rows without which `totals` does not tell it. */
+  phrases: readonly string[];
+  /** The word of the one row that tells all. */
+  term: string | undefined;
+  /** What is looked for beside places. */
+  node: SearchNode | undefined;
+  /** The query is bound to no place. */
+  whole: boolean;
 }
 
-/** From a row of `words`, or a single count with or without its books; no row at all is nothing found. */
-export function readTotals(rows: readonly TotalsRow[], { books, occurrences }: TotalsContext): SearchTotals {
-  const [row] = rows;
-  if (!row) return { verses: 0, occurrences: 0, byBook: new Map() };
-  if (row.books !== undefined) {
-    const counted = (JSON.parse(row.books) as [book: number, verses: number, occurrences: number][]).filter(([book]) => !books || books.has(book));
-    return {
-      verses: sum(counted.map(([, verses]) => verses)),
-      occurrences: sum(counted.map(([, , times]) => times)),
-      byBook: new Map(counted.map(([book, verses]) => [book, verses])),
-      occurrencesByBook: new Map(counted.map(([book, , times]) => [book, times])),
-    };
+/** From the rows of `words`, or of the index where those do not tell; no row at all is nothing found. */
+export function readTotals({ totals, count: [count], books, phrases, term, node, whole }: Counted): SearchTotals {
+  const single = term ?? (node?.kind === 'words' ? phrases[0] : undefined);
+  const row = totals.find(({ word }) => word === single);
+  if (row) return ofRow(row, books);
+  if (term !== undefined) return { verses: 0, occurrences: 0, byBook: new Map() };
+  if (node && totals.length > 0 && phrases.every((phrase) => totals.some(({ word }) => word === phrase))) {
+    const rows = totals.map((each): TermRow => ({ stem: '', places: '', ...each }));
+    const occurrences = whole ? occurrencesOf(node, rows) : undefined;
+    const byBook = countPlaces(placesOf(node, rows), rows, books);
+    return { verses: sum([...byBook.values()]), ...(occurrences !== undefined && { occurrences }), byBook };
   }
-  const known = occurrences === undefined ? {} : { occurrences };
-  if (row.hits === undefined) return { verses: row.verses, ...known };
-  return { verses: row.verses, ...known, byBook: countBooks(row.hits ?? '') };
+  if (count?.hits === undefined) return { verses: count?.verses ?? 0 };
+  return { verses: count.hits?.length ?? 0, byBook: countBooks(count.hits ?? '') };
+}
+
+function ofRow(row: TotalsRow, books: ReadonlySet<number> | undefined): SearchTotals {
+  const counted = readBooks(row).filter(([book]) => !books || books.has(book));
+  return {
+    verses: sum(counted.map(([, verses]) => verses)),
+    occurrences: sum(counted.map(([, , times]) => times)),
+    byBook: new Map(counted.map(([book, verses]) => [book, verses])),
+    occurrencesByBook: new Map(counted.map(([book, , times]) => [book, times])),
+  };
+}
+
+function readBooks({ books }: Pick<TotalsRow, 'books'>): [book: number, verses: number, occurrences: number][] {
+  return JSON.parse(books);
+}
+
+/** The row of all verses tells where each book ends. */
+function countPlaces(places: Int32Array, rows: readonly TermRow[], books: ReadonlySet<number> | undefined): Map<number, number> {
+  const counts = new Map<number, number>();
+  const all = rows.find(({ word }) => word === anyVerse);
+  let end = 0;
+  let at = 0;
+  for (const [book, verses] of all ? readBooks(all) : []) {
+    end += verses;
+    const first = at;
+    while (at < places.length && (places[at] ?? end) < end) at += 1;
+    if (at > first && (!books || books.has(book))) counts.set(book, at - first);
+  }
+  return counts;
 }
 
 function countBooks(hits: string): Map<number, number> {

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { expect, it } from 'vitest';
+import { hebrewPhrase, phraseCategories } from '#data/contract/hebrew.ts';
+import { findMissingPoints } from '#data/model/hebrew/missing-points.ts';
+import { transliterate } from '#data/model/hebrew/transliterate.ts';
+
+const file = readFileSync('data/hebrew/phrases.json', 'utf8');
+const phrases = z.array(hebrewPhrase).parse(JSON.parse(file));
+
+/** What the rules of the scheme cannot tell, and why. */
+const saidOtherwise: [hebrew: string, latin: string, reason: string][] = [
+  ['אַנְגְּלִית', 'anglit', 'a foreign word keeps its group of consonants'],
+  ['הָרְחוֹב', 'hareḥov', 'kamats before resh is the article here: the word begins after it'],
+];
+
+function expectedLatin(hebrew: string): string {
+  return hebrew.replace(/[\u05D0-\u05EA\p{M}]+/gu, (word) => saidOtherwise.find(([one]) => one.normalize('NFC') === word)?.[1] ?? transliterate(word));
+}
+
+it('there are a hundred, one a line, all different', () => {
+  expect(phrases).toHaveLength(100);
+  expect(file.trim().split('\n')).toHaveLength(102);
+  for (const key of ['id', 'hebrew', 'english', 'transliteration'] as const) expect(new Set(phrases.map((phrase) => phrase[key])).size, key).toBe(100);
+});
+
+it.each(phraseCategories)('%s has a dozen or more, all together', (category) => {
+  const places = phrases.flatMap((phrase, index) => (phrase.category === category ? [index] : []));
+  expect(places.length).toBeGreaterThanOrEqual(12);
+  expect((places.at(-1) ?? 0) - (places[0] ?? 0)).toBe(places.length - 1);
+});
+
+it.each(phrases)('$id: has all its points and is transliterated by the scheme', ({ hebrew, transliteration }) => {
+  expect(findMissingPoints(hebrew)).toEqual([]);
+  expect(transliteration).toBe(expectedLatin(hebrew));
+});
+
+it.each(phrases)('$id: Hebrew, transliteration and English end alike', ({ hebrew, english, transliteration }) => {
+  const end = hebrew.at(-1);
+  expect('.?!').toContain(end);
+  expect(transliteration.at(-1)).toBe(end);
+  expect(english.replace(/ \([^)]*\)$/u, '').at(-1)).toBe(end);
+});
+
+/** The masculine present, which a woman would say or be asked otherwise, and "you" to a man. */
+const masculine = /(אֲנִי (רַק |לֹא )?(מ|לוֹמֵד|יוֹדֵעַ|רוֹצֶה|אוֹכֵל|רָעֵב|צָמֵא|שָׂבֵעַ)|אַתָּה|לְךָ|מְךָ|^בָּרוּךְ הַבָּא|^לֵךְ|^עֲצֹר|מִי זֶה)/u;
+
+it.each(phrases)('$id: says whom it fits, where it does not fit both sexes', ({ hebrew, english }) => {
+  expect(/\((said by|to|of) a man\)/u.test(english)).toBe(masculine.test(hebrew));
+});
+
+it.each(saidOtherwise)('%s is still an exception', (hebrew, latin) => {
+  expect(transliterate(hebrew)).not.toBe(latin);
+  expect(phrases.some((phrase) => phrase.hebrew.includes(hebrew.normalize('NFC')))).toBe(true);
+});

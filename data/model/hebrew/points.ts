@@ -1,0 +1,62 @@
+/** Pointed Hebrew taken apart: a letter with the marks it carries. */
+export interface Sign {
+  letter: string;
+  /** Of those in {@link vowelSounds}, or empty. */
+  vowel: string;
+  shva: boolean;
+  /** Dagesh, mappiq, or the dot of shuruk: one character, told apart by its place. */
+  dot: boolean;
+  sin: boolean;
+  /** A sound of other languages: ג׳, ז׳, צ׳. */
+  geresh: boolean;
+}
+
+const shva = '\u05B0';
+const dot = '\u05BC';
+const sin = '\u05C2';
+const holam = '\u05B9';
+
+export const vowelSounds: Record<string, string> = {
+  '\u05B1': 'e', // hataf segol
+  '\u05B2': 'a', // hataf patah
+  '\u05B3': 'o', // hataf kamats
+  '\u05B4': 'i', // hirik
+  '\u05B5': 'e', // tsere
+  '\u05B6': 'e', // segol
+  '\u05B7': 'a', // patah
+  '\u05B8': 'a', // kamats
+  [holam]: 'o',
+  '\u05BA': 'o', // holam that is not of the vav it stands on
+  '\u05BB': 'u', // kubuts
+  '\u05C7': 'o', // kamats katan
+};
+export const hirik = '\u05B4';
+export const tsere = '\u05B5';
+export const segol = '\u05B6';
+export const patah = '\u05B7';
+export const kamats = '\u05B8';
+
+const sign = /([\u05D0-\u05EA])([\u05B0-\u05BC\u05C1\u05C2\u05C7]*)(\u05F3?)/gu;
+/** Accents, meteg and rafe say nothing here. */
+const unheard = /[\u0591-\u05AF\u05BD\u05BF\u05C4\u05C5]/gu;
+
+/** The signs of one word. Where holam was typed before its vav, as in the Westminster text, it is moved onto the vav. */
+export function signsOf(word: string): Sign[] {
+  const bare = word.normalize('NFC').replace(unheard, '').replaceAll(`${holam}ו`, `ו${holam}`);
+  return [...bare.matchAll(sign)].map(([, letter = '', marks = '', geresh]) => ({
+    letter,
+    vowel: [...marks].find((mark) => mark in vowelSounds) ?? '',
+    shva: marks.includes(shva),
+    dot: marks.includes(dot),
+    sin: marks.includes(sin),
+    geresh: geresh !== '',
+  }));
+}
+
+/** וּ said u and וֹ said o: the letter before them has no point of its own. */
+export function isVowelVav(signs: readonly Sign[], index: number): boolean {
+  const [before, here] = [signs[index - 1], signs[index]];
+  if (here?.letter !== 'ו' || here.shva) return false;
+  if (here.dot && here.vowel === '') return !before || (before.vowel === '' && !before.shva);
+  return here.vowel === holam && !here.dot && before !== undefined && before.vowel === '' && !before.shva;
+}

@@ -1,0 +1,70 @@
+import { hirik, kamats, patah, segol, tsere } from './points.ts';
+
+interface Unit {
+  letter: string;
+  vowel: string;
+  dagesh: boolean;
+}
+
+const shva = '\u05B0';
+const dagesh = '\u05BC';
+const holam = '\u05B9';
+const kubuts = '\u05BB';
+const kamatsKatan = '\u05C7';
+
+/** The Michigan-Claremont code, in which the Westminster text was typed, as far as prefixes and endings need it. */
+const letters: Record<string, string> = { ')': 'א', D: 'ד', H: 'ה', W: 'ו', '+': 'ט', Y: 'י', L: 'ל', M: 'מ', N: 'נ', T: 'ת' };
+const vowels: Record<string, string> = {
+  ':': shva, ':A': '\u05B2', ':E': '\u05B1', ':F': '\u05B3', A: patah, F: kamats, E: segol, '"': tsere, I: hirik, O: holam, U: kubuts, '^': kamatsKatan,
+};
+const unit = /([א-ת)DHW+YLMNT])(\.?)(:[AEF]?|[AFE"IOU^])?(\.?)/gu;
+const short = [hirik, segol, patah, kubuts, kamatsKatan];
+const finals: Record<string, string> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
+
+function read(code: string): Unit[] {
+  // Holam is typed before its vav and stands on it.
+  const units = code.replaceAll('OW', 'WO').matchAll(unit);
+  return [...units].map(([, letter = '', before, vowel = '', after]) => ({
+    letter: letters[letter] ?? letter,
+    vowel: vowels[vowel] ?? '',
+    dagesh: before === '.' || after === '.',
+  }));
+}
+
+/** The throat and resh are never doubled. Before alef and resh the vowel is made long; before the others it stays. */
+function undouble(units: readonly Unit[]): Unit[] {
+  const long: Record<string, string> = { [hirik]: tsere, [patah]: kamats, [kubuts]: holam };
+  return units.map((here, index) => {
+    const next = units[index + 1];
+    const isLengthened = next?.dagesh === true && 'אר'.includes(next.letter);
+    return { letter: here.letter, vowel: isLengthened ? (long[here.vowel] ?? here.vowel) : here.vowel, dagesh: here.dagesh && !'אהחער'.includes(here.letter) };
+  });
+}
+
+/** Dagesh kal: in בגדכפת at the beginning of a word and after a shva that closes a syllable. */
+function harden(units: readonly Unit[]): Unit[] {
+  return units.map((here, index) => {
+    const [opening, closing] = [units[index - 2], units[index - 1]];
+    const isAfterClosed = closing?.vowel === shva && opening !== undefined && short.includes(opening.vowel);
+    return { ...here, dagesh: here.dagesh || ('בגדכפת'.includes(here.letter) && (index === 0 || isAfterClosed)) };
+  });
+}
+
+/** Furtive patah under a last ח or ע after any vowel but a; shva in a last kaf; final letters. */
+function finish(units: readonly Unit[]): Unit[] {
+  const last = units.at(-1);
+  if (!last || last.vowel !== '') return [...units];
+  const isAfterA = [patah, kamats].includes(units.at(-2)?.vowel ?? '');
+  const isFurtive = 'חע'.includes(last.letter) && !isAfterA;
+  const vowel = isFurtive ? patah : last.letter === 'כ' ? shva : '';
+  return [...units.slice(0, -1), { ...last, letter: finals[last.letter] ?? last.letter, vowel }];
+}
+
+/**
+ * A pointed word (NFC, shin without its dot) from prefixes, root and endings in code, `LI` + `למ:ד` and so on, after the
+ * rules of sound that hold in every binyan.
+ */
+export function pronounce(code: string): string {
+  const units = finish(harden(undouble(read(code))));
+  return units.map(({ letter, vowel, dagesh: has }) => letter + vowel + (has ? dagesh : '')).join('').normalize('NFC');
+}

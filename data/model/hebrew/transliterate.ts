@@ -1,0 +1,83 @@
+import { hirik, isVowelVav, kamats, patah, segol, signsOf, tsere, vowelSounds, type Sign } from './points.ts';
+import { isHeardShva } from './shva.ts';
+
+const consonants: Record<string, string> = {
+  ב: 'v', ג: 'g', ד: 'd', ה: 'h', ו: 'v', ז: 'z', ח: 'ḥ', ט: 't', י: 'y', כ: 'kh', ך: 'kh', ל: 'l', מ: 'm', ם: 'm',
+  נ: 'n', ן: 'n', ס: 's', פ: 'f', ף: 'f', צ: 'ts', ץ: 'ts', ק: 'k', ר: 'r', ש: 'sh', ת: 't',
+};
+const withDagesh: Record<string, string> = { ב: 'b', כ: 'k', ך: 'k', פ: 'p', ף: 'p' };
+const withGeresh: Record<string, string> = { ג: 'j', ז: 'zh', צ: 'ch', ץ: 'ch' };
+const stop = '’';
+const furtiveBearers = 'חעה';
+
+function isPointed(sign: Sign): boolean {
+  return sign.vowel !== '' || sign.shva;
+}
+
+/** Patah under the last ח, ע or הּ is said before it: ruaḥ, shavua, gavoah. */
+function isFurtive(signs: readonly Sign[], index: number): boolean {
+  const sign = signs[index];
+  return index > 0 && index === signs.length - 1 && sign?.vowel === patah && furtiveBearers.includes(sign.letter) && (sign.letter !== 'ה' || sign.dot);
+}
+
+/** Yod that only writes a vowel out: after i and e, and in -av (עָלָיו). */
+function isVowelYod(signs: readonly Sign[], index: number): boolean {
+  const [before, here, next] = [signs[index - 1], signs[index], signs[index + 1]];
+  if (here?.letter !== 'י' || isPointed(here) || here.dot || !before || isVowelVav(signs, index + 1)) return false;
+  if ([hirik, tsere, segol].includes(before.vowel)) return true;
+  return before.vowel === kamats && next?.letter === 'ו' && index + 2 === signs.length;
+}
+
+function consonantOf(signs: readonly Sign[], index: number): string {
+  const sign = signs[index];
+  if (!sign) return '';
+  const { letter, dot } = sign;
+  const isSaid = isPointed(sign) || isVowelVav(signs, index + 1);
+  if (letter === 'א' || letter === 'ע') return index > 0 && isSaid && !isFurtive(signs, index) ? stop : '';
+  if (letter === 'ה' && !isSaid && !dot && index > 0) return '';
+  if (isVowelVav(signs, index) || isVowelYod(signs, index)) return '';
+  if (sign.geresh && withGeresh[letter]) return withGeresh[letter];
+  if (letter === 'ש' && sign.sin) return 's';
+  return (dot ? withDagesh[letter] : undefined) ?? consonants[letter] ?? '';
+}
+
+function vowelOf(signs: readonly Sign[], index: number): string {
+  const sign = signs[index];
+  if (!sign) return '';
+  if (sign.shva) return isHeardShva(signs, index) ? 'e' : '';
+  if (isVowelVav(signs, index)) return sign.vowel === '' ? 'u' : 'o';
+  const isTsereMale = sign.vowel === tsere && isVowelYod(signs, index + 1) && !isFurtive(signs, index + 2);
+  return isTsereMale ? 'ei' : (vowelSounds[sign.vowel] ?? '');
+}
+
+function transliterateWord(word: string): string {
+  const signs = signsOf(word);
+  return signs
+    .map((_, index) => {
+      const [consonant, vowel] = [consonantOf(signs, index), vowelOf(signs, index)];
+      return isFurtive(signs, index) ? vowel + consonant : consonant + vowel;
+    })
+    .join('');
+}
+
+const word = /[\u05D0-\u05EA](?:\p{Mn}|[\u05D0-\u05EA\u05F3])*/gu;
+const hebrewPunctuation: [string, string][] = [['\u05BE', '-'], ['\u05F4', ''], ['\u05C3', '.'], ['–', '-']];
+
+/**
+ * Pointed Hebrew as it is said in Israel today, in small Latin letters. The scheme is the simplified romanization of
+ * the Academy of the Hebrew Language (decided 2006, revised 2011; United Nations paper E/CONF.98/4/Add.2 gives it in
+ * short): v for ב and ו, kh for כ, ts for צ, k for ק and כּ, t for ט and ת, sh and s, no doubling, no h for a silent ה,
+ * ’ for א and ע in the middle of a word only, shva written where it is heard. What differs, on purpose:
+ *
+ * 1. Small letters only, and prefixes are not parted from their word: `ha’ir`, not `Ha-Ir`.
+ * 2. ח is ḥ (the Academy: h with a line below), so that it is never taken for ה.
+ * 3. Tsere with a yod is ei, as it is mostly said: `eifo`, `beit`; the Academy writes e. Before a furtive patah it is e.
+ * 4. ’ stands for א and ע before a vowel or with a shva (`ma’yan`, `shama’ti`); without a point they are silent.
+ * 5. Which shva is heard is decided by rule, see `shva.ts`.
+ *
+ * Kamats katan must be written with its own character (U+05C7): from the common one a is read.
+ */
+export function transliterate(pointedHebrew: string): string {
+  const latin = pointedHebrew.normalize('NFC').replace(word, transliterateWord);
+  return hebrewPunctuation.reduce((text, [hebrew, sign]) => text.replaceAll(hebrew, sign), latin);
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { escapeHtml } from '#data/markup/escape.ts';
+import { formatStaticChapter } from '#data/markup/static-title.ts';
+import { bookByNumber } from '#data/model/books.ts';
+import { verseIdOfKey, versePlace, versionUnit } from '#data/model/verse-id.ts';
+import type { StaticPage } from './static-search.ts';
+
+/** The one text that the static search holds: a plain one, in the language of the dictionaries. */
+const version = 'kjv';
+
+/**
+ * Chapters that share a fragment: the 1,189 are 199 files of about 9 kB, where a deployment's 20,000 files leave room
+ * for some 300.
+ */
+const groupSize = 6;
+
+interface Chapter {
+  book: number;
+  chapter: number;
+  verses: string[];
+}
+
+/** The chapters of the King James Version, some to a page; none while the site has no pages of them to lead to. */
+export function chapterPages(library: string, output: string): StaticPage[] {
+  if (!existsSync(join(output, `bible/${version}/genesis/1.html`))) return [];
+  const chapters = readChapters(library);
+  const pages: StaticPage[] = [];
+  for (let first = 0; first < chapters.length; first += groupSize) {
+    const group = chapters.slice(first, first + groupSize);
+    const [opening] = group;
+    if (opening) pages.push({ url: addressOf(opening), kind: 'chapters', sections: group.map(section) });
+  }
+  return pages;
+}
+
+function readChapters(library: string): Chapter[] {
+  const file = new Database(library, { readonly: true, fileMustExist: true });
+  try {
+    const chapters: Chapter[] = [];
+    const verses = file.prepare<[string], { key: number; text: string }>(
+      `SELECT v.key, v.text FROM versions AS n JOIN verses AS v ON v.key BETWEEN n.id * ${versionUnit} AND n.id * ${versionUnit} + ${versionUnit - 1}
+      WHERE n.code = ? ORDER BY v.key`,
+    );
+    for (const { key, text } of verses.iterate(version)) {
+      const { book, chapter } = versePlace(verseIdOfKey(key));
+      const last = chapters.at(-1);
+      if (last?.book === book && last.chapter === chapter) last.verses.push(text);
+      else chapters.push({ book, chapter, verses: [text] });
+    }
+    return chapters;
+  } finally {
+    file.close();
+  }
+}
+
+function addressOf({ book, chapter }: Chapter): string {
+  return `/bible/${version}/${bookByNumber(book).slug}/${chapter}`;
+}
+
+/** The heading is for the machine, and weighs nothing among the words of the text. */
+function section({ book, chapter, verses }: Chapter): string {
+  const title = formatStaticChapter({ version, book: bookByNumber(book), chapter });
+  return `<h2 id="${bookByNumber(book).slug}-${chapter}" data-pagefind-weight="0">${escapeHtml(title)}</h2><p>${escapeHtml(verses.join(' '))}</p>`;
+}

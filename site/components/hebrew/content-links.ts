@@ -1,0 +1,9 @@
+/** What the Hebrew Learning Center's selector leads to. */
+export const contentLinks = [
+  { path: '/hebrew-learning', name: '100 Basic Phrases' },
+  { path: '/hebrew-learning/words', name: '500 Basic Words' },
+  { path: '/hebrew-verbs', name: '100 Basic Verbs' },
+  { path: '/hebrew-alefbet', name: 'Hebrew AlefBet' },
+  { path: '/hebrew-learning/numbers', name: 'Hebrew Numbers' },
+] as const;
+export type ContentPath = (typeof contentLinks)[number]['path'];

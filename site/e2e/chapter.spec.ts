@@ -1,0 +1,173 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
+
+const john = '/bible/kjv_strongs/john/3';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a chapter reads whole, and leads to the next, to another, to its notes and to each verse word by word', async ({ page }) => {
+    await page.goto('/bible/kjv_strongs/genesis/1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 1');
+    await expect(page.locator('.text')).toContainText('In the beginning God created the heaven and the earth.');
+    await expect(page.locator('.text .v')).toHaveCount(31);
+    await expect(page.locator('#v3')).toHaveAttribute('href', '/strongs/verse/genesis/1/3');
+    await page.locator('.fn').first().click();
+    await expect(page).toHaveURL(/#n4$/);
+    await expect(page.locator('#n4')).toContainText('Heb. between the light and between the darkness');
+    await page.locator('#n4 a').click();
+    await expect(page).toHaveURL(/#v4$/);
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
+    await page.getByText('Chapters', { exact: true }).click();
+    await page.getByRole('link', { name: '50', exact: true }).click();
+    await expect(page).toHaveURL('/bible/kjv_strongs/genesis/50');
+    await page.getByRole('link', { name: 'Exodus 1 →' }).click();
+    await expect(page).toHaveURL('/bible/kjv_strongs/exodus/1');
+    await expect(page.getByRole('link', { name: '← Genesis 50' })).toBeVisible();
+  });
+
+  test('the same chapter of another version is found where it is numbered otherwise', async ({ page }) => {
+    await page.goto('/bible/kjv_strongs/malachi/4');
+    await page.getByText('Versions', { exact: true }).click();
+    await page.getByRole('link', { name: 'Westminster Leningrad Codex' }).click();
+    await expect(page).toHaveURL('/bible/wlc/malachi/3#v19');
+    await expect(page.locator('#v19')).toHaveText('19 (4:1)');
+    await expect(page.getByText('Malachi 3:1–4:6 in English Bibles')).toBeVisible();
+  });
+
+  test('a version that is no file comes from the worker, on the same page', async ({ page }) => {
+    await page.goto('/bible/kjv/Gen/1');
+    await expect(page).toHaveURL('/bible/kjv/genesis/1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 1');
+    await expect(page.locator('.text')).toContainText('In the beginning God created');
+    await page.getByRole('link', { name: 'Genesis 2 →' }).click();
+    await expect(page).toHaveURL('/bible/kjv/genesis/2');
+  });
+
+  test('a chapter that does not exist says how many there are, and leads on', async ({ page }) => {
+    const response = await page.goto('/bible/kjv_strongs/genesis/51');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis has 50 chapters');
+    await page.getByRole('link', { name: 'Genesis 50' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 50');
+  });
+
+  test('a reader goes from the list of versions to a chapter', async ({ page }) => {
+    await page.goto('/bible');
+    await page.getByRole('link', { name: 'World English Bible' }).first().click();
+    await page.getByText('Psalms', { exact: true }).click();
+    await page.getByRole('navigation', { name: 'Chapters of Psalms' }).getByRole('link', { name: '23', exact: true }).click();
+    await expect(page.locator('.text')).toContainText('Yahweh is my shepherd');
+  });
+});
+
+test('a word that is tapped opens its entry', async ({ page }) => {
+  await page.goto(john);
+  await page.locator('.text [data-n="G2316"]').first().click();
+  await expect(page).toHaveURL('/lexicon/G2316');
+});
+
+test('the words of a verse are reached with the arrow keys, and are no stops of the tab key', async ({ page }) => {
+  await page.goto(john);
+  await page.locator('#v16').focus();
+  await page.keyboard.press('ArrowRight');
+  const first = page.locator(':focus');
+  await expect(first).toHaveAttribute('role', 'button');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveText('God');
+  await expect(page.locator('.text [role=button]')).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('#v16')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('#v16')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#v17')).toBeFocused();
+  await page.locator('#v16').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/lexicon/G2316');
+});
+
+test('in Hebrew the left arrow leads on', async ({ page }) => {
+  await page.goto('/bible/wlc/genesis/1');
+  await page.locator('#v1').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#v1')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator(':focus')).toHaveAttribute('data-n', 'H7225');
+});
+
+test('size and numbers are kept on the device, and nothing moves when they are set', async ({ page }) => {
+  await page.goto(john);
+  const size = () => page.locator('.text').evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  const usual = await size();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Larger').check();
+  await page.getByLabel('Strong’s numbers').check();
+  expect(await size()).toBeGreaterThan(usual);
+  await expect(page.locator('.text sup a').first()).toHaveAttribute('href', /^\/lexicon\/G\d+$/);
+  await expectAccessible(page);
+  await page.goto('/bible/kjv_strongs/john/4');
+  await expectNoLayoutShift(page);
+  expect(await size()).toBeGreaterThan(usual);
+  await expect(page.locator('.text sup a').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Strong’s numbers').uncheck();
+  await expect(page.locator('.text sup')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('form', { name: 'Reading settings' })).toHaveCount(0);
+});
+
+test('points and accents are put off and back on, and stay off on the next page', async ({ page }) => {
+  await page.goto('/bible/wlc/genesis/1');
+  // The order of a letter's marks is the source's own, so the words are compared in the canonical one.
+  const firstWord = async () => (await page.locator('.text [data-n]').first().textContent())?.normalize();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Accents').uncheck();
+  expect(await firstWord()).toBe('בְּרֵאשִׁית'.normalize());
+  await page.getByLabel('Points').uncheck();
+  expect(await firstWord()).toBe('בראשית');
+  await page.goto('/bible/wlc/genesis/2');
+  expect(await firstWord()).toBe('ויכלו');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Points').check();
+  await page.getByLabel('Accents').check();
+  expect(await firstWord()).toBe('וַיְכֻלּ֛וּ'.normalize());
+});
+
+test('the list of chapters closes with Escape, which gives the focus back', async ({ page }) => {
+  await page.goto(john);
+  const summary = page.getByText('Chapters', { exact: true });
+  await summary.click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Chapters of John' })).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test('the verse that an address names is marked to its end', async ({ page }) => {
+  await page.goto('/bible/web/isaiah/40#v3');
+  const marked = await page.evaluate(() => [...(CSS.highlights.get('verse') ?? [])].map((range) => range.toString().replaceAll(/\s+/g, ' ').trim()));
+  expect(marked).toEqual(['3 The voice of one who calls out, “Prepare the way of Yahweh in the wilderness! Make a level highway in the desert for our God.']);
+});
+
+test('a result leads to its verse in the chapter', async ({ page }) => {
+  await page.goto('/results?q=John+3:16');
+  await page.locator('.hits b a').first().click();
+  await expect(page).toHaveURL(`${john}#v16`);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/bible/kjv_strongs/psalms/23', john, '/bible/wlc/genesis/1', '/bible/kjv_strongs/psalms/119', '/bible/kjv/genesis/51', '/bible', '/bible/web']) {
+    test(`${path} is accessible, fits and stands still: ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(path);
+      await expectNoLayoutShift(page);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}

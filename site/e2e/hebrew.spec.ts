@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
+
+const pages = ['/hebrew-learning', '/hebrew-learning/words', '/hebrew-learning/numbers', '/hebrew-alefbet', '/hebrew-verbs', '/hebrew-learning/study'];
+
+for (const path of pages) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path}, ${theme}, at the width of a phone and of a desk`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(path);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+}
+
+test('nothing moves while the tables load', async ({ page }) => {
+  for (const path of ['/hebrew-learning', '/hebrew-verbs', '/hebrew-alefbet']) {
+    await page.goto(path);
+    await expectNoLayoutShift(page);
+  }
+});
+
+const rows = (page: Page) => page.locator('table[data-rows] tr:not(.group):not(thead tr):visible');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every phrase, word and verb can be read, and categories are links', async ({ page }) => {
+    await page.goto('/hebrew-learning');
+    await expect(rows(page)).toHaveCount(100);
+    await page.getByRole('link', { name: 'Shopping' }).click();
+    await expect(page).toHaveURL(/#shopping$/);
+    await expect(page.locator('#shopping')).toBeInViewport();
+    await page.getByRole('link', { name: '500 Basic Words' }).click();
+    await expect(rows(page)).toHaveCount(500);
+    await page.getByRole('link', { name: '100 Basic Verbs' }).click();
+    await expect(rows(page)).toHaveCount(100);
+    for (const name of ["Pa'al", "Pi'el", "Hif'il", "Hitpa'el", "Nif'al", "Pu'al", "Huf'al"]) {
+      await expect(page.getByLabel('Binyanim', { exact: true }).getByRole('link', { name })).toBeVisible();
+    }
+    for (const heading of ['Binyanim Overview', 'Verb Roots', 'Biblical Connection']) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await page.getByRole('link', { name: 'Hebrew AlefBet' }).click();
+    await expect(page.getByRole('table', { name: 'Letters' }).locator('tbody tr')).toHaveCount(22);
+    await expect(page.locator('.letters .print .final')).toHaveCount(5);
+    await expect(page.locator('.letters .cursive svg')).toHaveCount(27);
+  });
+
+  test('Study Mode says what it needs and leads to the tables', async ({ page }) => {
+    await page.goto('/hebrew-learning/study');
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeHidden();
+    await page.getByRole('link', { name: '500 Basic Words' }).click();
+    await expect(page).toHaveURL(/\/hebrew-learning\/words$/);
+  });
+});
+
+test('the selector, the filter and the words’ entries lead where they say', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
+  await expect(page.getByRole('heading', { name: 'Hebrew Learning Center' })).toBeVisible();
+  await page.getByRole('link', { name: '500 Basic Words' }).click();
+  await page.getByRole('searchbox').fill('מים');
+  // H4325 stands 582 times in the Leningrad Codex, by the tags of its morphology.
+  await expect(rows(page).first().getByRole('link')).toHaveText('582× H4325');
+  await rows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/lexicon\/H4325$/);
+});
+
+test('phrases are searched and filtered by the keyboard alone, the address says so, and Back leads back', async ({ page }) => {
+  await page.goto('/hebrew-learning');
+  await page.keyboard.press('/');
+  await page.keyboard.type('MORNING');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('Showing 2 of 100 phrases')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=MORNING$/);
+  for (let tabs = 0; tabs < 5; tabs += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Directions' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No phrases found matching your search.')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=MORNING&category=directions$/);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(2);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('searchbox')).toHaveValue('MORNING');
+});
+
+test('verbs are found by English or by the infinitive, with and without points, within a binyan', async ({ page }) => {
+  await page.goto('/hebrew-verbs');
+  const search = page.getByRole('searchbox');
+  const finds: [text: string, binyan: string, english: string][] = [
+    ['To LEARN', 'All', 'to learn'],
+    ['לִלְמֹד', 'All', 'to learn'],
+    ['ללמד', "Pa'al", 'to learn'],
+    ['ללמד', "Pi'el", 'to teach'],
+  ];
+  for (const [text, binyan, english] of finds) {
+    await search.fill(text);
+    await page.getByLabel('Binyan', { exact: true }).selectOption({ label: binyan });
+    await expect(rows(page).filter({ hasText: english })).toHaveCount(1);
+  }
+  await expect(page).toHaveURL(/binyan=piel/);
+  await search.fill('zzz');
+  await expect(page.getByText('No verbs found matching your search.')).toBeVisible();
+});
+
+test('the card about verbs has three tabs and a button to the roots in Strong’s', async ({ page }) => {
+  await page.goto('/hebrew-verbs');
+  await page.getByRole('tab', { name: 'Binyanim Overview' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Verb Roots' })).toContainText('L.M.D');
+  await page.keyboard.press('ArrowRight');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Explore verb roots/ }).click();
+  await expect(page).toHaveURL(/\/lexicon\/search\?language=hebrew/);
+  await expect(page.locator('[data-slot=entries] .card').first()).toContainText('H1');
+});
+
+test('audio is switched off and says why; a device with a Hebrew voice speaks', async ({ page }) => {
+  await page.goto('/hebrew-verbs');
+  const audio = page.getByRole('button', { name: 'Play recording' }).first();
+  await expect(audio).toBeDisabled();
+  await expect(audio).toHaveAccessibleDescription(/no recording exists/);
+  await expect(page.getByRole('button', { name: 'Speak' })).toHaveCount(0);
+  // Chromium without a screen has no voices at all.
+  await page.addInitScript(() => {
+    Object.assign(window, { spoken: [] });
+    speechSynthesis.getVoices = () => [{ lang: 'he-IL' } as SpeechSynthesisVoice];
+    window.SpeechSynthesisUtterance = class { text: string; constructor(text: string) { this.text = text; } } as never;
+    speechSynthesis.speak = (utterance) => void (window as unknown as { spoken: string[] }).spoken.push(utterance.text);
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Speak' }).first().click();
+  await expect(page.getByText('uses this device’s own Hebrew voice')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual(['לִלְמֹד']);
+  await expectNoSidewaysScroll(page);
+});

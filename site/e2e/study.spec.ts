@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+
+const study = '/hebrew-learning/study';
+
+/** Begins a deck; answers are checked against the file that the page fetches. */
+async function begin(page: Page, query: string): Promise<{ id: string; hebrew: string; english: string }[]> {
+  const fetched = page.waitForResponse(/\/decks\/\w+\.json$/);
+  await page.goto(`${study}?${query}`);
+  const { cards } = await (await fetched).json();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  return cards;
+}
+
+const kept = (page: Page, deck: string): Promise<string> => page.evaluate((name) => localStorage.getItem(`study-${name}`) ?? '', deck);
+const answered = (page: Page): ReturnType<Page['locator']> => page.getByRole('group', { name: 'Answer' });
+
+test('a run by the keyboard alone, from the first card to the last', async ({ page }) => {
+  await page.goto(`${study}?deck=letters`);
+  await page.getByLabel('New cards a day').fill('2');
+  await page.getByRole('button', { name: 'Begin' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('In English')).toBeFocused();
+  await page.keyboard.type('alef');
+  await page.keyboard.press('Enter');
+  await expect(answered(page)).toContainText('Right.');
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: /Good 10 min/ })).toBeVisible();
+  await page.keyboard.press('4');
+  await page.keyboard.type('gimel');
+  await page.keyboard.press('Enter');
+  await expect(answered(page)).toContainText('Not this time. You typed: gimel');
+  await expectAccessible(page);
+  // Enter takes the marked grade: Again, so the letter comes back within the run.
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-slot=question]')).toContainText('ב');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('4');
+  await expect(page.getByRole('heading', { name: 'Done for now' })).toBeFocused();
+  await expect(page.getByText('3 answered, 2 of them known.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeFocused();
+  await expect(page.getByText('20 new', { exact: true })).toBeVisible();
+});
+
+test('Hebrew is answered with or without points, and each word shows a verse', async ({ page }) => {
+  const [first, second] = await begin(page, 'deck=words&direction=en-he');
+  await page.getByLabel(/In Hebrew/).fill(first?.hebrew ?? '');
+  await page.keyboard.press('Enter');
+  await expect(answered(page)).toContainText('Right.');
+  await expect(answered(page).locator('figure [lang=hbo] mark')).toBeVisible();
+  await expect(answered(page).locator('figure p:not([lang]) mark')).toBeVisible();
+  await expect(answered(page).getByRole('link', { name: /^H\d+$/ })).toBeVisible();
+  await page.keyboard.press('3');
+  await page.getByLabel(/In Hebrew/).fill((second?.hebrew ?? '').normalize('NFD').replace(/\p{M}/gu, ''));
+  await page.keyboard.press('Enter');
+  await expect(answered(page)).toContainText('Right.');
+});
+
+test('the commonest words of the Bible come first when asked for', async ({ page }) => {
+  await page.goto(`${study}?deck=words`);
+  await page.getByLabel('Commonest in the Bible first').check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  // אֶת marks the object nearly 11,000 times: no word of the Hebrew Bible is commoner.
+  await expect(page.locator('[data-slot=question]')).toHaveText('אֶת');
+});
+
+test('a run survives a reload, and a reload without a network', async ({ page, context }) => {
+  await begin(page, 'deck=words');
+  await page.getByLabel('In English').fill('x');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('4');
+  const question = await page.locator('[data-slot=question]').textContent();
+  await page.reload();
+  await expect(page.locator('[data-slot=question]')).toHaveText(question ?? '');
+  expect(Object.keys(JSON.parse(await kept(page, 'words'))['he-en'].cards)).toHaveLength(1);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('open without a network')).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('radio', { name: /Verbs/ }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('3');
+  expect(Object.keys(JSON.parse(await kept(page, 'verbs'))['he-en'].cards)).toHaveLength(1);
+  await page.goto('/hebrew-verbs');
+  await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
+});
+
+test('Back leaves the run', async ({ page }) => {
+  await begin(page, 'deck=letters');
+  await expect(page).toHaveURL(/&run$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+});
+
+test('progress goes out to a file and comes in from it; a bad file is refused and changes nothing', async ({ page, browser }) => {
+  await begin(page, 'deck=letters');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('4');
+  await page.keyboard.press('Escape');
+  await page.getByText('Take your progress to another device').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to a file' }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  const before = await kept(page, 'letters');
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(new URL(study, page.url()).href);
+  await other.getByText('Take your progress to another device').click();
+  const input = other.getByLabel('Import from a file');
+  const bad: [text: string, says: RegExp][] = [
+    ['not JSON', /not progress exported from Study Mode. Nothing was changed/],
+    [file.replace('"version":1', '"version":7'), /later version/],
+    [file.replace(/"due":\d+/, '"due":"soon"'), /damaged/],
+  ];
+  for (const [text, says] of bad) {
+    await input.setInputFiles({ name: 'progress.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(other.getByText(says)).toBeVisible();
+    expect(await kept(other, 'letters')).toBe('');
+  }
+  await input.setInputFiles({ name: 'progress.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(other.getByText('Cards answered in the file:')).toContainText('letters 1');
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Merge' }).click();
+  await expect(other.getByText('The file was merged')).toBeVisible();
+  expect(JSON.parse(await kept(other, 'letters'))).toEqual(JSON.parse(before));
+  await other.context().close();
+});
+
+test('where storage is refused the run goes on and says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } }));
+  await page.goto(`${study}?deck=letters`);
+  await expect(page.getByText('does not let the page keep anything')).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('4');
+  await expect(page.locator('[data-slot=question]')).toContainText('ב');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('21 new', { exact: true })).toBeVisible();
+});
+
+const unreadable: [name: string, text: string, says: RegExp][] = [
+  ['corrupt', '{"version":1,"he-en"', /could not be read/],
+  ['of a later version', '{"version":2}', /later version/],
+];
+for (const [name, text, says] of unreadable) {
+  test(`a record that is ${name} is put aside, and the deck begins anew`, async ({ page }) => {
+    await page.goto('/404');
+    await page.evaluate((record) => localStorage.setItem('study-letters', record), text);
+    await page.goto(`${study}?deck=letters`);
+    await expect(page.getByText(says)).toBeVisible();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('3');
+    expect(JSON.parse(await kept(page, 'letters')).version).toBe(1);
+    expect(await kept(page, 'letters-unread')).toBe(text);
+  });
+}
+
+test('a deck that cannot be fetched says so, and can be chosen again', async ({ page }) => {
+  await page.route('**/decks/verbs.json', (route) => route.abort());
+  await page.goto(`${study}?deck=verbs`);
+  await expect(page.getByText('The verbs could not be fetched.')).toBeVisible();
+  await page.getByRole('radio', { name: /Letters/ }).check();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();
+});
+
+test('cards fit a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await begin(page, 'deck=phrases&direction=en-he');
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Enter');
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,77 @@
+import type { DeckProgress } from '#data/contract/study-progress.ts';
+import type { DeckName } from '#data/model/study.ts';
+import { isFromLaterVersion, tryParseDeckProgress } from './parse-progress.ts';
+import { emptyProgress } from './progress.ts';
+
+/**
+ * Progress on the device: one key a deck in localStorage, which writes before it returns, so that a tab closed after
+ * an answer has kept it. (IndexedDB may still be writing.) All decks in both directions take about 200 kB of its 5 MB.
+ */
+const keyOf = (deck: DeckName): string => `study-${deck}`;
+
+export interface KeptProgress {
+  progress: DeckProgress;
+  /** A sentence for the reader where what was kept could not be had. */
+  trouble?: string;
+}
+
+/** What could not be written, which then holds until the page is left. */
+const unwritten = new Map<DeckName, DeckProgress>();
+
+const refused = 'This browser does not let the page keep anything on the device: your progress will be gone when you leave. Export it to a file to keep it.';
+
+export function readProgress(deck: DeckName): KeptProgress {
+  const held = unwritten.get(deck);
+  if (held) return { progress: held };
+  let text: string | null;
+  try {
+    text = localStorage.getItem(keyOf(deck));
+  } catch {
+    return { progress: emptyProgress(), trouble: refused };
+  }
+  if (text === null) return { progress: emptyProgress() };
+  const value = tryParseJson(text);
+  const progress = tryParseDeckProgress(value);
+  return progress ? { progress } : { progress: emptyProgress(), trouble: putAside(deck, text, value) };
+}
+
+/** What is kept of a deck that is not open, as far as it can be read. */
+export function peekProgress(deck: DeckName): DeckProgress | undefined {
+  try {
+    return unwritten.get(deck) ?? tryParseDeckProgress(tryParseJson(localStorage.getItem(keyOf(deck)) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers a sentence for the reader where it could not be written. */
+export function writeProgress(deck: DeckName, progress: DeckProgress): string | undefined {
+  try {
+    localStorage.setItem(keyOf(deck), JSON.stringify(progress));
+    unwritten.delete(deck);
+    return undefined;
+  } catch (error) {
+    unwritten.set(deck, progress);
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    return isFull ? 'The device has no room left to keep your progress. Export it to a file to keep it.' : refused;
+  }
+}
+
+/** What cannot be read is kept under another name, not written over: a later version of the page may read it. */
+function putAside(deck: DeckName, text: string, value: unknown): string {
+  try {
+    localStorage.setItem(`${keyOf(deck)}-unread`, text);
+  } catch {
+    // There is no room for a second copy; the first stays until the next answer.
+  }
+  const why = isFromLaterVersion(value) ? 'was written by a later version of this page' : 'could not be read';
+  return `What this device had kept of your ${deck} ${why}, so this deck begins anew; the old record is put aside.`;
+}
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

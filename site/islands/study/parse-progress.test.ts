@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { deckProgress, progressFile } from '#data/contract/study-progress.ts';
+import { tryParseDeckProgress } from './parse-progress.ts';
+import { parseProgressFile, formatProgressFile } from './progress-file.ts';
+
+const card = { due: 2000, lastReview: 1000, stability: 2.3, difficulty: 5.1, interval: 1, step: 0, reps: 1, lapses: 0, state: 2 };
+const direction = { cards: { water: card }, begun: { day: '2026-11-20', count: 1 } };
+const whole = { version: 1, 'he-en': direction, 'en-he': { cards: {}, begun: { day: '', count: 0 } } };
+const withCard = (change: object): object => ({ ...whole, 'he-en': { ...direction, cards: { water: { ...card, ...change } } } });
+
+const values: [name: string, value: unknown, isGood: boolean][] = [
+  ['a whole record', whole, true],
+  ['nothing', null, false],
+  ['a list', [whole], false],
+  ['a text', 'progress', false],
+  ['a later version', { ...whole, version: 2 }, false],
+  ['a direction too few', { version: 1, 'he-en': direction }, false],
+  ['a field too many', { ...whole, more: 1 }, false],
+  ['cards as a list', { ...whole, 'he-en': { ...direction, cards: [card] } }, false],
+  ['a name that is no card’s', { ...whole, 'he-en': { ...direction, cards: { __proto: card } } }, false],
+  ['a count below zero', { ...whole, 'he-en': { ...direction, begun: { day: '2026-11-20', count: -1 } } }, false],
+  ['a day that is none', { ...whole, 'he-en': { ...direction, begun: { day: 'today', count: 1 } } }, false],
+  ['a card without its state', withCard({ state: undefined }), false],
+  ['a state that FSRS has not', withCard({ state: 4 }), false],
+  ['a due time as text', withCard({ due: '2026' }), false],
+  ['a due time beyond what a date holds', withCard({ due: 1e17 }), false],
+  ['a part of a millisecond', withCard({ due: 0.5 }), false],
+  ['a stability below zero', withCard({ stability: -1 }), false],
+  ['a difficulty above ten', withCard({ difficulty: 10.5 }), false],
+  ['a card with a field too many', withCard({ html: '<b>' }), false],
+];
+
+describe('what is read as progress', () => {
+  it.each(values)('%s', (_, value, isGood) => {
+    expect(tryParseDeckProgress(value) !== undefined).toBe(isGood);
+    expect(deckProgress.safeParse(value).success).toBe(isGood);
+  });
+});
+
+describe('a file of progress', () => {
+  it('comes back as it was', () => {
+    const decks = { words: deckProgress.parse(whole) };
+    const text = formatProgressFile(decks, Date.UTC(2026, 10, 20));
+    expect(progressFile.safeParse(JSON.parse(text)).success).toBe(true);
+    expect(parseProgressFile(text)).toEqual(decks);
+  });
+
+  const bad: [text: string, says: RegExp][] = [
+    ['', /not progress/],
+    ['{"kind":"hebrew-study-progress"', /not progress/],
+    ['[]', /not progress/],
+    ['{"kind":"bookmarks"}', /not progress/],
+    ['{"kind":"hebrew-study-progress","version":9,"decks":{}}', /later version/],
+    ['{"kind":"hebrew-study-progress","version":1,"decks":{"songs":{}}}', /no decks that are known/],
+    ['{"kind":"hebrew-study-progress","version":1,"decks":{"words":{}}}', /progress of words/],
+    [' '.repeat(5_000_001), /too large/],
+  ];
+  it.each(bad)('is refused with a sentence: %.60s', (text, says) => expect(() => parseProgressFile(text)).toThrow(says));
+});

@@ -1,0 +1,39 @@
+import type { DeckProgress, ProgressFile } from '#data/contract/study-progress.ts';
+import { deckNames, type DeckName } from '#data/model/study.ts';
+import { hasOnly, isFromLaterVersion, isRecord, tryParseDeckProgress } from './parse-progress.ts';
+
+/** Ten times what all decks in both directions take. */
+export const largestFile = 5_000_000;
+
+export type DecksProgress = Partial<Record<DeckName, DeckProgress>>;
+
+export function formatProgressFile(decks: DecksProgress, now: number): string {
+  const file: ProgressFile = { kind: 'hebrew-study-progress', version: 1, exportedAt: new Date(now).toISOString(), decks };
+  return JSON.stringify(file);
+}
+
+/** The decks of an exported file. Throws an error whose message is a sentence for the reader. */
+export function parseProgressFile(text: string): DecksProgress {
+  const file = parseJson(text);
+  if (!isRecord(file) || file['kind'] !== 'hebrew-study-progress') throw new Error('This file is not progress exported from Study Mode.');
+  if (isFromLaterVersion(file)) throw new Error('This file comes from a later version of Study Mode; reload this page and try again.');
+  const { decks } = file;
+  if (file['version'] !== 1 || !isRecord(decks) || !hasOnly(decks, deckNames)) throw new Error('This file is damaged: it names no decks that are known here.');
+  const parsed: DecksProgress = {};
+  for (const name of deckNames) {
+    if (decks[name] === undefined) continue;
+    const deck = tryParseDeckProgress(decks[name]);
+    if (!deck) throw new Error(`This file is damaged: the progress of ${name} cannot be read.`);
+    parsed[name] = deck;
+  }
+  return parsed;
+}
+
+function parseJson(text: string): unknown {
+  if (text.length > largestFile) throw new Error('This file is too large to be progress exported from Study Mode.');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('This file is not progress exported from Study Mode.');
+  }
+}

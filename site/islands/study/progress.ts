@@ -1,0 +1,49 @@
+import type { CardProgress, DeckProgress, DirectionProgress } from '#data/contract/study-progress.ts';
+import type { Direction } from '#data/model/study.ts';
+
+export function emptyProgress(): DeckProgress {
+  return { version: 1, 'he-en': { cards: {}, begun: { day: '', count: 0 } }, 'en-he': { cards: {}, begun: { day: '', count: 0 } } };
+}
+
+export function cardProgressOf({ cards }: DirectionProgress, id: string): CardProgress | undefined {
+  return Object.hasOwn(cards, id) ? cards[id] : undefined;
+}
+
+/** With the card as it stands after an answer; a card answered for the first time counts as begun on that day. */
+export function withAnswer(progress: DeckProgress, direction: Direction, id: string, card: CardProgress, now: number): DeckProgress {
+  const before = progress[direction];
+  const isNew = !cardProgressOf(before, id);
+  const begun = isNew ? { day: localDay(now), count: begunToday(before, now) + 1 } : before.begun;
+  return { ...progress, [direction]: { cards: { ...before.cards, [id]: card }, begun } };
+}
+
+/** How many cards were begun today. A day that the clock has left, forwards or backwards, counts nothing. */
+export function begunToday({ begun }: DirectionProgress, now: number): number {
+  return begun.day === localDay(now) ? begun.count : 0;
+}
+
+/** "2026-11-20" where the reader is. */
+export function localDay(now: number): string {
+  const date = new Date(now);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Of each card the later answer; of equally late ones, the one that was already here. */
+export function mergeProgress(here: DeckProgress, other: DeckProgress): DeckProgress {
+  return { version: 1, 'he-en': mergeDirection(here['he-en'], other['he-en']), 'en-he': mergeDirection(here['en-he'], other['en-he']) };
+}
+
+function mergeDirection(here: DirectionProgress, other: DirectionProgress): DirectionProgress {
+  const cards = { ...here.cards };
+  for (const [id, card] of Object.entries(other.cards)) {
+    const own = cardProgressOf(here, id);
+    if (!own || card.lastReview > own.lastReview) cards[id] = card;
+  }
+  const [earlier, later] = [here.begun, other.begun].sort((a, b) => a.day.localeCompare(b.day) || a.count - b.count);
+  return { cards, begun: later ?? earlier ?? here.begun };
+}
+
+export function countAnswered(progress: DeckProgress): number {
+  return Object.keys(progress['he-en'].cards).length + Object.keys(progress['en-he'].cards).length;
+}

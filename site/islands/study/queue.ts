@@ -1,0 +1,85 @@
+import type { StudyCard } from '#data/contract/study-deck.ts';
+import type { CardProgress, DirectionProgress } from '#data/contract/study-progress.ts';
+import { begunToday, cardProgressOf } from './progress.ts';
+import { isDue, isLearning } from './scheduler.ts';
+
+export interface QueueLimits {
+  order: 'deck' | 'bible';
+  newPerDay: number;
+  /** New cards that the reader asked for beyond the day's number. */
+  extra: number;
+}
+
+export interface Queue {
+  /** Those in their first steps, then the others, each the longest due first. */
+  due: StudyCard[];
+  /** Never answered, as many as the day still allows. */
+  fresh: StudyCard[];
+  /** In their first steps and due within minutes: asked when nothing else is left. */
+  soon: StudyCard[];
+  /** Never answered and not for today. */
+  left: number;
+  /** When the next card comes, of those that are not due. */
+  nextDue: number | undefined;
+}
+
+/** How early a card in its first steps may be asked, when nothing else is left: 20 minutes. */
+const lookAhead = 20 * 60_000;
+
+export function makeQueue(cards: readonly StudyCard[], progress: DirectionProgress, limits: QueueLimits, now: number): Queue {
+  const begun: { card: StudyCard; memory: CardProgress }[] = [];
+  const unseen: StudyCard[] = [];
+  for (const card of cards) {
+    const memory = cardProgressOf(progress, card.id);
+    if (memory) begun.push({ card, memory });
+    else unseen.push(card);
+  }
+  begun.sort((a, b) => Number(isLearning(b.memory)) - Number(isLearning(a.memory)) || a.memory.due - b.memory.due);
+  const waiting = begun.filter(({ memory }) => !isDue(memory, now));
+  const allowed = Math.max(0, limits.newPerDay - begunToday(progress, now)) + limits.extra;
+  const ordered = limits.order === 'bible' ? byFrequency(unseen) : unseen;
+  return {
+    due: begun.filter(({ memory }) => isDue(memory, now)).map(({ card }) => card),
+    fresh: ordered.slice(0, allowed),
+    soon: waiting.filter(({ memory }) => isLearning(memory) && memory.due <= now + lookAhead).map(({ card }) => card),
+    left: Math.max(0, unseen.length - allowed),
+    nextDue: waiting.length > 0 ? Math.min(...waiting.map(({ memory }) => memory.due)) : undefined,
+  };
+}
+
+export function nextCard({ due, fresh, soon }: Queue): StudyCard | undefined {
+  return due[0] ?? fresh[0] ?? soon[0];
+}
+
+/** The commonest in the Bible first; equally common ones, and those not in it, in the deck's own order. */
+function byFrequency(cards: readonly StudyCard[]): StudyCard[] {
+  return [...cards].sort((a, b) => (b.entry?.total ?? 0) - (a.entry?.total ?? 0));
+}
+
+export function countDue({ cards }: DirectionProgress, now: number): number {
+  return Object.values(cards).filter((memory) => isDue(memory, now)).length;
+}
+
+export interface Standing {
+  /** Answered at least once and still in the first steps, or forgotten. */
+  learning: number;
+  /** Known, and asked again within three weeks. */
+  young: number;
+  /** Known for three weeks or more. */
+  mature: number;
+  unseen: number;
+}
+
+const matureDays = 21;
+
+export function standing(cards: readonly StudyCard[], progress: DirectionProgress): Standing {
+  const sum: Standing = { learning: 0, young: 0, mature: 0, unseen: 0 };
+  for (const { id } of cards) {
+    const memory = cardProgressOf(progress, id);
+    if (!memory) sum.unseen += 1;
+    else if (isLearning(memory)) sum.learning += 1;
+    else if (memory.interval < matureDays) sum.young += 1;
+    else sum.mature += 1;
+  }
+  return sum;
+}

@@ -1,0 +1,66 @@
+import { createEmptyCard, fsrs, type CardInput, type Grade as FsrsGrade } from 'ts-fsrs';
+import type { CardProgress } from '#data/contract/study-progress.ts';
+
+/** 1 Again, 2 Hard, 3 Good, 4 Easy. */
+export type Grade = 1 | 2 | 3 | 4;
+export const gradeNames: Record<Grade, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' };
+export const grades: readonly Grade[] = [1, 2, 3, 4];
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** How far ahead of the clock an answer may lie before the clock is taken to have been wrong. */
+const clockTolerance = day;
+
+/** FSRS with its published weights; intervals are not blurred, so that the one on the button is the one that comes. */
+const scheduler = fsrs({ enable_fuzz: false, request_retention: 0.9, maximum_interval: 36_500 });
+
+/** The card after an answer. A clock that stands before the last answer is taken as standing at it. */
+export function answerCard(before: CardProgress | undefined, grade: Grade, now: number): CardProgress {
+  const { card } = scheduler.next(before ? cardInput(before, now) : createEmptyCard(now), now, grade as FsrsGrade);
+  return {
+    due: card.due.getTime(),
+    lastReview: now,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    interval: card.scheduled_days,
+    step: card.learning_steps,
+    reps: card.reps,
+    lapses: card.lapses,
+    state: card.state === 0 ? 1 : card.state,
+  };
+}
+
+function cardInput(before: CardProgress, now: number): CardInput {
+  return {
+    due: before.due,
+    last_review: Math.min(before.lastReview, now),
+    stability: before.stability,
+    difficulty: before.difficulty,
+    elapsed_days: 0,
+    scheduled_days: before.interval,
+    learning_steps: before.step,
+    reps: before.reps,
+    lapses: before.lapses,
+    state: before.state,
+  };
+}
+
+/** A card that was answered in what the clock now calls the future is due, else it might not come back for years. */
+export function isDue(card: CardProgress, now: number): boolean {
+  return card.due <= now || card.lastReview > now + clockTolerance;
+}
+
+/** In the short steps of learning, minutes apart. */
+export function isLearning(card: CardProgress): boolean {
+  return card.state !== 2;
+}
+
+/** "1 min", "3 h", "12 d", "4 mo", "2 y". */
+export function formatWait(milliseconds: number): string {
+  if (milliseconds < hour) return `${Math.max(1, Math.round(milliseconds / minute))} min`;
+  if (milliseconds < day) return `${Math.round(milliseconds / hour)} h`;
+  const days = Math.round(milliseconds / day);
+  if (days < 61) return `${days} d`;
+  return days < 700 ? `${Math.round(days / 30.44)} mo` : `${Math.round(days / 365.25)} y`;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { StudyCard, StudyDeck } from '#data/contract/study-deck.ts';
+import { emptyProgress, mergeProgress } from './progress.ts';
+import { defaultSettings } from './settings.ts';
+import { firstState, study, type StudyEvent, type StudyState } from './study-state.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const noon = new Date(2026, 10, 20, 12).getTime();
+
+const card = (id: string, hebrew: string, total = 0): StudyCard => ({ id, hebrew, english: id, transliteration: id, forms: [], entry: { number: 'H1', total } });
+const deck: StudyDeck = { name: 'words', cards: [card('table', 'שֻׁלְחָן', 71), card('water', 'מַיִם', 582), card('man', 'אִישׁ', 2186)] };
+
+function run(settings: Partial<typeof defaultSettings>, ...events: StudyEvent[]): StudyState {
+  const start = firstState({ ...defaultSettings, deck: 'words', ...settings });
+  return [{ kind: 'open', open: { deck, progress: emptyProgress() } } as const, ...events].reduce(study, start);
+}
+const asked = (state: StudyState): string => (state.screen === 'asking' || state.screen === 'answered' ? state.card.id : state.screen);
+const answer = (grade: 1 | 2 | 3 | 4, now: number): StudyEvent[] => [
+  { kind: 'answer', typed: '' },
+  { kind: 'grade', grade, now },
+];
+
+describe('a run', () => {
+  it('asks new cards in the deck’s order, or the commonest in the Bible first', () => {
+    expect(asked(run({}, { kind: 'begin', now: noon }))).toBe('table');
+    expect(asked(run({ order: 'bible' }, { kind: 'begin', now: noon }))).toBe('man');
+  });
+
+  it('says whether the answer was right', () => {
+    const state = run({}, { kind: 'begin', now: noon }, { kind: 'answer', typed: 'Tabel' });
+    expect(state).toMatchObject({ screen: 'answered', typed: 'Tabel', verdict: 'nearly' });
+  });
+
+  it('begins no more new cards than the day allows, and more when asked', () => {
+    const done = run({ newPerDay: 1 }, { kind: 'begin', now: noon }, ...answer(4, noon));
+    expect(done).toMatchObject({ screen: 'done', queue: { left: 2 } });
+    const more = study(done, { kind: 'more', cards: 1, now: noon });
+    expect(asked(more)).toBe('water');
+    expect(answer(4, noon + minute).reduce(study, more).screen).toBe('done');
+    const tomorrow = study(study(done, { kind: 'leave' }), { kind: 'begin', now: noon + day });
+    expect(asked(tomorrow)).toBe('water');
+  });
+
+  it('brings a forgotten card back within the run, after the others', () => {
+    const events: StudyEvent[] = [{ kind: 'begin', now: noon }, ...answer(1, noon), ...answer(4, noon + 1000), ...answer(4, noon + 2000)];
+    const state = run({}, ...events);
+    expect(asked(state)).toBe('table');
+    expect(answer(4, noon + 3000).reduce(study, state).screen).toBe('done');
+    expect(run({}, ...events).run).toEqual({ answered: 3, again: 1, extra: 0 });
+  });
+
+  it('keeps the two directions apart', () => {
+    const state = run({}, { kind: 'begin', now: noon }, ...answer(4, noon), { kind: 'leave' }, { kind: 'choose', settings: { ...defaultSettings, deck: 'words', direction: 'en-he' } });
+    expect(asked(study(state, { kind: 'begin', now: noon }))).toBe('table');
+  });
+
+  it('goes on when the clock has gone back a year, or was years ahead', () => {
+    for (const [first, then] of [[noon, noon - 365 * day], [noon + 9000 * day, noon]] as const) {
+      const learned = run({ newPerDay: 3 }, { kind: 'begin', now: first }, ...answer(4, first), { kind: 'leave' }, { kind: 'begin', now: then });
+      expect(asked(learned)).toBe('table');
+      const again = answer(3, then).reduce(study, learned);
+      const memory = again.open?.progress['he-en'].cards['table'];
+      expect(memory?.lastReview).toBe(then);
+      expect(memory?.due).toBeGreaterThan(then);
+      expect(Number.isFinite(memory?.stability)).toBe(true);
+    }
+  });
+
+  it('takes no event that its screen has no use for', () => {
+    const setup = run({});
+    expect(study(setup, { kind: 'grade', grade: 3, now: noon })).toBe(setup);
+    expect(study(setup, { kind: 'answer', typed: 'x' })).toBe(setup);
+    expect(study(firstState(defaultSettings), { kind: 'begin', now: noon }).screen).toBe('setup');
+  });
+});
+
+describe('merging progress', () => {
+  it('keeps the later answer of each card, whichever side it is on', () => {
+    const here = run({}, { kind: 'begin', now: noon }, ...answer(4, noon)).open?.progress ?? emptyProgress();
+    const other = run({}, { kind: 'begin', now: noon }, ...answer(1, noon + minute), ...answer(4, noon + minute)).open?.progress ?? emptyProgress();
+    for (const merged of [mergeProgress(here, other), mergeProgress(other, here)]) {
+      expect(Object.keys(merged['he-en'].cards).sort()).toEqual(['table', 'water']);
+      expect(merged['he-en'].cards['table']?.lastReview).toBe(noon + minute);
+      expect(merged['he-en'].begun).toEqual({ day: '2026-11-20', count: 2 });
+    }
+  });
+});

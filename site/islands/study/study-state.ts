@@ -1,0 +1,91 @@
+import type { StudyCard, StudyDeck } from '#data/contract/study-deck.ts';
+import type { DeckProgress } from '#data/contract/study-progress.ts';
+import { checkAnswer, type Verdict } from './check-answer.ts';
+import { cardProgressOf, withAnswer } from './progress.ts';
+import { makeQueue, nextCard, type Queue } from './queue.ts';
+import { answerCard, type Grade } from './scheduler.ts';
+import type { StudySettings } from './settings.ts';
+
+/** A deck with what is remembered of it. */
+export interface OpenDeck {
+  deck: StudyDeck;
+  progress: DeckProgress;
+}
+
+interface Run {
+  answered: number;
+  /** Of those, how many were answered with Again. */
+  again: number;
+  /** New cards asked for beyond the day's number. */
+  extra: number;
+}
+
+export type StudyState = { settings: StudySettings; open: OpenDeck | undefined; run: Run } & (
+  | { screen: 'setup' }
+  | { screen: 'asking'; card: StudyCard; queue: Queue }
+  | { screen: 'answered'; card: StudyCard; queue: Queue; typed: string; verdict: Verdict }
+  | { screen: 'done'; queue: Queue }
+);
+
+export type StudyEvent =
+  | { kind: 'choose'; settings: StudySettings }
+  | { kind: 'open'; open: OpenDeck | undefined }
+  | { kind: 'begin'; now: number }
+  | { kind: 'answer'; typed: string }
+  | { kind: 'grade'; grade: Grade; now: number }
+  | { kind: 'more'; cards: number; now: number }
+  | { kind: 'leave' };
+
+const noRun: Run = { answered: 0, again: 0, extra: 0 };
+
+export function firstState(settings: StudySettings): StudyState {
+  return { screen: 'setup', settings, open: undefined, run: noRun };
+}
+
+/** The state after an event; an event that the screen has no use for changes nothing. */
+export function study(state: StudyState, event: StudyEvent): StudyState {
+  const { settings, open, run } = state;
+  switch (event.kind) {
+    case 'choose':
+      return { screen: 'setup', settings: event.settings, open: open?.deck.name === event.settings.deck ? open : undefined, run: noRun };
+    case 'open':
+      return { screen: 'setup', settings, open: event.open, run: noRun };
+    case 'begin':
+      return open ? ask({ settings, open, run: noRun }, event.now) : state;
+    case 'answer': {
+      if (state.screen !== 'asking' || !open) return state;
+      const verdict = checkAnswer(event.typed, state.card, settings.direction, open.deck.name);
+      return { ...state, screen: 'answered', typed: event.typed.trim(), verdict };
+    }
+    case 'grade': {
+      if (state.screen !== 'answered' || !open) return state;
+      const { id } = state.card;
+      const memory = answerCard(cardProgressOf(open.progress[settings.direction], id), event.grade, event.now);
+      const progress = withAnswer(open.progress, settings.direction, id, memory, event.now);
+      const isExtra = run.extra > 0 && state.queue.fresh.includes(state.card) && !withinDay(state);
+      const next = { answered: run.answered + 1, again: run.again + Number(event.grade === 1), extra: run.extra - Number(isExtra) };
+      return ask({ settings, open: { deck: open.deck, progress }, run: next }, event.now);
+    }
+    case 'more':
+      return open ? ask({ settings, open, run: { ...run, extra: run.extra + event.cards } }, event.now) : state;
+    case 'leave':
+      return { screen: 'setup', settings, open, run: noRun };
+  }
+}
+
+/** Whether the day's number still has room for a new card, so that none of the extra ones is used. */
+function withinDay({ queue, run }: { queue: Queue; run: Run }): boolean {
+  return queue.fresh.length > run.extra;
+}
+
+function ask({ settings, open, run }: { settings: StudySettings; open: OpenDeck; run: Run }, now: number): StudyState {
+  const limits = { order: settings.order, newPerDay: settings.newPerDay, extra: run.extra };
+  const queue = makeQueue(open.deck.cards, open.progress[settings.direction], limits, now);
+  const card = nextCard(queue);
+  return card ? { screen: 'asking', settings, open, run, card, queue } : { screen: 'done', settings, open, run, queue };
+}
+
+/** The grade that an answer suggests; Enter gives it. */
+export function suggestedGrade(verdict: Verdict): Grade {
+  return verdict === 'wrong' ? 1 : verdict === 'nearly' ? 2 : 3;
+}

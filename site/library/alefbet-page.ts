@@ -1,0 +1,12 @@
+import type { HebrewLetter, HebrewVowel } from '#data/contract/hebrew.ts';
+import { hebrewContent } from './hebrew-content.ts';
+
+export interface AlefBetPage {
+  letters: HebrewLetter[];
+  vowels: HebrewVowel[];
+}
+
+export function alefBetPage(): AlefBetPage {
+  const { letters, vowels } = hebrewContent;
+  return { letters, vowels };
+}

@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { verseText } from '#data/markup/verse-text.ts';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/model/verse-id.ts';
+import type { VerseMarks } from '#data/model/verse-marks.ts';
+import { occurrences, verses } from '#data/schema/library.ts';
+import { countedVersion } from './bible-frequency.ts';
+import { library } from './database.ts';
+import { libraryFrame, type Version } from './frame.ts';
+
+/** A verse in Hebrew and in the King James Version, as HTML in which the word is marked. */
+export interface ExampleVerse {
+  reference: string;
+  hebrew: string;
+  english: string;
+}
+
+interface Verse {
+  key: number;
+  text: string;
+  marks: VerseMarks;
+}
+
+/** Shorter ones are headings and lists of names: "Adam, Sheth, Enosh," has 19 letters. */
+const shortest = 20;
+
+const occurrencesQuery = library
+  .select({ pairs: occurrences.verses })
+  .from(occurrences)
+  .where(and(eq(occurrences.number, sql.placeholder('number')), eq(occurrences.version, countedVersion)))
+  .prepare();
+const verseQuery = library.select().from(verses).where(eq(verses.key, sql.placeholder('key'))).prepare();
+
+/** What the Hebrew word of a verse must be: its letters as they stand there, points and all, and its morphology code. */
+export type Fits = (word: string, morphology: string) => boolean;
+
+/**
+ * The verse with the shortest English among those where both texts have the word, so that it can be marked in both;
+ * a verse with a reading in its margin (ketiv) is left out. `undefined` where a text is not loaded or no verse fits.
+ */
+export function exampleVerse(number: EntryNumber, fits: Fits): ExampleVerse | undefined {
+  const { versions } = libraryFrame();
+  const hebrew = versions.find(({ code }) => code === countedVersion);
+  const english = versions.find(({ language, taggedWords }) => language === 'en' && taggedWords > 0);
+  if (!hebrew || !english) return undefined;
+  const lengths = englishLengths(hebrew, english);
+  const candidates = (occurrencesQuery.get({ number })?.pairs ?? [])
+    .map(([id]) => ({ id, length: lengths.get(id) ?? Infinity }))
+    .filter(({ length }) => length >= shortest && length < Infinity)
+    .sort((a, b) => a.length - b.length);
+  for (const { id } of candidates) {
+    const original = verse(hebrew, id);
+    const translation = original && verse(english, original.marks.kjv ?? id);
+    if (!original || !translation || original.marks.ketiv) continue;
+    if (has(original, number, fits) && has(translation, number, () => true)) return example(original, translation, number);
+  }
+  return undefined;
+}
+
+function example(original: Verse, translation: Verse, number: EntryNumber): ExampleVerse {
+  return {
+    reference: formatVerse(verseIdOfKey(original.key), original.marks.kjv),
+    hebrew: verseText(original.text, original.marks, number),
+    english: verseText(translation.text, translation.marks, number),
+  };
+}
+
+function verse(version: Version, id: VerseId): Verse | undefined {
+  return verseQuery.get({ key: verseKey(version.id, id) });
+}
+
+function has({ text, marks }: Verse, number: EntryNumber, fits: Fits): boolean {
+  return (marks.words ?? []).some(([start, end, each, morphology = '']) => each === number && end > start && fits(text.slice(start, end), morphology));
+}
+
+let lengthsByVerse: Map<VerseId, number> | undefined;
+
+/** Letters of each Hebrew verse's English, read once: the choice among a common word's 5,000 verses takes no query. */
+function englishLengths(hebrew: Version, english: Version): Map<VerseId, number> {
+  return (lengthsByVerse ??= new Map(
+    library
+      .all<{ key: number; length: number }>(
+        sql`select h.key, length(e.text) as length from ${verses} h
+          join ${verses} e on e.key = ${verseKey(english.id, 0)} + coalesce(json_extract(h.marks, '$.kjv'), h.key - ${verseKey(hebrew.id, 0)})
+          where h.key between ${verseKey(hebrew.id, 0)} and ${verseKey(hebrew.id + 1, 0)}`,
+      )
+      .map(({ key, length }) => [verseIdOfKey(key), length]),
+  ));
+}
