@@ -237,7 +237,7 @@ test.describe('the parallel dialog', () => {
     await page.keyboard.press('Tab');
     await expect(menu).toBeFocused();
     await page.keyboard.type('World');
-    await expect(dialog.locator('[data-part=left]')).toContainText('onyx');
+    await expect(dialog.locator('[data-part=left]')).toContainText('flows through');
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   });

@@ -1,6 +1,9 @@
 import { productSlug } from '#data/model/product.ts';
 
-/** Opens the entry of a word over the page; `opener` gets the focus back. Where the dialog cannot be had, its page is opened. */
+/**
+ * Opens an entry over the page; `opener` gets the focus back. The dialog is fetched with the first one; where it cannot
+ * be had the entry's own page is opened.
+ */
 export function openEntry(number: string, opener: HTMLElement): void {
   import('./lexicon-dialog.ts').then(({ openLexiconDialog }) => openLexiconDialog(number, opener)).catch(() => location.assign(`/${productSlug}/${number}`));
 }

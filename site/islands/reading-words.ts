@@ -27,5 +27,10 @@ export function focusWord(word: HTMLElement): void {
 }
 
 function leaveWord(word: HTMLElement): void {
+  // Its entry lies over the page, and gives the focus back to the word when it closes.
+  if (document.querySelector('dialog[open]')) {
+    word.addEventListener('blur', () => leaveWord(word), { once: true });
+    return;
+  }
   for (const name of ['tabindex', 'role', 'aria-description']) word.removeAttribute(name);
 }

@@ -22,7 +22,7 @@ test('a result says where it stands, and in every form', async () => {
       book: 62,
       chapter: 4,
       verse: 8,
-      kjv: 62_004_008,
+      kjv: 62004008,
       version: 'kjv_strongs',
       tagged: 'He that loveth not knoweth not God{G2316}; for God{G2316} is love{G26}.',
       html: 'He that loveth not knoweth not God; for God is <mark>love</mark>.',
@@ -34,6 +34,11 @@ test('a result says where it stands, and in every form', async () => {
   expect(understood).toEqual([{ label: 'love', queryWithout: '' }]);
   expect(versions).toEqual(['kjv_strongs']);
   expect(entries.map(({ number }) => number)).toEqual(['G26']);
+});
+
+test('a result of the Hebrew text has both of its numbers', async () => {
+  const { results } = await found({ q: 'Malachi 4:1', db: 'wlc' });
+  expect(results).toMatchObject([{ chapter: 3, verse: 19, kjv: 39004001, reference: 'Malachi 4:1 · Hebrew 3:19' }]);
 });
 
 test('a tilde finds every form of a word', async () => {
