@@ -116,7 +116,7 @@ test('verbs are found by English or by the infinitive, with and without points, 
 });
 
 test('the card about verbs has three tabs and a button to the roots in Strong’s', async ({ page }) => {
-  await page.goto('/hebrew-verbs');
+  await page.goto('/hebrew-verbs?binyan=hufal');
   await page.getByRole('tab', { name: 'Binyanim Overview' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Verb Roots' })).toContainText('L.M.D');
