@@ -3,22 +3,29 @@ import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from '.
 
 const pages = ['/hebrew-learning', '/hebrew-learning/words', '/hebrew-learning/numbers', '/hebrew-alefbet', '/hebrew-verbs', '/hebrew-learning/study'];
 
+/** Axe takes a minute for 500 rows, which are all alike: it sees the tables filtered. */
+const filtered: Record<string, string> = {
+  '/hebrew-learning': '?category=dining',
+  '/hebrew-learning/words': '?q=water',
+  '/hebrew-verbs': '?binyan=hufal',
+};
+
 for (const path of pages) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path}, ${theme}, at the width of a phone and of a desk`, async ({ page }) => {
+  for (const [theme, width] of [['light', 1280], ['dark', 320]] as const) {
+    test(`axe finds nothing on ${path}, ${theme}, ${width} px wide, and it fits`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width, height: 720 });
       await page.goto(path);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.goto(path + (filtered[path] ?? ''));
+      await expectAccessible(page);
     });
   }
 }
 
-test('nothing moves while the tables load', async ({ page }) => {
-  for (const path of ['/hebrew-learning', '/hebrew-verbs', '/hebrew-alefbet']) {
+test('nothing moves while a page loads', async ({ page }) => {
+  for (const path of pages) {
     await page.goto(path);
     await expectNoLayoutShift(page);
   }
@@ -109,7 +116,7 @@ test('verbs are found by English or by the infinitive, with and without points, 
 });
 
 test('the card about verbs has three tabs and a button to the roots in Strong’s', async ({ page }) => {
-  await page.goto('/hebrew-verbs');
+  await page.goto('/hebrew-verbs?binyan=hufal');
   await page.getByRole('tab', { name: 'Binyanim Overview' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Verb Roots' })).toContainText('L.M.D');

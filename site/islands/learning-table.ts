@@ -52,7 +52,11 @@ function takeOver(form: HTMLFormElement, table: HTMLTableElement): void {
     go({ ...current, group: link.dataset.group ?? '' }, 'push');
   });
   addEventListener('popstate', () => show(parseRowFilter(location.search, groupName, groups)));
-  show(parseRowFilter(location.search, groupName, groups));
+  const asked = parseRowFilter(location.search, groupName, groups);
+  // Something may have been typed before this script came.
+  const typed = search?.value.trim() ?? '';
+  if (typed && !asked.text) go({ ...asked, text: typed }, 'replace');
+  else show(asked);
 }
 
 function readRow(element: HTMLElement, group: string): TableRow {

@@ -32,7 +32,6 @@ function showSetup(page: HTMLElement, slot: Slots, { settings, open }: StudyStat
       input.checked = settings.order === 'bible';
       // Phrases and letters are not counted in the Bible.
       input.disabled = settings.deck === 'phrases' || settings.deck === 'letters';
-      if (input.parentElement) input.parentElement.hidden = input.disabled;
     } else if (input !== document.activeElement) input.value = String(settings.newPerDay);
   }
   for (const each of page.querySelectorAll<HTMLElement>('[data-due]')) {
