@@ -1,4 +1,4 @@
-import type { RstneVerseAnswer, StrongsVerseAnswer, VerseAnswer } from '#data/contract/reading.ts';
+import type { CrossReferencesAnswer, RstneVerseAnswer, StrongsVerseAnswer, VerseAnswer } from '#data/contract/reading.ts';
 import { rstneLabel } from '#data/model/rstne-books.ts';
 import { versePlace, type VerseId } from '#data/model/verse-id.ts';
 import { FailedCall, call } from './call.ts';
@@ -17,6 +17,10 @@ export function loadVersions(): Promise<string[]> {
 
 export function loadVerse(id: VerseId, version: string): Promise<VerseAnswer> {
   return kept(`/api/bible/verse/${placeOf(id)}/${version}`);
+}
+
+export function loadCrossReferences(id: VerseId): Promise<CrossReferencesAnswer> {
+  return kept(`/api/bible/cross-references/${placeOf(id)}`);
 }
 
 /** Word by word; of the tagged King James Version unless another version is named. */

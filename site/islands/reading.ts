@@ -17,9 +17,13 @@ if (chapter && text) {
     const target = event.target as Element;
     const number = target.closest<HTMLAnchorElement>('sup a');
     const word = target.closest<HTMLElement>('[data-n]');
+    const verse = target.closest<HTMLAnchorElement>('.v');
     // A click that ends a selection is no tap, and with a key held down it is the browser's.
-    if (!isPlainClick(event) || target.closest('.v, .fn') || getSelection()?.isCollapsed === false) return;
-    if (number) {
+    if (!isPlainClick(event) || target.closest('.fn') || getSelection()?.isCollapsed === false) return;
+    if (verse) {
+      event.preventDefault();
+      import('./reading-verse.ts').then(({ openVerse }) => openVerse(text, verse)).catch(() => location.assign(verse.href));
+    } else if (number) {
       event.preventDefault();
       openEntry(number.textContent ?? '', number);
     } else if (word) openWord(word);

@@ -1,0 +1,17 @@
+/** What stands between a verse's number and the next one's, in a chapter whose verses flow. */
+export function verseRange(text: Element, number: Element): Range {
+  const numbers = [...text.querySelectorAll('.v')];
+  const next = numbers[numbers.indexOf(number) + 1];
+  const range = new Range();
+  range.setStartBefore(number);
+  if (next) range.setEndBefore(next);
+  else range.setEndAfter(text.lastChild ?? number);
+  return range;
+}
+
+/** The words alone: without the verse's number, marks of notes, Strong's numbers and a heading that opens the next verse. */
+export function wordsOfVerse(text: Element, number: Element): string {
+  const words = verseRange(text, number).cloneContents();
+  for (const other of words.querySelectorAll('.v, .fn, sup, h2, .title')) other.remove();
+  return words.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
