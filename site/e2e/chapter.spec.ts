@@ -173,3 +173,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('the number of a verse opens what can be done with it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/bible/kjv_strongs/micah/4');
+  await page.locator('#v3').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Micah 4:3' });
+  await expect(dialog).toContainText('they shall beat their swords into plowshares');
+  // The same oracle, as every table of parallel passages has it.
+  await expect(dialog.locator('.verses > li').first()).toContainText('Isaiah 2:4');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Micah 4:3 And he shall judge among many people/);
+  expect(copied).not.toMatch(/\d{2}|H\d/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#v3')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reconciliation' })).toContainText('Restored Names');
+});
+
+test('where a dialog cannot be had the number leads to the verse word by word', async ({ page }) => {
+  await page.goto('/bible/wlc/malachi/3');
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.locator('#v19').click();
+  await expect(page).toHaveURL('/strongs/verse/malachi/4/1');
+});

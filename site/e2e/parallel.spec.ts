@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
+
+const row = (page: Page, reference: string) => page.locator('.beside > li').filter({ has: page.getByRole('link', { name: reference, exact: true }) });
+const toggle = (page: Page) => page.getByRole('checkbox', { name: /^Parallel/ });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a passage is picked, its versions chosen, and the next one read', async ({ page }) => {
+    await page.goto('/parallel-bible');
+    await page.getByRole('searchbox', { name: 'Passage' }).fill('ps 51');
+    await page.getByLabel('First').selectOption('web');
+    await page.getByLabel('Second').selectOption('wlc');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page).toHaveURL('/parallel-bible?passage=ps+51&versions=web,wlc');
+    await expect(page.getByRole('heading', { name: /^Psalm/ })).toHaveText('Psalm 51');
+    // The Hebrew text numbers the title of this psalm as two verses.
+    await expect(row(page, 'Psalm 51:1 · Hebrew 51:3').locator('p')).toHaveText([/^Have mercy on me, God/, /^\p{Script=Hebrew}/u]);
+    await page.getByRole('link', { name: 'Psalm 52 →' }).click();
+    await expect(page.getByRole('heading', { name: /^Psalm/ })).toHaveText('Psalm 52');
+    await expect(page.getByLabel('Second')).toHaveValue('wlc');
+  });
+
+  test('results stand beside the Restored Names', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('main input[name=q]').fill('"the LORD is my shepherd"');
+    await page.getByRole('checkbox', { name: /^Parallel/ }).check();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const psalm = row(page, 'Psalm 23:1');
+    await expect(psalm.locator('div').first()).toContainText('The LORD is my shepherd');
+    await expect(psalm.locator('div').last()).toContainText('YHWH is my shepherd');
+    await expect(page.locator('body')).not.toContainText('RSTNE');
+  });
+});
+
+test('Malachi 4 stands beside Hebrew 3, and what a version lacks is said', async ({ page }) => {
+  await page.goto('/parallel-bible?passage=Malachi+4&versions=kjv_strongs,restored,wlc');
+  await expect(row(page, 'Malachi 4:1 · Hebrew 3:19').locator('p')).toHaveText([/^For, behold, the day cometh/, /^For, behold, the day cometh.*YHWH of hosts/, /^\p{Script=Hebrew}/u]);
+  await page.goto('/parallel-bible?passage=John+1%3A1&versions=kjv_strongs,wlc');
+  await expect(row(page, 'John 1:1')).toContainText('Not in this version');
+});
+
+test('columns stay in step: the texts of a verse begin at one height', async ({ page }) => {
+  await page.goto('/parallel-bible?passage=Genesis+1&versions=kjv_strongs,web,wlc,kjv');
+  const tops = await page.locator('.beside > li').nth(7).locator('div').evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(24);
+});
+
+test('the switch turns results into a comparison and back, with the address in step', async ({ page }) => {
+  await page.goto('/results?q=gold');
+  await toggle(page).check();
+  await expect(page).toHaveURL(/parallel=true/);
+  await expect(page.locator('label.sparkles')).toHaveClass(/sparkle\b/);
+  await expect(page.locator('.beside > li')).toHaveCount(30);
+  await expect(page.locator('.hits > li')).toHaveCount(0);
+  await expect(row(page, 'Genesis 2:11').locator('div').last()).toContainText('gold');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2.*parallel=true/);
+  await toggle(page).uncheck();
+  await expect(page.locator('.hits > li')).toHaveCount(30);
+  await expect(page).not.toHaveURL(/parallel/);
+  await page.goBack();
+  await expect(page.locator('.beside > li')).toHaveCount(30);
+  await expect(toggle(page)).toBeChecked();
+});
+
+test('a text that could not be loaded is told apart from one that is not there', async ({ page }) => {
+  await page.route('**/api/bible/verses*', (route) => route.abort());
+  await page.goto('/results?q=gold');
+  await toggle(page).check();
+  await expect(page.getByRole('alert')).toHaveText('Could not load Restored Names text for comparison. Please try a different reference or check your connection.');
+  await expect(row(page, 'Genesis 2:11').locator('div').last()).toHaveText('Restored Names (from the KJV)(Error loading Restored Names for Genesis 2:11)');
+  await expect(row(page, 'Genesis 2:11').locator('div').first()).toContainText('where there is gold');
+});
+
+test('the stars rest for those who prefer reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/results?q=gold');
+  await toggle(page).check();
+  const animations = await page.locator('label.sparkles').evaluate((label) => [getComputedStyle(label).animationName, getComputedStyle(label, '::before').animationName]);
+  expect(animations).toEqual(['none', 'none']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/parallel-bible', '/parallel-bible?passage=Psalm+51&versions=kjv_strongs,wlc,web,restored', '/results?q=gold&parallel=true', '/parallel-bible?passage=Genesis+51']) {
+    test(`${path} is accessible, fits 320 px and stands still, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      await expectNoLayoutShift(page);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}
