@@ -1,18 +1,27 @@
+export interface NamedVersion {
+  name: string;
+  /** BCP 47. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+}
+
+const english = (name: string): NamedVersion => ({ name, language: 'en', direction: 'ltr' });
+
 /** Versions that the site knows by name, loaded or not: the module codes of Bible SuperSearch, and `wlc`. */
-export const namedVersions: Readonly<Record<string, string>> = {
-  kjv_strongs: "King James Version with Strong's numbers",
-  kjv: 'King James Version',
-  asv: 'American Standard Version',
-  tr: 'Textus Receptus (Greek)',
-  trparsed: 'Parsed Greek with Strong’s Numbers',
-  he_modern: 'Modern Hebrew Bible',
-  rstne: 'Restoration Scriptures True Name Edition',
-  nkjv: 'New King James Version',
-  web: 'World English Bible',
-  net: 'New English Translation',
-  geneva: 'Geneva Bible',
-  coverdale: 'Coverdale Bible',
-  bishops: 'Bishops’ Bible',
-  tyndale: 'Tyndale Bible',
-  wlc: 'Westminster Leningrad Codex',
+export const namedVersions: Readonly<Record<string, NamedVersion>> = {
+  kjv_strongs: english("King James Version with Strong's numbers"),
+  kjv: english('King James Version'),
+  asv: english('American Standard Version'),
+  tr: { name: 'Textus Receptus (Greek)', language: 'grc', direction: 'ltr' },
+  trparsed: { name: 'Parsed Greek with Strong’s Numbers', language: 'grc', direction: 'ltr' },
+  he_modern: { name: 'Modern Hebrew Bible', language: 'he', direction: 'rtl' },
+  rstne: english('Restoration Scriptures True Name Edition'),
+  nkjv: english('New King James Version'),
+  web: english('World English Bible'),
+  net: english('New English Translation'),
+  geneva: english('Geneva Bible'),
+  coverdale: english('Coverdale Bible'),
+  bishops: english('Bishops’ Bible'),
+  tyndale: english('Tyndale Bible'),
+  wlc: { name: 'Westminster Leningrad Codex', language: 'hbo', direction: 'rtl' },
 };

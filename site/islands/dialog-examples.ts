@@ -3,10 +3,11 @@ import { pager } from '#data/markup/pager.ts';
 import { verseRow } from '#data/markup/verse-row.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { productSlug } from '#data/model/product.ts';
+import { namedVersions } from '#data/model/named-versions.ts';
 import type { OpenedDialog } from './dialog.ts';
 import { loadExamples, sampleExampleRows } from './examples-source.ts';
 import { isPlainClick } from './plain-click.ts';
-import { versionName } from './version-names.ts';
+import { versionChoice } from './version-choice.ts';
 
 /** The verses of a number below its entry, page by page. */
 export async function showExamples(dialog: OpenedDialog, number: EntryNumber): Promise<void> {
@@ -27,7 +28,7 @@ async function showPage({ part, isOpen }: OpenedDialog, number: EntryNumber, pag
   try {
     const answer = await loadExamples(number, page);
     if (!isOpen()) return;
-    const { language, direction } = versionName(answer.version);
+    const { language, direction } = namedVersions[answer.version] ?? versionChoice(answer.version);
     const script = language && direction ? { language, direction } : {};
     list.innerHTML = answer.verses.map((verse) => verseRow({ ...verse, ...script })).join('');
     part('examples-pager').innerHTML = pager({

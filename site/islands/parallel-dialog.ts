@@ -10,7 +10,7 @@ import { openDialog, type OpenedDialog } from './dialog.ts';
 import { chooseLeftVersion, leftVersions } from './left-version.ts';
 import { loadRestored, loadVerse, loadVersions } from './reading-source.ts';
 import { rightSide } from './right-side.ts';
-import { versionName } from './version-names.ts';
+import { versionName } from './version-choice.ts';
 
 export interface ComparedVerse {
   /** Number of the verse in the King James Version. */
@@ -77,7 +77,7 @@ export function openParallelDialog({ id, reference, version }: ComparedVerse, op
     const loaded = await loadVersions().catch((): string[] => []);
     if (!isOpen()) return;
     const chosen = chooseLeftVersion(book, loaded, version);
-    menu.innerHTML = leftVersions(loaded).map((code) => `<option value="${escapeHtml(code)}"${code === chosen ? ' selected' : ''}>${escapeHtml(versionName(code).name)}</option>`).join('');
+    menu.innerHTML = leftVersions(loaded).map((code) => `<option value="${escapeHtml(code)}"${code === chosen ? ' selected' : ''}>${escapeHtml(versionName(code))}</option>`).join('');
     menu.disabled = chosen === undefined;
     if (chosen === undefined) say(dialog, 'left', 'The verse could not be loaded. Please try again later.', true);
     else await showLeft();

@@ -1,3 +1,5 @@
+import { namedVersions } from '#data/model/named-versions.ts';
+
 export interface ShownVersion {
   name: string;
   /** BCP 47 and direction, where the text is not English. */
@@ -18,4 +20,9 @@ export function versionChoice(code: string): ShownVersion {
     ...(language && { language }),
     ...(direction === 'rtl' || direction === 'ltr' ? { direction } : {}),
   };
+}
+
+/** Its name on any page; one that an administrator imported has the page's own name for it. */
+export function versionName(code: string): string {
+  return namedVersions[code]?.name ?? versionChoice(code).name;
 }

@@ -29,7 +29,7 @@ export function noSuchBook(version: LoadedVersion, asked: string): string {
 }
 
 export function versionMissing(asked: string, others: Others): string {
-  const name = namedVersions[asked.toLowerCase()];
+  const name = namedVersions[asked.toLowerCase()]?.name;
   return `<h1>Version not loaded</h1><p>The version ${shown(asked)}${name ? ` (${escapeHtml(name)})` : ''} is not loaded on this site.</p>${elsewhere(others) || '<p><a class="button" href="/bible">Every version</a></p>'}`;
 }
 

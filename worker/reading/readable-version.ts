@@ -1,4 +1,5 @@
 import type { ReadVersion } from '#data/contract/reading.ts';
+import { namedVersions } from '#data/model/named-versions.ts';
 import { restoredVersion } from '#data/model/restored-names.ts';
 import { taggedVersion } from '../queries/examples.ts';
 import type { Catalogue, LoadedVersion } from '../queries/catalogue.ts';
@@ -15,17 +16,13 @@ export interface ReadableVersion extends ReadVersion {
 /** The edition on the right of every comparison. */
 export const rstneVersion = 'rstne';
 
-/** Names that the interface gives to versions, whatever a module calls itself. */
-const labels: Record<string, string> = {
-  rstne: 'Restoration Scriptures True Name Edition',
-  tr: 'Textus Receptus (Greek)',
-  he_modern: 'Modern Hebrew Bible',
-};
+/** Called by the interface's own names, whatever their modules call themselves. */
+const renamed: ReadonlySet<string> = new Set(['rstne', 'tr', 'he_modern']);
 
 export function readableVersions({ versions }: Catalogue): ReadableVersion[] {
   return versions.map((rows) => ({
     version: rows.code,
-    label: labels[rows.code] ?? rows.name,
+    label: (renamed.has(rows.code) && namedVersions[rows.code]?.name) || rows.name,
     language: rows.language,
     direction: rows.direction,
     rows,
