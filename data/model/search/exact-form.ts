@@ -36,7 +36,18 @@ function literal(signs: readonly string[]): Sql {
   return { text: `'${signs.join('').replace("'", "''")}'`, params: [] };
 }
 
-/** The same for a text in memory. */
+/** The same for a text in memory, told by the same signs. */
+export function isExactIn(text: string, { text: wanted, prefix }: ExactNode): boolean {
+  const padded = ` ${text} `;
+  return spellings(wanted).some((spelling) => {
+    for (let at = padded.indexOf(spelling, 1); at !== -1; at = padded.indexOf(spelling, at + 1)) {
+      if (before.includes(padded[at - 1] ?? '') && (prefix || behind.includes(padded[at + spelling.length] ?? ''))) return true;
+    }
+    return false;
+  });
+}
+
+/** The places in a text in memory, to be marked. */
 export function exactPattern({ text, prefix }: ExactNode): RegExp {
   const escaped = spellings(text).map((spelling) =>
     spelling.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`),
