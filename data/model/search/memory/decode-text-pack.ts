@@ -5,7 +5,7 @@ import { ByteReader } from './byte-stream.ts';
 import { splitSections } from './sections.ts';
 import { readSpans, type PackedSpans } from './span-codes.ts';
 import { lastWordOf, readTags } from './tag-codes.ts';
-import { compare, tagTerms } from './tag-terms.ts';
+import { distinctTerms, termsOfKinds } from './tag-terms.ts';
 import { arrayBelow, spanKinds, type TagKind, type TextPack, type TextPackHead } from './text-pack.ts';
 import { parseUnit, type TextUnit } from './text-units.ts';
 import { readUnits } from './unit-codes.ts';
@@ -26,20 +26,22 @@ export function decodeTextPack(bytes: Uint8Array): TextPack {
   const { words, wordStart, unitStart } = cutVerses(text, { units, termOfUnit, terms, verses: ids.length });
   const tags = readSpans(parts['tags'] ?? new Uint8Array(1), wordStart);
   const tagKinds = readKinds(part('kinds'), part('codes'));
+  const termsOfKind = termsOfKinds(tagKinds);
+  const tagTerms = distinctTerms(termsOfKind);
   const spans = spanKinds.flatMap((kind): [string, PackedSpans][] => (parts[kind] ? [[kind, readSpans(parts[kind], wordStart)]] : []));
   return {
-    head, ids, units, text, unitStart, terms, termOfUnit, words, wordStart, tags, tagKinds,
+    head, ids, units, text, unitStart, terms, termOfUnit, words, wordStart, tags, tagKinds, termsOfKind, tagTerms,
     kindOfTag: readTags({ places: part('places'), fresh: part('fresh') }, tags.first.length, (index) => lastWordOf(tags, words, index)),
     spans: Object.fromEntries(spans),
     kjv: readPairs(part('kjv'), ids),
-    everywhere: { terms: readNumbers(part('everywhere'), terms.length), tags: readNumbers(part('tagsEverywhere'), tagTerms(tagKinds).length) },
+    everywhere: { terms: readNumbers(part('everywhere'), terms.length), tags: readNumbers(part('tagsEverywhere'), tagTerms.length) },
   };
 }
 
 /** All units are folded as one text, which is many times quicker than each for itself. */
 function foldUnits(units: readonly TextUnit[]): { terms: string[]; termOfUnit: Uint32Array } {
   const folded = foldText(units.map(({ kind, text }) => (kind === 'word' ? text : '')).join('\n')).split('\n');
-  const terms = [...new Set(folded)].sort(compare).filter(Boolean);
+  const terms = [...new Set(folded)].sort().filter(Boolean);
   const placeOf = new Map(terms.map((term, place) => [term, place]));
   return { terms, termOfUnit: Uint32Array.from(folded, (term) => placeOf.get(term) ?? 0) };
 }

@@ -16,18 +16,21 @@ export interface PackedEntry extends Omit<NamedEntry, 'language'> {
 export interface DictionaryPack {
   head: DictionaryHead;
   /** In the order of the dictionaries. */
-  entries: (NamedEntry & { renderings: PackedEntry['renderings'] })[];
+  entries: NamedEntry[];
+  /** Of all entries, one after another: the place of the entry, its words, and how often it is put into them. */
+  renderings: { places: Uint16Array; texts: string[]; totals: Uint32Array };
 }
 
 const greekOrdinals = 10_000;
 
 /** Both dictionaries as far as results and looking words up need them; field by field, which brotli makes less of. */
 export function encodeDictionaryPack(head: DictionaryHead, entries: readonly PackedEntry[]): Uint8Array {
-  const [ordinals, totals] = [new ByteWriter(), new ByteWriter()];
+  const [ordinals, counts, totals] = [new ByteWriter(), new ByteWriter(), new ByteWriter()];
   let last = 0;
   for (const { number, aramaic, renderings } of entries) {
     ordinals.number((entryOrdinal(number) - last) * 2 + (aramaic ? 1 : 0));
     last = entryOrdinal(number);
+    counts.number(renderings.length);
     renderings.forEach(({ total }) => totals.number(total));
   }
   const lines = (field: (entry: PackedEntry) => string): Uint8Array => encodeUtf8(entries.map((entry) => oneLine(field(entry))).join('\n'));
@@ -38,7 +41,8 @@ export function encodeDictionaryPack(head: DictionaryHead, entries: readonly Pac
       lemma: lines(({ lemma }) => lemma),
       transliteration: lines(({ transliteration }) => transliteration),
       gloss: lines(({ gloss }) => gloss),
-      renderings: lines(({ renderings }) => renderings.map(({ text }) => `\t${text}`).join('')),
+      renderings: encodeUtf8(entries.flatMap(({ renderings }) => renderings.map(({ text }) => oneLine(text))).join('\n')),
+      counts: counts.finish(),
       totals: totals.finish(),
     },
   });
@@ -52,24 +56,28 @@ function oneLine(text: string): string {
 
 export function decodeDictionaryPack(bytes: Uint8Array): DictionaryPack {
   const { head, parts } = splitSections<DictionaryHead>(bytes);
-  const lines = (name: string): string[] => decodeUtf8(parts[name] ?? new Uint8Array()).split('\n');
-  const [lemmas, transliterations, glosses, renderings] = [lines('lemma'), lines('transliteration'), lines('gloss'), lines('renderings')];
-  const [ordinals, totals] = [new ByteReader(parts['ordinals'] ?? new Uint8Array()), new ByteReader(parts['totals'] ?? new Uint8Array())];
-  const entries: DictionaryPack['entries'] = [];
+  const part = (name: string): Uint8Array => parts[name] ?? new Uint8Array();
+  const lines = (name: string): string[] => decodeUtf8(part(name)).split('\n');
+  const [lemmas, transliterations, glosses] = [lines('lemma'), lines('transliteration'), lines('gloss')];
+  const ordinals = new ByteReader(part('ordinals'));
+  const entries: NamedEntry[] = [];
   for (let ordinal = 0; !ordinals.ended; ) {
     const written = ordinals.number();
     ordinal += Math.floor(written / 2);
-    const at = entries.length;
     const number: EntryNumber = ordinal > greekOrdinals ? entryNumber('greek', ordinal - greekOrdinals) : entryNumber('hebrew', ordinal);
-    entries.push({
-      number,
-      language: languageOf(number),
-      aramaic: written % 2 === 1,
-      lemma: lemmas[at] ?? '',
-      transliteration: transliterations[at] ?? '',
-      gloss: glosses[at] ?? '',
-      renderings: (renderings[at] ?? '').split('\t').slice(1).map((text) => ({ text, total: totals.number() })),
-    });
+    const at = entries.length;
+    entries.push({ number, language: languageOf(number), aramaic: written % 2 === 1, lemma: lemmas[at] ?? '', transliteration: transliterations[at] ?? '', gloss: glosses[at] ?? '' });
   }
-  return { head, entries };
+  return { head, entries, renderings: readRenderings({ texts: lines('renderings'), counts: part('counts'), totals: part('totals') }) };
+}
+
+function readRenderings({ texts, counts, totals }: { texts: string[]; counts: Uint8Array; totals: Uint8Array }): DictionaryPack['renderings'] {
+  const [countsReader, totalsReader] = [new ByteReader(counts), new ByteReader(totals)];
+  const places = new Uint16Array(texts.length);
+  for (let [place, at] = [0, 0]; !countsReader.ended; place += 1) {
+    const end = at + countsReader.number();
+    places.fill(place, at, end);
+    at = end;
+  }
+  return { places, texts, totals: Uint32Array.from(texts, () => (totalsReader.ended ? 0 : totalsReader.number())) };
 }

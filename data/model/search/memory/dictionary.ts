@@ -1,6 +1,5 @@
 import type { EntryNumber } from '../../entry-number.ts';
 import { foldText, foldTransliteration } from '../../fold.ts';
-import { foldedWords } from '../words.ts';
 import type { DictionaryPack } from './dictionary-pack.ts';
 
 /** Both dictionaries in memory; entries are named by their place. */
@@ -9,48 +8,54 @@ export interface Dictionary {
   placeOf: ReadonlyMap<EntryNumber, number>;
   /** Entries by what the translation puts them into, the most frequent first. */
   wordings: ReadonlyMap<string, number[]>;
-  /** The words of each lemma and transliteration, and the entries by the first of them. */
   lemmas: Headwords;
   transliterations: Headwords;
 }
 
 export interface Headwords {
-  words: readonly string[][];
+  /** Folded, of each entry. */
+  texts: readonly string[];
+  /** Entries by the first word. */
   byFirst: ReadonlyMap<string, number[]>;
 }
 
-export function makeDictionary({ entries }: DictionaryPack): Dictionary {
+export function makeDictionary({ entries, renderings }: DictionaryPack): Dictionary {
   return {
     entries,
     placeOf: new Map(entries.map(({ number }, place) => [number, place])),
-    wordings: collectWordings(entries),
+    wordings: collectWordings(renderings),
     lemmas: headwords(foldText(entries.map(({ lemma }) => lemma).join('\n'))),
     transliterations: headwords(foldTransliteration(entries.map(({ transliteration }) => transliteration).join('\n'))),
   };
 }
 
 /** By total, and then in the order of the dictionaries. SQLite's `lower` knows the letters of ASCII alone. */
-function collectWordings(entries: Dictionary['entries']): Map<string, number[]> {
-  const found = new Map<string, { place: number; total: number }[]>();
-  for (const [place, { renderings }] of entries.entries()) {
-    for (const { text, total } of renderings) {
-      const wording = text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
-      const list = found.get(wording);
-      if (list) list.push({ place, total });
-      else found.set(wording, [{ place, total }]);
-    }
+function collectWordings({ places, texts, totals }: DictionaryPack['renderings']): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [index, wording] of texts.join('\n').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()).split('\n').entries()) {
+    const list = found.get(wording);
+    if (list) list.push(index);
+    else found.set(wording, [index]);
   }
-  return new Map([...found].map(([wording, list]) => [wording, list.sort((a, b) => b.total - a.total || a.place - b.place).map(({ place }) => place)]));
+  const byTotal = (a: number, b: number): number => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b;
+  for (const list of found.values()) {
+    if (list.length > 1) list.sort(byTotal);
+    for (const [at, index] of list.entries()) list[at] = places[index] ?? 0;
+  }
+  return found;
 }
 
+const firstWord = /[\p{L}\p{N}]+/u;
+
 function headwords(folded: string): Headwords {
-  const words = folded.split('\n').map(foldedWords);
+  const texts = folded.split('\n');
   const byFirst = new Map<string, number[]>();
-  for (const [place, [first]] of words.entries()) {
+  for (const [place, text] of texts.entries()) {
+    const first = firstWord.exec(text)?.[0];
     if (first === undefined) continue;
     const list = byFirst.get(first);
     if (list) list.push(place);
     else byFirst.set(first, [place]);
   }
-  return { words, byFirst };
+  return { texts, byFirst };
 }

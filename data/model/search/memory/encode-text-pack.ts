@@ -5,7 +5,7 @@ import { ByteWriter } from './byte-stream.ts';
 import { joinSections } from './sections.ts';
 import { readSpans, writeSpans, type WordPlaces } from './span-codes.ts';
 import { lastWordOf, writeTags } from './tag-codes.ts';
-import { compare, tagTerms } from './tag-terms.ts';
+import { compare, distinctTerms, termsOfKinds } from './tag-terms.ts';
 import { spanKinds, type PackedVerse, type TagKind, type TextPackHead } from './text-pack.ts';
 import { formatUnit, unitsOf } from './text-units.ts';
 import { writeUnits } from './unit-codes.ts';
@@ -22,7 +22,7 @@ export function encodeTextPack(head: TextPackHead, verses: readonly PackedVerse[
   const units = verses.map(({ text }) => unitsOf(text));
   const ranked = rankUnits(units.map((list) => list.map(formatUnit)));
   const words = units.map((list) => list.flatMap(({ kind, text }) => (kind === 'word' ? [foldText(text)] : [])));
-  const terms = [...new Set(words.flat())].sort(compare);
+  const terms = [...new Set(words.flat())].sort();
   const places = wordPlaces(verses, units);
   const placesOf = (verse: number): WordPlaces => places[verse] ?? { first: 0, starts: [], ends: [] };
   const kinds = kindsOf(verses);
@@ -33,7 +33,7 @@ export function encodeTextPack(head: TextPackHead, verses: readonly PackedVerse[
     kjv: writePairs(verses),
     ...tagParts(verses, kinds, { terms, words, placesOf }),
     everywhere: writeCounts(terms, versesWith),
-    tagsEverywhere: writeCounts(tagTerms(kinds.list), versesWith),
+    tagsEverywhere: writeCounts(distinctTerms(termsOfKinds(kinds.list)), versesWith),
   };
   for (const kind of spanKinds) {
     if (verses.some(({ marks }) => marks[kind])) parts[kind] = writeSpans(verses.map(({ marks }) => marks[kind] ?? []), placesOf);

@@ -2,7 +2,6 @@ import { countedWords } from '../../counted-words.ts';
 import { versePlace } from '../../verse-id.ts';
 import { makeColumn, type Column } from './column.ts';
 import { indexesOf, readTag, readText, readVerse } from './read-verse.ts';
-import { tagTerms, termsOfKind } from './tag-terms.ts';
 import { arrayBelow, type TextPack } from './text-pack.ts';
 
 /** A version in memory, ready to be searched. */
@@ -28,10 +27,9 @@ export function makeIndex(pack: TextPack): MemoryIndex {
 }
 
 function tagColumn(pack: TextPack): Column {
-  const { tags, tagKinds, kindOfTag, ids, everywhere } = pack;
-  const terms = tagTerms(tagKinds);
+  const { tags, tagTerms: terms, termsOfKind, kindOfTag, ids, everywhere } = pack;
   const idOf = new Map(terms.map((term, id) => [term, id]));
-  const termsOf = tagKinds.map((kind) => termsOfKind(kind).map((term) => idOf.get(term) ?? 0));
+  const termsOf = termsOfKind.map((list) => list.map((term) => idOf.get(term) ?? 0));
   const most = termsOf.reduce((longest, { length }) => Math.max(longest, length), 0);
   const stream = arrayBelow(terms.length, kindOfTag.length * most);
   const verseStart = new Uint32Array(ids.length + 1);

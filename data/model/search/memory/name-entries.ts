@@ -14,7 +14,7 @@ export function nameEntries(dictionary: Dictionary, query: SearchQuery): FoundEn
     numbers.length > 0
       ? { numbers: entriesAt(numbers.flatMap((number) => dictionary.placeOf.get(number) ?? [])), wording: [], headwords: [] }
       : { numbers: [], wording: text ? entriesAt(wordedSo(dictionary, text)) : [], headwords: text ? entriesAt(headwordsFor(dictionary, text)) : [] };
-  return chooseEntries(query, found).map(({ number, language, aramaic, lemma, transliteration, gloss, headword }) => ({ number, language, aramaic, lemma, transliteration, gloss, headword }));
+  return chooseEntries(query, found);
 }
 
 function wordedSo({ wordings }: Dictionary, text: string): number[] {
@@ -27,8 +27,11 @@ function headwordsFor({ lemmas, transliterations }: Dictionary, text: string): n
   return [...new Set(places)].sort((a, b) => a - b).slice(0, mostHeadwords);
 }
 
-function beginning({ words, byFirst }: Headwords, wanted: readonly string[]): number[] {
+function beginning({ texts, byFirst }: Headwords, wanted: readonly string[]): number[] {
   const [first] = wanted;
   const candidates = first === undefined ? [] : (byFirst.get(first) ?? []);
-  return candidates.filter((place) => wanted.every((word, at) => words[place]?.[at] === word));
+  return candidates.filter((place) => {
+    const words = foldedWords(texts[place] ?? '');
+    return wanted.every((word, at) => words[at] === word);
+  });
 }

@@ -4,7 +4,7 @@ import { addTotals, mergeKeys, mostMerged, pagesOf } from '../merge-versions.ts'
 import { hasPlaces, renumberQuery } from '../renumber.ts';
 import { splitPlaces } from '../split-places.ts';
 import type { SearchTotals } from '../totals.ts';
-import type { SearchQuery } from '../tree.ts';
+import type { SearchNode, SearchQuery } from '../tree.ts';
 import { countVerses } from './count-verses.ts';
 import type { Dictionary } from './dictionary.ts';
 import { findVerses, versesOfRanges, withinField, type MemoryField } from './find-verses.ts';
@@ -48,7 +48,9 @@ interface FoundIn {
   index: MemoryIndex;
   /** Places in the version, ascending. */
   verses: Int32Array;
-  node: ReturnType<typeof splitPlaces>['node'];
+  node: SearchNode | undefined;
+  /** The library ranks within one stretch alone: several are asked for one by one, and keep the Bible's order. */
+  canBeRanked: boolean;
   totals: SearchTotals;
 }
 
@@ -58,12 +60,12 @@ export function findIn(query: SearchQuery, index: MemoryIndex): FoundIn {
   const { node, ranges } = splitPlaces(own);
   const field: MemoryField = { index, ranges, hasRenderings: version.code === taggedVersion };
   const verses = node ? withinField(findVerses(node, field), field) : versesOfRanges(index, ranges ?? []);
-  return { index, verses, node, totals: countVerses(node, verses, field) };
+  return { index, verses, node, canBeRanked: !ranges || ranges.length === 1, totals: countVerses(node, verses, field) };
 }
 
 /** By the Bible's order, or the best first and of those equally good the first. */
-function inOrder({ index, verses, node }: FoundIn, order: 'canonical' | 'relevance'): Int32Array {
-  const ranks = order === 'relevance' && node ? rankVerses(node, index) : undefined;
+function inOrder({ index, verses, node, canBeRanked }: FoundIn, order: 'canonical' | 'relevance'): Int32Array {
+  const ranks = order === 'relevance' && node && canBeRanked ? rankVerses(node, index) : undefined;
   return ranks ? verses.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b) : verses;
 }
 

@@ -1,11 +1,14 @@
 import { ByteReader, ByteWriter } from './byte-stream.ts';
 import type { PackedSpans } from './span-codes.ts';
 
+/** In place of a word's id. */
+const [noWord, behindWord] = [-2, -1];
+
 /** The word that a tag ends with, by which its kind is told; tags without a word have a list of their own. */
 export function lastWordOf({ first, size, raw }: PackedSpans, words: ArrayLike<number>, index: number): number {
   const length = size[index] ?? 0;
-  if (raw.has(index)) return -2;
-  return length === 0 ? -1 : (words[(first[index] ?? 0) + length - 1] ?? -2);
+  if (raw.has(index)) return noWord;
+  return length === 0 ? behindWord : (words[(first[index] ?? 0) + length - 1] ?? noWord);
 }
 
 /**
@@ -14,12 +17,11 @@ export function lastWordOf({ first, size, raw }: PackedSpans, words: ArrayLike<n
  * one place forward, so that the frequent ones are in front.
  */
 class KindsOfWords {
-  readonly #lists = new Map<number, number[]>();
+  readonly #lists: number[][] = [];
 
+  /** `word` from {@link noWord} on. */
   listOf(word: number): number[] {
-    let list = this.#lists.get(word);
-    if (!list) this.#lists.set(word, (list = []));
-    return list;
+    return (this.#lists[word - noWord] ??= []);
   }
 
   use(list: number[], place: number, kind: number): void {

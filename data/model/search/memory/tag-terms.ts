@@ -1,14 +1,24 @@
-import { indexedTags } from '../index-terms.ts';
+import { indexedTags, numberTerm } from '../index-terms.ts';
 import type { TagKind } from './text-pack.ts';
 
-/** The terms that a tag is in the index, in their order. */
-export function termsOfKind({ number, morphology }: TagKind): string[] {
-  return indexedTags([morphology === undefined ? [0, 0, number] : [0, 0, number, morphology]]).split(' ');
+/** The terms that each kind of tag is in the index, in their order there. A parsing is taken apart once for all its numbers. */
+export function termsOfKinds(kinds: readonly TagKind[]): string[][] {
+  const anyNumber = 'H1';
+  const parsings = new Map<string, string[]>();
+  const termsOf = (morphology: string): string[] => {
+    let terms = parsings.get(morphology);
+    if (!terms) parsings.set(morphology, (terms = indexedTags([[0, 0, anyNumber, morphology]]).split(' ')));
+    return terms;
+  };
+  return kinds.map(({ number, morphology }) => {
+    const own = numberTerm(number);
+    return morphology === undefined ? [own] : termsOf(morphology).map((term) => (term === numberTerm(anyNumber) ? own : term));
+  });
 }
 
-/** The different terms of all kinds of tags, in the order of their ids. */
-export function tagTerms(kinds: readonly TagKind[]): string[] {
-  return [...new Set(kinds.flatMap(termsOfKind))].sort(compare);
+/** All different terms, ascending. */
+export function distinctTerms(termsOfEach: readonly string[][]): string[] {
+  return [...new Set(termsOfEach.flat())].sort();
 }
 
 /** By code units, as `words` of the library is written. */

@@ -64,6 +64,9 @@ export interface TextPack {
   words: Uint16Array | Uint32Array;
   tags: PackedSpans;
   tagKinds: readonly TagKind[];
+  /** The terms of each kind, and all terms of the tags, ascending, each once. */
+  termsOfKind: readonly string[][];
+  tagTerms: readonly string[];
   /** The kind of each tag. */
   kindOfTag: Uint16Array;
   spans: Partial<Record<SpanKind, PackedSpans>>;
