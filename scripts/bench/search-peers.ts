@@ -1,7 +1,7 @@
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import { Index, Resolver } from 'flexsearch';
 import lunr from 'lunr';
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type QueryCombination } from 'minisearch';
 import type { SearchNode } from '#data/model/search/tree.ts';
 
 /** A verse as every peer is given it: folded words, and the numbers of its tags as words behind them. */
@@ -44,7 +44,7 @@ async function buildMiniSearch(verses: readonly PeerVerse[]): Promise<(node: Sea
   };
 }
 
-function miniQuery(node: SearchNode): Query | undefined {
+function miniQuery(node: SearchNode): QueryCombination | undefined {
   const term = termOf(node);
   if (term) return { queries: [term.text], prefix: term.prefix };
   if (node.kind !== 'and' && node.kind !== 'or') return undefined;
@@ -52,7 +52,7 @@ function miniQuery(node: SearchNode): Query | undefined {
   const forbidden = node.parts.flatMap((part) => (part.kind === 'not' ? [miniQuery(part.part)] : []));
   const [all, without] = [wanted, forbidden].map((list) => list.filter((query) => query !== undefined));
   if (!all || !without || all.length + without.length < node.parts.length) return undefined;
-  const together: Query = { combineWith: node.kind === 'and' ? 'AND' : 'OR', queries: all };
+  const together: QueryCombination = { combineWith: node.kind === 'and' ? 'AND' : 'OR', queries: all };
   return without.length > 0 ? { combineWith: 'AND_NOT', queries: [together, ...without] } : together;
 }
 

@@ -19,11 +19,16 @@ import { root } from '../sources/paths.ts';
  * given the built library in place of D1. Loaded by path, since the worker's types are another runtime's.
  */
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
-const asked = { page: 1, perPage: 30, order: 'canonical' as const };
+interface Asked {
+  page: number;
+  perPage: number;
+  order: 'canonical' | 'relevance';
+}
+const asked: Asked = { page: 1, perPage: 30, order: 'canonical' };
 let db: Database.Database;
 let indexes: MemoryIndex[];
 let dictionary: Dictionary;
-let askWorker: (query: SearchQuery, codes: readonly string[], more: Partial<typeof asked>) => Promise<unknown>;
+let askWorker: (query: SearchQuery, codes: readonly string[], more: Partial<Asked>) => Promise<unknown>;
 
 beforeAll(async () => {
   if (!existsSync(file)) throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
@@ -56,14 +61,14 @@ function databaseLikeD1(library: Database.Database) {
   };
 }
 
-function askMemory(query: SearchQuery, codes: readonly string[], more: Partial<typeof asked>): unknown {
+function askMemory(query: SearchQuery, codes: readonly string[], more: Partial<Asked>): unknown {
   const searched = indexes.filter(({ pack }) => codes.includes(pack.head.version.code));
   const found = searchMemory({ ...asked, ...more, query, indexes: searched, dictionary });
   const ordered = indexes.toSorted((a, b) => b.pack.head.version.taggedWords - a.pack.head.version.taggedWords);
   return searchAnswer(query, searched.map(({ pack }) => pack.head.version), found, found.totals.verses === 0 ? elsewhereInMemory(query, searched, ordered) : undefined);
 }
 
-const searches: [text: string, codes: string[], more?: Partial<Omit<typeof asked, 'order'>> & { order?: 'relevance' }][] = [
+const searches: [text: string, codes: string[], more?: Partial<Asked>][] = [
   ['faith', ['kjv_strongs']], ['gold', ['kjv_strongs'], { page: 3 }], ['the', ['kjv_strongs'], { page: 9_999 }], ['love', ['kjv_strongs'], { order: 'relevance' }], ['love G26', ['kjv_strongs']],
   ['H430', ['kjv_strongs']], ['H430 G26', ['kjv_strongs']], ['elohim', ['kjv_strongs']], ['el', ['kjv_strongs']], ['chesed', ['web']], ['"in the beginning"', ['kjv_strongs']], ['"God so loved"', ['web']], ['"free spirit"', ['kjv_strongs']],
   ['fiath', ['kjv_strongs']], ['fiath jyo', ['kjv_strongs']], ['xyzzyx', ['kjv_strongs']], ['begining hevens', ['web']], ['shalom', ['kjv_strongs']], ['maranatha', ['web']], ['barnabasx', ['web']],
@@ -75,8 +80,7 @@ const searches: [text: string, codes: string[], more?: Partial<Omit<typeof asked
 it.each(searches)('answers %s in %j as the worker does, with %j', async (text, codes, more = {}) => {
   const parsed = parseSearch(text);
   if (parsed.kind !== 'query') throw new Error(JSON.stringify(parsed));
-  const options = more as Partial<typeof asked>;
-  expect(askMemory(parsed.query, codes, options)).toEqual(await askWorker(parsed.query, codes, options));
+  expect(askMemory(parsed.query, codes, more)).toEqual(await askWorker(parsed.query, codes, more));
 });
 
 it('makes equal packs of equal libraries', () => {

@@ -15,6 +15,8 @@ export interface Column {
   positionStart: Uint32Array;
   /** Verses of all versions together that have each term. */
   everywhere: Uint32Array;
+  /** Phrases that the search at hand has found already: it counts and weighs what it finds. */
+  found: Map<string, Uint32Array>;
 }
 
 /** Two passes over the stream: one counts, one puts each position where it belongs. */
@@ -33,7 +35,7 @@ export function makeColumn({ terms, stream, verseStart, everywhere }: Pick<Colum
     positions[place] = at;
     next[term] = place + 1;
   }
-  return { terms, stream, verseStart, verseOf, positions, positionStart, everywhere };
+  return { terms, stream, verseStart, verseOf, positions, positionStart, everywhere, found: new Map() };
 }
 
 /** Ids of a term, or of all that begin so; empty where there is none. */

@@ -8,7 +8,7 @@ import { hasPlaces, renumberQuery } from '../renumber.ts';
 import type { Sql } from '../sql-text.ts';
 import { searchStatements } from '../sql.ts';
 import type { CountRow, SearchTotals, TotalsRow } from '../totals.ts';
-import type { SearchQuery } from '../tree.ts';
+import type { SearchNode, SearchQuery } from '../tree.ts';
 import { decodeTextPack } from './decode-text-pack.ts';
 import { makeIndex, type MemoryIndex } from './memory-index.ts';
 import { packVersion, readLibraryCounts, readVerses, type AskLibrary } from './pack-library.ts';
@@ -74,10 +74,16 @@ function parsed(text: string): SearchQuery | undefined {
   return again?.kind === 'query' ? again.query : undefined;
 }
 
-/** Words that are weighed together, where one is a phrase or a start, whose verses in other versions are reckoned (rank-verses.ts). */
+/** What is weighed otherwise, or may be (rank-verses.ts): phrases and starts beside other words, and NEAR as one of several ways. */
 function isReckoned(query: SearchQuery): boolean {
-  const words = wordsOf(query);
-  return JSON.stringify(query.node).split('"kind"').length > 2 && words.some(({ words: all, prefix }) => prefix || all.length > 1);
+  const isOfSeveral = JSON.stringify(query.node).split('"kind"').length > 2;
+  return (isOfSeveral && wordsOf(query).some(({ words, prefix }) => prefix || words.length > 1)) || hasNear(query.node, false);
+}
+
+function hasNear(node: SearchNode, isOneWay: boolean): boolean {
+  if (node.kind === 'near-words') return isOneWay;
+  if (node.kind === 'not') return hasNear(node.part, true);
+  return 'parts' in node && node.parts.some((part) => hasNear(part, isOneWay || node.kind !== 'and'));
 }
 
 interface Compared {

@@ -36,16 +36,16 @@ export function nearHits({ text: column }: MemoryIndex, { parts, distance }: Nea
   const sides = parts.map(({ words, prefix }) => ({ words: words.length, positions: ascending(findPhrase(column, words, prefix)) }));
   const found = sides.map((): number[] => []);
   const starts = sides.map(() => 0);
-  const [leading] = sides;
+  const leading = sides[0]?.positions ?? new Uint32Array();
   // Verse by verse, since nothing is near beyond a verse's end.
-  for (let at = 0; leading && at < leading.positions.length; ) {
-    const verse = column.verseOf[leading.positions[at] ?? 0] ?? 0;
+  for (let at = 0; at < leading.length; ) {
+    const verse = column.verseOf[leading[at] ?? 0] ?? 0;
     const stretches = sides.map(({ words, positions }, side) => {
       const [from, end] = stretch(positions, starts[side] ?? 0, column.verseStart[verse] ?? 0, column.verseStart[verse + 1] ?? 0);
       starts[side] = end;
       return { words, positions: positions.subarray(from, end) };
     });
-    at = starts[0] ?? leading.positions.length;
+    at = starts[0] ?? leading.length;
     if (stretches.some(({ positions }) => positions.length === 0)) continue;
     for (const [side, positions] of nearPositions(stretches, distance - 1).entries()) found[side]?.push(...positions);
   }

@@ -16,7 +16,10 @@ export function findPhrase(column: Column, words: readonly string[], prefix: boo
   const [only] = ranges;
   if (!only || ranges.some((range) => countPositions(column, range) === 0)) return { column, positions: none, ascending: true };
   if (ranges.length === 1) return positionsOf(column, only);
-  return { column, positions: findTogether(column, ranges), ascending: true };
+  const name = `${words.join(' ')}${prefix ? '*' : ''}`;
+  const positions = column.found.get(name) ?? findTogether(column, ranges);
+  column.found.set(name, positions);
+  return { column, positions, ascending: true };
 }
 
 /** Those of the terms of a range, which lie behind one another. */
@@ -27,23 +30,19 @@ export function positionsOf(column: Column, [from, end]: TermRange): Hits {
 
 /** From the rarest word's positions it is looked whether the others stand beside it. */
 function findTogether(column: Column, ranges: readonly TermRange[]): Uint32Array {
-  const { stream, verseOf, verseStart } = column;
+  const { stream, verseOf } = column;
   const rarest = ranges.reduce((best, range, place) => (countPositions(column, range) < countPositions(column, ranges[best] ?? range) ? place : best), 0);
   const anchors = ascending(positionsOf(column, ranges[rarest] ?? [0, 0]));
   const found = new Uint32Array(anchors.length);
+  const [froms, ends] = [Uint32Array.from(ranges, ([from]) => from), Uint32Array.from(ranges, ([, end]) => end)];
+  const length = ranges.length;
   let count = 0;
   for (let index = 0; index < anchors.length; index += 1) {
-    const anchor = anchors[index] ?? 0;
-    const start = anchor - rarest;
-    const verse = verseOf[anchor] ?? 0;
-    if (start < (verseStart[verse] ?? 0) || start + ranges.length > (verseStart[verse + 1] ?? 0)) continue;
-    let fits = true;
-    for (let place = 0; place < ranges.length && fits; place += 1) {
-      const term = stream[start + place] ?? 0;
-      const range = ranges[place];
-      fits = range !== undefined && term >= range[0] && term < range[1];
-    }
-    if (!fits) continue;
+    const start = (anchors[index] ?? 0) - rarest;
+    let place = 0;
+    // Past the ends of the column there is no term, which is in no range.
+    for (let term = stream[start] ?? Infinity; place < length && term >= (froms[place] ?? 0) && term < (ends[place] ?? 0); term = stream[start + place] ?? Infinity) place += 1;
+    if (place < length || verseOf[start] !== verseOf[start + length - 1]) continue;
     found[count] = start;
     count += 1;
   }

@@ -31,6 +31,8 @@ const [k1, b, leastWeight] = [1.2, 0.75, 1e-6];
  * `rank` of every verse, the best lowest, as FTS5 counts it over the library with all its versions; `undefined` where
  * the library has no rank either. A phrase's verses in other versions are not in the pack and are reckoned from those
  * of its words: that changes the order only where such a phrase or a prefix is looked for together with something else.
+ * Nor is it imitated that FTS5 leaves places of an earlier verse standing where a NEAR is one side of OR, or forbidden,
+ * and is given up after its first phrase (`fts5ExprNearTest`).
  */
 export function rankVerses(node: SearchNode, index: MemoryIndex): Float64Array | undefined {
   const { expression } = say(node, index);

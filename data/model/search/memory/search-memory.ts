@@ -56,6 +56,8 @@ interface FoundIn {
 
 export function findIn(query: SearchQuery, index: MemoryIndex): FoundIn {
   const { version, runs } = index.pack.head;
+  index.text.found.clear();
+  index.tags.found.clear();
   const own = version.versification !== 'kjv' && hasPlaces(query) ? renumberQuery(query, runs) : query;
   const { node, ranges } = splitPlaces(own);
   const field: MemoryField = { index, ranges, hasRenderings: version.code === taggedVersion };
