@@ -91,11 +91,14 @@ export async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? li
   return { packs, peerBytes: brotliCompressSync(JSON.stringify(verses), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length, times };
 }
 
+const decoder = new TextDecoder();
+const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);
+
 function timeReady(name: TextPackName, bytes: Uint8Array): number {
   const taken = Array.from({ length: readyRounds }, () => {
     const begun = performance.now();
-    if (name === 'dictionary') makeDictionary(decodeDictionaryPack(bytes));
-    else makeIndex(decodeTextPack(bytes));
+    if (name === 'dictionary') makeDictionary(decodeDictionaryPack(bytes, decodeText));
+    else makeIndex(decodeTextPack(bytes, decodeText));
     return performance.now() - begun;
   });
   return percentile(taken, 0.5);

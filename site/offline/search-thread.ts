@@ -14,6 +14,9 @@ const defaultVersion = 'kjv_strongs';
 const lastPage = 10_000;
 const mostPerPage = 100;
 
+const decoder = new TextDecoder();
+const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);
+
 /** What the thread holds. */
 export interface SearchThread {
   indexes: MemoryIndex[];
@@ -40,10 +43,10 @@ export function answerRequest(thread: SearchThread, request: SearchRequest): Sea
 
 function load(thread: SearchThread, pack: 'text' | 'dictionary', bytes: Uint8Array): void {
   if (pack === 'dictionary') {
-    thread.dictionary = makeDictionary(decodeDictionaryPack(bytes));
+    thread.dictionary = makeDictionary(decodeDictionaryPack(bytes, decodeText));
     return;
   }
-  const index = makeIndex(decodeTextPack(bytes));
+  const index = makeIndex(decodeTextPack(bytes, decodeText));
   const others = thread.indexes.filter((other) => codeOf(other) !== codeOf(index));
   thread.indexes = [...others, index].sort(defaultFirst);
 }

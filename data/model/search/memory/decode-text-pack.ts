@@ -9,23 +9,23 @@ import { distinctTerms, termsOfKinds } from './tag-terms.ts';
 import { arrayBelow, spanKinds, type TagKind, type TextPack, type TextPackHead } from './text-pack.ts';
 import { parseUnit, type TextUnit } from './text-units.ts';
 import { readUnits } from './unit-codes.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeUtf8, type DecodeText } from './utf8.ts';
 
 const nothing = new Uint8Array();
 const greekOrdinals = 10_000;
 
 /** Reads what `encodeTextPack` wrote. Throws on bytes that are not the whole of a pack. */
-export function decodeTextPack(bytes: Uint8Array): TextPack {
+export function decodeTextPack(bytes: Uint8Array, decodeText: DecodeText = decodeUtf8): TextPack {
   const { head, parts } = splitSections<TextPackHead>(bytes);
   const part = (name: string): Uint8Array => parts[name] ?? nothing;
   const ids = readGaps(part('ids'));
-  const units = decodeUtf8(part('units')).split('\n').map(parseUnit);
+  const units = decodeText(part('units')).split('\n').map(parseUnit);
   const { terms, termOfUnit } = foldUnits(units);
   const long = arrayBelow(units.length, part('text').length);
   const text = long.slice(0, readUnits(part('text'), long));
   const { words, wordStart, unitStart } = cutVerses(text, { units, termOfUnit, terms, verses: ids.length });
   const tags = readSpans(parts['tags'] ?? new Uint8Array(1), wordStart);
-  const tagKinds = readKinds(part('kinds'), part('codes'));
+  const tagKinds = readKinds(part('kinds'), decodeText(part('codes')).split('\n'));
   const termsOfKind = termsOfKinds(tagKinds);
   const tagTerms = distinctTerms(termsOfKind);
   const spans = spanKinds.flatMap((kind): [string, PackedSpans][] => (parts[kind] ? [[kind, readSpans(parts[kind], wordStart)]] : []));
@@ -74,8 +74,7 @@ function cutVerses(text: Uint16Array | Uint32Array, { units, termOfUnit, terms, 
   return { words: words.slice(0, count), wordStart, unitStart };
 }
 
-function readKinds(bytes: Uint8Array, codeBytes: Uint8Array): TagKind[] {
-  const codes = decodeUtf8(codeBytes).split('\n');
+function readKinds(bytes: Uint8Array, codes: readonly string[]): TagKind[] {
   const reader = new ByteReader(bytes);
   const kinds: TagKind[] = [];
   for (let ordinal = 0; !reader.ended; ) {

@@ -2,14 +2,14 @@ import type { EntryNumber } from '../../entry-number.ts';
 import { foldText, foldTransliteration } from '../../fold.ts';
 import type { DictionaryPack } from './dictionary-pack.ts';
 
-/** Both dictionaries in memory; entries are named by their place. */
+/** Both dictionaries in memory; entries are named by their place. What is looked up in is made by the first look. */
 export interface Dictionary {
   entries: DictionaryPack['entries'];
-  placeOf: ReadonlyMap<EntryNumber, number>;
+  placeOf(): ReadonlyMap<EntryNumber, number>;
   /** Entries by what the translation puts them into, the most frequent first. */
-  wordings: ReadonlyMap<string, number[]>;
-  lemmas: Headwords;
-  transliterations: Headwords;
+  wordings(): ReadonlyMap<string, number[]>;
+  lemmas(): Headwords;
+  transliterations(): Headwords;
 }
 
 export interface Headwords {
@@ -22,11 +22,21 @@ export interface Headwords {
 export function makeDictionary({ entries, renderings }: DictionaryPack): Dictionary {
   return {
     entries,
-    placeOf: new Map(entries.map(({ number }, place) => [number, place])),
-    wordings: collectWordings(renderings),
-    lemmas: headwords(foldText(entries.map(({ lemma }) => lemma).join('\n'))),
-    transliterations: headwords(foldTransliteration(entries.map(({ transliteration }) => transliteration).join('\n'))),
+    placeOf: once(() => new Map(entries.map(({ number }, place) => [number, place]))),
+    wordings: once(() => collectWordings(renderings)),
+    lemmas: once(() => headwords(foldText(entries.map(({ lemma }) => lemma).join('\n')))),
+    transliterations: once(() => headwords(foldTransliteration(entries.map(({ transliteration }) => transliteration).join('\n')))),
   };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+/** Makes everything before it is looked up in, while nobody waits. */
+export function prepareDictionary({ placeOf, wordings, lemmas, transliterations }: Dictionary): void {
+  for (const prepare of [placeOf, wordings, lemmas, transliterations]) prepare();
 }
 
 /** By total, and then in the order of the dictionaries. SQLite's `lower` knows the letters of ASCII alone. */

@@ -12,18 +12,18 @@ export function nameEntries(dictionary: Dictionary, query: SearchQuery): FoundEn
   const text = onlyText(query);
   const found =
     numbers.length > 0
-      ? { numbers: entriesAt(numbers.flatMap((number) => dictionary.placeOf.get(number) ?? [])), wording: [], headwords: [] }
+      ? { numbers: entriesAt(numbers.flatMap((number) => dictionary.placeOf().get(number) ?? [])), wording: [], headwords: [] }
       : { numbers: [], wording: text ? entriesAt(wordedSo(dictionary, text)) : [], headwords: text ? entriesAt(headwordsFor(dictionary, text)) : [] };
   return chooseEntries(query, found);
 }
 
 function wordedSo({ wordings }: Dictionary, text: string): number[] {
-  return (wordings.get(text.toLowerCase()) ?? []).slice(0, mostEntries);
+  return (wordings().get(text.toLowerCase()) ?? []).slice(0, mostEntries);
 }
 
 /** Entries whose lemma or transliteration begins with exactly these words. */
 function headwordsFor({ lemmas, transliterations }: Dictionary, text: string): number[] {
-  const places = [...beginning(lemmas, foldedWords(text)), ...beginning(transliterations, foldedWords(foldTransliteration(text)))];
+  const places = [...beginning(lemmas(), foldedWords(text)), ...beginning(transliterations(), foldedWords(foldTransliteration(text)))];
   return [...new Set(places)].sort((a, b) => a - b).slice(0, mostHeadwords);
 }
 

@@ -1,3 +1,6 @@
+/** Makes a text of UTF-8: {@link decodeUtf8}, or the platform's own `TextDecoder`, which is ten times quicker. */
+export type DecodeText = (bytes: Uint8Array) => string;
+
 /**
  * UTF-8 by hand: `TextEncoder` and `TextDecoder` belong to a browser or to Node, and this folder knows neither.
  * Throws on half a surrogate pair, which no text of the library has.
