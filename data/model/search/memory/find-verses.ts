@@ -1,12 +1,11 @@
 import type { VerseId } from '../../verse-id.ts';
-import { isExactIn } from '../exact-form.ts';
 import type { NearVersesNode, SearchNode } from '../tree.ts';
 import { allPlaces, intersectLists, subtractList, uniteLists } from '../verse-list.ts';
 import type { VerseRange } from '../verse-ranges.ts';
+import { exactVerses } from './exact-verses.ts';
 import { morphologyHits, nearHits, numberHits, stemHits } from './leaf-hits.ts';
 import { placeOfVerse, type MemoryIndex } from './memory-index.ts';
 import { findPhrase, gather, versesOf } from './positions.ts';
-import { readText } from './read-verse.ts';
 import { renderedVerses } from './rendered-verses.ts';
 
 /** Where to look, as `verse-set.ts` looks in the library. */
@@ -34,7 +33,7 @@ export function findVerses(node: SearchNode, field: MemoryField): Int32Array {
     case 'morphology':
       return versesOf(morphologyHits(index, node));
     case 'exact':
-      return versesOf(findPhrase(index.text, node.words, node.prefix)).filter((verse) => isExactIn(readText(index.pack, verse).text, node));
+      return exactVerses(index.pack, node, versesOf(findPhrase(index.text, node.words, node.prefix)));
     case 'stem':
       return gather(stemHits(index, node), index.pack.ids.length);
     case 'reference':
