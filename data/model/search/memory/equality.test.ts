@@ -23,7 +23,7 @@ const queries = [
   '"of the"', '"the lord"', '"of the" OR "in the"', 'the -"of the"', '"and it came to pass"', '"verily verily"', '"of the" in:Romans', 'the of in:OT', 'lov* OR love OR lo*', 'in:Jude "of the"', 'xyzzy', 'xyzzy the',
   'faith NEAR(1) faith', 'the NEAR(50) of NEAR(50) and', 'god NEAR(3) "the lord" NEAR(3) god', 'verily NEAR(2) verily', 'love G26', '-(love G26) love', 'god H430', 'H430 H3068', 'H1254 [Vqp3ms]', '[Vq*]', '[R]', 'H1254 [R*]',
   'case:LORD', 'case:LORD OR case:God', 'exact:אֱלֹהִים', 'אלהים', 'בראשית ברא', '~love', '~love ~go', '~love OR H430', '~be -~have', 'John 3:16', 'Ps 51', 'Joel 2:28-3:5', 'Mal 4', 'in:OT', 'in:Jude', 'in:"Joel 3" H3068',
-  'faith PROX(5) joy', 'faith PROX(5) joy in:Rom', 'faith PROC joy', 'faith PROB joy', '(faith OR joy) PROX(0) love', 'case:Israel PROC exact:said', 'love John 3', 'faith OR John 3:16', '-faith in:Jude', 'god H430 unto -(lord H3068) OR him H853',
+  'faith PROX(5) joy', 'faith PROX(5) joy in:Rom', 'faith PROX(9) joy in:"Rom 5:1-3"', 'faith PROC joy in:"Rom 5:1-3"', 'faith PROC joy', 'faith PROB joy', '(faith OR joy) PROX(0) love', 'case:Israel PROC exact:said', 'love John 3', 'faith OR John 3:16', '-faith in:Jude', 'god H430 unto -(lord H3068) OR him H853',
 ];
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const rounds = Number(process.env.LEXICON_ROUNDS ?? 250);
