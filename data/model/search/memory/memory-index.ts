@@ -12,7 +12,7 @@ export interface MemoryIndex {
   tags: Column;
   /** Book of each verse. */
   bookOf: Uint8Array;
-  /** The id of the term's stem for each term; made by the first search that asks for a stem. */
+  /** The terms of each stem; made by the first search that asks for one. */
   stems?: ReadonlyMap<string, number[]>;
 }
 
