@@ -83,8 +83,6 @@ it.each(searches)('answers %s in %j as the worker does, with %j', async (text, c
   expect(askMemory(parsed.query, codes, more)).toEqual(await askWorker(parsed.query, codes, more));
 });
 
-it('makes equal packs of equal libraries', () => {
-  const [again] = makeTextPacks(file, ['dictionary']);
-  expect(again && decodeDictionaryPack(again.bytes).entries).toHaveLength(14_197);
-  expect(Buffer.from(makeTextPacks(file, ['dictionary'])[0]?.bytes ?? []).equals(Buffer.from(again?.bytes ?? []))).toBe(true);
+it('has every entry of both dictionaries', () => {
+  expect(dictionary.entries).toHaveLength(14_197);
 });
