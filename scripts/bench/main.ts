@@ -1,12 +1,13 @@
 import { prepare } from '../prepare.ts';
 import { benchApi } from './api.ts';
 import { benchLibrary } from './library.ts';
+import { benchOffline } from './offline.ts';
 import { benchPages, benchWeights } from './pages.ts';
 import { benchRowsRead } from './rows-read.ts';
 import { benchSearch } from './search.ts';
 import { benchSlowLine } from './slow-line.ts';
 
-/** All benchmarks, or those named: `npm run bench -- library pages weights search rows-read api slow-line`. Ratios compare things of one run. */
+/** All benchmarks, or those named: `npm run bench -- library pages weights search rows-read api slow-line offline`. Ratios compare things of one run. */
 const benches: Record<string, () => string[] | Promise<string[]>> = {
   library: benchLibrary,
   pages: benchPages,
@@ -15,6 +16,7 @@ const benches: Record<string, () => string[] | Promise<string[]>> = {
   'rows-read': benchRowsRead,
   api: benchApi,
   'slow-line': benchSlowLine,
+  offline: benchOffline,
 };
 
 const named = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { countedWords } from '#data/model/counted-words.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
+import { renderingText } from '#data/model/rendering-text.ts';
 import type { VerseText } from '../sources/source.ts';
 import { addOne, type Count } from './count-words.ts';
 
@@ -10,20 +11,6 @@ export interface Rendering extends Count {
 
 interface Group extends Count {
   spellings: Map<string, number>;
-}
-
-const outerPunctuation = /^[\p{P}\s]+|[\p{P}\s]+$/gu;
-/**
- * Words that a tag takes in with the one it renders: "of God", "the love" and "to love" are God and love, as printed
- * concordances count them (G26 is love 86 times).
- */
-const leadingWords = new Set('the a an of to unto into in for from by with at on upon and'.split(' '));
-
-/** The words of a tag, as they are grouped: "of God," is "God"; "in the" stays, since nothing else is there. */
-export function renderingText(text: string): string {
-  const words = text.replace(/\s+/g, ' ').replace(outerPunctuation, '').split(' ');
-  const first = words.findIndex((word) => !leadingWords.has(word.toLowerCase()));
-  return words.slice(Math.max(0, first)).join(' ');
 }
 
 /** How a translation puts each number into words: the most frequent first, in the most frequent spelling of capitals. */

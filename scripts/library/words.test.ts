@@ -5,7 +5,8 @@ import type { EntryText } from '../sources/source.ts';
 import { countOccurrences } from './count-words.ts';
 import { glossOf } from './gloss.ts';
 import { relateEntries } from './related.ts';
-import { collectRenderings, renderingText, type Rendering } from './renderings.ts';
+import { renderingText } from '#data/model/rendering-text.ts';
+import { collectRenderings, type Rendering } from './renderings.ts';
 import { dictionaryRenderings, formatUsage } from './usage.ts';
 
 const rendering = (text: string, total: number): Rendering => ({ text, total, verses: [] });

@@ -1,35 +1,15 @@
-import { formatQuery } from '#data/model/search/format.ts';
-import { likelyStarts, nearestWords } from '#data/model/search/nearest-words.ts';
-import { replaceWord, wordsOf } from '#data/model/search/query-words.ts';
-import { hasPlaces, ownNumbers } from '#data/model/search/renumber.ts';
+import type { Elsewhere } from '#data/model/search/found.ts';
+import { likelyStarts } from '#data/model/search/nearest-words.ts';
+import { hasPlaces } from '#data/model/search/renumber.ts';
 import { join, sql, type Sql } from '#data/model/search/sql-text.ts';
 import { searchStatements } from '#data/model/search/sql.ts';
+import { doubtfulWords, mostCandidates, mostElsewhere, suggestQueries, type Candidate } from '#data/model/search/suggest-queries.ts';
 import type { CountRow, TotalsRow } from '#data/model/search/totals.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
-import { formatRange, labelOfRange } from '#data/model/search/verse-ranges.ts';
 import { BatchPlan } from './batch.ts';
 import { readRuns, type LoadedVersion } from './catalogue.ts';
 import { taggedVersion } from './examples.ts';
 import { queryFor } from './search.ts';
-
-export interface Elsewhere {
-  didYouMean: string[];
-  elsewhere: { version: string; name: string; totalResults: number }[];
-  /** Why nothing is found, where that is known: a place by its Hebrew number. */
-  reason: string;
-}
-
-/** Words of a query whose neighbours are looked up. */
-const mostWords = 4;
-const mostQueries = 3;
-/** Words with one start of two letters: 411 at most in the King James Version ("co"). */
-const mostCandidates = 500;
-const mostVersions = 12;
-
-interface Candidate {
-  word: string;
-  verses: number;
-}
 
 /**
  * What to try when a query finds nothing, in one batch: words of the version's own vocabulary in place of those that it
@@ -38,9 +18,8 @@ interface Candidate {
 export async function searchElsewhere(database: D1Database, query: SearchQuery, searched: readonly LoadedVersion[], loaded: readonly LoadedVersion[]): Promise<Elsewhere> {
   const plan = new BatchPlan();
   const [own] = searched;
-  const words = [...new Set(wordsOf(query).filter(({ prefix }) => !prefix).flatMap((node) => node.words))].slice(0, mostWords);
-  const candidates = words.map((word) => ({ word, rows: own && plan.add<Candidate>(selectCandidates(own.id, word)) }));
-  const others = loaded.filter(({ code }) => !searched.some((version) => version.code === code)).slice(0, mostVersions);
+  const candidates = doubtfulWords(query).map((word) => ({ word, rows: own && plan.add<Candidate>(selectCandidates(own.id, word)) }));
+  const others = loaded.filter(({ code }) => !searched.some((version) => version.code === code)).slice(0, mostElsewhere);
   const totals = await Promise.all(
     others.map(async (version) => {
       const args = { versionId: version.id, hasRenderings: version.code === taggedVersion, page: 1, pageSize: 1 };
@@ -54,11 +33,9 @@ export async function searchElsewhere(database: D1Database, query: SearchQuery, 
     }),
   );
   await plan.run(database);
-  const unknown = candidates.filter(({ word, rows }) => !rows?.().some((row) => row.word === word));
-  const numbered = ownNumbers(query, hasPlaces(query) ? await readRuns(database) : []);
+  const runs = hasPlaces(query) ? await readRuns(database) : [];
   return {
-    reason: numbered.map(({ own: hebrew, kjv }) => `${labelOfRange(hebrew)} is a number of the Hebrew Bible; it is ${labelOfRange(kjv)} here.`).join(' '),
-    didYouMean: numbered.length > 0 ? [numbered.map(({ kjv }) => formatRange(kjv)).join('; ')] : suggestQueries(query, unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows?.() ?? [], mostQueries) }))),
+    ...suggestQueries(query, candidates.map(({ word, rows }) => ({ word, rows: rows?.() ?? [] })), runs),
     elsewhere: totals
       .map(({ version, statements, rows, count }) => ({ version: version.code, name: version.name, totalResults: statements.readTotals(rows?.() ?? [], count?.() ?? []).verses }))
       .filter(({ totalResults }) => totalResults > 0),
@@ -71,14 +48,4 @@ function selectCandidates(versionId: number, word: string): Sql {
     (start) => sql`SELECT * FROM (SELECT word, verses FROM words WHERE version_id = ${versionId} AND word >= ${start} AND word < ${`${start}\u{10FFFF}`} AND word NOT LIKE '%*' LIMIT ${mostCandidates})`,
   );
   return join([sql`SELECT word, verses FROM words WHERE version_id = ${versionId} AND word = ${word}`, ...starts], ' UNION ');
-}
-
-/** Every unknown word has its nearest put in its place; of a word that is unknown alone, the next ones follow. */
-function suggestQueries(query: SearchQuery, unknown: readonly { word: string; near: string[] }[]): string[] {
-  if (unknown.length === 0 || unknown.some(({ near }) => near.length === 0)) return [];
-  const most = unknown.length > 1 ? 1 : (unknown[0]?.near.length ?? 0);
-  const queries = Array.from({ length: most }, (_, place) =>
-    formatQuery(unknown.reduce((mended, { word, near }) => replaceWord(mended, word, near[place] ?? word), query)),
-  );
-  return [...new Set(queries)].slice(0, mostQueries);
 }

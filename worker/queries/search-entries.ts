@@ -1,23 +1,11 @@
-import type { EntryNumber, Language } from '#data/model/entry-number.ts';
-import { foldText, foldTransliteration } from '#data/model/fold.ts';
-import { numbersOf, wordsOf } from '#data/model/search/query-words.ts';
+import { chooseEntries, mostEntries, mostHeadwords, onlyText, type FoundEntry, type NamedEntry } from '#data/model/search/named-entries.ts';
+import { numbersOf } from '#data/model/search/query-words.ts';
 import { sql } from '#data/model/search/sql-text.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
 import { entrySearch } from '../search/entry-search.ts';
 import type { BatchPlan } from './batch.ts';
 
-export interface FoundEntry {
-  number: EntryNumber;
-  language: Language;
-  aramaic: boolean;
-  lemma: string;
-  transliteration: string;
-  gloss: string;
-  /** The query has its lemma or transliteration, and not its meaning. */
-  headword: boolean;
-}
-
-type EntryRow = Omit<FoundEntry, 'aramaic' | 'headword'> & { aramaic: number };
+type EntryRow = Omit<NamedEntry, 'aramaic'> & { aramaic: number };
 
 export interface NamedEntries {
   numbers?: () => EntryRow[];
@@ -25,9 +13,6 @@ export interface NamedEntries {
   headwords?: () => EntryRow[];
 }
 
-const mostEntries = 3;
-/** Several headwords fold to one: "el" is seven. */
-const mostHeadwords = 12;
 const columns = sql`e.number, e.language, e.aramaic, e.lemma, e.transliteration, e.gloss`;
 
 /**
@@ -53,21 +38,7 @@ export function planEntries(plan: BatchPlan, query: SearchQuery): NamedEntries {
   };
 }
 
-/** The one word or phrase that the query is about. */
-function onlyText(query: SearchQuery): string | undefined {
-  const words = wordsOf(query);
-  return words.length === 1 && !words[0]?.prefix ? words[0]?.text : undefined;
-}
-
 export function entriesOf({ numbers, wording, headwords }: NamedEntries, query: SearchQuery): FoundEntry[] {
-  const text = onlyText(query) ?? '';
-  const named = (headwords?.() ?? []).filter(({ lemma, transliteration }) => {
-    return foldText(lemma) === foldText(text) || foldTransliteration(transliteration) === foldTransliteration(text);
-  });
-  const rows = [
-    ...[...(numbers?.() ?? []), ...(wording?.() ?? [])].map((row) => ({ ...row, headword: false })),
-    ...named.map((row) => ({ ...row, headword: true })),
-  ];
-  const unique = rows.filter(({ number }, index) => rows.findIndex((row) => row.number === number) === index);
-  return unique.slice(0, mostEntries).map((row) => ({ ...row, aramaic: row.aramaic === 1 }));
+  const read = (rows: (() => EntryRow[]) | undefined): NamedEntry[] => (rows?.() ?? []).map((row) => ({ ...row, aramaic: row.aramaic === 1 }));
+  return chooseEntries(query, { numbers: read(numbers), wording: read(wording), headwords: read(headwords) });
 }

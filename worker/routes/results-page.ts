@@ -3,6 +3,7 @@ import { searchPageSize, type SearchAnswer } from '#data/contract/search.ts';
 import { escapeHtml } from '#data/markup/escape.ts';
 import { formatSearchAddress, type SearchAddress } from '#data/markup/search-address.ts';
 import { searchFault } from '#data/markup/search-parts.ts';
+import { versionNotLoaded } from '#data/markup/search-words.ts';
 import { asProblem } from '../answers/api-answer.ts';
 import { emptySlots, resultsSlots, searchForm } from '../answers/results-slots.ts';
 import { fillShell, type ShellFilling } from '../answers/shell.ts';
@@ -11,7 +12,7 @@ import { readCatalogue } from '../queries/catalogue.ts';
 import { answerSearch } from '../search/answer-search.ts';
 import { besideSlots } from '../reading/beside-results.ts';
 import { chooseVersions, readSearch } from '../search/read-search.ts';
-import { taggedOf, versionNotLoaded } from '../search/search-words.ts';
+import { taggedOf } from '../search/search-words.ts';
 
 const shell = '/shells/results';
 

@@ -1,12 +1,13 @@
 import { Hono, type Context } from 'hono';
 import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/contract/search.ts';
+import { emptySearch, versionNotLoaded } from '#data/markup/search-words.ts';
 import { cachedText, methodNotAllowed } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';
 import { readCatalogue, type Catalogue } from '../queries/catalogue.ts';
 import { answerSearch } from '../search/answer-search.ts';
 import { chooseVersions, readSearch } from '../search/read-search.ts';
-import { emptySearch, taggedOf, versionNotLoaded } from '../search/search-words.ts';
+import { taggedOf } from '../search/search-words.ts';
 
 export const search = new Hono<AppEnv>()
   .get('/search', (c) => answer(c, (_, codes) => codes, (body) => body))

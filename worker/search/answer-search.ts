@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { SearchAnswer, SearchParams } from '#data/contract/search.ts';
+import { searchAnswer } from '#data/markup/search-answer.ts';
 import { formatQuery } from '#data/model/search/format.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
 import { keptAnswer } from '../answers/kept-answer.ts';
@@ -7,7 +8,6 @@ import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, type Catalogue, type LoadedVersion } from '../queries/catalogue.ts';
 import { search } from '../queries/search.ts';
 import { searchElsewhere } from '../queries/search-elsewhere.ts';
-import { searchAnswer } from './search-answer.ts';
 
 export interface AskedSearch {
   params: SearchParams;

@@ -40,6 +40,6 @@ function frequentOf(verses: readonly (readonly string[])[], length: number, isPo
 }
 
 /** "verily verily": how often it stands in three of them is a matter of taste. */
-function overlapsItself(words: readonly string[]): boolean {
+export function overlapsItself(words: readonly string[]): boolean {
   return words.some((_, length) => length > 0 && words.slice(0, length).join(' ') === words.slice(-length).join(' '));
 }

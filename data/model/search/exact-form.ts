@@ -19,7 +19,7 @@ export function hasExactForm(column: Sql, { text, prefix }: ExactNode): Sql {
 }
 
 /** As typed, and with the marks in the order of the Hebrew text. */
-function spellings(text: string): string[] {
+export function spellings(text: string): string[] {
   return [...new Set([text, orderHebrewMarks(text)])];
 }
 
@@ -36,7 +36,27 @@ function literal(signs: readonly string[]): Sql {
   return { text: `'${signs.join('').replace("'", "''")}'`, params: [] };
 }
 
-/** The same for a text in memory. */
+/** The same for a text in memory, told by the same signs. */
+export function isExactIn(text: string, { text: wanted, prefix }: ExactNode): boolean {
+  const padded = ` ${text} `;
+  return spellings(wanted).some((spelling) => {
+    for (let at = padded.indexOf(spelling, 1); at !== -1; at = padded.indexOf(spelling, at + 1)) {
+      if (isOpened(padded[at - 1] ?? '') && (prefix || isClosed(padded[at + spelling.length] ?? ''))) return true;
+    }
+    return false;
+  });
+}
+
+/** Whether a whole word may begin behind a sign, and end before one. */
+export function isOpened(sign: string): boolean {
+  return before.includes(sign);
+}
+
+export function isClosed(sign: string): boolean {
+  return behind.includes(sign);
+}
+
+/** The places in a text in memory, to be marked. */
 export function exactPattern({ text, prefix }: ExactNode): RegExp {
   const escaped = spellings(text).map((spelling) =>
     spelling.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`),

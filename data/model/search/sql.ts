@@ -1,9 +1,10 @@
 import { anyVerse } from './count-index-words.ts';
+import { splitPlaces } from './split-places.ts';
 import { join, sql, type Sql } from './sql-text.ts';
 import { isOfTerms, phrasesOf, selectTerms, singleTerm } from './term-sets.ts';
 import { firstBookLetter, readTotals, type CountRow, type SearchTotals, type TotalsRow } from './totals.ts';
-import type { SearchNode, SearchQuery } from './tree.ts';
-import { intersectRanges, mergeRanges, wholeBooks, type VerseRange } from './verse-ranges.ts';
+import type { SearchQuery } from './tree.ts';
+import { wholeBooks } from './verse-ranges.ts';
 import { selectPlaces, selectVerses, type Field } from './verse-set.ts';
 
 export interface SearchArgs {
@@ -75,19 +76,4 @@ function selectPage(keys: (ranked: boolean) => Sql, { page, pageSize, order }: S
   const ranked = order === 'relevance' && keys(true).text.includes(' AS r FROM verses_fts');
   const place = ranked ? sql`r, k` : sql`k`;
   return sql`SELECT v.key, v.text, v.marks FROM (${keys(ranked)} ORDER BY ${place} LIMIT ${pageSize} OFFSET ${offset}) AS h JOIN verses AS v ON v.key = h.k ORDER BY ${ranked ? sql`h.r, h.k` : sql`h.k`}`;
-}
-
-/** Places that hold for the whole query bound where the index looks; what is left is looked for there. */
-function splitPlaces({ node, scopes }: SearchQuery): { node: SearchNode | undefined; ranges: VerseRange[] | undefined } {
-  const parts = node.kind === 'and' ? node.parts : [node];
-  const places = parts.flatMap((part) => (part.kind === 'reference' ? [mergeRanges(part.ranges)] : []));
-  if (scopes.length > 0) places.push(mergeRanges(scopes.flatMap(({ ranges }) => ranges)));
-  const [first, ...others] = places;
-  const ranges = first && others.reduce(intersectRanges, first);
-  const rest = parts.filter(({ kind }) => kind !== 'reference');
-  const [only] = rest;
-  if (!only) return { node: undefined, ranges };
-  // Verses of a place that lack something are taken from the place itself.
-  if (rest.every(({ kind }) => kind === 'not')) return { node: { kind: 'and', parts: rest }, ranges };
-  return { node: rest.length === 1 ? only : { kind: 'and', parts: rest }, ranges };
 }

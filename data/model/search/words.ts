@@ -2,7 +2,8 @@ import { foldText } from '../fold.ts';
 
 /** What the index's tokenizer (unicode61) takes as part of a word, once marks are folded away. */
 const separators = /[^\p{L}\p{N}]+/u;
-const wordInText = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+/** A word with its points and accents, in a text that is not folded. */
+export const wordInText = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** The words of a text as the index has them: folded, without any sign that could be FTS5 syntax. */
 export function foldedWords(text: string): string[] {

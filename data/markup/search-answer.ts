@@ -1,24 +1,21 @@
-import type { SearchAnswer, SearchResult } from '#data/contract/search.ts';
-import { numberedText } from '#data/markup/numbered-text.ts';
-import { verseText } from '#data/markup/verse-text.ts';
-import { describeQuery } from '#data/model/search/describe.ts';
-import { formatQuery } from '#data/model/search/format.ts';
-import { countMatches, matchedSpans } from '#data/model/search/highlight.ts';
-import { withoutPlaces } from '#data/model/search/query-in-book.ts';
-import type { SearchNode, SearchQuery } from '#data/model/search/tree.ts';
-import { formatVerse, verseIdOfKey, versePlace } from '#data/model/verse-id.ts';
-import { formatTaggedText } from '#data/model/verse-marks.ts';
-import type { LoadedVersion } from '../queries/catalogue.ts';
-import type { FoundSearch, FoundVerse } from '../queries/search.ts';
-import type { Elsewhere } from '../queries/search-elsewhere.ts';
+import { describeQuery } from '../model/search/describe.ts';
+import { formatQuery } from '../model/search/format.ts';
+import type { Elsewhere, FoundPage, FoundVerse, ResultVersion } from '../model/search/found.ts';
+import { countMatches, matchedSpans } from '../model/search/highlight.ts';
+import { withoutPlaces } from '../model/search/query-in-book.ts';
+import type { SearchNode, SearchQuery } from '../model/search/tree.ts';
+import { formatVerse, verseIdOfKey, versePlace } from '../model/verse-id.ts';
+import { formatTaggedText } from '../model/verse-marks.ts';
+import { numberedText } from './numbered-text.ts';
+import { verseText } from './verse-text.ts';
 
 /** Offered when nothing is found. */
 const mostQueries = 3;
 
 const nothingElse: Elsewhere = { didYouMean: [], elsewhere: [], reason: '' };
 
-/** What was found, as it is answered. */
-export function searchAnswer(query: SearchQuery, versions: readonly LoadedVersion[], found: FoundSearch, other: Elsewhere = nothingElse): SearchAnswer {
+/** What was found, as it is answered (`searchAnswer` of the contract), by the worker and by a browser without a network. */
+export function searchAnswer(query: SearchQuery, versions: readonly ResultVersion[], found: FoundPage, other: Elsewhere = nothingElse) {
   const { totals, verses, page, pages } = found;
   const counted = query.node.kind === 'reference' ? undefined : totals.occurrences;
   const occurrences = counted ?? (pages === 1 ? countOnPage(query, verses) : undefined);
@@ -39,7 +36,7 @@ export function searchAnswer(query: SearchQuery, versions: readonly LoadedVersio
   };
 }
 
-function searchResult(query: SearchQuery, { version, key, text, marks }: FoundVerse, several: boolean): SearchResult {
+function searchResult(query: SearchQuery, { version, key, text, marks }: FoundVerse, several: boolean) {
   const id = verseIdOfKey(key);
   const reference = formatVerse(id, marks.kjv);
   const spans = matchedSpans(query, { text, marks });
@@ -48,7 +45,7 @@ function searchResult(query: SearchQuery, { version, key, text, marks }: FoundVe
     title: several ? `${reference} · ${version.shortName}` : reference,
     reference,
     content: `${reference}\t${text}`,
-    sourceType: 'bible',
+    sourceType: 'bible' as const,
     ...versePlace(id),
     kjv: marks.kjv ?? id,
     version: version.code,

@@ -1,0 +1,37 @@
+import { foldTransliteration } from '../../fold.ts';
+import { chooseEntries, mostEntries, mostHeadwords, onlyText, type FoundEntry } from '../named-entries.ts';
+import { numbersOf } from '../query-words.ts';
+import type { SearchQuery } from '../tree.ts';
+import { foldedWords } from '../words.ts';
+import type { Dictionary, Headwords } from './dictionary.ts';
+
+/** The entries that a query names, as the API chooses them beside its results. */
+export function nameEntries(dictionary: Dictionary, query: SearchQuery): FoundEntry[] {
+  const entriesAt = (places: readonly number[]): Dictionary['entries'] => places.flatMap((place) => dictionary.entries[place] ?? []);
+  const numbers = numbersOf(query).slice(0, mostEntries);
+  const text = onlyText(query);
+  const found =
+    numbers.length > 0
+      ? { numbers: entriesAt(numbers.flatMap((number) => dictionary.placeOf().get(number) ?? [])), wording: [], headwords: [] }
+      : { numbers: [], wording: text ? entriesAt(wordedSo(dictionary, text)) : [], headwords: text ? entriesAt(headwordsFor(dictionary, text)) : [] };
+  return chooseEntries(query, found);
+}
+
+function wordedSo({ wordings }: Dictionary, text: string): number[] {
+  return (wordings().get(text.toLowerCase()) ?? []).slice(0, mostEntries);
+}
+
+/** Entries whose lemma or transliteration begins with exactly these words. */
+function headwordsFor({ lemmas, transliterations }: Dictionary, text: string): number[] {
+  const places = [...beginning(lemmas(), foldedWords(text)), ...beginning(transliterations(), foldedWords(foldTransliteration(text)))];
+  return [...new Set(places)].sort((a, b) => a - b).slice(0, mostHeadwords);
+}
+
+function beginning({ texts, byFirst }: Headwords, wanted: readonly string[]): number[] {
+  const [first] = wanted;
+  const candidates = first === undefined ? [] : (byFirst.get(first) ?? []);
+  return candidates.filter((place) => {
+    const words = foldedWords(texts[place] ?? '');
+    return wanted.every((word, at) => words[at] === word);
+  });
+}

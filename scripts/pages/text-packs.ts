@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import Database from 'better-sqlite3';
+import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/model/search/memory/pack-library.ts';
+
+/** Versions that can be kept on a device and searched there. */
+export const packedVersions = ['kjv_strongs', 'wlc', 'web'] as const;
+export type TextPackName = (typeof packedVersions)[number] | 'dictionary';
+
+export interface NamedPack {
+  name: TextPackName;
+  bytes: Uint8Array;
+}
+
+export interface WrittenPack {
+  name: TextPackName;
+  /** With the beginning of its SHA-256, so that it never changes under one name. */
+  file: string;
+  /** In bytes, as it lies on the disk. */
+  bytes: number;
+  sha256: string;
+}
+
+/** Everything that search without a network needs of a library; a version that it lacks is left out. */
+export function makeTextPacks(library: string, names: readonly TextPackName[] = [...packedVersions, 'dictionary']): NamedPack[] {
+  const db = new Database(library, { readonly: true, fileMustExist: true });
+  try {
+    const ask: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
+    const counts = readLibraryCounts(ask);
+    return names.flatMap((name): NamedPack[] => {
+      const bytes = name === 'dictionary' ? packDictionaries(ask, counts) : packVersion(ask, name, counts);
+      return bytes ? [{ name, bytes }] : [];
+    });
+  } finally {
+    db.close();
+  }
+}
+
+/** Writes the packs into a folder: equal libraries make equal files. */
+export function writeTextPacks(library: string, folder: string): WrittenPack[] {
+  mkdirSync(folder, { recursive: true });
+  return makeTextPacks(library).map(({ name, bytes }) => {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const file = `${name}.${sha256.slice(0, 12)}.pack`;
+    writeFileSync(join(folder, file), bytes);
+    return { name, file, bytes: bytes.length, sha256 };
+  });
+}
+
+export interface WireSizes {
+  gzip: number;
+  /** As a platform compresses while it answers, and as a file that was compressed beforehand. */
+  brotli4: number;
+  brotli11: number;
+}
+
+/** What a pack weighs on the way; the last takes seconds. */
+export function wireSizes(bytes: Uint8Array): WireSizes {
+  const brotli = (quality: number): number =>
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
+  return { gzip: gzipSync(bytes, { level: 9 }).length, brotli4: brotli(4), brotli11: brotli(11) };
+}

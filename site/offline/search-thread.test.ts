@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { beforeAll, expect, it } from 'vitest';
+import { searchAnswer as answerSchema, searchFault } from '#data/contract/search.ts';
+import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/model/search/memory/pack-library.ts';
+import type { OfflineSearch, SearchReply, SearchRequest } from './search-messages.ts';
+import { answerRequest, type SearchThread } from './search-thread.ts';
+
+const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
+const thread: SearchThread = { indexes: [] };
+let web: Uint8Array;
+let words: Uint8Array;
+
+beforeAll(() => {
+  if (!existsSync(file)) throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
+  const db = new Database(file, { readonly: true });
+  const ask: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
+  const counts = readLibraryCounts(ask);
+  const load = (pack: 'text' | 'dictionary', bytes: Uint8Array | undefined): void => {
+    answerRequest(thread, { kind: 'load', pack, bytes: (bytes ?? new Uint8Array()).slice().buffer });
+  };
+  web = packVersion(ask, 'web', counts) ?? new Uint8Array();
+  words = packDictionaries(ask, counts);
+  load('text', web);
+  load('text', packVersion(ask, 'kjv_strongs', counts));
+  load('dictionary', words);
+  db.close();
+});
+
+function search(query: string, more: Partial<OfflineSearch> = {}, asked: SearchThread = thread): SearchReply {
+  return answerRequest(asked, { kind: 'search', search: { query, versions: [], page: 1, perPage: 30, order: 'canonical', ...more } });
+}
+
+/** Bible SuperSearch's own tests, the manual of BSD's bible(1), and what the specification names. */
+const published: [text: string, verses: number][] = [
+  ['faith', 231], ['faith*', 336], ['faith joy', 5], ['faith OR joy', 381], ['(faith AND joy) OR "free spirit"', 6],
+  ['"blessed hope" appearing', 1], ["Jacob's trouble", 1], ['gold', 361], ['love', 281], ['faith AND love', 16],
+];
+it.each(published)('finds %s in %i verses of the default version', (text, verses) => {
+  const reply = search(text);
+  expect(reply).toMatchObject({ kind: 'answer', answer: { versions: ['kjv_strongs'], pagination: { totalResults: verses } } });
+  expect(reply.kind === 'answer' && answerSchema.parse(reply.answer)).toBeTruthy();
+});
+
+it('marks what was found, names the entry, and counts occurrences', () => {
+  const reply = search('gold');
+  const answer = reply.kind === 'answer' ? reply.answer : undefined;
+  expect(answer?.totalOccurrences).toBe(417);
+  expect(answer?.results[0]).toMatchObject({ id: 'kjv_strongs-1002011', html: expect.stringContaining('<mark>gold</mark>') });
+  expect(answer?.entries[0]?.number).toBe('H2091');
+});
+
+const faults: [text: string, fault: { offset: number; message: RegExp; suggestion?: string }][] = [
+  ['', { offset: 0, message: /Enter a word/ }],
+  ['   ', { offset: 0, message: /Enter a word/ }],
+  ['(faith', { offset: 0, message: /not closed/, suggestion: '(faith)' }],
+  ['x'.repeat(501), { offset: 500, message: /too long/ }],
+];
+it.each(faults)('says of %j what is wrong', (text, { offset, message, suggestion }) => {
+  const reply = search(text);
+  expect(reply).toMatchObject({ kind: 'fault', fault: { offset, ...(suggestion && { suggestion }) } });
+  expect(reply.kind === 'fault' && searchFault.parse(reply.fault).message).toMatch(message);
+});
+
+it('names a version that is not there, and forgets one that is dropped', () => {
+  expect(search('faith', { versions: ['kjv_strongs', 'wlc'] })).toEqual({ kind: 'missing', version: 'wlc' });
+  expect(search('faith', {}, { indexes: [] })).toEqual({ kind: 'missing', version: 'kjv_strongs' });
+  const other: SearchThread = { indexes: [...thread.indexes] };
+  expect(answerRequest(other, { kind: 'drop', version: 'kjv_strongs' })).toEqual({ kind: 'state', state: { versions: ['web'], hasDictionary: false } });
+  expect(search('faith', {}, other)).toMatchObject({ kind: 'answer', answer: { versions: ['web'], entries: [] } });
+});
+
+it('takes pages out of bounds as the API does', () => {
+  for (const page of [0, -3, Number.NaN, 1e12]) expect(search('gold', { page })).toMatchObject({ answer: { pagination: { currentPage: page === 1e12 ? 13 : 1, totalPages: 13 } } });
+  expect(search('gold', { perPage: 1e6 })).toMatchObject({ answer: { pagination: { totalPages: 4 } } });
+});
+
+it('refuses a pack that was cut or altered, and keeps what it has', () => {
+  const load = (bytes: Uint8Array, pack: 'text' | 'dictionary' = 'text'): SearchReply => answerRequest(thread, { kind: 'load', pack, bytes: bytes.slice().buffer } satisfies SearchRequest);
+  const cuts = Array.from({ length: 200 }, (_, at) => Math.floor((web.length * at) / 200));
+  for (const end of cuts) expect(load(web.subarray(0, end)).kind, `cut at ${end}`).toBe('failed');
+  expect(load(words.subarray(0, 1_000), 'dictionary').kind).toBe('failed');
+  expect(load(new TextEncoder().encode('<!doctype html><title>Not found</title>'))).toMatchObject({ kind: 'failed', message: expect.stringContaining('no text pack') });
+  expect(search('faith')).toMatchObject({ kind: 'answer', answer: { pagination: { totalResults: 231 } } });
+});
