@@ -4,7 +4,7 @@ import { restoredVersion } from '#data/model/restored-names.ts';
 import { taggedVersion } from '../queries/examples.ts';
 import type { Catalogue, LoadedVersion } from '../queries/catalogue.ts';
 import { Problem } from '../answers/problem.ts';
-import { versionNotLoaded } from '../search/search-words.ts';
+import { versionNotLoaded } from '#data/markup/search-words.ts';
 
 /** A version as a reader asks for it: a loaded one, or the Restored Names, which are made of the tagged translation. */
 export interface ReadableVersion extends ReadVersion {

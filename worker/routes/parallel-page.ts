@@ -10,7 +10,7 @@ import type { AppEnv } from '../env.ts';
 import { readCatalogue } from '../queries/catalogue.ts';
 import { chooseColumns, fewestColumns, readParallel } from '../reading/read-parallel.ts';
 import { findVersion, type ReadableVersion } from '../reading/readable-version.ts';
-import { versionNotLoaded } from '../search/search-words.ts';
+import { versionNotLoaded } from '#data/markup/search-words.ts';
 
 const shell = '/shells/parallel';
 const path = '/parallel-bible';
