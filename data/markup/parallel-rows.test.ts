@@ -13,7 +13,9 @@ it('says in each cell which version it is, in the language that it has', () => {
   expect(parallelRows([english, hebrew], [row])).toBe(
     '<li><b><a href="/strongs/verse/malachi/4/1">Malachi 4:1 · Hebrew 3:19</a></b>' +
       '<div><small>King James Version</small><p>For, behold</p></div>' +
-      '<div><small>Westminster Leningrad Codex</small><p lang="hbo" dir="rtl">כִּי־הִנֵּה</p></div></li>',
+      '<div><small>Westminster Leningrad Codex</small><p lang="hbo" dir="rtl">כִּי־הִנֵּה</p></div>' +
+      '<span class="acts js"><button data-act="copy" aria-label="Copy Malachi 4:1 · Hebrew 3:19">Copy</button>' +
+      '<button data-act="share" aria-label="Share Malachi 4:1 · Hebrew 3:19">Share</button></span></li>',
   );
 });
 

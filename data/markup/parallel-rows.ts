@@ -37,12 +37,17 @@ export function parallelHead(columns: readonly ParallelColumn[]): string {
   return `<span></span>${columns.map(({ label }) => `<span>${escapeHtml(label)}</span>`).join('')}`;
 }
 
-/** Verses of several versions side by side, an item a verse: the columns keep in step, whatever their length. */
+/**
+ * Verses of several versions side by side, an item a verse: the columns keep in step, whatever their length. The buttons
+ * of an item need scripts.
+ */
 export function parallelRows(columns: readonly ParallelColumn[], rows: readonly ParallelRow[]): string {
   return rows
     .map(({ reference, href, cells }) => {
       const texts = columns.map((column, index) => cellHtml(column, cells[index] ?? { verses: [], instead: '' }));
-      return `<li><b><a href="${escapeHtml(href)}">${escapeHtml(reference)}</a></b>${texts.join('')}</li>`;
+      const name = escapeHtml(reference);
+      const acts = ['Copy', 'Share'].map((act) => `<button data-act="${act.toLowerCase()}" aria-label="${act} ${name}">${act}</button>`).join('');
+      return `<li><b><a href="${escapeHtml(href)}">${name}</a></b>${texts.join('')}<span class="acts js">${acts}</span></li>`;
     })
     .join('');
 }

@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
     const psalm = row(page, 'Psalm 23:1');
     await expect(psalm.locator('div').first()).toContainText('The LORD is my shepherd');
     await expect(psalm.locator('div').last()).toContainText('YHWH is my shepherd');
-    await expect(page.locator('body')).not.toContainText('RSTNE');
+    await expect(page.locator('.beside')).not.toContainText('RSTNE');
   });
 });
 
@@ -72,6 +72,15 @@ test('a text that could not be loaded is told apart from one that is not there',
   await expect(page.getByRole('alert')).toHaveText('Could not load Restored Names text for comparison. Please try a different reference or check your connection.');
   await expect(row(page, 'Genesis 2:11').locator('div').last()).toHaveText('Restored Names (from the KJV)(Error loading Restored Names for Genesis 2:11)');
   await expect(row(page, 'Genesis 2:11').locator('div').first()).toContainText('where there is gold');
+});
+
+test('a verse is copied with all its versions', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/parallel-bible?passage=Psalm+23%3A1&versions=kjv_strongs,restored');
+  await page.getByRole('button', { name: 'Copy Psalm 23:1' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "Psalm 23:1\nKing James Version with Strong's numbers: The LORD is my shepherd; I shall not want.\nRestored Names (from the KJV): YHWH is my shepherd; I shall not want.",
+  );
 });
 
 test('the stars rest for those who prefer reduced motion', async ({ page }) => {

@@ -9,6 +9,7 @@ import { queryClient } from './query-client.ts';
 import { actOnResult } from './result-actions.ts';
 import { addressFromForm, showInForm } from './search-form.ts';
 import { FailedSearch, RefusedSearch, loadSearch, searchKey, type SearchAnswer } from './search-source.ts';
+import { listenForComparisonActions } from './comparison-actions.ts';
 import { showBeside } from './show-beside.ts';
 import { showAnswer, showFailure, showLoading } from './show-results.ts';
 import { sparkle } from './sparkle.ts';
@@ -71,6 +72,8 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
     if (to !== formatSearchAddress(current)) history.pushState(null, '', to);
     void open(address);
   };
+
+  listenForComparisonActions(page);
 
   addEventListener('popstate', () => {
     const address = tryParseSearchAddress(location);
