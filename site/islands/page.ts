@@ -55,7 +55,7 @@ document.addEventListener('keydown', (event) => {
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === 'q' && !target.dataset.suggests) {
     target.dataset.suggests = 'true';
-    void import('./suggest.ts').then(({ suggestFor }) => suggestFor(target));
+    void import('./search/suggest.ts').then(({ suggestFor }) => suggestFor(target));
   }
 });
 if (document.activeElement instanceof HTMLInputElement) document.activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -1,4 +1,4 @@
-import { speakHebrew, whenHebrewIsSpoken } from '../speech.ts';
+import { speakHebrew, whenHebrewIsSpoken } from '../learning/speech.ts';
 import type { StudyState } from './study-state.ts';
 
 let isSpoken = false;

@@ -1,4 +1,4 @@
-import { keepOffline } from '../keep-offline.ts';
+import { keepOffline } from '../learning/keep-offline.ts';
 import { deckNames } from '#data/model/study.ts';
 import { readProgress, writeProgress } from './kept-progress.ts';
 import { deckAddress, loadDeck } from './load-deck.ts';

@@ -1,0 +1,57 @@
+import { productName, productSlug } from '#data/model/product.ts';
+import { formatCopy, type CopiedVerse, type CopyFormat } from './copy-format.ts';
+import { formatEntryText, type EntryText } from '../entry/entry-text.ts';
+
+/** What goes to the clipboard or to the share sheet, and what is said of it. */
+export interface CopiedContent {
+  text: string;
+  /** The same for programs that take rich text. */
+  html?: string | undefined;
+  title: string;
+  /** Whole address of what is shared. */
+  url: string;
+  /** Said below "Copied to clipboard". */
+  copied: string;
+  /** What stands on the clipboard where there is no share sheet. */
+  noun: 'Verse' | 'Definition' | 'Comparison';
+}
+
+export function verseContent(verse: CopiedVerse, format: CopyFormat): CopiedContent {
+  const text = formatCopy(verse, format);
+  const { reference, link } = verse;
+  return {
+    text,
+    ...(format === 'html' && { html: text }),
+    title: reference,
+    url: link ?? location.href,
+    copied: `${reference} has been copied`,
+    noun: 'Verse',
+  };
+}
+
+export function entryContent(entry: EntryText): CopiedContent {
+  return {
+    text: formatEntryText(entry),
+    title: `${entry.number} ${entry.word}`,
+    url: new URL(`/${productSlug}/${entry.number}`, location.href).href,
+    copied: `The ${productName} entry for ${entry.number} has been copied`,
+    noun: 'Definition',
+  };
+}
+
+export interface Comparison {
+  reference: string;
+  sides: readonly { label: string; text: string }[];
+  link: string;
+}
+
+/** The reference, then each side under its name. */
+export function comparisonContent({ reference, sides, link }: Comparison): CopiedContent {
+  return {
+    text: [reference, ...sides.map(({ label, text }) => `${label}: ${text}`)].join('\n'),
+    title: `Reconciliation: ${reference}`,
+    url: link,
+    copied: `The comparison of ${reference} has been copied`,
+    noun: 'Comparison',
+  };
+}

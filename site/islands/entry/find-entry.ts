@@ -1,0 +1,51 @@
+import type { EntryAnswer } from '#data/contract/entry.ts';
+import { shardOf, tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import { FailedCall, call } from '../call.ts';
+import { loadShard } from './entry-shard.ts';
+import { queryClient } from '../query-client.ts';
+
+export type FoundEntry =
+  | { kind: 'entry'; entry: EntryAnswer; isSample: boolean }
+  /** Nothing could be fetched, and no sample is built in: the language, or the word of a common number. */
+  | { kind: 'word'; number: EntryNumber; word: string; transliteration: string }
+  | { kind: 'none' };
+
+/**
+ * The entry of a number: from the static file, which stands when the database does not, else from the calls, else
+ * from the built-in samples.
+ */
+export async function findEntry(text: string): Promise<FoundEntry> {
+  const number = tryParseEntryNumber(text);
+  if (!number) return { kind: 'none' };
+  try {
+    const entry = await queryClient.query({ queryKey: ['entry', number], queryFn: () => fetchEntry(number) });
+    return { kind: 'entry', entry, isSample: false };
+  } catch (error) {
+    return error instanceof FailedCall && error.isMissing ? { kind: 'none' } : findSample(number);
+  }
+}
+
+async function fetchEntry(number: EntryNumber): Promise<EntryAnswer> {
+  const sources = [
+    async () => (await loadShard(shardOf(number)))[number],
+    () => call<EntryAnswer>(`/api/static-strongs/${number}`),
+    () => call<EntryAnswer>(`/api/${productSlug}/${number}`),
+  ];
+  let failure: unknown;
+  for (const source of sources) {
+    try {
+      const entry = await source();
+      if (entry) return entry;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+async function findSample(number: EntryNumber): Promise<FoundEntry> {
+  const [{ sampleEntries }, { sampleWord }] = await Promise.all([import('#seeds/sample-entries.ts'), import('#seeds/sample-words.ts')]);
+  const sample = sampleEntries.find(({ strongsNumber }) => strongsNumber === number);
+  return sample ? { kind: 'entry', entry: { ...sample }, isSample: true } : { kind: 'word', number, ...sampleWord(number) };
+}

@@ -1,0 +1,115 @@
+import { formatSearchAddress, tryParseSearchAddress, type SearchAddress } from '#data/markup/search-address.ts';
+import { readTotal, reportSearch } from './analytics.ts';
+import { keepCopyFormat } from '../copy/copy-setting.ts';
+import { listenForVerseActions } from '../copy/copy-share.ts';
+import { openEntriesOver } from '../dialogs/entry-links.ts';
+import { logFault } from '../log-fault.ts';
+import { isPlainClick } from '../plain-click.ts';
+import { queryClient } from '../query-client.ts';
+import { actOnResult } from './result-actions.ts';
+import { addressFromForm, showInForm } from './search-form.ts';
+import { FailedSearch, RefusedSearch, loadSearch, searchKey, type SearchAnswer } from './search-source.ts';
+import { listenForComparisonActions } from '../reading/comparison-actions.ts';
+import { showBeside } from './show-beside.ts';
+import { showAnswer, showFailure, showLoading } from './show-results.ts';
+import { sparkle } from './sparkle.ts';
+import { findSlot } from '../slots.ts';
+import { showStatic, staticPatience } from './show-static.ts';
+import { showToast } from '../toasts.ts';
+import { versionChoice } from '../version-choice.ts';
+
+/** Takes over the page of results that is already there: other searches, pages and views without leaving it. */
+const results = document.querySelector<HTMLElement>('#results');
+const search = document.querySelector<HTMLFormElement>('#search');
+const copyMenu = document.querySelector<HTMLSelectElement>('#copy-format');
+const cameWith = tryParseSearchAddress(location);
+if (results && search && copyMenu && cameWith) takeOver(results, search, copyMenu, cameWith);
+
+function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectElement, started: SearchAddress): void {
+  let current = started;
+  let pages = Number.POSITIVE_INFINITY;
+  showInForm(form, current);
+  // A form that was sent without this script names its check boxes one by one.
+  if (new URLSearchParams(location.search).has('also')) history.replaceState(null, '', formatSearchAddress(current));
+  keepCopyFormat(formats);
+  listenForVerseActions(page);
+  openEntriesOver(page, '.hit sup a');
+  void reportSearch(current, readTotal(findSlot(page, 'count').textContent ?? ''));
+
+  const load = (address: SearchAddress): Promise<SearchAnswer> =>
+    queryClient.query({ queryKey: searchKey(address), queryFn: ({ signal }) => loadSearch(address, signal) });
+
+  const open = async (address: SearchAddress): Promise<void> => {
+    current = address;
+    showInForm(form, address);
+    const isKept = queryClient.getQueryData(searchKey(address)) !== undefined;
+    if (!isKept) showLoading(page, address);
+    const askFiles = (): void => void showStatic(page, address, () => current === address && isWaiting);
+    let isWaiting = true;
+    const timer = setTimeout(askFiles, staticPatience());
+    try {
+      const answer = await load(address);
+      isWaiting = false;
+      if (current !== address) return;
+      pages = answer.pagination.totalPages;
+      showAnswer(page, address, answer);
+      if (address.parallel) void showBeside(page, answer, () => current === address);
+      if (!address.version && address.path === '/results') showInForm(form, { ...address, version: answer.versions[0] ?? '' });
+      void reportSearch(address, answer.pagination.totalResults);
+    } catch (error) {
+      if (current !== address) return;
+      fail(page, address, error);
+      if (error instanceof FailedSearch && error.isUnreachable) askFiles();
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const go = (address: SearchAddress): void => {
+    if (address.q === '') return;
+    if (address.path === '/strongs-results' && address.q === current.q && address.page > pages) return;
+    const to = formatSearchAddress(address);
+    if (to !== formatSearchAddress(current)) history.pushState(null, '', to);
+    void open(address);
+  };
+
+  listenForComparisonActions(page);
+
+  addEventListener('popstate', () => {
+    const address = tryParseSearchAddress(location);
+    if (address && formatSearchAddress(address) !== formatSearchAddress(current)) void open(address);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    go(addressFromForm(form, current, versionChoice));
+  });
+  page.addEventListener('change', (event) => {
+    const field = event.target as HTMLInputElement | HTMLSelectElement;
+    if (field.name === 'parallel') sparkle(field);
+    const samePage = field.name === 'strongs' || field.name === 'parallel';
+    if (field.form === form && field.name !== 'q') go(addressFromForm(form, { ...current, page: samePage ? current.page : 1 }, versionChoice));
+  });
+  page.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (actOnResult(event, () => load(current), sayFailure)) return;
+    const address = link && link.origin === location.origin ? tryParseSearchAddress(link) : undefined;
+    if (!link || !address?.q || !isPlainClick(event)) return;
+    event.preventDefault();
+    go(address);
+    page.querySelector('h1')?.focus({ preventScroll: true });
+    if (link.closest('.pager')) scrollTo({ top: 0 });
+  });
+}
+
+function fail(page: HTMLElement, address: SearchAddress, error: unknown): void {
+  if (!(error instanceof RefusedSearch) && address.path === '/results') sayFailure(error);
+  showFailure(page, address, error instanceof Error ? error : new Error(String(error)));
+}
+
+function sayFailure(error: unknown): void {
+  logFault('search', error);
+  const isKnown = error instanceof FailedSearch || error instanceof RefusedSearch;
+  const description = isKnown ? error.message : 'Failed to perform search. Please try again.';
+  showToast({ title: 'Search Error', description, destructive: true });
+}
