@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bookByNumber } from '../model/books.ts';
 import { staticChapter } from './static-chapter.ts';
-import { formatStaticChapter, tryParseStaticChapter, tryParseStaticTitle } from './static-title.ts';
+import { formatStaticChapter, formatStaticLesson, tryParseStaticChapter, tryParseStaticLesson, tryParseStaticTitle } from './static-title.ts';
 
 const titles: [title: string, book: number | undefined, chapter?: number][] = [
   ['kjv · genesis · 1', 1, 1],
@@ -25,4 +25,15 @@ it('leads to the chapter, and lets nothing of an excerpt be markup but its marks
   expect(html).toContain('<b>Psalm 23</b>');
   expect(html).toContain('my <mark>shepherd</mark>; &lt;i&gt;I&lt;/i&gt; &amp;');
   expect(html).toContain('<mark>not</mark>');
+});
+
+it.each([
+  ["/hebrew-verbs · Verbs: Pa'al", { path: '/hebrew-verbs', name: "Verbs: Pa'al" }],
+  ['/hebrew-learning/words · Words: food', { path: '/hebrew-learning/words', name: 'Words: food' }],
+  ['//evil.example · Words', undefined],
+  ['/hebrew-verbs', undefined],
+  ['kjv · genesis · 1', undefined],
+])('reads the lesson of "%s"', (title, lesson) => {
+  expect(tryParseStaticLesson(title)).toEqual(lesson);
+  if (lesson) expect(formatStaticLesson(lesson)).toBe(title);
 });

@@ -5,7 +5,7 @@ import type { EntryCard } from './entry-card.ts';
 const separator = ' · ';
 
 /** What the static search keeps fragments of, and the name of its filter. */
-export const staticKinds = ['entries', 'chapters'] as const;
+export const staticKinds = ['entries', 'chapters', 'lessons'] as const;
 export type StaticKind = (typeof staticKinds)[number];
 
 /** An entry in one line, as the static search keeps it: "H2091 · זָהָב · zâhâb · gold". */
@@ -40,4 +40,22 @@ export function tryParseStaticChapter(title: string): StaticChapter | undefined 
   const chapter = Number(number);
   if (!book || more.length > 0 || !Number.isInteger(chapter) || chapter < 1 || chapter > book.chapters) return undefined;
   return { version, book, chapter };
+}
+
+export interface StaticLesson {
+  /** "/hebrew-verbs" */
+  path: string;
+  /** "Verbs: Pa'al" */
+  name: string;
+}
+
+/** A part of a lesson in one line: "/hebrew-verbs · Verbs: Pa'al". */
+export function formatStaticLesson({ path, name }: StaticLesson): string {
+  return [path, name].join(separator);
+}
+
+/** `undefined` for a line that is none. */
+export function tryParseStaticLesson(title: string): StaticLesson | undefined {
+  const [path = '', name, ...more] = title.trim().split(separator);
+  return name && more.length === 0 && /^\/hebrew-[a-z/-]+$/.test(path) ? { path, name } : undefined;
 }

@@ -12,7 +12,7 @@ const previousOutput = 'dist.previous';
 const record = '.build/pages.txt';
 
 /** Everything that a page is made of, beside the library. */
-const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/static-{search,chapters}.ts', 'astro.config.mjs', 'package-lock.json'];
+const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/static-{search,chapters,lessons}.ts', 'astro.config.mjs', 'package-lock.json'];
 
 /** Also counts what the environment may change about a page. */
 function pagesFingerprint(edition: string): string {

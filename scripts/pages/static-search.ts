@@ -11,6 +11,7 @@ import { productSlug } from '#data/model/product.ts';
 import { plainRichText } from '#data/model/rich-text.ts';
 import { entries } from '#data/schema/library.ts';
 import { chapterPages } from './static-chapters.ts';
+import { lessonPages } from './static-lessons.ts';
 
 type Entry = typeof entries.$inferSelect;
 
@@ -32,11 +33,11 @@ export interface StaticPage {
 }
 
 /**
- * Writes the static search over all entries, and over the chapters that have pages, into the built pages:
- * `<output>/pagefind`. Answers the number of its fragments.
+ * Writes the static search over all entries, the chapters that have pages, and the lessons of Hebrew, into the built
+ * pages: `<output>/pagefind`. Answers the number of its fragments.
  */
 export async function buildStaticSearch(library: string, output: string): Promise<number> {
-  const pages = [...entryPages(library), ...chapterPages(library, output)];
+  const pages = [...entryPages(library), ...chapterPages(library, output), ...lessonPages()];
   const { index } = await createIndex({ forceLanguage: 'en' });
   if (!index) throw new Error('The static search could not be begun');
   for (const page of pages) {
@@ -70,7 +71,7 @@ function entryPages(library: string): StaticPage[] {
   return pages;
 }
 
-/** Entries and chapters are asked for apart, so that each has its own best ones shown. */
+/** Each kind is asked for apart, so that each has its own best ones shown. */
 function pageHtml({ kind, sections }: StaticPage): string {
   return `<html lang="en"><body><main data-pagefind-body data-pagefind-filter="kind:${kind}">${sections.join('')}</main></body></html>`;
 }

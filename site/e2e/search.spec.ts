@@ -145,6 +145,18 @@ test('when the API cannot be reached the page says so, and which search answers 
   await expect(page.locator('[data-slot=static] a[href$="/H3701"]')).toBeVisible();
 });
 
+test('the static search leads to chapters and to lessons', async ({ page }) => {
+  await page.goto('/results?q=gold');
+  await page.route('**/api/**', (route) => route.abort());
+  await search(page, 'valley of the shadow of death');
+  await page.locator('[data-slot=static] a[href="/bible/kjv_strongs/psalms/23"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psalm 23');
+  await page.goto('/results?q=gold');
+  await search(page, 'lilmod');
+  await page.locator('[data-slot=static] a[href="/hebrew-verbs"]').click();
+  await expect(page).toHaveURL('/hebrew-verbs');
+});
+
 test('reports a search on its first page only, and a failure of that disturbs nobody', async ({ page }) => {
   const sent: unknown[] = [];
   await page.route('**/api/analytics/search', (route) => {

@@ -14,8 +14,8 @@ export function staticPatience(): number {
 }
 
 /**
- * Entries and chapters for the query from the site's own files, and that it was they that answered. Entries weigh less, so
- * they come first and the chapters below them. `isCurrent` is asked last.
+ * What the site's own files have for the query, and that it was they that answered. Entries weigh least, so they come
+ * first; chapters and lessons follow below them. `isCurrent` is asked last.
  */
 export async function showStatic(page: HTMLElement, { q }: SearchAddress, isCurrent: () => boolean): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { entryCard } from '#data/markup/entry-card.ts';
-import { staticChapter } from '#data/markup/static-chapter.ts';
-import { tryParseStaticChapter, tryParseStaticTitle, type StaticKind } from '#data/markup/static-title.ts';
+import { staticChapter, staticLesson } from '#data/markup/static-chapter.ts';
+import { tryParseStaticChapter, tryParseStaticLesson, tryParseStaticTitle, type StaticKind } from '#data/markup/static-title.ts';
 
 /** The parts used of the search that is built into the files of the site (Pagefind). */
 interface StaticIndex {
@@ -12,10 +12,11 @@ interface StaticHit {
   excerpt: string;
 }
 
-/** Groups whose text is fetched, about 2 kB each for entries and 7 kB for chapters, and how many of their parts are shown. */
+/** Groups whose text is fetched, about 2 kB each for entries, 7 kB for chapters and 5 kB for lessons, and how many of their parts are shown. */
 const most: Record<StaticKind, { groups: number; shown: number }> = {
   entries: { groups: 8, shown: 20 },
   chapters: { groups: 3, shown: 8 },
+  lessons: { groups: 2, shown: 3 },
 };
 
 /** What the site's own files have for a query, as list items; empty when there is nothing. */
@@ -39,8 +40,12 @@ function cardOf({ title, excerpt }: StaticHit, kind: StaticKind): string {
     const entry = tryParseStaticTitle(title);
     return entry ? entryCard(entry) : '';
   }
-  const chapter = tryParseStaticChapter(title);
-  return chapter ? staticChapter(chapter, excerpt) : '';
+  if (kind === 'chapters') {
+    const chapter = tryParseStaticChapter(title);
+    return chapter ? staticChapter(chapter, excerpt) : '';
+  }
+  const lesson = tryParseStaticLesson(title);
+  return lesson ? staticLesson(lesson, excerpt) : '';
 }
 
 /** More of the query's words come first, then better places of them. */
