@@ -1,15 +1,8 @@
-import type { EntryNumber, Language } from '../model/entry-number.ts';
+import type { EntrySummary } from '../model/entry-summary.ts';
 import { productSlug } from '../model/product.ts';
 import { escapeHtml } from './escape.ts';
 
-export interface EntryCard {
-  number: EntryNumber;
-  language: Language;
-  aramaic: boolean;
-  lemma: string;
-  transliteration: string;
-  gloss: string;
-}
+export type EntryCard = EntrySummary;
 
 /** BCP 47 of an entry's lemma: Biblical Hebrew, Imperial Aramaic or Ancient Greek. */
 export function lemmaLanguage({ language, aramaic }: Pick<EntryCard, 'language' | 'aramaic'>): string {

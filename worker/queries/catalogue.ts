@@ -1,20 +1,12 @@
+import type { LoadedVersion } from '#data/model/loaded-version.ts';
 import { renumberedRuns, type RenumberedRun } from '#data/model/search/renumber.ts';
 import { sql } from '#data/model/search/sql-text.ts';
 import { verseMapOf, type VerseMap, type VersePair } from '#data/model/versification.ts';
 import { readBatch } from './batch.ts';
 import { defaultVersion } from './versions.ts';
 
-export interface LoadedVersion {
-  code: string;
-  /** `versions.id`. */
-  id: number;
-  name: string;
-  shortName: string;
-  language: string;
-  direction: 'ltr' | 'rtl';
-  versification: 'kjv' | 'wlc';
-  taggedWords: number;
-}
+export type { LoadedVersion } from '#data/model/loaded-version.ts';
+
 
 /** What a search has to know of the library before it can be written. */
 export interface Catalogue {

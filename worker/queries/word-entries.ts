@@ -1,16 +1,9 @@
-import type { EntryNumber, Language } from '#data/model/entry-number.ts';
+import type { EntrySummary } from '#data/model/entry-summary.ts';
 import { sql } from '#data/model/search/sql-text.ts';
 import type { BatchPlan } from './batch.ts';
 
 /** What a table of words shows of an entry. */
-export interface WordEntry {
-  number: EntryNumber;
-  language: Language;
-  aramaic: boolean;
-  lemma: string;
-  transliteration: string;
-  gloss: string;
-}
+export type WordEntry = EntrySummary;
 
 type EntryRow = Omit<WordEntry, 'aramaic'> & { aramaic: number };
 

@@ -1,15 +1,9 @@
-import type { EntryNumber, Language } from '../entry-number.ts';
+import type { EntrySummary } from '../entry-summary.ts';
 import { foldText, foldTransliteration } from '../fold.ts';
 import { wordsOf } from './query-words.ts';
 import type { SearchQuery } from './tree.ts';
 
-export interface FoundEntry {
-  number: EntryNumber;
-  language: Language;
-  aramaic: boolean;
-  lemma: string;
-  transliteration: string;
-  gloss: string;
+export interface FoundEntry extends EntrySummary {
   /** The query has its lemma or transliteration, and not its meaning. */
   headword: boolean;
 }

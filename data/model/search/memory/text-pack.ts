@@ -1,22 +1,13 @@
 import type { EntryNumber } from '../../entry-number.ts';
+import type { LoadedVersion } from '../../loaded-version.ts';
 import type { VerseId } from '../../verse-id.ts';
 import type { VerseMarks } from '../../verse-marks.ts';
 import type { RenumberedRun } from '../renumber.ts';
 import type { PackedSpans } from './span-codes.ts';
 import type { TextUnit } from './text-units.ts';
 
-/** A version as it is searched, as the library's `versions` has it. */
-export interface PackedVersion {
-  code: string;
-  /** `versions.id`: the order of several versions. */
-  id: number;
-  name: string;
-  shortName: string;
-  language: string;
-  direction: 'ltr' | 'rtl';
-  versification: 'kjv' | 'wlc';
-  taggedWords: number;
-}
+/** A version as it is kept. */
+export type PackedVersion = LoadedVersion;
 
 export interface TextPackHead {
   /** Of the library that the pack was made from. */
