@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** One file of a pack: what is fetched, verified and kept at a time. Its name is part of its hash, so it never changes. */
+export const packPiece = z.object({
+  /** `/packs/{first 16 digits of the hash}.pack`. */
+  path: z.string().regex(/^\/packs\/[0-9a-f]{16}\.pack$/),
+  bytes: z.int().positive(),
+  /** Of the file, in hexadecimal digits. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/**
+ * Some fifty pages, compressed as one: a gzip member whose JSON maps an address to `[frame, ...parts]`. `first` is the
+ * lowest of its addresses by code units; members ascend by it. `start` and `end` are bytes of the piece.
+ */
+export const packMember = z.object({ first: z.string(), piece: z.int().nonnegative(), start: z.int().nonnegative(), end: z.int().positive() });
+
+export const pack = z.object({
+  /** `hebrew-entries`, `greek-entries`, `hebrew-learning`, or the code of a version. */
+  name: z.string(),
+  title: z.string(),
+  /** A sentence on what is in it. */
+  about: z.string(),
+  /** Of everything in it: equal packs of two builds have one version. */
+  version: z.string(),
+  /** Everything that is fetched for it, in bytes, when nothing is there yet. */
+  bytes: z.int().positive(),
+  /** Pages that open from it without a network. */
+  pages: z.int().positive(),
+  /** Beginnings of the addresses that it has, e.g. `/lexicon/H`. */
+  covers: z.array(z.string()).min(1),
+  /** Gzip of the JSON list of its frames; a frame is the list of strings between which the parts of a page stand. */
+  frames: z.array(packPiece).min(1),
+  /** Gzip members, whole ones in each piece. */
+  pieces: z.array(packPiece).min(1),
+  members: z.array(packMember).min(1),
+  /** What search needs, of a version: the gzip of its text pack and of the dictionary pack, cut into pieces. */
+  search: z.object({ text: z.array(packPiece).min(1), dictionary: z.array(packPiece).min(1) }).optional(),
+  /** Hashed scripts and fonts that its pages load. */
+  assets: z.array(z.object({ path: z.string(), bytes: z.int().positive() })),
+});
+
+/** `/packs/index.json`. */
+export const packIndex = z.object({
+  /** Of pages and packs: pages of one build are never mixed with those of another. */
+  build: z.string(),
+  packs: z.array(pack),
+});
+
+export type PackPiece = z.infer<typeof packPiece>;
+export type PackMember = z.infer<typeof packMember>;
+export type Pack = z.infer<typeof pack>;
+export type PackIndex = z.infer<typeof packIndex>;
