@@ -5,7 +5,7 @@ import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { buildPacks } from './packs/build-packs.ts';
-import { buildStaticSearch } from './static-search.ts';
+import { buildStaticSearch } from './static-search/build-static-search.ts';
 
 const output = 'dist';
 const nextOutput = 'dist.next';
@@ -13,7 +13,7 @@ const previousOutput = 'dist.previous';
 const record = '.build/pages.txt';
 
 /** Everything that a page is made of, beside the library. */
-const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/{static-*,text-packs}.ts', 'scripts/pages/packs/**', 'astro.config.mjs', 'package-lock.json'];
+const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/{static-search,packs}/*.ts', 'scripts/pages/text-packs.ts', 'astro.config.mjs', 'package-lock.json'];
 
 /** Also counts what the environment may change about a page. */
 function pagesFingerprint(edition: string): string {
