@@ -37,7 +37,7 @@ beforeAll(async () => {
   const packs = new Map(makeTextPacks(file).map(({ name, bytes }) => [name, bytes]));
   indexes = packedVersions(file).map(({ code }) => makeIndex(decodeTextPack(packs.get(code) ?? new Uint8Array())));
   // As the worker lists its versions.
-  indexes.sort((a, b) => b.taggedWords - a.taggedWords || a.id - b.id);
+  indexes.sort(({ pack: { head: a } }, { pack: { head: b } }) => b.version.taggedWords - a.version.taggedWords || a.version.id - b.version.id);
   dictionary = makeDictionary(decodeDictionaryPack(packs.get('dictionary') ?? new Uint8Array()));
   const load = (path: string) => import(join(root, 'worker', 'queries', path));
   const [{ readCatalogue }, { search }, { searchElsewhere }] = await Promise.all(['catalogue.ts', 'search.ts', 'search-elsewhere.ts'].map(load));
