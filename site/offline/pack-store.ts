@@ -1,11 +1,8 @@
 import { gunzipSync } from 'fflate';
 import type { Pack, PackMember, PackPiece } from '#data/contract/packs.ts';
+import { cacheNames } from './cache-names.ts';
 
-/**
- * What a device keeps, all of it in Cache Storage, which pages, the service worker and a second tab read alike.
- * `visited` may be emptied for room; `kept` and `packs` go only when the reader says so.
- */
-export const cacheNames = { visited: 'visited', kept: 'kept', assets: 'assets', packs: 'packs' } as const;
+export { cacheNames };
 
 /** A pack as it was installed, with the build that it was made in. */
 export interface InstalledPack extends Pack {
