@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
-import { buildStaticSearch } from './static-search.ts';
+import { buildPacks } from './packs/build-packs.ts';
+import { buildStaticSearch } from './static-search/build-static-search.ts';
 
 const output = 'dist';
 const nextOutput = 'dist.next';
@@ -12,7 +13,7 @@ const previousOutput = 'dist.previous';
 const record = '.build/pages.txt';
 
 /** Everything that a page is made of, beside the library. */
-const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/static-{search,chapters,lessons}.ts', 'astro.config.mjs', 'package-lock.json'];
+const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/{static-search,packs}/*.ts', 'scripts/pages/text-packs.ts', 'astro.config.mjs', 'package-lock.json'];
 
 /** Also counts what the environment may change about a page. */
 function pagesFingerprint(edition: string): string {
@@ -33,7 +34,9 @@ export async function buildPages(edition: string, expectedPages: number, onProgr
   const current = pagesFingerprint(edition);
   rmSync(nextOutput, { recursive: true, force: true });
   await runAstro(expectedPages, onProgress);
-  await buildStaticSearch(process.env['LEXICON_LIBRARY'] ?? libraryPath, nextOutput);
+  const library = process.env['LEXICON_LIBRARY'] ?? libraryPath;
+  await buildStaticSearch(library, nextOutput);
+  await buildPacks(library, nextOutput, current, onProgress);
   rmSync(previousOutput, { recursive: true, force: true });
   if (existsSync(output)) renameSync(output, previousOutput);
   renameSync(nextOutput, output);

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/model/search/memory/pack-library.ts';
@@ -12,15 +9,6 @@ export type TextPackName = (typeof packedVersions)[number] | 'dictionary';
 export interface NamedPack {
   name: TextPackName;
   bytes: Uint8Array;
-}
-
-export interface WrittenPack {
-  name: TextPackName;
-  /** With the beginning of its SHA-256, so that it never changes under one name. */
-  file: string;
-  /** In bytes, as it lies on the disk. */
-  bytes: number;
-  sha256: string;
 }
 
 /** Everything that search without a network needs of a library; a version that it lacks is left out. */
@@ -36,17 +24,6 @@ export function makeTextPacks(library: string, names: readonly TextPackName[] = 
   } finally {
     db.close();
   }
-}
-
-/** Writes the packs into a folder: equal libraries make equal files. */
-export function writeTextPacks(library: string, folder: string): WrittenPack[] {
-  mkdirSync(folder, { recursive: true });
-  return makeTextPacks(library).map(({ name, bytes }) => {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const file = `${name}.${sha256.slice(0, 12)}.pack`;
-    writeFileSync(join(folder, file), bytes);
-    return { name, file, bytes: bytes.length, sha256 };
-  });
 }
 
 export interface WireSizes {

@@ -88,7 +88,8 @@ export async function readPackedPage(pack: Pack, path: string): Promise<string |
 }
 
 function memberOf({ members }: Pack, path: string): PackMember | undefined {
-  return members.findLast(({ first }) => first <= path);
+  const member = members.findLast(({ first }) => first <= path);
+  return member && path <= member.last ? member : undefined;
 }
 
 const framesOf = new Map<string, Promise<string[][]>>();
