@@ -77,6 +77,7 @@ const searches: [text: string, codes: string[], more?: Partial<Asked>][] = [
   ['~love joy', ['kjv_strongs']], ['case:LORD in:Ruth', ['kjv_strongs']], ['faith PROX(3) joy', ['kjv_strongs']], ['John 3:16', ['kjv_strongs']], ['John 3:16', ['kjv_strongs', 'web', 'wlc']], ['H430 in:Gen', ['kjv_strongs', 'wlc'], { page: 2 }],
   ['love', ['kjv_strongs', 'web']], ['love', ['kjv_strongs', 'web'], { page: 999 }], ['selah', ['web', 'wlc'], { order: 'relevance' }], ['in:Jude', ['kjv_strongs']], ['the word', ['kjv_strongs'], { order: 'relevance', page: 2 }], ['אֱלֹהִים', ['wlc'], { order: 'relevance' }],
   ["God's", ['kjv_strongs']], ['"God’s"', ['web']], ['Jesus wept', ['kjv_strongs', 'wlc']], ['H853', ['kjv_strongs'], { perPage: 100 }], ['[Vqp3ms] -H559', ['wlc'], { perPage: 5, page: 7 }],
+  ['god in:Ps,Rom', ['kjv_strongs'], { order: 'relevance', page: 2 }], ['love in:gospels,Ps,Rom', ['web'], { order: 'relevance' }], ['Mal 3:19; Joel 4 יום', ['wlc'], { order: 'relevance' }],
 ];
 it.each(searches)('answers %s in %j as the worker does, with %j', async (text, codes, more = {}) => {
   const parsed = parseSearch(text);
