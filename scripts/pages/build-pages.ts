@@ -4,15 +4,18 @@ import { createInterface } from 'node:readline';
 import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
+import { finishWorker } from './shell/finish-worker.ts';
 import { buildStaticSearch } from './static-search.ts';
 
 const output = 'dist';
 const nextOutput = 'dist.next';
 const previousOutput = 'dist.previous';
 const record = '.build/pages.txt';
+/** Of the fingerprint, which names a build on devices and in a header of every answer. */
+const buildDigits = 16;
 
 /** Everything that a page is made of, beside the library. */
-const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/static-{search,chapters,lessons}.ts', 'astro.config.mjs', 'package-lock.json'];
+const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/static-{search,chapters,lessons}.ts', 'scripts/pages/shell/**', 'astro.config.mjs', 'package-lock.json'];
 
 /** Also counts what the environment may change about a page. */
 function pagesFingerprint(edition: string): string {
@@ -34,6 +37,7 @@ export async function buildPages(edition: string, expectedPages: number, onProgr
   rmSync(nextOutput, { recursive: true, force: true });
   await runAstro(expectedPages, onProgress);
   await buildStaticSearch(process.env['LEXICON_LIBRARY'] ?? libraryPath, nextOutput);
+  finishWorker(nextOutput, current.slice(0, buildDigits));
   rmSync(previousOutput, { recursive: true, force: true });
   if (existsSync(output)) renameSync(output, previousOutput);
   renameSync(nextOutput, output);
