@@ -7,15 +7,18 @@ import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { buildPacks } from './packs/build-packs.ts';
+import { finishWorker } from './shell/finish-worker.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
 
 const output = 'dist';
 const nextOutput = 'dist.next';
 const previousOutput = 'dist.previous';
 const record = '.build/pages.txt';
+/** Of the fingerprint, which names a build on devices and in a header of every answer. */
+const buildDigits = 16;
 
 /** Everything that a page is made of, beside the library. */
-const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/{static-search,packs}/*.ts', 'astro.config.mjs', 'package-lock.json'];
+const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/{static-search,packs,shell}/*.ts', 'astro.config.mjs', 'package-lock.json'];
 
 /** Also counts what the environment may change about a page. */
 function pagesFingerprint(edition: string): string {
@@ -37,9 +40,11 @@ export async function buildPages(edition: string, expectedPages: number, onProgr
   rmSync(nextOutput, { recursive: true, force: true });
   await runAstro(expectedPages, onProgress);
   const library = process.env['LEXICON_LIBRARY'] ?? libraryPath;
+  const build = current.slice(0, buildDigits);
   await buildStaticSearch(library, nextOutput);
-  await buildPacks(library, nextOutput, current, onProgress);
+  await buildPacks(library, nextOutput, build, onProgress);
   dropPackedChapters(nextOutput);
+  finishWorker(nextOutput, build);
   rmSync(previousOutput, { recursive: true, force: true });
   if (existsSync(output)) renameSync(output, previousOutput);
   renameSync(nextOutput, output);

@@ -59,3 +59,12 @@ document.addEventListener('focusin', ({ target }) => {
   }
 });
 if (document.activeElement instanceof HTMLInputElement) document.activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+
+/** What has been read opens again without a network; making it so comes after everything else. */
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => setTimeout(registerWhenIdle));
+
+function registerWhenIdle(): void {
+  const register = (): void => void import('./offline/register.ts').then(({ registerWorker }) => registerWorker());
+  if ('requestIdleCallback' in window) requestIdleCallback(register);
+  else register();
+}
