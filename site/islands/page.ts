@@ -59,3 +59,5 @@ document.addEventListener('focusin', ({ target }) => {
   }
 });
 if (document.activeElement instanceof HTMLInputElement) document.activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+
+addEventListener('load', () => void import('./prefetch.ts').then(({ prefetchLinks }) => prefetchLinks()));
