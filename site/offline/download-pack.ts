@@ -1,7 +1,8 @@
 import type { PackFile } from '#data/contract/packs.ts';
 import { cacheNames } from './cache-names.ts';
 import { DownloadFault, storageFault } from './download-fault.ts';
-import { fetchFile, isIntact } from './fetch-file.ts';
+import { fetchFile } from './fetch-file.ts';
+import { isIntact } from './is-intact.ts';
 import { beginPack, packFiles, recordPack, removeUnused, storedPaths, type InstalledPack } from './pack-store.ts';
 import { withLock } from './with-lock.ts';
 

@@ -1,5 +1,6 @@
 import type { PackFile } from '#data/contract/packs.ts';
 import { DownloadFault } from './download-fault.ts';
+import { isIntact } from './is-intact.ts';
 
 type OnBytes = (bytes: number) => void;
 
@@ -18,12 +19,6 @@ export async function fetchFile(file: PackFile, signal: AbortSignal, onBytes: On
     onBytes(0);
   }
   throw new DownloadFault('damaged');
-}
-
-export async function isIntact({ bytes, sha256 }: PackFile, content: ArrayBuffer): Promise<boolean> {
-  if (content.byteLength !== bytes) return false;
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
 }
 
 async function fetchBytes({ path, bytes }: PackFile, how: RequestInit & { signal: AbortSignal }, onBytes: OnBytes): Promise<{ bytes: ArrayBuffer; type: string }> {

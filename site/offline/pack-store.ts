@@ -1,6 +1,7 @@
 import { gunzipSync } from 'fflate';
 import type { Pack, PackFile, PackMember, PackPiece } from '#data/contract/packs.ts';
 import { cacheNames, packRecords } from './cache-names.ts';
+import { isIntact } from './is-intact.ts';
 
 export { cacheNames };
 
@@ -34,6 +35,12 @@ async function readRecords(folder: string): Promise<InstalledPack[]> {
 export async function beginPack(pack: InstalledPack): Promise<void> {
   const cache = await caches.open(cacheNames.packs);
   await cache.put(begunFolder + pack.name, Response.json(pack));
+}
+
+/** `undefined` where it is not installed, or not wholly. */
+export async function installedPack(name: string): Promise<InstalledPack | undefined> {
+  const cache = await caches.open(cacheNames.packs);
+  return (await (await cache.match(packRecords + name))?.json()) as InstalledPack | undefined;
 }
 
 /** The last step of a download, and of an update: the pack of the same name that stood before is replaced by it. */
@@ -76,8 +83,15 @@ export function packFiles(pack: Pack): PackFile[] {
 
 /** What a list of pieces holds when put together and decompressed. Throws where one is gone or damaged. */
 export async function readPieces(pieces: readonly PackPiece[]): Promise<Uint8Array<ArrayBuffer>> {
-  const blobs = await Promise.all(pieces.map(readPiece));
-  return gunzipSync(new Uint8Array(await new Blob(blobs).arrayBuffer())) as Uint8Array<ArrayBuffer>;
+  const parts = await Promise.all(pieces.map(readWhole));
+  return gunzipSync(new Uint8Array(await new Blob(parts).arrayBuffer())) as Uint8Array<ArrayBuffer>;
+}
+
+/** Unpacking does not notice every change of a byte, so the hash is looked at again. */
+async function readWhole(piece: PackPiece): Promise<ArrayBuffer> {
+  const bytes = await (await readPiece(piece)).arrayBuffer();
+  if (!(await isIntact(piece, bytes))) throw new Error(`${piece.path} on this device is damaged`);
+  return bytes;
 }
 
 async function readPiece({ path }: PackPiece): Promise<Blob> {

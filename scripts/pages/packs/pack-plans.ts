@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { packWords, type PackWords } from '#data/model/pack-words.ts';
 import { productSlug } from '#data/model/product.ts';
-import { staticVersions } from '#data/model/static-versions.ts';
+import type { PackedVersion } from './packed-versions.ts';
 
 /** What is to stand in a pack. */
 export interface PackPlan extends PackWords {
@@ -30,15 +30,14 @@ const lessons: Contents = {
   '/hebrew-verbs': ['hebrew-verbs.html'],
 };
 
-const contents = new Map<string, Contents>([
-  ['hebrew-entries', entries('H')],
-  ['greek-entries', entries('G')],
-  ...staticVersions.map((code): [string, Contents] => [code, chapters(code)]),
-  ['hebrew-learning', lessons],
-]);
-
-/** Packs of what the built site has. `versions` are the names of the library's versions by their codes. */
-export function planPacks(output: string, versions: ReadonlyMap<string, string>): PackPlan[] {
+/** Packs of what the built site has. */
+export function planPacks(output: string, versions: readonly PackedVersion[]): PackPlan[] {
+  const contents = new Map<string, Contents>([
+    ['hebrew-entries', entries('H')],
+    ['greek-entries', entries('G')],
+    ...versions.map(({ code }): [string, Contents] => [code, chapters(code)]),
+    ['hebrew-learning', lessons],
+  ]);
   const plans = packWords(versions).map((words): PackPlan => {
     const files = contents.get(words.name) ?? {};
     const covers = Object.keys(files).sort();
