@@ -3,3 +3,6 @@
  * `visited` may be emptied for room; `kept` and `packs` go only when the reader says so.
  */
 export const cacheNames = { visited: 'visited', kept: 'kept', assets: 'assets', packs: 'packs' } as const;
+
+/** In `packs`: the record of an installed pack stands under this and its name. */
+export const packRecords = '/packs/installed/';
