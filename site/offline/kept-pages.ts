@@ -6,7 +6,7 @@ const needsHeader = 'x-needs';
 
 const inPage = /="(\/_astro\/[^"]+)"/g;
 /** `from"./a.js"` and `import"./a.js"`, as bundles write them; what is loaded on use stands in brackets. */
-const inScript = /(?:from|import)\s*"\.\/([^"]+)"/g;
+const inScript = /(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g;
 
 /** Whether a page opens from this device until the reader says otherwise. */
 export async function isKept(path: string): Promise<boolean> {

@@ -1,19 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { packIndex, type Pack, type PackIndex, type PackPiece } from '#data/contract/packs.ts';
-import { versions } from '#data/schema/library.ts';
 import type { OnProgress } from '../../progress.ts';
-import { makeTextPacks, type NamedPack } from '../text-packs.ts';
+import { makeTextPacks, type NamedPack } from './text-packs.ts';
 import { packAssets } from './pack-assets.ts';
 import { packPages } from './pack-pages.ts';
+import { packedVersions } from './packed-versions.ts';
 import { planPacks, type PackPlan } from './pack-plans.ts';
 import { sha256, writeCut } from './pieces.ts';
 
 /** Writes what can be downloaded for reading offline into the built site: `<output>/packs`. Equal builds make equal packs. */
 export async function buildPacks(library: string, output: string, build: string, onProgress: OnProgress): Promise<PackIndex> {
-  const plans = planPacks(output, readVersions(library));
+  const plans = planPacks(output, packedVersions(library));
   const texts = makeTextPacks(library);
   const packs: Pack[] = [];
   for (const plan of plans) {
@@ -42,13 +40,4 @@ async function writeSearch(output: string, name: string, texts: readonly NamedPa
   };
   const [text, dictionary] = await Promise.all([write(name), write('dictionary')]);
   return text.length > 0 && dictionary.length > 0 ? { text, dictionary } : undefined;
-}
-
-function readVersions(library: string): Map<string, string> {
-  const file = new Database(library, { readonly: true, fileMustExist: true });
-  try {
-    return new Map(drizzle(file).select({ code: versions.code, name: versions.name }).from(versions).all().map(({ code, name }) => [code, name]));
-  } finally {
-    file.close();
-  }
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { productSlug } from '#data/model/product.ts';
-import { packedVersions } from '../text-packs.ts';
+import type { PackedVersion } from './packed-versions.ts';
 
 /** What is to stand in a pack. */
 export interface PackPlan {
@@ -35,13 +35,13 @@ const lessons: Contents = {
 
 const counted = (count: number, noun: string): string => `${count.toLocaleString('en')} ${noun}`;
 
-/** Packs of what the built site has. `versions` are the names of the library's versions by their codes. */
-export function planPacks(output: string, versions: ReadonlyMap<string, string>): PackPlan[] {
+/** Packs of what the built site has. */
+export function planPacks(output: string, versions: readonly PackedVersion[]): PackPlan[] {
   const entryWords = (pages: number): string => `${counted(pages - 1, 'entries')} of Strong’s dictionary, each with its uses and examples.`;
   const plans = [
     plan(output, 'hebrew-entries', 'Hebrew entries', entryWords, entries('H')),
     plan(output, 'greek-entries', 'Greek entries', entryWords, entries('G')),
-    ...packedVersions.map((code) => plan(output, code, versions.get(code) ?? code, (pages) => `All ${counted(pages - 2, 'chapters')}, and search of the text.`, chapters(code))),
+    ...versions.map(({ code, name }) => plan(output, code, name, (pages) => `All ${counted(pages - 2, 'chapters')}, and search of the text.`, chapters(code))),
     plan(output, 'hebrew-learning', 'Hebrew learning', () => 'Phrases, words, verbs, letters and numbers, and Study Mode with its cards.', lessons),
   ];
   // Nothing but the page that leads to the others: this library does not have it.

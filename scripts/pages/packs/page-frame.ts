@@ -6,14 +6,20 @@ export interface SplitPage {
   parts: string[];
 }
 
+/**
+ * The end of what a page says. Its script's name changes with every change of the code, and belongs to the frame: else
+ * all pieces would have to be fetched anew where no page says anything else.
+ */
+const mainEnd = /(?:<script type="module" src="[^"]*"><\/script>)?\s*<\/main>/;
+
 /** What differs from page to page, in the order in which it stands there: what comes before it and after it. */
-const differing: [before: string, after: string][] = [
-  ['<title>', '</title>'],
-  ['<meta name="description" content="', '">'],
-  ['<link rel="canonical" href="', '">'],
-  ['<meta property="og:title" content="', '">'],
-  ['<meta property="og:image" content="', '">'],
-  ['<main id="main">', '</main>'],
+const differing: [before: string, after: RegExp][] = [
+  ['<title>', /<\/title>/],
+  ['<meta name="description" content="', /">/],
+  ['<link rel="canonical" href="', /">/],
+  ['<meta property="og:title" content="', /">/],
+  ['<meta property="og:image" content="', /">/],
+  ['<main id="main">', mainEnd],
 ];
 
 /** Cuts a page so that {@link joinPage} puts it together again; what it lacks is passed over. */
@@ -25,8 +31,9 @@ export function splitPage(page: string): SplitPage {
     const found = page.indexOf(before, at);
     if (found === -1) continue;
     const start = found + before.length;
-    const end = page.indexOf(after, start);
-    if (end === -1) continue;
+    const length = page.slice(start).search(after);
+    if (length === -1) continue;
+    const end = start + length;
     frame.push(page.slice(at, start));
     parts.push(page.slice(start, end));
     at = end;

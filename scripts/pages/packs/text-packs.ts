@@ -1,18 +1,17 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
+import { packedVersions } from './packed-versions.ts';
 import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/model/search/memory/pack-library.ts';
 
-/** Versions that can be kept on a device and searched there. */
-export const packedVersions = ['kjv_strongs', 'wlc', 'web'] as const;
-export type TextPackName = (typeof packedVersions)[number] | 'dictionary';
-
+/** What search without a network needs: a version's text, or the words of both dictionaries. */
 export interface NamedPack {
-  name: TextPackName;
+  /** Code of a version, or `dictionary`. */
+  name: string;
   bytes: Uint8Array;
 }
 
 /** Everything that search without a network needs of a library; a version that it lacks is left out. */
-export function makeTextPacks(library: string, names: readonly TextPackName[] = [...packedVersions, 'dictionary']): NamedPack[] {
+export function makeTextPacks(library: string, names: readonly string[] = [...packedVersions(library).map(({ code }) => code), 'dictionary']): NamedPack[] {
   const db = new Database(library, { readonly: true, fileMustExist: true });
   try {
     const ask: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
