@@ -41,7 +41,8 @@ export async function openProxy(site: string): Promise<EditionProxy> {
     const answer = await fetchWhole({ hostname, port, path, method: incoming.method, headers: { ...headers, host: `${hostname}:${port}` } }, incoming);
     if (proxy.delay > 0) await new Promise((resolve) => setTimeout(resolve, proxy.delay));
     const { status, headers: given, body } = proxy.rewrite?.(path, answer) ?? answer;
-    const { 'transfer-encoding': _chunked, 'content-length': _length, ...plain } = given;
+    const { 'transfer-encoding': _chunked, 'content-length': _length, ...rest } = given;
+    const plain = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     outgoing.writeHead(status, { ...plain, ...(incoming.method !== 'HEAD' && status !== 304 && { 'content-length': String(body.length) }) }).end(body);
   }
 
