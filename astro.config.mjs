@@ -32,7 +32,7 @@ export default defineConfig({
   vite: {
     define: product,
     environments: { client: { build: { rollupOptions: { output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js' } } } } },
-    // The search thread imports nothing while it runs.
+    // Neither the service worker nor the search thread imports anything while it runs.
     worker: { format: 'es', rollupOptions: { output: { entryFileNames: workerFileName, chunkFileNames: '_astro/[hash:8].js' } } },
     build: {
       // Fonts and scripts stay files: inlined they would be paid for on each of 14,197 pages.
