@@ -7,6 +7,10 @@ const lately = 12;
 
 document.querySelector('[data-do=retry]')?.addEventListener('click', () => location.reload());
 addEventListener('online', () => location.reload());
+// Going back to it is asking for the page again.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
 
 void show().catch((error: unknown) => logFault('not-kept', error));
 
