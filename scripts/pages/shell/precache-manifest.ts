@@ -10,7 +10,7 @@ export interface PrecacheEntry {
 }
 
 /** Pages that the service worker answers with when nothing else is there. */
-const pages = ['/shells/results', '/shells/not-kept'];
+const pages = ['/shells/results', '/shells/not-kept', '/offline'];
 const pictures = ['/logo.svg', '/favicon.svg'];
 
 /** Says in a script that it draws with React, 65 kB on the wire: what needs it is not worth its place in the shell. */
