@@ -31,10 +31,9 @@ export default defineConfig({
   integrations: [react(), sitemap({ filter: (page) => !/\/(shells|404|sample|strongs-test)(\/|$)/.test(new URL(page).pathname) })],
   vite: {
     define: product,
-    worker: { rollupOptions: { output: { entryFileNames: workerFileName } } },
     environments: { client: { build: { rollupOptions: { output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js' } } } } },
-    // The search thread imports nothing while it runs.
-    worker: { format: 'es', rollupOptions: { output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js' } } },
+    // Neither the service worker nor the search thread imports anything while it runs.
+    worker: { format: 'es', rollupOptions: { output: { entryFileNames: workerFileName, chunkFileNames: '_astro/[hash:8].js' } } },
     build: {
       // Fonts and scripts stay files: inlined they would be paid for on each of 14,197 pages.
       assetsInlineLimit: 0,
