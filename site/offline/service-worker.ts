@@ -25,7 +25,7 @@ registerRoute(isAsset, new AssetStrategy());
 registerRoute(isPage, new PageStrategy(shell));
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(shell.precache.install(event).then(() => replaceBrokenWorker(self)));
+  event.waitUntil(shell.install(event).then(() => replaceBrokenWorker(self)));
 });
 
 self.addEventListener('activate', (event) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const side = 512;
 /** A system may cut a maskable icon to a circle; its inner 80 % are safe (https://www.w3.org/TR/appmanifest/#icon-masks). */
@@ -20,6 +20,6 @@ export const GET: APIRoute = async ({ props: { logo } }) => {
   return png(picture.extend({ ...margin, background: paper }).flatten({ background: paper }));
 };
 
-async function png(picture: sharp.Sharp): Promise<Response> {
+async function png(picture: Sharp): Promise<Response> {
   return new Response(new Uint8Array(await picture.png({ palette: true }).toBuffer()));
 }
