@@ -47,6 +47,11 @@ export async function answerSearch(address: SearchAddress, signal: AbortSignal):
   return race(search, reply, (stop) => loadSearch(address, stop), signal);
 }
 
+/** Whether this device can answer. */
+export function isKeptHere(address: SearchAddress): Promise<boolean> {
+  return areKept(offlineSearch(address).versions);
+}
+
 const hour = 3_600_000;
 
 /** How long an answer holds, in ms: one that was the best to be had without a network until there is one. */

@@ -16,6 +16,12 @@ export function sourceLine({ by, without, instead, damaged }: AnswerSource, name
   return small(`${without ? why[without] : 'A'}nswered on this device${text}`);
 }
 
+/** What the line will most likely be. */
+export function likelyLine(isKept: boolean): string {
+  if (!navigator.onLine) return sourceLine({ by: 'device', without: 'network' }, String);
+  return isKept ? sourceLine({ by: 'device' }, String) : '';
+}
+
 /** Why neither the site nor this device has an answer, and what this device has one for. */
 export function lackMessage({ lack, without }: { lack: Lack; without: Without }, nameOf: NameOf, hrefOf: (version: string) => string): string {
   const why = { network: 'There is no network', site: 'The site could not be reached' }[without];
