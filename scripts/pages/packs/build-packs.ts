@@ -27,7 +27,7 @@ export async function buildPacks(library: string, output: string, build: string,
 async function buildPack(output: string, { name, title, about, covers, groups }: PackPlan, search: Pack['search']): Promise<Pack> {
   const pages = groups.flat().filter((address) => !address.endsWith('.json')).length;
   const { links, ...packed } = await packPages(output, groups);
-  const pack = { name, title, about: about(pages), pages, covers, ...packed, ...(search && { search }), assets: packAssets(output, links) };
+  const pack = { name, title, about, pages, covers, ...packed, ...(search && { search }), assets: packAssets(output, links) };
   const files = new Map([...pack.frames, ...pack.pieces, ...(search ? [...search.text, ...search.dictionary] : []), ...pack.assets].map(({ path, bytes }) => [path, bytes]));
   const bytes = [...files.values()].reduce((sum, each) => sum + each, 0);
   return { ...pack, bytes, version: sha256(Buffer.from(JSON.stringify(pack))).slice(0, 16) };
