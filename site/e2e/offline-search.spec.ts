@@ -139,7 +139,7 @@ test('a version that is not kept: the page names what is, and leads to it', asyn
   await context.setOffline(true);
   await search(page, 'silver');
   await expect(page.locator(message)).toContainText('There is no network, and the World English Bible is not kept on this device; search the King James Version with Strong\'s numbers instead.');
-  await expect(page.locator(message).getByRole('link', { name: 'Texts on this device' })).toHaveAttribute('href', '/offline');
+  await expect(page.locator(message).getByRole('link', { name: 'Texts on this device' })).toHaveAttribute('href', '/offline#pack-web');
   await expect(page.getByText('Search Error')).toHaveCount(0);
   await expectAccessible(page);
   await page.locator(message).getByRole('link', { name: /King James/ }).click();
