@@ -1,36 +1,37 @@
 import { gunzipSync } from 'fflate';
 import type { Pack, PackMember, PackPiece } from '#data/contract/packs.ts';
+import { cacheNames, packRecords } from './cache-names.ts';
 
-/**
- * What a device keeps, all of it in Cache Storage, which pages, the service worker and a second tab read alike.
- * `visited` may be emptied for room; `kept` and `packs` go only when the reader says so.
- */
-export const cacheNames = { visited: 'visited', kept: 'kept', assets: 'assets', packs: 'packs' } as const;
+export { cacheNames };
 
 /** A pack as it was installed, with the build that it was made in. */
 export interface InstalledPack extends Pack {
   build: string;
 }
 
-const installedFolder = '/packs/installed/';
-
 /** Whole packs alone: a pack is installed by its record, which is written last. */
 export async function installedPacks(): Promise<InstalledPack[]> {
   const cache = await caches.open(cacheNames.packs);
-  const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(installedFolder));
+  const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(packRecords));
   return Promise.all(records.map(async (record) => (await (await cache.match(record))?.json()) as InstalledPack));
+}
+
+/** `undefined` where it is not installed, or not wholly. */
+export async function installedPack(name: string): Promise<InstalledPack | undefined> {
+  const cache = await caches.open(cacheNames.packs);
+  return (await (await cache.match(packRecords + name))?.json()) as InstalledPack | undefined;
 }
 
 /** The last step of a download, and of an update: the pack of the same name that stood before is replaced by it. */
 export async function recordPack(pack: InstalledPack): Promise<void> {
   const cache = await caches.open(cacheNames.packs);
-  await cache.put(installedFolder + pack.name, Response.json(pack));
+  await cache.put(packRecords + pack.name, Response.json(pack));
 }
 
 /** Forgets a pack, then removes the files that no other pack has. `spared` are those of downloads that are not whole yet. */
 export async function removePack(name: string, spared: readonly string[] = []): Promise<void> {
   const cache = await caches.open(cacheNames.packs);
-  await cache.delete(installedFolder + name);
+  await cache.delete(packRecords + name);
   await removeUnused(spared);
 }
 
@@ -39,7 +40,7 @@ export async function removeUnused(spared: readonly string[] = []): Promise<void
   const cache = await caches.open(cacheNames.packs);
   const used = new Set([...spared, ...(await installedPacks()).flatMap(packFiles)]);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  await Promise.all(paths.filter((path) => !path.startsWith(installedFolder) && !used.has(path)).map((path) => cache.delete(path)));
+  await Promise.all(paths.filter((path) => !path.startsWith(packRecords) && !used.has(path)).map((path) => cache.delete(path)));
 }
 
 export function packPieces({ frames, pieces, search }: Pack): PackPiece[] {
@@ -53,8 +54,17 @@ export function packFiles(pack: Pack): string[] {
 
 /** What a list of pieces holds when put together and decompressed. Throws where one is gone or damaged. */
 export async function readPieces(pieces: readonly PackPiece[]): Promise<Uint8Array<ArrayBuffer>> {
-  const blobs = await Promise.all(pieces.map(readPiece));
-  return gunzipSync(new Uint8Array(await new Blob(blobs).arrayBuffer())) as Uint8Array<ArrayBuffer>;
+  const parts = await Promise.all(pieces.map(readWhole));
+  return gunzipSync(new Uint8Array(await new Blob(parts).arrayBuffer())) as Uint8Array<ArrayBuffer>;
+}
+
+/** Unpacking does not notice every change of a byte, so the hash is looked at again. */
+async function readWhole(piece: PackPiece): Promise<ArrayBuffer> {
+  const bytes = await (await readPiece(piece)).arrayBuffer();
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
+  const digits = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (digits !== piece.sha256) throw new Error(`${piece.path} on this device is damaged`);
+  return bytes;
 }
 
 async function readPiece({ path }: PackPiece): Promise<Blob> {
@@ -78,7 +88,8 @@ export async function readPackedPage(pack: Pack, path: string): Promise<string |
 }
 
 function memberOf({ members }: Pack, path: string): PackMember | undefined {
-  return members.findLast(({ first }) => first <= path);
+  const member = members.findLast(({ first }) => first <= path);
+  return member && path <= member.last ? member : undefined;
 }
 
 const framesOf = new Map<string, Promise<string[][]>>();

@@ -10,9 +10,11 @@ import { versionChips } from '#data/markup/version-chips.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { queryInBook } from '#data/model/search/query-in-book.ts';
 import { productTitle } from '#data/model/product.ts';
-import { RefusedSearch, type SearchAnswer } from './search-source.ts';
+import type { AnswerSource } from './answer-search.ts';
+import { NotOnDevice, RefusedSearch, type SearchAnswer } from './search-source.ts';
 import { fillSlot, findSlot } from '../slots.ts';
-import { versionChoice } from '../version-choice.ts';
+import { lackMessage, sourceLine } from './source-line.ts';
+import { versionChoice, versionName } from '../version-choice.ts';
 
 const slots = ['chips', 'count', 'message', 'did-you-mean', 'elsewhere', 'results', 'beside-head', 'beside', 'pager', 'by-book', 'entries', 'static-note', 'static'];
 const skeletons = 10;
@@ -50,6 +52,13 @@ export function showAnswer(page: HTMLElement, address: SearchAddress, answer: Se
   say(page, total === 0 ? noResults(address, answer.reason) : '');
 }
 
+/** Who answered, as a line of the count. */
+export function showSource(page: HTMLElement, source: AnswerSource): void {
+  const count = findSlot(page, 'count');
+  const line = sourceLine(source, versionName);
+  if (line) fillSlot(page, 'count', count.innerHTML + line);
+}
+
 function chipsOf(address: SearchAddress, { understood }: SearchAnswer, asked: (query: string) => string) {
   const parts = understood.map(({ label, queryWithout }) => ({ label, href: queryWithout ? asked(queryWithout) : '/' }));
   return [...parts, ...versionChips(address, (code) => versionChoice(code).name)];
@@ -64,6 +73,10 @@ export function showFailure(page: HTMLElement, address: SearchAddress, error: Er
     const asked = (query: string): string => formatSearchAddress({ ...address, q: query, page: 1 });
     const fault = { message, suggestion, offset: offset ?? 0, length: length ?? 0 };
     say(page, offset === undefined ? `<p>${escapeHtml(message)}</p>` : searchFault(address.q, fault, asked), true);
+    return;
+  }
+  if (error instanceof NotOnDevice) {
+    say(page, lackMessage(error, versionName, (version) => formatSearchAddress({ ...address, path: '/results', version, page: 1 })), true);
     return;
   }
   const again = `<a class="button" href="${escapeHtml(formatSearchAddress(address))}">Try again</a>`;

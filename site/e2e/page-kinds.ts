@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test';
+
+/** One kind of page as a reader meets it: a page, or a state of one that looks and works otherwise. */
+export interface PageKind {
+  name: string;
+  path: string;
+  /** What a reader does until it stands, after the page has loaded. */
+  reach?: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string | RegExp) => (page: Page): Promise<void> => page.getByRole('button', { name }).first().click();
+
+/** The dialog on top, once it holds the text that comes last. */
+async function dialogSays(page: Page, text: string): Promise<void> {
+  await expect(page.locator('dialog[open]').last()).toContainText(text);
+}
+
+async function begin(page: Page): Promise<void> {
+  await press('Begin')(page);
+  await expect(page.getByLabel('In English')).toBeFocused();
+}
+
+async function answer(page: Page, grade: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Answer' })).toBeVisible();
+  if (grade) await page.keyboard.press(grade);
+}
+
+/** Long tables are shown filtered: axe takes a minute for 500 rows, which are all alike. */
+export const pageKinds: PageKind[] = [
+  { name: 'home', path: '/' },
+  { name: 'home, its list of versions', path: '/', reach: (page) => page.getByRole('tab', { name: 'Bible Versions' }).click() },
+  { name: 'home, suggestions', path: '/', reach: async (page) => {
+    await page.getByLabel('Search the Bible').pressSequentially('gold');
+    await expect(page.locator('[role=option]').first()).toBeVisible();
+  } },
+  { name: 'browse', path: '/lexicon' },
+  { name: 'browse, a search', path: '/lexicon/search?query=love&language=greek' },
+  { name: 'entry, Hebrew', path: '/lexicon/H430' },
+  { name: 'entry, Greek', path: '/lexicon/G26' },
+  { name: 'entry, a long lemma', path: '/lexicon/H4124' },
+  { name: 'entry, no occurrences', path: '/lexicon/G2717' },
+  { name: 'entry, not found', path: '/lexicon/H9999' },
+  { name: 'entry, not a number', path: '/lexicon/X12' },
+  { name: 'verses of a number', path: '/lexicon/G26/verses' },
+  { name: 'results', path: '/results?q=gold' },
+  { name: 'results, with numbers', path: '/results?q=gold&db=kjv_strongs&strongs=true' },
+  { name: 'results, side by side', path: '/results?q=gold&parallel=true' },
+  { name: 'results, none', path: '/results?q=zzzqq' },
+  { name: 'results, a fault in the query', path: '/results?q=(gold' },
+  { name: 'results, no query', path: '/results' },
+  { name: 'results of a number', path: '/strongs-results?q=gold' },
+  { name: 'words of a verse', path: '/strongs/verse/genesis/1/1' },
+  { name: 'words of a verse of two numberings', path: '/strongs/verse/psalms/35/3' },
+  { name: 'words of a verse, not found', path: '/strongs/verse/jude/2/1' },
+  { name: 'chapter, prose', path: '/bible/kjv_strongs/john/3' },
+  { name: 'chapter, with numbers and settings', path: '/bible/kjv_strongs/john/3', reach: async (page) => {
+    await press('Settings')(page);
+    await page.getByLabel('Strong’s numbers').check();
+  } },
+  { name: 'chapter, list of chapters', path: '/bible/kjv_strongs/john/3', reach: (page) => page.getByText('Chapters', { exact: true }).click() },
+  { name: 'chapter, Hebrew', path: '/bible/wlc/genesis/1' },
+  { name: 'chapter, poetry', path: '/bible/web/psalms/23' },
+  { name: 'chapter, from the worker', path: '/bible/kjv/genesis/1' },
+  { name: 'chapter, not found', path: '/bible/kjv/genesis/51' },
+  { name: 'versions', path: '/bible' },
+  { name: 'books of a version', path: '/bible/web', reach: (page) => page.getByText('Psalms', { exact: true }).click() },
+  { name: 'parallel, nothing chosen', path: '/parallel-bible' },
+  { name: 'parallel, four versions', path: '/parallel-bible?passage=Psalm+51&versions=kjv_strongs,wlc,web,restored' },
+  { name: 'parallel, not found', path: '/parallel-bible?passage=Genesis+51' },
+  { name: 'phrases', path: '/hebrew-learning?category=dining' },
+  { name: 'words', path: '/hebrew-learning/words?q=water' },
+  { name: 'numbers', path: '/hebrew-learning/numbers' },
+  { name: 'letters', path: '/hebrew-alefbet' },
+  { name: 'verbs', path: '/hebrew-verbs?binyan=hufal' },
+  { name: 'study, before', path: '/hebrew-learning/study?deck=letters' },
+  { name: 'study, the question', path: '/hebrew-learning/study?deck=letters', reach: begin },
+  { name: 'study, the answer', path: '/hebrew-learning/study?deck=words', reach: async (page) => {
+    await begin(page);
+    await answer(page, '');
+  } },
+  { name: 'study, done', path: '/hebrew-learning/study?deck=letters', reach: async (page) => {
+    await page.getByLabel('New cards a day').fill('1');
+    await begin(page);
+    await answer(page, '4');
+    await expect(page.getByRole('heading', { name: 'Done for now' })).toBeFocused();
+  } },
+  { name: 'about the texts', path: '/about/texts' },
+  { name: 'about the names', path: '/about/names' },
+  { name: 'sample', path: '/sample' },
+  { name: 'test of numbers', path: '/strongs-test', reach: (page) => expect(page.locator('[data-text]')).toContainText('In the beginning') },
+  { name: 'not found', path: '/404' },
+  { name: 'dialog of keys', path: '/about/texts', reach: async (page) => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  } },
+  { name: 'dialog of an entry', path: '/results?q=gold&db=kjv_strongs&strongs=true', reach: async (page) => {
+    await page.locator('.hits sup a').first().click();
+    await expect(page.locator('dialog[open] .verses li')).toHaveCount(20);
+  } },
+  { name: 'dialog of words', path: '/results?q=gold', reach: async (page) => {
+    await press('STRONGS Genesis 2:12')(page);
+    await page.locator('dialog[open]').getByRole('button', { name: 'H2091' }).click();
+    await dialogSays(page, 'zaw-hawb');
+  } },
+  { name: 'dialog of two versions', path: '/results?q=gold', reach: async (page) => {
+    await press('PARALLEL Genesis 2:12')(page);
+    await expect(page.locator('dialog[open]').getByRole('button', { name: 'Copy' })).toBeEnabled();
+  } },
+  { name: 'dialog of a verse', path: '/bible/kjv_strongs/micah/4', reach: async (page) => {
+    await page.locator('#v3').focus();
+    await page.keyboard.press('Enter');
+    await dialogSays(page, 'Isaiah 2:4');
+  } },
+  { name: 'dialog of three columns', path: '/strongs-test', reach: async (page) => {
+    await page.getByRole('tab', { name: 'Three-Column Dialog' }).click();
+    await press(/Open the dialog/)(page);
+    await expect(page.locator('dialog[open] [data-part=restored]')).toContainText('the heaven');
+  } },
+];
+
+/** Opens the page and waits until it stands: faces loaded, nothing busy. */
+export async function open(page: Page, { path, reach }: PageKind): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  await reach?.(page);
+}
