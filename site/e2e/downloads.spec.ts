@@ -425,7 +425,6 @@ test.describe('a page that the reader keeps', () => {
     await button(page, 'Download', lessons).click();
     await isThere(page, lessons);
     const network = await (await page.request.get('/hebrew-verbs')).text();
-    await page.getByRole('button', { name: 'Empty' }).click();
     await context.setOffline(true);
     const response = await page.goto('/hebrew-verbs');
     expect(response?.fromServiceWorker()).toBe(true);
