@@ -38,7 +38,7 @@ process.exit(failed.length > 0 ? 1 : 0);
 async function run({ name, title, run: measure }: Bench): Promise<BenchRecord> {
   process.stdout.write(`\n${title} (${name})\n`);
   const begun = performance.now();
-  const head = { name, on: new Date().toISOString().slice(0, 10), machine: describeMachine() };
+  const head = { name, on: new Date().toISOString().slice(0, 10), ...describeMachine() };
   try {
     const result = await measure(isKept);
     const seconds = Math.round((performance.now() - begun) / 1000);

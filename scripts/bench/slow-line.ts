@@ -8,6 +8,8 @@ import { targetOf, type Bench, type BenchResult } from './result.ts';
 /** A phone on a slow line: 400 ms before each answer begins, then 400 kbit/s. */
 const latencyMilliseconds = 400;
 const bytesPerSecond = 400_000 / 8;
+/** Name, TCP and TLS of a first visit, a round trip each; the imitation has only that of the answer. */
+const connectingSeconds = (3 * latencyMilliseconds) / 1000;
 const port = 8793;
 
 type Errand = (page: Page, url: string) => Promise<number>;
@@ -15,7 +17,7 @@ type Errand = (page: Page, url: string) => Promise<number>;
 export const slowLineBench: Bench = {
   name: 'slow-line',
   title: 'On a slow line',
-  about: 'A phone on a line that takes 400 ms before each answer begins and then carries 400 kbit/s, as Chromium imitates it. Each errand has a fresh browser with an empty cache, unless it says otherwise. The floor of a cold page is 1.65 s: four round trips and the bytes.',
+  about: `A phone on a line that takes ${latencyMilliseconds} ms before each answer begins and then carries 400 kbit/s, as Chromium imitates it. Each errand has a fresh browser with an empty cache, unless it says otherwise. The imitation leaves out the three round trips of connecting (name, TCP, TLS), so a first visit has ${connectingSeconds.toFixed(1)} s added here: four round trips alone are ${((4 * latencyMilliseconds) / 1000).toFixed(1)} s.`,
   run: () => benchSlowLine(),
 };
 
@@ -25,8 +27,9 @@ async function benchSlowLine(runs = 5): Promise<BenchResult> {
   try {
     // A third figure is what the design asks for, in seconds.
     const errands: [name: string, errand: Errand, atMost?: number][] = [
-      ['entry page, largest paint, cold', largestPaint(`/${productSlug}/H430`), 1.8],
-      ['results page made by the worker, cold', largestPaint('/results?q=gold'), 1.8],
+      ['entry page, largest paint, first visit', firstVisit(`/${productSlug}/H430`), 1.8],
+      ['chapter, largest paint, first visit', firstVisit('/bible/kjv_strongs/john/3'), 1.8],
+      ['results made by the worker, likewise', firstVisit('/results?q=gold'), 1.8],
       ['next search on that page, by the API', nextSearch(false)],
       ['next search on that page, static files', nextSearch(true)],
     ];
@@ -69,6 +72,11 @@ async function onSlowLine(browser: Browser, url: string, errand: Errand): Promis
   } finally {
     await context.close();
   }
+}
+
+function firstVisit(path: string): Errand {
+  const paint = largestPaint(path);
+  return async (page, url) => connectingSeconds + (await paint(page, url));
 }
 
 function largestPaint(path: string): Errand {
