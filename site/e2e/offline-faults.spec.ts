@@ -80,7 +80,7 @@ test('where there is no room the oldest visited pages make some, and reading goe
   expect(await isVisited(page, '/old/59')).toBe(true);
 
   // With no room at all, pages are read as ever.
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 0 });
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await page.goto('/lexicon/G27');
   await expect(heading(page)).toHaveAttribute('lang', 'grc');
   await page.waitForLoadState('networkidle');
