@@ -96,20 +96,24 @@ async function expectAnswer(page: Page, q: string, { results, pagination, totalO
   await expect(page.locator('[data-slot=query]')).toHaveText(q);
   await expect(page.locator('[data-slot=count] small')).toHaveText(/answered on this device$/i);
   await expect(page.locator('[data-slot=count] small')).toBeVisible();
-  const shown = await page.evaluate(() => {
-    const count = document.querySelector('[data-slot=count]')?.cloneNode(true) as HTMLElement;
-    count.querySelector('small')?.remove();
+  const { totalResults: total, totalPages: pages, currentPage } = pagination;
+  const count = searchCount({ path: '/results', q, order: 'canonical', page: currentPage, pages, total, shown: results.length, size: perPage, occurrences: totalOccurrences });
+  const bars = byBook.map(({ verses, occurrences }) => occurrences ?? verses).toSorted((a, b) => b - a);
+  const shown = await page.evaluate((html) => {
+    const place = document.querySelector('[data-slot=count]')?.cloneNode(true) as HTMLElement;
+    place.querySelector('small')?.remove();
+    // Quotation marks and the like are written as a browser writes them.
+    const asWritten = (text: string): string => Object.assign(document.createElement('p'), { innerHTML: text }).innerHTML;
     return {
       ids: Array.from(document.querySelectorAll<HTMLElement>('[data-slot=results] > li'), (item) => item.dataset.id),
       texts: Array.from(document.querySelectorAll('[data-slot=results] > li p'), (text) => text.innerHTML),
-      count: count.innerHTML,
+      count: place.innerHTML,
       books: Array.from(document.querySelectorAll('[data-slot=by-book] small'), (small) => Number(small.textContent?.replaceAll(',', ''))),
+      wanted: { texts: html.texts.map(asWritten), count: asWritten(html.count) },
     };
-  });
-  const { totalResults: total, totalPages: pages, currentPage } = pagination;
-  const bars = byBook.map(({ verses, occurrences }) => occurrences ?? verses);
+  }, { texts: results.map(({ html }) => html), count });
   expect(shown.ids, q).toEqual(results.map(({ id }) => id));
-  expect(shown.texts, q).toEqual(results.map(({ html }) => html));
-  expect(shown.count, q).toBe(searchCount({ path: '/results', q, order: 'canonical', page: currentPage, pages, total, shown: results.length, size: perPage, occurrences: totalOccurrences }));
-  expect(shown.books.toSorted((a, b) => a - b), q).toEqual(total > 0 ? bars.toSorted((a, b) => a - b) : []);
+  expect(shown.texts, q).toEqual(shown.wanted.texts);
+  expect(shown.count, q).toBe(shown.wanted.count);
+  expect(shown.books.toSorted((a, b) => b - a), q).toEqual(total > 0 ? bars : []);
 }
