@@ -2,6 +2,7 @@ import { expect as expectSoon, test, type APIRequestContext, type Page } from '@
 import type { SearchAnswer } from '#data/contract/search.ts';
 import { searchCount } from '#data/markup/search-count.ts';
 import { seededRandom } from '#data/model/search/memory/random-queries.ts';
+import { queries as measured } from '../../scripts/bench/search-queries.ts';
 import { untilKept } from './offline-pages.ts';
 
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -15,7 +16,8 @@ const seed = Number(process.env['LEXICON_SEED'] ?? Date.now() % 1_000_000);
 
 test('after one download fifty entries, a chapter, a study card and forty searches need no network', async ({ page, context, request }) => {
   test.setTimeout(180_000);
-  const queries = await benchQueries();
+  expect(measured).toHaveLength(40);
+  const queries = measured.map(([text]) => text);
   const entries = await randomEntries(request, 50);
   const chapters = ['/bible/kjv_strongs/psalms/119', '/bible/wlc/malachi/3'];
   const answers = new Map<string, SearchAnswer>();
@@ -69,13 +71,6 @@ test('after one download fifty entries, a chapter, a study card and forty search
   });
   expect(asked).toEqual([]);
 });
-
-/** The searches that are measured; loaded by path, since a page's tests and the build's scripts do not import one another. */
-async function benchQueries(): Promise<string[]> {
-  const { queries }: { queries: [text: string, bare: string][] } = await import(new URL('../../scripts/bench/search-queries.ts', import.meta.url).href);
-  expect(queries).toHaveLength(40);
-  return queries.map(([text]) => text);
-}
 
 /** Addresses, half of them Hebrew. Some numbers of the Greek dictionary stand for nothing. */
 async function randomEntries(request: APIRequestContext, count: number): Promise<string[]> {
