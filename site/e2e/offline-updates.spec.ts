@@ -37,7 +37,7 @@ test('an update while reading changes nothing until the reader asks; then all of
   const otherLoads = await countLoads(other);
   await other.goto(`${proxy.url}/lexicon/G26`);
   await untilKept(other);
-  await other.getByRole('searchbox').fill('half a wo');
+  await other.getByLabel('Search the Bible').fill('half a wo');
 
   proxy.rewrite = second;
   await lookForUpdate(page);
@@ -60,7 +60,7 @@ test('an update while reading changes nothing until the reader asks; then all of
 
   await expect(bar(other)).toContainText('This page is of the earlier one.');
   expect(await otherLoads()).toBe(1);
-  await expect(other.getByRole('searchbox')).toHaveValue('half a wo');
+  await expect(other.getByLabel('Search the Bible')).toHaveValue('half a wo');
   await bar(other).getByRole('button', { name: 'Reload' }).click();
   await expect(heading(other)).toContainText('edition 2222222222222222');
 

@@ -23,7 +23,8 @@ export async function removeInstalled(page: Page, name: string): Promise<void> {
 export async function damageInstalled(page: Page, name: string): Promise<void> {
   await page.evaluate(async (record) => {
     const cache = await caches.open('packs');
-    const path: string = (await (await cache.match(record))?.json()).search.text[0].path;
+    const { search } = await ((await cache.match(record)) ?? Response.json({})).json();
+    const path: string = search.text[0].path;
     const bytes = new Uint8Array((await (await cache.match(path))?.arrayBuffer()) ?? new ArrayBuffer());
     const middle = bytes.length >> 1;
     bytes[middle] = (bytes[middle] ?? 0) ^ 1;

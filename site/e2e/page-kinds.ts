@@ -39,7 +39,7 @@ export const pageKinds: PageKind[] = [
   { name: 'entry, Hebrew', path: '/lexicon/H430' },
   { name: 'entry, Greek', path: '/lexicon/G26' },
   { name: 'entry, a long lemma', path: '/lexicon/H4124' },
-  { name: 'entry, no occurrences', path: '/lexicon/G2717' },
+  { name: 'entry, no occurrences', path: '/lexicon/H1037' },
   { name: 'entry, not found', path: '/lexicon/H9999' },
   { name: 'entry, not a number', path: '/lexicon/X12' },
   { name: 'verses of a number', path: '/lexicon/G26/verses' },

@@ -1,13 +1,10 @@
 import { globSync } from 'node:fs';
+import { packWords, type PackWords } from '#data/model/pack-words.ts';
 import { productSlug } from '#data/model/product.ts';
 import type { PackedVersion } from './packed-versions.ts';
 
 /** What is to stand in a pack. */
-export interface PackPlan {
-  name: string;
-  title: string;
-  /** Says how much is in it. */
-  about(pages: number): string;
+export interface PackPlan extends PackWords {
   covers: string[];
   /** The addresses of each of `covers`, by code units. */
   groups: string[][];
@@ -33,25 +30,22 @@ const lessons: Contents = {
   '/hebrew-verbs': ['hebrew-verbs.html'],
 };
 
-const counted = (count: number, noun: string): string => `${count.toLocaleString('en')} ${noun}`;
-
 /** Packs of what the built site has. */
 export function planPacks(output: string, versions: readonly PackedVersion[]): PackPlan[] {
-  const entryWords = (pages: number): string => `${counted(pages - 1, 'entries')} of Strong’s dictionary, each with its uses and examples.`;
-  const plans = [
-    plan(output, 'hebrew-entries', 'Hebrew entries', entryWords, entries('H')),
-    plan(output, 'greek-entries', 'Greek entries', entryWords, entries('G')),
-    ...versions.map(({ code, name }) => plan(output, code, name, (pages) => `All ${counted(pages - 2, 'chapters')}, and search of the text.`, chapters(code))),
-    plan(output, 'hebrew-learning', 'Hebrew learning', () => 'Phrases, words, verbs, letters and numbers, and Study Mode with its cards.', lessons),
-  ];
+  const contents = new Map<string, Contents>([
+    ['hebrew-entries', entries('H')],
+    ['greek-entries', entries('G')],
+    ...versions.map(({ code }): [string, Contents] => [code, chapters(code)]),
+    ['hebrew-learning', lessons],
+  ]);
+  const plans = packWords(versions).map((words): PackPlan => {
+    const files = contents.get(words.name) ?? {};
+    const covers = Object.keys(files).sort();
+    const groups = covers.map((cover) => (files[cover] ?? []).flatMap((pattern) => globSync(pattern, { cwd: output })).map(addressOf).sort());
+    return { ...words, covers, groups };
+  });
   // Nothing but the page that leads to the others: this library does not have it.
   return plans.filter(({ groups }) => groups.flat().length > 1);
-}
-
-function plan(output: string, name: string, title: string, about: (pages: number) => string, contents: Contents): PackPlan {
-  const covers = Object.keys(contents).sort();
-  const groups = covers.map((cover) => (contents[cover] ?? []).flatMap((pattern) => globSync(pattern, { cwd: output })).map(addressOf).sort());
-  return { name, title, about, covers, groups };
 }
 
 function addressOf(file: string): string {

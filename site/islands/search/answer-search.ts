@@ -1,7 +1,7 @@
 import { resultsPerPage, type SearchAddress } from '#data/markup/search-address.ts';
 import type { OfflineSearch, SearchReply } from '../../offline/search-messages.ts';
 import { logFault } from '../log-fault.ts';
-import { areKept, keepsAny, openDevice } from './device.ts';
+import { areKept, keptTexts, openDevice } from './device.ts';
 import { FailedSearch, NotOnDevice, RefusedSearch, loadSearch, type SearchAnswer } from './search-source.ts';
 
 /** Who answered. */
@@ -47,6 +47,11 @@ export async function answerSearch(address: SearchAddress, signal: AbortSignal):
   return race(search, reply, (stop) => loadSearch(address, stop), signal);
 }
 
+/** Whether this device can answer. */
+export function isKeptHere(address: SearchAddress): Promise<boolean> {
+  return areKept(offlineSearch(address).versions);
+}
+
 const hour = 3_600_000;
 
 /** How long an answer holds, in ms: one that was the best to be had without a network until there is one. */
@@ -69,7 +74,7 @@ async function race(search: OfflineSearch, reply: Promise<SearchReply> | undefin
     async (error: unknown) => {
       if (signal.aborted || error instanceof RefusedSearch) throw error;
       const without = hasNoNetwork() ? 'network' : error instanceof FailedSearch && error.isUnreachable ? 'site' : undefined;
-      return lastResort(search, await (reply ?? askWhatIsKept(search)), without, error);
+      return lastResort(search, (await reply) ?? (await missingOf(search)), without, error);
     },
   );
   try {
@@ -95,10 +100,10 @@ async function lastResort(search: OfflineSearch, reply: SearchReply, without: Wi
   throw new NotOnDevice(reply, without);
 }
 
-/** No thread is begun where there is nothing to search. */
-async function askWhatIsKept(search: OfflineSearch): Promise<SearchReply> {
-  if (await keepsAny()) return (await openDevice()).ask(search);
-  return { kind: 'missing', version: search.versions[0] ?? defaultVersion, kept: [] };
+/** Without the thread, which has nothing to answer. */
+async function missingOf({ versions }: OfflineSearch): Promise<SearchReply> {
+  const kept = await keptTexts();
+  return { kind: 'missing', version: versions.find((code) => !kept.includes(code)) ?? defaultVersion, kept };
 }
 
 function fromDevice(reply: SearchReply, without?: Without): Answered {

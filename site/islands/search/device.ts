@@ -1,3 +1,4 @@
+import type { Pack } from '#data/contract/packs.ts';
 import { cacheNames, packRecords } from '../../offline/cache-names.ts';
 import type { OfflineSearch, SearchReply } from '../../offline/search-messages.ts';
 
@@ -20,14 +21,16 @@ export async function areKept(versions: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Whether any pack is kept. */
-export async function keepsAny(): Promise<boolean> {
+/** Codes of the versions that are kept, in the order in which they were. */
+export async function keptTexts(): Promise<string[]> {
   try {
-    if (!(await caches.has(cacheNames.packs))) return false;
-    const kept = await (await caches.open(cacheNames.packs)).keys();
-    return kept.some(({ url }) => new URL(url).pathname.startsWith(packRecords));
+    if (!(await caches.has(cacheNames.packs))) return [];
+    const cache = await caches.open(cacheNames.packs);
+    const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(packRecords));
+    const packs = await Promise.all(records.map(async (record) => (await (await cache.match(record))?.json()) as Partial<Pack> | undefined));
+    return packs.flatMap((pack) => (pack?.search && pack.name ? [pack.name] : []));
   } catch {
-    return false;
+    return [];
   }
 }
 

@@ -1,6 +1,6 @@
 import { formatSearchAddress, tryParseSearchAddress, type SearchAddress } from '#data/markup/search-address.ts';
 import { readTotal, reportSearch } from './analytics.ts';
-import { answerSearch, freshFor, type Answered } from './answer-search.ts';
+import { answerSearch, freshFor, isKeptHere, type Answered } from './answer-search.ts';
 import { keepCopyFormat } from '../copy/copy-setting.ts';
 import { listenForVerseActions } from '../copy/copy-share.ts';
 import { openEntriesOver } from '../dialogs/entry-links.ts';
@@ -12,6 +12,7 @@ import { addressFromForm, showInForm } from './search-form.ts';
 import { FailedSearch, NotOnDevice, RefusedSearch, searchKey } from './search-source.ts';
 import { listenForComparisonActions } from '../reading/comparison-actions.ts';
 import { sayNotBeside, showBeside } from './show-beside.ts';
+import { likelyLine } from './source-line.ts';
 import { showAnswer, showFailure, showLoading, showSource } from './show-results.ts';
 import { sparkle } from './sparkle.ts';
 import { findSlot } from '../slots.ts';
@@ -42,8 +43,10 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   const open = async (address: SearchAddress): Promise<void> => {
     current = address;
     showInForm(form, address);
-    const isKept = queryClient.getQueryData(searchKey(address)) !== undefined;
-    if (!isKept) showLoading(page, address);
+    const line = likelyLine(await isKeptHere(address));
+    if (current !== address) return;
+    const isKnown = queryClient.getQueryData(searchKey(address)) !== undefined;
+    if (!isKnown) showLoading(page, address, line);
     const askFiles = (): void => void showStatic(page, address, () => current === address && isWaiting);
     let isWaiting = true;
     const timer = setTimeout(askFiles, staticPatience());
@@ -53,9 +56,9 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
       if (current !== address) return;
       pages = answer.pagination.totalPages;
       showAnswer(page, address, answer);
-      showSource(page, source);
-      if (address.parallel && source.without) sayNotBeside(page);
-      else if (address.parallel) void showBeside(page, answer, () => current === address);
+      showSource(page, source, isKnown ? '' : line);
+      if (address.parallel && source.without && answer.results.length > 0) sayNotBeside(page);
+      else if (address.parallel && !source.without) void showBeside(page, answer, () => current === address);
       if (!address.version && address.path === '/results') showInForm(form, { ...address, version: answer.versions[0] ?? '' });
       // A search that never left the device is nobody else's concern.
       if (source.by === 'network') void reportSearch(address, answer.pagination.totalResults);

@@ -19,8 +19,8 @@ import { versionChoice, versionName } from '../version-choice.ts';
 const slots = ['chips', 'count', 'message', 'did-you-mean', 'elsewhere', 'results', 'beside-head', 'beside', 'pager', 'by-book', 'entries', 'static-note', 'static'];
 const skeletons = 10;
 
-/** What the page has before an answer: its query, and cards without words. */
-export function showLoading(page: HTMLElement, address: SearchAddress): void {
+/** What the page has before an answer: its query, cards without words, and room for the line that says who answered. */
+export function showLoading(page: HTMLElement, address: SearchAddress, line: string): void {
   const { q } = address;
   for (const name of slots) fillSlot(page, name, '');
   showQuery(page, q);
@@ -28,7 +28,11 @@ export function showLoading(page: HTMLElement, address: SearchAddress): void {
   findSlot(page, 'results').ariaBusy = 'true';
   // Lines as an answer will likely have, unseen, so that the list does not move when it comes.
   const likely = searchCount({ ...address, pages: 10, total: 300, shown: resultsPerPage, size: resultsPerPage, occurrences: null });
-  fillSlot(page, 'count', likely.replace(/<strong>.*?<\/strong>/, '<strong>Searching…</strong>').replace('<span>', '<span class="unseen">'));
+  fillSlot(page, 'count', likely.replace(/<strong>.*?<\/strong>/, '<strong>Searching…</strong>').replace('<span>', '<span class="unseen">') + unseen(line));
+}
+
+function unseen(line: string): string {
+  return line.replace('<small>', '<small class="unseen">');
 }
 
 /** The answer in its slots, as the worker fills them. */
@@ -52,11 +56,10 @@ export function showAnswer(page: HTMLElement, address: SearchAddress, answer: Se
   say(page, total === 0 ? noResults(address, answer.reason) : '');
 }
 
-/** Who answered, as a line of the count. */
-export function showSource(page: HTMLElement, source: AnswerSource): void {
-  const count = findSlot(page, 'count');
-  const line = sourceLine(source, versionName);
-  if (line) fillSlot(page, 'count', count.innerHTML + line);
+/** Who answered, as a line of the count; the room that was left for it stays, so that nothing moves. */
+export function showSource(page: HTMLElement, source: AnswerSource, left: string): void {
+  const line = sourceLine(source, versionName) || unseen(left);
+  if (line) fillSlot(page, 'count', findSlot(page, 'count').innerHTML + line);
 }
 
 function chipsOf(address: SearchAddress, { understood }: SearchAnswer, asked: (query: string) => string) {
