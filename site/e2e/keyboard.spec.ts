@@ -1,6 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open, pageKinds } from './page-kinds.ts';
 
+// Where a page glides to the focus, it is seen a moment later.
+test.use({ reducedMotion: 'reduce' });
+
 /** What the focus stands on, and whether eyes can tell: an outline on it, on what draws it, or on the box around it. */
 async function stop(page: Page): Promise<{ what: string; seen: boolean }> {
   return page.evaluate(() => {
@@ -23,13 +26,15 @@ async function stop(page: Page): Promise<{ what: string; seen: boolean }> {
 
 /** Presses Tab until the focus stands on the control; each stop on the way must be seen. */
 async function tabTo(page: Page, control: Locator, most = 40): Promise<void> {
+  const passed: string[] = [];
   for (let tabs = 0; tabs < most; tabs += 1) {
     await page.keyboard.press('Tab');
     const { what, seen } = await stop(page);
+    passed.push(what);
     expect(seen, `the focus is seen on ${what}`).toBe(true);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${most} tabs do not reach ${String(control)}`);
+  throw new Error(`${most} tabs do not reach ${String(control)}, but ${passed.join(', ')}`);
 }
 
 test('a reader searches from the home page, opens a word of a verse and its entry, and comes back', async ({ page }) => {

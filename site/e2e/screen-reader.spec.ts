@@ -43,16 +43,17 @@ test('an entry is heard by its headings; its chart says what it shows', async ({
       - searchbox "Search the Bible"
       - button "Search"
     - article:
-      - heading "ἀγάπη" [level=1]
+      - heading /πη$/ [level=1]
       - figure:
         - paragraph: /11\\d times in 10\\d verses/
-        - img /^Occurrences by book. Most in 1 John 18/
+        - img /Occurrences by book. Most in 1 John 18/
       - heading "Definition" [level=2]
       - heading /Usage/ [level=2]
       - heading "Origin" [level=2]
       - heading "Examples in Scripture" [level=2]
-      - heading "Related Words" [level=2]
-      - navigation "Study Resources"
+      - complementary:
+        - heading "Related Words" [level=2]
+        - navigation "Study Resources"
       - navigation "Neighbouring entries"
   `);
   await page.getByText('By book:').click();
@@ -101,11 +102,12 @@ test('a flashcard is heard as a question with a field, its answer as it comes, a
   await page.goto('/hebrew-learning/study?deck=letters');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Study Mode" [level=1]
-    - group "Deck":
-      - radio /Letters/ [checked]
-    - group "Direction"
-    - switch "Type the answers"
-    - button "Begin"
+    - form "What to study":
+      - group "Deck":
+        - radio /Letters/ [checked]
+      - group "Direction"
+      - switch "Type the answers" [checked]
+      - button "Begin"
   `);
   await page.getByRole('button', { name: 'Begin' }).click();
   const field = page.getByLabel('In English');
