@@ -38,6 +38,7 @@ export const pageKinds: PageKind[] = [
   { name: 'browse, a search', path: '/lexicon/search?query=love&language=greek' },
   { name: 'entry, Hebrew', path: '/lexicon/H430' },
   { name: 'entry, Greek', path: '/lexicon/G26' },
+  { name: 'entry, Aramaic', path: '/lexicon/H429' },
   { name: 'entry, a long lemma', path: '/lexicon/H4124' },
   { name: 'entry, no occurrences', path: '/lexicon/H1037' },
   { name: 'entry, not found', path: '/lexicon/H9999' },
