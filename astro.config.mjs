@@ -10,14 +10,8 @@ const product = {
   ...(PRODUCT_SLUG ? { __PRODUCT_SLUG__: JSON.stringify(PRODUCT_SLUG) } : {}),
 };
 
-/** The service worker has one address for good, since a browser asks for it there again; it imports nothing. */
-const serviceWorker = {
-  name: 'hebrew-offline',
-  applyToEnvironment: ({ name }) => name === 'client',
-  buildStart() {
-    if (this.environment?.mode === 'build') this.emitFile({ type: 'chunk', id: 'site/offline/hebrew-offline.ts', fileName: 'hebrew-offline.js' });
-  },
-};
+/** The service worker has one address for good, since a browser asks for it there again. */
+const workerFileName = ({ name }) => (name === 'service-worker' ? 'service-worker.js' : '_astro/[hash:8].js');
 
 export default defineConfig({
   site: SITE_URL ?? 'https://lexicon.example',
@@ -37,8 +31,9 @@ export default defineConfig({
   integrations: [react(), sitemap({ filter: (page) => !/\/(shells|404|sample|strongs-test)(\/|$)/.test(new URL(page).pathname) })],
   vite: {
     define: product,
-    plugins: [serviceWorker],
     environments: { client: { build: { rollupOptions: { output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js' } } } } },
+    // Neither the service worker nor the search thread imports anything while it runs.
+    worker: { format: 'es', rollupOptions: { output: { entryFileNames: workerFileName, chunkFileNames: '_astro/[hash:8].js' } } },
     build: {
       // Fonts and scripts stay files: inlined they would be paid for on each of 14,197 pages.
       assetsInlineLimit: 0,

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 
-/** One file of a pack: what is fetched, verified and kept at a time. Its name is part of its hash, so it never changes. */
-export const packPiece = z.object({
-  /** `/packs/{first 16 digits of the hash}.pack`. */
-  path: z.string().regex(/^\/packs\/[0-9a-f]{16}\.pack$/),
+/** What is fetched, verified and kept at a time. Its name tells its content, so it never changes. */
+export const packFile = z.object({
+  path: z.string(),
   bytes: z.int().positive(),
   /** Of the file, in hexadecimal digits. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
+/** `/packs/{first 16 digits of the hash}.pack`. */
+export const packPiece = packFile.extend({ path: z.string().regex(/^\/packs\/[0-9a-f]{16}\.pack$/) });
+
 /**
- * Some fifty pages, compressed as one: a gzip member whose JSON maps an address to `[frame, ...parts]`. `first` is the
- * lowest of its addresses by code units; members ascend by it. `start` and `end` are bytes of the piece.
+ * Some pages, compressed as one: a gzip member whose JSON maps an address to `[frame, ...parts]`. `first` and `last` are
+ * the lowest and the highest of its addresses by code units; members ascend by them. `start` and `end` are bytes of the
+ * piece.
  */
-export const packMember = z.object({ first: z.string(), piece: z.int().nonnegative(), start: z.int().nonnegative(), end: z.int().positive() });
+export const packMember = z.object({ first: z.string(), last: z.string(), piece: z.int().nonnegative(), start: z.int().nonnegative(), end: z.int().positive() });
 
 export const pack = z.object({
   /** `hebrew-entries`, `greek-entries`, `hebrew-learning`, or the code of a version. */
@@ -25,7 +28,7 @@ export const pack = z.object({
   version: z.string(),
   /** Everything that is fetched for it, in bytes, when nothing is there yet. */
   bytes: z.int().positive(),
-  /** Pages that open from it without a network. */
+  /** Pages that open from it without a network; the data files that they fetch are in it too, and not counted. */
   pages: z.int().positive(),
   /** Beginnings of the addresses that it has, e.g. `/lexicon/H`. */
   covers: z.array(z.string()).min(1),
@@ -37,7 +40,7 @@ export const pack = z.object({
   /** What search needs, of a version: the gzip of its text pack and of the dictionary pack, cut into pieces. */
   search: z.object({ text: z.array(packPiece).min(1), dictionary: z.array(packPiece).min(1) }).optional(),
   /** Hashed scripts and fonts that its pages load. */
-  assets: z.array(z.object({ path: z.string(), bytes: z.int().positive() })),
+  assets: z.array(packFile),
 });
 
 /** `/packs/index.json`. */
@@ -47,6 +50,7 @@ export const packIndex = z.object({
   packs: z.array(pack),
 });
 
+export type PackFile = z.infer<typeof packFile>;
 export type PackPiece = z.infer<typeof packPiece>;
 export type PackMember = z.infer<typeof packMember>;
 export type Pack = z.infer<typeof pack>;

@@ -37,6 +37,8 @@ export const besideWords = {
   loading: (label: string): string => `Loading ${label}…`,
   missing: (label: string): string => `(Not available in ${label})`,
   failed: (label: string, reference: string): string => `(Error loading ${label} for ${reference})`,
+  /** Above the list, which stands by itself. */
+  offline: (label: string): string => `There is no network to set the text of the ${label} beside these verses.`,
   /** Above the list, when none could be loaded. */
   noneLoaded: (label: string): string => `Could not load ${label} text for comparison. Please try a different reference or check your connection.`,
 };

@@ -3,7 +3,8 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { productSlug } from '#data/model/product.ts';
 import { percentile } from '../checks/page-weights.ts';
-import { queries } from './search.ts';
+import type { Bench, BenchResult } from './result.ts';
+import { queries } from './search-queries.ts';
 
 const bundleFolder = '.build/bench-worker';
 /** A copy, since workerd locks a database: a site that is being served would stand in the way. */
@@ -41,16 +42,23 @@ interface Timing {
   /** Milliseconds, one request after another. */
   median: number;
   p95: number;
+  worst: number;
   /** With {@link connections} requests at a time. */
   requestsASecond: number;
 }
 
-/**
- * The production worker and a worker that only asks `SELECT 1`, both in workerd over the local database and without
- * wrangler's development proxy, measured turn about. The client's own time is in every figure.
- * Needs a published library; answers lines to print.
- */
-export async function benchApi(runs = 3): Promise<string[]> {
+/** The mix of searches, on which the design's figures are. */
+const searches = `/api/search, ${queries.length} searches`;
+
+export const apiBench: Bench = {
+  name: 'api',
+  title: 'The API beside D1’s own floor',
+  about: `The production worker, and a worker that asks D1 for \`SELECT 1\` and nothing else: what a call costs before any work. Both stand in workerd over the local database, without a development proxy, and are measured turn about: ${latencyRequests} requests one after another, then ${parallelRequests.toLocaleString('en')} with ${connections} at a time. The client's own time is in every figure. “Kept at the edge” is answered by the edge's cache; the others ask D1 each time.`,
+  run: () => benchApi(),
+};
+
+/** Needs a published library. */
+async function benchApi(runs = 3): Promise<BenchResult> {
   rmSync(stateFolder, { recursive: true, force: true });
   cpSync('.wrangler/state/v3/d1', `${stateFolder}/d1`, { recursive: true });
   const worker = bundle();
@@ -62,8 +70,27 @@ export async function benchApi(runs = 3): Promise<string[]> {
   }
   for (const folder of [bundleFolder, stateFolder]) rmSync(folder, { recursive: true, force: true });
   const base = middle(floor);
-  const rows = [row('SELECT 1', base, base), ...calls.map(({ name }, index) => row(name, middle(timings[index] ?? []), base))];
-  return [`${'call'.padEnd(40)}   median      p95   ratio   ratio  requests/s   ratio`, ...rows];
+  const rows = [{ name: 'SELECT 1', timing: base }, ...calls.map(({ name }, index) => ({ name, timing: middle(timings[index] ?? []) }))];
+  const mix = rows.find(({ name }) => name === searches)?.timing ?? base;
+  return {
+    targets: [
+      { what: `\`${searches}\`, median beside \`SELECT 1\``, unit: '×', value: mix.median / base.median, atMost: 1.5 },
+      { what: 'likewise, 95th percentile', unit: '×', value: mix.p95 / base.p95, atMost: 2 },
+      { what: `likewise, requests a second at ${connections} connections`, unit: '×', value: mix.requestsASecond / base.requestsASecond, atLeast: 0.5 },
+    ],
+    tables: [
+      {
+        title: 'call',
+        columns: [{ name: 'median', unit: 'ms' }, { name: '95th', unit: 'ms' }, { name: 'median', unit: '×' }, { name: '95th', unit: '×' }, { name: 'requests/s', unit: 'count' }, { name: 'requests/s', unit: '×' }],
+        rows: rows.map(({ name, timing: { median, p95, requestsASecond } }) => ({
+          name: `\`${name}\``,
+          values: [median, p95, median / base.median, p95 / base.p95, Math.round(requestsASecond), requestsASecond / base.requestsASecond],
+        })),
+      },
+    ],
+    charts: [{ kind: 'spans', name: 'api', title: 'A call to the API', unit: 'ms', spans: rows.map(({ name, timing: { median, p95, worst } }) => ({ name, median, p95, worst, isOurs: name !== 'SELECT 1' })) }],
+    notes: [],
+  };
 }
 
 /** As it would be deployed. */
@@ -116,7 +143,7 @@ async function timeCall(urls: readonly URL[]): Promise<Timing> {
     for (let index = 0; index < parallelRequests / connections; index += 1) await ask(inTurn(index));
   }));
   const seconds = (performance.now() - begun) / 1000;
-  return { median: percentile(taken, 0.5), p95: percentile(taken, 0.95), requestsASecond: parallelRequests / seconds };
+  return { median: percentile(taken, 0.5), p95: percentile(taken, 0.95), worst: Math.max(...taken), requestsASecond: parallelRequests / seconds };
 }
 
 async function ask(url: URL): Promise<void> {
@@ -128,13 +155,5 @@ async function ask(url: URL): Promise<void> {
 /** The run with the middle median. */
 function middle(timings: readonly Timing[]): Timing {
   const sorted = [...timings].sort((a, b) => a.median - b.median);
-  return sorted[Math.floor(sorted.length / 2)] ?? { median: Number.NaN, p95: Number.NaN, requestsASecond: Number.NaN };
-}
-
-const milliseconds = (value: number): string => `${value.toFixed(2)} ms`.padStart(9);
-const times = (value: number): string => `${value.toFixed(2)}×`.padStart(8);
-
-function row(name: string, { median, p95, requestsASecond }: Timing, base: Timing): string {
-  const latency = `${milliseconds(median)}${milliseconds(p95)}${times(median / base.median)}${times(p95 / base.p95)}`;
-  return `${name.padEnd(40)}${latency}${requestsASecond.toFixed(0).padStart(12)}${times(requestsASecond / base.requestsASecond)}`;
+  return sorted[Math.floor(sorted.length / 2)] ?? { median: Number.NaN, p95: Number.NaN, worst: Number.NaN, requestsASecond: Number.NaN };
 }

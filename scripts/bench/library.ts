@@ -1,27 +1,41 @@
 import { rmSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { libraryPath } from '../library/paths.ts';
-import { formatSummary, summary } from './compare.ts';
+import { summary } from './compare.ts';
 import { measureProcess, type ProcessFigures } from './measure-process.ts';
+import { targetOf, type Bench, type BenchResult } from './result.ts';
 
 const target = '.build/bench-library.sqlite';
 
-/** The library built from its sources, beside the one in use. */
-export async function benchLibrary(runs = 3): Promise<string[]> {
+export const libraryBench: Bench = {
+  name: 'library',
+  title: 'The library',
+  about: 'One SQLite file, built from the source texts beside the one in use: read, counted, cross-referenced, indexed and checked. The index of the verses is what full-text search over every version takes, with the beginnings of words.',
+  run: () => benchLibrary(),
+};
+
+async function benchLibrary(runs = 2): Promise<BenchResult> {
   const figures: ProcessFigures[] = [];
   for (let run = 0; run < runs; run += 1) {
     const script = `import('./scripts/library/build.ts').then(({ buildLibrary }) => buildLibrary({ target: '${target}' }))`;
     figures.push(await measureProcess(['-e', script]));
   }
   rmSync(target, { force: true });
-  const sizes = tableSizes();
-  const text = sizes.text / 1e6;
-  return [
-    `library build              ${formatSummary(summary(figures.map(({ seconds }) => seconds)), 's', 1)}`,
-    `peak memory of the build   ${formatSummary(summary(figures.map(({ peakMegabytes }) => peakMegabytes)), 'MB', 0)}`,
-    `library file               ${(statSync(libraryPath).size / 1e6).toFixed(0)} MB`,
-    `search index of the verses ${(sizes.index / 1e6).toFixed(1)} MB for ${text.toFixed(1)} MB of text: ${(sizes.index / 1e6 / text).toFixed(1)}× (target 2.5)`,
-  ];
+  const { index, text } = tableSizes();
+  const seconds = summary(figures.map((figure) => figure.seconds));
+  const memory = summary(figures.map(({ peakMegabytes }) => peakMegabytes));
+  return {
+    targets: [targetOf('search index of the verses, beside their text', '×', { median: index / text, min: index / text, max: index / text }, { atMost: 2.5 })],
+    tables: [
+      {
+        title: 'build of the library',
+        columns: [{ name: 'time', unit: 's' }, { name: 'slowest', unit: 's' }, { name: 'peak memory', unit: 'MB' }, { name: 'file', unit: 'MB' }, { name: 'text of the verses', unit: 'MB' }, { name: 'their index', unit: 'MB' }],
+        rows: [{ name: 'from sources to a checked file', values: [seconds.median, seconds.max, memory.median, statSync(libraryPath).size / 1e6, text / 1e6, index / 1e6] }],
+      },
+    ],
+    charts: [],
+    notes: [],
+  };
 }
 
 /** Bytes of the verses' clean text, and of the pages that their full-text index takes. */

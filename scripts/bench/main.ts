@@ -1,33 +1,54 @@
+import { parseArgs } from 'node:util';
 import { prepare } from '../prepare.ts';
-import { benchApi } from './api.ts';
-import { benchLibrary } from './library.ts';
-import { benchOffline } from './offline.ts';
-import { benchPages, benchWeights } from './pages.ts';
-import { benchRowsRead } from './rows-read.ts';
-import { benchSearch } from './search.ts';
-import { benchSlowLine } from './slow-line.ts';
+import { benches } from './benches.ts';
+import { keepReport } from './keep-report.ts';
+import { printResult } from './print-result.ts';
+import { describeMachine, readRecord, reportFolder, writeRecord } from './records.ts';
+import type { Bench, BenchRecord } from './result.ts';
 
-/** All benchmarks, or those named: `npm run bench -- library pages weights search rows-read api slow-line offline`. Ratios compare things of one run. */
-const benches: Record<string, () => string[] | Promise<string[]>> = {
-  library: benchLibrary,
-  pages: benchPages,
-  weights: benchWeights,
-  search: benchSearch,
-  'rows-read': benchRowsRead,
-  api: benchApi,
-  'slow-line': benchSlowLine,
-  offline: benchOffline,
-};
-
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in benches));
+/**
+ * `npm run bench` runs everything and writes the report. Named benchmarks (`npm run bench -- search offline`) are only
+ * printed; with `--keep` their parts of the report are written. `--draw` draws the report from what is stored.
+ */
+const { values: options, positionals: named } = parseArgs({ allowPositionals: true, options: { keep: { type: 'boolean', default: false }, draw: { type: 'boolean', default: false } } });
+const unknown = named.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.\n`);
+  process.stderr.write(`There is no benchmark ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}.\n`);
   process.exit(1);
 }
-await prepare();
-for (const [name, bench] of Object.entries(benches)) {
-  if (named.length > 0 && !named.includes(name)) continue;
-  process.stdout.write(`\n${name}\n`);
-  for (const line of await bench()) process.stdout.write(`  ${line}\n`);
+const isKept = options.keep || named.length === 0;
+const failed: string[] = [];
+if (!options.draw) {
+  if (!process.env.NOPREP) await prepare();
+  for (const bench of benches) {
+    if (named.length > 0 && !named.includes(bench.name)) continue;
+    const record = await run(bench);
+    if (record.failure) failed.push(bench.name);
+    if (isKept) writeRecord(record);
+  }
+}
+if (isKept || options.draw) {
+  keepReport(benches);
+  process.stdout.write(`\nThe report stands in ${reportFolder}/README.md\n`);
+}
+if (failed.length > 0) process.stderr.write(`\nThese could not be run: ${failed.join(', ')}\n`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+/** One that fails says so and leaves its figures of before; the others go on. */
+async function run({ name, title, run: measure }: Bench): Promise<BenchRecord> {
+  process.stdout.write(`\n${title} (${name})\n`);
+  const begun = performance.now();
+  const head = { name, on: new Date().toISOString().slice(0, 10), ...describeMachine() };
+  try {
+    const result = await measure(isKept);
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    for (const line of printResult(result)) process.stdout.write(`  ${line}\n`);
+    process.stdout.write(`  took ${seconds} s\n`);
+    return { ...head, seconds, result };
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`  failed: ${failure}\n`);
+    const before = readRecord(name);
+    return { ...(before ?? { ...head, seconds: 0 }), failure };
+  }
 }

@@ -11,9 +11,10 @@ import type { SearchQuery } from '#data/model/search/tree.ts';
 import { foldedWords } from '#data/model/search/words.ts';
 import { percentile } from '../checks/page-weights.ts';
 import { libraryPath } from '../library/paths.ts';
-import { makeTextPacks, wireSizes, type TextPackName, type WireSizes } from '../pages/text-packs.ts';
+import { makeTextPacks, wireSizes, type WireSizes } from '../pages/packs/text-packs.ts';
 import { peers, type PeerQuery, type PeerVerse } from './search-peers.ts';
-import { queries } from './search.ts';
+import type { Bench, BenchResult } from './result.ts';
+import { queries } from './search-queries.ts';
 
 const perPage = 30;
 const readyRounds = 7;
@@ -22,7 +23,7 @@ const ourRounds = 41;
 const peerRounds = 7;
 
 export interface PackFigures extends WireSizes {
-  name: TextPackName;
+  name: string;
   bytes: number;
   /** Milliseconds from its bytes to its first search, median. */
   ready: number;
@@ -50,21 +51,65 @@ export interface OfflineFigures {
   times: SearchTimes[];
 }
 
-/** Packs by weight and time, and the searches of `search.ts` beside four libraries over the same verses in the same run. */
-export async function benchOffline(): Promise<string[]> {
+export const offlineBench: Bench = {
+  name: 'offline',
+  title: 'Search on the device beside four libraries',
+  about: `What a reader downloads is turned into an index in memory, which answers without any network. The same ${queries.length} searches of the tagged King James Version are asked of MiniSearch, FlexSearch, Orama and Lunr, each as a site would use it, over the same 31,102 verses with the same folding, in the same run. Each is asked only for what it has a way to say, ${peerRounds} times a query (this site ${ourRounds} times, as it takes no time); a query's time is its median. “Alike” are the searches that found as many verses as this site's.`,
+  run: benchOffline,
+};
+
+async function benchOffline(): Promise<BenchResult> {
   const { packs, peerBytes, times } = await offlineFigures();
   const both = packs.filter(({ name }) => name === 'kjv_strongs' || name === 'dictionary');
   const total = (field: keyof Omit<PackFigures, 'name'>): number => both.reduce((sum, pack) => sum + pack[field], 0);
-  return [
-    `${'pack'.padEnd(28)}    bytes  brotli 11   brotli 4     gzip 9     ready`,
-    ...packs.map(packRow),
-    packRow({ name: 'tagged KJV and dictionaries', bytes: total('bytes'), brotli11: total('brotli11'), brotli4: total('brotli4'), gzip: total('gzip'), ready: total('ready') }),
-    `${`${queries.length} searches of the tagged KJV`.padEnd(28)}    ready     median       p95     worst   said  alike`,
-    ...times.map(timesRow),
-    `the peers' indexes are made from the verses, ${megabytes(peerBytes)} as JSON in brotli 4`,
-    ...times.filter(({ unsaid }) => unsaid.length > 0).map(({ name, unsaid }) => `${name} has no way to say ${unsaid.join(', ')}`),
-  ];
+  const ready = total('ready');
+  const found = times.find(({ name }) => name === ours.search);
+  const packRows = [...packs, { name: together, bytes: total('bytes'), brotli11: total('brotli11'), brotli4: total('brotli4'), gzip: total('gzip'), ready }];
+  return {
+    targets: [
+      { what: 'a search on the device, 95th percentile', unit: 'ms', value: found?.p95 ?? Number.NaN, atMost: 1 },
+      { what: `${together} on the wire, as they are sent (gzip)`, unit: 'MB', value: total('gzip') / 1e6, atMost: 2 },
+      { what: 'likewise, from their bytes to the first search', unit: 'ms', value: ready, atMost: 200 },
+    ],
+    tables: [
+      {
+        title: `${queries.length} searches of the tagged KJV`,
+        columns: [{ name: 'until ready', unit: 'ms' }, { name: 'median', unit: 'ms' }, { name: '95th', unit: 'ms' }, { name: 'worst', unit: 'ms' }, { name: 'can be said', unit: 'count' }, { name: 'alike', unit: 'count' }],
+        rows: times.map(({ name, ready: first, median, p95, worst, said, equal }) => ({ name, values: [first, median, p95, worst, said, equal] })),
+      },
+      {
+        title: 'text for the search',
+        columns: [{ name: 'bytes', unit: 'MB' }, { name: 'gzip 9', unit: 'MB' }, { name: 'brotli 4', unit: 'MB' }, { name: 'brotli 11', unit: 'MB' }, { name: 'until ready', unit: 'ms' }],
+        rows: packRows.map(({ name, bytes, gzip, brotli4, brotli11, ready: first }) => ({ name, values: [bytes / 1e6, gzip / 1e6, brotli4 / 1e6, brotli11 / 1e6, first] })),
+      },
+    ],
+    charts: [
+      {
+        kind: 'spans',
+        name: 'offline-search',
+        title: 'A search on the device',
+        unit: 'ms',
+        spans: times.map(({ name, median, p95, worst }) => ({ name, median, p95, worst, isOurs: isOurs(name) })),
+        limit: 1,
+      },
+      {
+        kind: 'bars',
+        name: 'offline-ready',
+        title: 'From bytes to the first search',
+        unit: 'ms',
+        bars: times.filter(({ name }) => name !== ours.answer).map(({ name, ready: first }) => ({ name: isOurs(name) ? 'this site, from its text pack' : `${name}, from the verses`, value: first, isOurs: isOurs(name) })),
+      },
+    ],
+    notes: [
+      `The libraries make their index from the verses, ${(peerBytes / 1e6).toFixed(2)} MB as JSON in brotli 4, which stand beside it in what a site would send; this site's text holds the verses, their words' numbers and the index's tokens in one.`,
+      ...times.filter(({ unsaid }) => unsaid.length > 0).map(({ name, unsaid }) => `${name} has no way to say ${unsaid.map((text) => `\`${text}\``).join(', ')}.`),
+    ],
+  };
 }
+
+const ours = { search: 'this site, a page and its totals', answer: 'this site, the answer with its HTML' };
+const together = 'tagged KJV and both dictionaries';
+const isOurs = (name: string): boolean => name === ours.search || name === ours.answer;
 
 export async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? libraryPath): Promise<OfflineFigures> {
   const made = makeTextPacks(library);
@@ -77,16 +122,16 @@ export async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? li
   const verses = peerVerses(index);
   const asked = queries.map(([text]) => ({ text, query: parsed(text) }));
   const ready = packs.find(({ name }) => name === 'kjv_strongs')?.ready ?? Number.NaN;
-  const ours = asked.map(({ query }) => findTotal(query, index));
+  const totals = asked.map(({ query }) => findTotal(query, index));
   const times = [
-    await timeAll('ours, a page and its totals', ready, asked.map(({ text, query }) => ({ text, run: () => findTotal(query, index) })), ours, ourRounds),
-    await timeAll('ours, the answer with HTML', ready, asked.map(({ text, query }) => ({ text, run: () => answer(query, index, dictionary) })), ours, ourRounds),
+    await timeAll(ours.search, ready, asked.map(({ text, query }) => ({ text, run: () => findTotal(query, index) })), totals, ourRounds),
+    await timeAll(ours.answer, ready, asked.map(({ text, query }) => ({ text, run: () => answer(query, index, dictionary) })), totals, ourRounds),
   ];
   for (const { name, build } of peers) {
     const begun = performance.now();
     const say = await build(verses);
     const took = performance.now() - begun;
-    times.push(await timeAll(name, took, asked.map(({ text, query }) => ({ text, run: say(query.node) })), ours, peerRounds));
+    times.push(await timeAll(name, took, asked.map(({ text, query }) => ({ text, run: say(query.node) })), totals, peerRounds));
   }
   return { packs, peerBytes: brotliCompressSync(JSON.stringify(verses), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length, times };
 }
@@ -94,7 +139,7 @@ export async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? li
 const decoder = new TextDecoder();
 const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);
 
-function timeReady(name: TextPackName, bytes: Uint8Array): number {
+function timeReady(name: string, bytes: Uint8Array): number {
   const taken = Array.from({ length: readyRounds }, () => {
     const begun = performance.now();
     if (name === 'dictionary') prepareDictionary(makeDictionary(decodeDictionaryPack(bytes, decodeText)));
@@ -127,13 +172,13 @@ function peerVerses({ pack }: MemoryIndex): PeerVerse[] {
 }
 
 /** Each query's median over the rounds; then over the queries. */
-async function timeAll(name: string, ready: number, asked: readonly { text: string; run: PeerQuery }[], ours: readonly number[], rounds: number): Promise<SearchTimes> {
+async function timeAll(name: string, ready: number, asked: readonly { text: string; run: PeerQuery }[], totals: readonly number[], rounds: number): Promise<SearchTimes> {
   const medians: number[] = [];
   let equal = 0;
   for (const [at, { run }] of asked.entries()) {
     if (!run) continue;
     const taken: number[] = [];
-    if ((await run()) === ours[at]) equal += 1;
+    if ((await run()) === totals[at]) equal += 1;
     for (let round = 0; round < rounds; round += 1) {
       const begun = performance.now();
       await run();
@@ -143,16 +188,4 @@ async function timeAll(name: string, ready: number, asked: readonly { text: stri
   }
   const unsaid = asked.filter(({ run }) => !run).map(({ text }) => text);
   return { name, ready, median: percentile(medians, 0.5), p95: percentile(medians, 0.95), worst: Math.max(...medians), said: medians.length, equal, unsaid };
-}
-
-function packRow({ name, bytes, brotli11, brotli4, gzip, ready }: Omit<PackFigures, 'name'> & { name: string }): string {
-  return `${name.padEnd(28)}${[bytes, brotli11, brotli4, gzip].map((size) => megabytes(size).padStart(11)).join('').slice(2)}${`${ready.toFixed(0)} ms`.padStart(10)}`;
-}
-
-function timesRow({ name, ready, median, p95, worst, said, equal }: SearchTimes): string {
-  return `${name.padEnd(28)}${`${ready.toFixed(0)} ms`.padStart(9)}${[median, p95, worst].map((value) => `${value.toFixed(3)} ms`.padStart(11)).join('')}${`${said}`.padStart(6)}${`${equal}`.padStart(7)}`;
-}
-
-function megabytes(size: number): string {
-  return `${(size / 1e6).toFixed(2)} MB`;
 }

@@ -1,14 +1,19 @@
 import { globSync, rmSync } from 'node:fs';
-import { productSlug } from '#data/model/product.ts';
-import { pageWeights, percentile, scriptBytes } from '../checks/page-weights.ts';
-import { formatSummary, summary } from './compare.ts';
+import { summary } from './compare.ts';
 import { measureProcess, type ProcessFigures } from './measure-process.ts';
+import { targetOf, type Bench, type BenchResult } from './result.ts';
 
 const astroOutput = '.build/bench-dist';
 const plainOutput = '.build/bench-plain';
 
-/** The full page build beside a plain script that writes the same pages, turn about in one run. */
-export async function benchPages(runs = 3): Promise<string[]> {
+export const pagesBench: Bench = {
+  name: 'pages',
+  title: 'The build of the pages beside a plain script',
+  about: 'Every page of the site, rendered by Astro with its components, and beside it a plain script that writes the same entry pages and data files from the same library with string templates: what the reading and writing cost by themselves. Turn about, in processes of their own.',
+  run: () => benchPages(),
+};
+
+async function benchPages(runs = 2): Promise<BenchResult> {
   const astro: ProcessFigures[] = [];
   const plain: ProcessFigures[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -17,28 +22,27 @@ export async function benchPages(runs = 3): Promise<string[]> {
     astro.push(await measureProcess(['node_modules/astro/bin/astro.mjs', 'build'], { LEXICON_OUT: astroOutput, NODE_ENV: 'production' }));
     plain.push(await measureProcess(['scripts/bench/plain-site.ts', astroOutput, plainOutput]));
   }
-  const ratios = astro.map(({ seconds }, run) => seconds / (plain[run]?.seconds ?? Number.NaN));
-  const files = globSync(`${astroOutput}/**`, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
   rmSync(astroOutput, { recursive: true, force: true });
   rmSync(plainOutput, { recursive: true, force: true });
-  return [
-    `full page build            ${formatSummary(summary(astro.map(({ seconds }) => seconds)), 's', 1)}`,
-    `plain script, same pages   ${formatSummary(summary(plain.map(({ seconds }) => seconds)), 's', 1)}`,
-    `ratio (target 8 at most)   ${formatSummary(summary(ratios), '×', 1)}`,
-    `peak memory of the build   ${formatSummary(summary(astro.map(({ peakMegabytes }) => peakMegabytes)), 'MB', 0)} (target under 1,000)`,
-    `files in the deployment    ${files.toLocaleString('en')} (limit 20,000)`,
-  ];
-}
-
-/** Brotli bytes of every entry page of `dist`, at the platform's level. */
-export function benchWeights(): string[] {
-  const weights = pageWeights(`dist/${productSlug}/[HG]*.html`);
-  const row = (values: readonly number[]): string =>
-    [0.5, 0.95, 0.99, 1].map((share) => percentile(values, share).toLocaleString('en').padStart(8)).join('');
-  return [
-    `${weights.length.toLocaleString('en')} entry pages, bytes of brotli      median     95th     99th      max`,
-    `HTML alone (95th percentile 4,500)      ${row(weights.map(({ html }) => html))}`,
-    `all before reading (6,000; 99th 13,500) ${row(weights.map(({ whole }) => whole))}`,
-    `every script of the site, whatever loads it ${scriptBytes().toLocaleString('en').padStart(10)}`,
-  ];
+  const ratios = astro.map(({ seconds }, run) => seconds / (plain[run]?.seconds ?? Number.NaN));
+  const files = globSync('dist/**', { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  const [site, script] = [astro, plain].map((figures) => ({ seconds: summary(figures.map(({ seconds }) => seconds)), memory: summary(figures.map(({ peakMegabytes }) => peakMegabytes)) }));
+  if (!site || !script) throw new Error('There was no run to measure');
+  const rows = [{ name: 'this site', ...site }, { name: 'plain script, entries and their data alone', ...script }];
+  return {
+    targets: [
+      targetOf('full build of the pages, beside the plain script', '×', summary(ratios), { atMost: 8 }),
+      targetOf('memory of the build, at its peak', 'MB', site.memory, { atMost: 1_000 }),
+      { what: 'files in a deployment', unit: 'count', value: files, atMost: 20_000 },
+    ],
+    tables: [
+      {
+        title: 'build',
+        columns: [{ name: 'time', unit: 's' }, { name: 'slowest', unit: 's' }, { name: 'peak memory', unit: 'MB' }],
+        rows: rows.map(({ name, seconds, memory }) => ({ name, values: [seconds.median, seconds.max, memory.median] })),
+      },
+    ],
+    charts: [{ kind: 'bars', name: 'pages', title: 'A full build of the pages', unit: 's', bars: rows.map(({ name, seconds }, index) => ({ name, value: seconds.median, isOurs: index === 0 })) }],
+    notes: [],
+  };
 }

@@ -3,15 +3,22 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { parseSearch } from '#data/model/search/parse.ts';
 import { searchStatements } from '#data/model/search/sql.ts';
 import { libraryId } from './api.ts';
-import { queries } from './search.ts';
+import type { Bench, BenchResult } from './result.ts';
+import { queries } from './search-queries.ts';
 
 const stateFolder = '.build/bench-rows';
 const pageSize = 30;
 /** Rows a day that D1's free plan lets one read. */
 const freeRows = 5_000_000;
 
-/** Rows that D1 bills for a first page of results with its totals and books, as a search asks for them. */
-export async function benchRowsRead(): Promise<string[]> {
+export const rowsReadBench: Bench = {
+  name: 'rows-read',
+  title: 'Rows of D1 that a search reads',
+  about: `D1 bills the rows that it reads. These are the rows of a first page of results with its totals and its books, as D1 counts them itself, over the ${queries.length} searches of the parts above.`,
+  run: benchRowsRead,
+};
+
+async function benchRowsRead(): Promise<BenchResult> {
   rmSync(stateFolder, { recursive: true, force: true });
   cpSync('.wrangler/state/v3/d1', `${stateFolder}/d1`, { recursive: true });
   const miniflare = new Miniflare(
@@ -28,13 +35,19 @@ export async function benchRowsRead(): Promise<string[]> {
     const rows = await rowsOfPage(database, 1);
     const sorted = rows.toSorted((a, b) => b.read - a.read);
     const mean = meanOf(rows);
-    const most = sorted.slice(0, 5).map(({ text, read }) => `${text} ${read.toLocaleString('en')}`);
-    const later = await Promise.all([2, 3, 10].map(async (page) => `page ${page}: ${meanOf(await rowsOfPage(database, page)).toFixed(0)}`));
-    return [
-      `rows read a search, mean of ${rows.length}    ${mean.toFixed(0)} (${Math.floor(freeRows / mean).toLocaleString('en')} searches a day on the free plan)`,
-      `median ${sorted[Math.floor(sorted.length / 2)]?.read}; most: ${most.join(', ')}`,
-      `further on: ${later.join(', ')}`,
-    ];
+    const later = await Promise.all([2, 3, 10].map(async (page) => ({ page, mean: meanOf(await rowsOfPage(database, page)) })));
+    return {
+      targets: [{ what: 'rows of D1 that a search reads, on average', unit: 'count', value: Math.round(mean), atMost: 350 }],
+      tables: [
+        {
+          title: 'page of results',
+          columns: [{ name: 'rows read, on average', unit: 'count' }],
+          rows: [{ page: 1, mean }, ...later].map(({ page, mean: rowsOf }) => ({ name: `page ${page}`, values: [Math.round(rowsOf)] })),
+        },
+      ],
+      charts: [],
+      notes: [`The free plan's ${freeRows.toLocaleString('en')} rows a day are ${Math.floor(freeRows / mean).toLocaleString('en')} such searches. Half of them read ${sorted[Math.floor(sorted.length / 2)]?.read ?? 0} rows or fewer, and the one that reads most, \`${sorted[0]?.text ?? ''}\`, ${sorted[0]?.read ?? 0}.`],
+    };
   } finally {
     await miniflare.dispose();
     rmSync(stateFolder, { recursive: true, force: true });

@@ -4,19 +4,9 @@ import { parseSearch } from '#data/model/search/parse.ts';
 import { searchStatements } from '#data/model/search/sql.ts';
 import type { Sql } from '#data/model/search/sql-text.ts';
 import type { CountRow, TotalsRow } from '#data/model/search/totals.ts';
+import type { Bench, BenchResult } from './result.ts';
+import { queries } from './search-queries.ts';
 
-/** As the box takes it, and as a bare FTS5 query says the same; one without a bare form is measured alone. */
-export const queries: [text: string, bare: string][] = [
-  ['faith', 'faith'], ['gold', 'gold'], ['love', 'love'], ['god', 'god'], ['lord', 'lord'], ['the', 'the'], ['and', 'and'], ['jesus', 'jesus'],
-  ['charity', 'charity'], ['selah', 'selah'], ['maranatha', 'maranatha'], ['propitiation', 'propitiation'], ['covenant', 'covenant'], ['water', 'water'],
-  ['faith joy', 'faith AND joy'], ['faith love', 'faith AND love'], ['god love', 'god AND love'], ['lord god', 'lord AND god'], ['the of', 'the AND of'],
-  ['gold silver', 'gold AND silver'], ['light darkness', 'light AND darkness'], ['heaven earth', 'heaven AND earth'],
-  ['"God so loved"', '"god so loved"'], ['"of the"', '"of the"'], ['"in the beginning"', '"in the beginning"'], ['"the LORD"', '"the lord"'], ['"blessed hope"', '"blessed hope"'],
-  ['faith*', '"faith"*'], ['be*', '"be"*'], ['righteous*', '"righteous"*'], ['lov*', '"lov"*'],
-  ['faith OR joy', 'faith OR joy'], ['(faith joy) OR "free spirit"', '(faith AND joy) OR "free spirit"'], ['love -hate', 'love NOT hate'], ['faith NEAR(5) joy', 'NEAR(faith joy, 4)'],
-  ['H430', '"\u{F01AE}"'], ['G26', '"\u{F272A}"'], ['H7225', '"\u{F1C39}"'],
-  ['xyzzy', 'xyzzy'], ['faith xyzzy', 'faith AND xyzzy'],
-];
 const pageSize = 30;
 const rounds = 41;
 
@@ -35,19 +25,31 @@ interface Quantiles {
   worst: number;
 }
 
-/** The builder's statements against the bare FTS5 query, a total and a page of verses each, in one run. */
-export function benchSearch(library = process.env.LEXICON_LIBRARY ?? libraryPath): string[] {
-  const { ours, bare, ratio, slowest } = searchFigures(library);
-  return [
-    `${`SQL of ${queries.length} searches, a page and a total`.padEnd(40)}   median      p95    worst`,
-    quantilesRow('bare FTS5 query', bare),
-    quantilesRow('ours', ours),
-    `all together ${ratio.toFixed(2)}× of the bare query; slowest: ${slowest}`,
-  ];
-}
+export const searchBench: Bench = {
+  name: 'search',
+  title: 'SQL of a search beside bare FTS5',
+  about: `${queries.length} searches of the tagged King James Version (words common and rare, several words, phrases, beginnings of words, OR, NOT, NEAR, Strong's numbers) in the library, in process. Each asks for its total and a page of ${pageSize} verses. Beside it stands the shortest FTS5 query that finds the same verses, which counts no words, marks nothing and knows no books. Both run turn about, ${rounds} times; a query's time is its median.`,
+  run: () => benchSearch(),
+};
 
-function quantilesRow(name: string, { median, p95, worst }: Quantiles): string {
-  return name.padEnd(40) + [median, p95, worst].map((value) => `${value.toFixed(2)} ms`.padStart(9)).join('');
+function benchSearch(library = process.env.LEXICON_LIBRARY ?? libraryPath): BenchResult {
+  const { ours, bare, ratio, slowest } = searchFigures(library);
+  const row = (name: string, { median, p95, worst }: Quantiles): { name: string; values: number[] } => ({ name, values: [median, p95, worst] });
+  return {
+    targets: [
+      { what: 'SQL of a search, beside the bare FTS5 query', unit: '×', value: ratio, atMost: 1.2 },
+      { what: 'SQL of the slowest search', unit: 'ms', value: ours.worst, atMost: 2 },
+    ],
+    tables: [
+      {
+        title: `${queries.length} searches, a total and a page each`,
+        columns: [{ name: 'median', unit: 'ms' }, { name: '95th', unit: 'ms' }, { name: 'worst', unit: 'ms' }],
+        rows: [row('bare FTS5 query', bare), row('this site', ours)],
+      },
+    ],
+    charts: [{ kind: 'spans', name: 'search', title: 'SQL of a search', unit: 'ms', limit: 2, spans: [{ name: 'this site', ...ours, isOurs: true }, { name: 'bare FTS5 query', ...bare, isOurs: false }] }],
+    notes: [`The slowest: ${slowest}.`],
+  };
 }
 
 function searchFigures(library: string): SearchFigures {
@@ -78,7 +80,7 @@ function searchFigures(library: string): SearchFigures {
     ours: quantiles(measured.map(({ ours }) => ours)),
     bare: quantiles(measured.map(({ bare }) => bare)),
     ratio: measured.reduce((sum, { ours }) => sum + ours, 0) / measured.reduce((sum, { bare }) => sum + bare, 0),
-    slowest: worst ? `${worst.text}: ${worst.ours.toFixed(3)} ms (bare ${worst.bare.toFixed(3)} ms)` : '',
+    slowest: worst ? `\`${worst.text}\`, ${worst.ours.toFixed(3)} ms (bare ${worst.bare.toFixed(3)} ms)` : '',
   };
 }
 

@@ -2,33 +2,55 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { productSlug } from '#data/model/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { serve } from '../serve.ts';
-import { formatSummary, summary } from './compare.ts';
+import { summary } from './compare.ts';
+import { targetOf, type Bench, type BenchResult } from './result.ts';
 
 /** A phone on a slow line: 400 ms before each answer begins, then 400 kbit/s. */
 const latencyMilliseconds = 400;
 const bytesPerSecond = 400_000 / 8;
+/** Name, TCP and TLS of a first visit, a round trip each; the imitation has only that of the answer. */
+const connectingSeconds = (3 * latencyMilliseconds) / 1000;
 const port = 8793;
 
 type Errand = (page: Page, url: string) => Promise<number>;
 
-/** Seconds until something can be read on a slow line, each errand in a fresh browser context with an empty cache. */
-export async function benchSlowLine(runs = 5): Promise<string[]> {
+export const slowLineBench: Bench = {
+  name: 'slow-line',
+  title: 'On a slow line',
+  about: `A phone on a line that takes ${latencyMilliseconds} ms before each answer begins and then carries 400 kbit/s, as Chromium imitates it. Each errand has a fresh browser with an empty cache, unless it says otherwise. The imitation leaves out the three round trips of connecting (name, TCP, TLS), so a first visit has ${connectingSeconds.toFixed(1)} s added here: four round trips alone are ${((4 * latencyMilliseconds) / 1000).toFixed(1)} s.`,
+  run: () => benchSlowLine(),
+};
+
+async function benchSlowLine(runs = 5): Promise<BenchResult> {
   const { url, stop } = await serve(port);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
   try {
-    const errands: [name: string, errand: Errand][] = [
-      ['entry page, largest paint, cold', largestPaint(`/${productSlug}/H430`)],
-      ['results page made by the worker, cold', largestPaint('/results?q=gold')],
+    // A third figure is what the design asks for, in seconds.
+    const errands: [name: string, errand: Errand, atMost?: number][] = [
+      ['entry page, largest paint, first visit', firstVisit(`/${productSlug}/H430`), 1.8],
+      ['chapter, largest paint, first visit', firstVisit('/bible/kjv_strongs/john/3'), 1.8],
+      ['results made by the worker, likewise', firstVisit('/results?q=gold'), 1.8],
       ['next search on that page, by the API', nextSearch(false)],
       ['next search on that page, static files', nextSearch(true)],
     ];
-    const lines: string[] = [];
-    for (const [name, errand] of errands) {
+    const measured: { name: string; atMost: number | undefined; seconds: ReturnType<typeof summary> }[] = [];
+    for (const [name, errand, atMost] of errands) {
       const seconds: number[] = [];
       for (let run = 0; run < runs; run += 1) seconds.push(await onSlowLine(browser, url, errand));
-      lines.push(`${name.padEnd(40)} ${formatSummary(summary(seconds), 's')}`);
+      measured.push({ name, atMost, seconds: summary(seconds) });
     }
-    return lines;
+    return {
+      targets: measured.flatMap(({ name, atMost, seconds }) => (atMost === undefined ? [] : [targetOf(`slow line: ${name}`, 's', seconds, { atMost })])),
+      tables: [
+        {
+          title: `${runs} runs each`,
+          columns: [{ name: 'median', unit: 's' }, { name: 'fastest', unit: 's' }, { name: 'slowest', unit: 's' }],
+          rows: measured.map(({ name, seconds: { median, min, max } }) => ({ name, values: [median, min, max] })),
+        },
+      ],
+      charts: [{ kind: 'bars', name: 'slow-line', title: 'Seconds on a slow line', unit: 's', bars: measured.map(({ name, seconds }) => ({ name, value: seconds.median, isOurs: true })) }],
+      notes: [],
+    };
   } finally {
     await browser.close();
     await stop();
@@ -50,6 +72,11 @@ async function onSlowLine(browser: Browser, url: string, errand: Errand): Promis
   } finally {
     await context.close();
   }
+}
+
+function firstVisit(path: string): Errand {
+  const paint = largestPaint(path);
+  return async (page, url) => connectingSeconds + (await paint(page, url));
 }
 
 function largestPaint(path: string): Errand {

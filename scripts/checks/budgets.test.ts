@@ -1,9 +1,14 @@
-import { globSync, statSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
 import { productSlug } from '#data/model/product.ts';
-import { pageWeights, percentile, type PageWeight } from './page-weights.ts';
+import { compareWeights } from './compare-weights.ts';
+import { pageKinds } from './page-kinds.ts';
+import { blockingScripts } from './page-scripts.ts';
+import { pageWeights } from './page-weights.ts';
+import { shellKind, shellWeight } from './shell-weight.ts';
+import { readBaseline, weighKind } from './weights.ts';
 
-/** Limits of the free plan, and the weights of pages that the design sets (bytes of brotli). */
+/** Limits of the free plan. */
 const mostFiles = 20_000;
 const largestFile = 25 * 1024 * 1024;
 
@@ -12,6 +17,10 @@ describe('the deployment', () => {
 
   it('has a page for every entry', () => {
     expect(globSync(`dist/${productSlug}/[HG]*.html`)).toHaveLength(14_197);
+  });
+
+  it('has a page for every chapter of the three versions: 1,189, 1,189 and the 929 of the Hebrew text', () => {
+    expect(globSync('dist/bible/*/*/*.html')).toHaveLength(1_189 + 1_189 + 929);
   });
 
   it('keeps below the number of files that the free plan takes', () => {
@@ -24,40 +33,36 @@ describe('the deployment', () => {
   });
 });
 
-describe('an entry page', () => {
-  let weights: PageWeight[] = [];
-  beforeAll(() => {
-    weights = pageWeights(`dist/${productSlug}/[HG]*.html`);
+/** Of the design's table: see `page-kinds.ts`. Those that the worker makes are weighed by `site/e2e/weights.spec.ts`. */
+const built = pageKinds.filter(({ files }) => files.length > 0).map((kind) => ({ ...kind, found: globSync(kind.files) }));
+const baseline = readBaseline();
+const lines: string[] = [];
+afterAll(() => {
+  process.stdout.write(`\nWeights since the baseline, bytes of brotli\n${lines.map((line) => `  ${line}\n`).join('')}`);
+});
+
+describe.each(built)('a page of the kind "$name"', ({ name, files, found, limits }) => {
+  const weights = pageWeights(files);
+  const { html, whole } = weighKind(weights);
+  lines.push(...compareWeights(name, weights, baseline[name]));
+
+  it.each(limits)('has at most $atMost bytes ($of, $at)', ({ of, at, atMost }) => {
+    expect({ html, whole }[of][at]).toBeLessThanOrEqual(atMost);
   });
 
-  it('is at most 4.5 kB of HTML at the 95th percentile', () => {
-    expect(percentile(weights.map(({ html }) => html), 0.95)).toBeLessThanOrEqual(4_500);
+  it('is there', () => {
+    expect(found.length).toBeGreaterThan(0);
   });
 
-  it('needs at most 6 kB before it can be read at the median', () => {
-    expect(percentile(weights.map(({ whole }) => whole), 0.5)).toBeLessThanOrEqual(6_000);
-  });
-
-  it('needs at most 13.5 kB before it can be read at the 99th percentile, one round trip', () => {
-    expect(percentile(weights.map(({ whole }) => whole), 0.99)).toBeLessThanOrEqual(13_500);
+  it('can be read before any script has come', () => {
+    expect(found.filter((file) => blockingScripts(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
   });
 });
 
-describe('a chapter page', () => {
-  let weights: PageWeight[] = [];
-  beforeAll(() => {
-    weights = pageWeights('dist/bible/*/*/*.html');
-  });
-
-  it('stands for every chapter of the three versions: 1,189, 1,189 and the 929 of the Hebrew text', () => {
-    expect(weights).toHaveLength(1_189 + 1_189 + 929);
-  });
-
-  it('needs at most 9 kB before it can be read at the median', () => {
-    expect(percentile(weights.map(({ whole }) => whole), 0.5)).toBeLessThanOrEqual(9_000);
-  });
-
-  it('needs at most 14 kB before it can be read at the 99th percentile, one round trip', () => {
-    expect(percentile(weights.map(({ whole }) => whole), 0.99)).toBeLessThanOrEqual(14_000);
+describe.runIf(existsSync(shellKind.file))('the service worker', () => {
+  it(`is at most ${shellKind.atMost} bytes with all that it keeps from the first visit on`, () => {
+    const weight = shellWeight();
+    lines.push(...compareWeights(shellKind.name, [weight], baseline[shellKind.name], shellKind.labels));
+    expect(weight.whole).toBeLessThanOrEqual(shellKind.atMost);
   });
 });

@@ -11,7 +11,8 @@ import { elsewhereInMemory } from '#data/model/search/memory/search-elsewhere.ts
 import { searchMemory } from '#data/model/search/memory/search-memory.ts';
 import { parseSearch } from '#data/model/search/parse.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
-import { makeTextPacks, packedVersions } from '../pages/text-packs.ts';
+import { packedVersions } from '../pages/packs/packed-versions.ts';
+import { makeTextPacks } from '../pages/packs/text-packs.ts';
 import { root } from '../sources/paths.ts';
 
 /**
@@ -34,14 +35,15 @@ beforeAll(async () => {
   if (!existsSync(file)) throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
   db = new Database(file, { readonly: true });
   const packs = new Map(makeTextPacks(file).map(({ name, bytes }) => [name, bytes]));
-  indexes = packedVersions.map((name) => makeIndex(decodeTextPack(packs.get(name) ?? new Uint8Array())));
+  indexes = packedVersions(file).map(({ code }) => makeIndex(decodeTextPack(packs.get(code) ?? new Uint8Array())));
+  // As the worker lists its versions.
+  indexes.sort(({ pack: { head: a } }, { pack: { head: b } }) => b.version.taggedWords - a.version.taggedWords || a.version.id - b.version.id);
   dictionary = makeDictionary(decodeDictionaryPack(packs.get('dictionary') ?? new Uint8Array()));
   const load = (path: string) => import(join(root, 'worker', 'queries', path));
   const [{ readCatalogue }, { search }, { searchElsewhere }] = await Promise.all(['catalogue.ts', 'search.ts', 'search-elsewhere.ts'].map(load));
   const d1 = databaseLikeD1(db);
   askWorker = async (query, codes, more) => {
-    // The plain King James Version has no pack.
-    const loaded = (await readCatalogue(d1)).versions.filter(({ code }: { code: string }) => code !== 'kjv');
+    const loaded = (await readCatalogue(d1)).versions;
     const versions = loaded.filter(({ code }: { code: string }) => codes.includes(code));
     const found = await search(d1, { ...asked, ...more, query, versions });
     return searchAnswer(query, versions, found, found.totals.verses === 0 ? await searchElsewhere(d1, query, versions, loaded) : undefined);
@@ -64,8 +66,7 @@ function databaseLikeD1(library: Database.Database) {
 function askMemory(query: SearchQuery, codes: readonly string[], more: Partial<Asked>): unknown {
   const searched = indexes.filter(({ pack }) => codes.includes(pack.head.version.code));
   const found = searchMemory({ ...asked, ...more, query, indexes: searched, dictionary });
-  const ordered = indexes.toSorted((a, b) => b.pack.head.version.taggedWords - a.pack.head.version.taggedWords);
-  return searchAnswer(query, searched.map(({ pack }) => pack.head.version), found, found.totals.verses === 0 ? elsewhereInMemory(query, searched, ordered) : undefined);
+  return searchAnswer(query, searched.map(({ pack }) => pack.head.version), found, found.totals.verses === 0 ? elsewhereInMemory(query, searched, indexes) : undefined);
 }
 
 const searches: [text: string, codes: string[], more?: Partial<Asked>][] = [
@@ -76,6 +77,7 @@ const searches: [text: string, codes: string[], more?: Partial<Asked>][] = [
   ['~love joy', ['kjv_strongs']], ['case:LORD in:Ruth', ['kjv_strongs']], ['faith PROX(3) joy', ['kjv_strongs']], ['John 3:16', ['kjv_strongs']], ['John 3:16', ['kjv_strongs', 'web', 'wlc']], ['H430 in:Gen', ['kjv_strongs', 'wlc'], { page: 2 }],
   ['love', ['kjv_strongs', 'web']], ['love', ['kjv_strongs', 'web'], { page: 999 }], ['selah', ['web', 'wlc'], { order: 'relevance' }], ['in:Jude', ['kjv_strongs']], ['the word', ['kjv_strongs'], { order: 'relevance', page: 2 }], ['אֱלֹהִים', ['wlc'], { order: 'relevance' }],
   ["God's", ['kjv_strongs']], ['"God’s"', ['web']], ['Jesus wept', ['kjv_strongs', 'wlc']], ['H853', ['kjv_strongs'], { perPage: 100 }], ['[Vqp3ms] -H559', ['wlc'], { perPage: 5, page: 7 }],
+  ['god in:Ps,Rom', ['kjv_strongs'], { order: 'relevance', page: 2 }], ['love in:gospels,Ps,Rom', ['web'], { order: 'relevance' }], ['Mal 3:19; Joel 4 יום', ['wlc'], { order: 'relevance' }],
 ];
 it.each(searches)('answers %s in %j as the worker does, with %j', async (text, codes, more = {}) => {
   const parsed = parseSearch(text);

@@ -1,13 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { scriptsOf } from './page-scripts.ts';
 
 /** Brotli bytes of one page. */
 export interface PageWeight {
-  file: string;
+  /** "/lexicon/H430". */
+  path: string;
   /** The HTML without its inlined style and scripts. */
   html: number;
   /** All that must arrive before the page can be read: the HTML with its inlined style and scripts. */
   whole: number;
+  /** What its scripts load by themselves, after it can be read and before anything is used. */
+  script: number;
 }
 
 /** The level at which Cloudflare compresses what it serves. */
@@ -20,14 +24,29 @@ export function brotliBytes(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
-export function pageWeight(file: string): PageWeight {
-  const page = readFileSync(file, 'utf8');
-  return { file, html: brotliBytes(page.replace(inlined, '')), whole: brotliBytes(page) };
+/** `html` is the page as it is served at `path`. */
+export function pageWeight(path: string, html: string): PageWeight {
+  const script = scriptsOf(html).reduce((sum, file) => sum + fileBytes(`dist${file}`), 0);
+  return { path, html: brotliBytes(html.replace(inlined, '')), whole: brotliBytes(html), script };
 }
 
-/** Weights of all pages that match the pattern, e.g. `dist/lexicon/*.html`. */
-export function pageWeights(pattern: string): PageWeight[] {
-  return globSync(pattern).map(pageWeight);
+/** Weights of all built pages that match the patterns, e.g. `dist/lexicon/*.html`. */
+export function pageWeights(patterns: string | string[]): PageWeight[] {
+  return globSync(patterns)
+    .sort()
+    .map((file) => pageWeight(file.replace(/^dist/, '').replace(/(\/index)?\.html$/, '') || '/', readFileSync(file, 'utf8')));
+}
+
+/** Weights of the results pages that the worker at `url` makes of these searches. */
+export async function resultsWeights(url: string, searches: readonly string[]): Promise<PageWeight[]> {
+  const weights: PageWeight[] = [];
+  for (const text of searches) {
+    const path = `/results?q=${encodeURIComponent(text)}`;
+    const response = await fetch(url + path);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: is the library published?`);
+    weights.push(pageWeight(path, await response.text()));
+  }
+  return weights;
 }
 
 /** The value below which `share` (0 to 1) of the values lie. */
@@ -38,5 +57,13 @@ export function percentile(values: readonly number[], share: number): number {
 
 /** Brotli bytes of all scripts of the deployment together; no page loads them all. */
 export function scriptBytes(pattern = 'dist/_astro/*.js'): number {
-  return globSync(pattern).reduce((sum, file) => sum + brotliBytes(readFileSync(file)), 0);
+  return globSync(pattern).reduce((sum, file) => sum + fileBytes(file), 0);
+}
+
+const bytesOf = new Map<string, number>();
+
+function fileBytes(file: string): number {
+  const bytes = bytesOf.get(file) ?? brotliBytes(readFileSync(file));
+  bytesOf.set(file, bytes);
+  return bytes;
 }

@@ -1,18 +1,24 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { createInterface } from 'node:readline';
+import { staticVersions } from '#data/model/static-versions.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
-import { buildStaticSearch } from './static-search.ts';
+import { buildPacks } from './packs/build-packs.ts';
+import { finishWorker } from './shell/finish-worker.ts';
+import { buildStaticSearch } from './static-search/build-static-search.ts';
 
 const output = 'dist';
 const nextOutput = 'dist.next';
 const previousOutput = 'dist.previous';
 const record = '.build/pages.txt';
+/** Of the fingerprint, which names a build on devices and in a header of every answer. */
+const buildDigits = 16;
 
 /** Everything that a page is made of, beside the library. */
-const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/static-{search,chapters,lessons}.ts', 'astro.config.mjs', 'package-lock.json'];
+const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/{static-search,packs,shell}/*.ts', 'astro.config.mjs', 'package-lock.json'];
 
 /** Also counts what the environment may change about a page. */
 function pagesFingerprint(edition: string): string {
@@ -33,13 +39,24 @@ export async function buildPages(edition: string, expectedPages: number, onProgr
   const current = pagesFingerprint(edition);
   rmSync(nextOutput, { recursive: true, force: true });
   await runAstro(expectedPages, onProgress);
-  await buildStaticSearch(process.env['LEXICON_LIBRARY'] ?? libraryPath, nextOutput);
+  const library = process.env['LEXICON_LIBRARY'] ?? libraryPath;
+  const build = current.slice(0, buildDigits);
+  await buildStaticSearch(library, nextOutput);
+  await buildPacks(library, nextOutput, build, onProgress);
+  dropPackedChapters(nextOutput);
+  finishWorker(nextOutput, build);
   rmSync(previousOutput, { recursive: true, force: true });
   if (existsSync(output)) renameSync(output, previousOutput);
   renameSync(nextOutput, output);
   rmSync(previousOutput, { recursive: true, force: true });
   mkdirSync('.build', { recursive: true });
   writeFileSync(record, current);
+}
+
+/** Chapters of other versions are rendered for their packs alone: as files they would be more than a deployment holds. */
+function dropPackedChapters(built: string): void {
+  const isFile = (name: string): boolean => staticVersions.includes(parse(name).name);
+  for (const name of readdirSync(join(built, 'bible'))) if (!isFile(name)) rmSync(join(built, 'bible', name), { recursive: true });
 }
 
 /** Astro prints a line a page; counting them drives the bar. The rest is kept for the message of a failure. */

@@ -1,5 +1,10 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { queries } from '../../scripts/bench/search-queries.ts';
+import { compareWeights } from '../../scripts/checks/compare-weights.ts';
+import { pageKinds } from '../../scripts/checks/page-kinds.ts';
+import { blockingScripts } from '../../scripts/checks/page-scripts.ts';
+import { brotliBytes, resultsWeights } from '../../scripts/checks/page-weights.ts';
+import { readBaseline, weighKind } from '../../scripts/checks/weights.ts';
 
 /** Bytes of brotli, at the level at which the platform compresses, for all scripts of a page once its islands stand. */
 const mostScript = 75_000;
@@ -12,8 +17,22 @@ for (const path of ['/', '/lexicon', '/lexicon/H430', '/results?q=gold', '/stron
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     const scripts = await Promise.all(bodies);
-    const bytes = scripts.map((script) => brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length);
     expect(scripts.length).toBeGreaterThan(0);
-    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(mostScript);
+    expect(scripts.map(brotliBytes).reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(mostScript);
   });
 }
+
+test('results arrive in one round trip, whatever is searched for', async ({ baseURL = '' }) => {
+  const weights = await resultsWeights(baseURL, queries.map(([text]) => text));
+  process.stdout.write(`${compareWeights('results', weights, readBaseline()['results']).join('\n')}\n`);
+  const { html, whole } = weighKind(weights);
+  const limits = pageKinds.find(({ name }) => name === 'results')?.limits ?? [];
+  expect(limits.length).toBeGreaterThan(0);
+  for (const { of, at, atMost } of limits) expect({ html, whole }[of][at], `${of}, ${at}`).toBeLessThanOrEqual(atMost);
+});
+
+test('results can be read before any script has come', async ({ request }) => {
+  const html = await (await request.get('/results?q=gold')).text();
+  expect(html).toContain('<li');
+  expect(blockingScripts(html)).toEqual([]);
+});

@@ -59,3 +59,15 @@ document.addEventListener('focusin', ({ target }) => {
   }
 });
 if (document.activeElement instanceof HTMLInputElement) document.activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+
+/** What makes later pages quick, and readable without a network, comes after everything of this one. */
+addEventListener('load', () => {
+  void import('./prefetch.ts').then(({ prefetchLinks }) => prefetchLinks());
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(registerWhenIdle);
+});
+
+function registerWhenIdle(): void {
+  const register = (): void => void import('./offline/register.ts').then(({ registerWorker }) => registerWorker());
+  if ('requestIdleCallback' in window) requestIdleCallback(register);
+  else register();
+}

@@ -1,4 +1,5 @@
 import type { BibleIndex } from '#data/markup/bible-index.ts';
+import { isFreeLicence } from '#data/model/free-licence.ts';
 import { staticVersions } from '#data/model/static-versions.ts';
 import { chaptersOf } from './chapter-page.ts';
 import { libraryFrame, type Version } from './frame.ts';
@@ -18,7 +19,9 @@ export function bibleVersionPage(code: string): BibleIndex {
   return { version, books: [...last].map(([book, lastChapter]) => ({ book, lastChapter })) };
 }
 
-/** Static versions that are loaded. */
-export function staticLoadedVersions(): string[] {
-  return libraryFrame().versions.map(({ code }) => code).filter((code) => staticVersions.includes(code));
+/** Versions whose chapters are rendered here: to be files, or to be packed for reading offline, which needs a free licence. */
+export function renderedVersions(): string[] {
+  const { versions, sources } = libraryFrame();
+  const isFree = ({ source }: Version): boolean => isFreeLicence(sources.find(({ code }) => code === source)?.licence ?? '');
+  return versions.filter((version) => staticVersions.includes(version.code) || isFree(version)).map(({ code }) => code);
 }

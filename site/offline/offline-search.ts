@@ -1,96 +1,64 @@
-import type { SearchAnswer, SearchFault } from '#data/contract/search.ts';
-import type { Numbered, OfflineSearch, OfflineState, SearchReply, SearchRequest } from './search-messages.ts';
-
-/** A query that cannot be read. */
-export class OfflineFault extends Error {
-  override name = 'OfflineFault';
-  readonly fault: SearchFault;
-
-  constructor(fault: SearchFault) {
-    super(fault.message);
-    this.fault = fault;
-  }
-}
-
-/** Nothing is answered: a device without worker threads, a pack that cannot be read, a version that is not there. */
-export class OfflineUnavailable extends Error {
-  override name = 'OfflineUnavailable';
-}
+import type { Numbered, OfflineSearch, SearchReply } from './search-messages.ts';
 
 interface Waiting {
+  /** Codes that were asked for. */
+  versions: readonly string[];
   resolve(reply: SearchReply): void;
-  reject(error: Error): void;
 }
+
+/** After this long without a reply the thread is given up, in ms: a device that runs out of memory ends it without a word. */
+const patience = 20_000;
 
 let thread: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
+const inMemory = new Set<string>();
 
-/** Gives the thread a downloaded pack; the bytes are handed over and cannot be used afterwards. */
-export async function loadOffline(pack: 'text' | 'dictionary', bytes: ArrayBuffer): Promise<OfflineState> {
-  return stateOf(await ask({ kind: 'load', pack, bytes }, [bytes]));
-}
-
-/** Forgets a version whose pack was deleted. */
-export async function dropOffline(version: string): Promise<OfflineState> {
-  return stateOf(await ask({ kind: 'drop', version }));
-}
-
-/** The API's own answer, from memory. Throws {@link OfflineFault} for a bad query, {@link OfflineUnavailable} otherwise. */
-export async function askOffline(search: OfflineSearch): Promise<SearchAnswer> {
-  const reply = await ask({ kind: 'search', search });
-  if (reply.kind === 'answer') return reply.answer;
-  if (reply.kind === 'fault') throw new OfflineFault(reply.fault);
-  throw unavailable(reply);
-}
-
-/** Ends the thread and frees its memory; the next call begins another, which has no pack. */
-export function closeOffline(): void {
-  thread?.terminate();
-  thread = undefined;
-  failAll('The search thread was ended');
-}
-
-function stateOf(reply: SearchReply): OfflineState {
-  if (reply.kind !== 'state') throw unavailable(reply);
-  return reply.state;
-}
-
-function unavailable(reply: SearchReply): OfflineUnavailable {
-  if (reply.kind === 'missing') return new OfflineUnavailable(`The version ${reply.version} is not kept on this device`);
-  return new OfflineUnavailable(reply.kind === 'failed' ? reply.message : `The search thread answered “${reply.kind}”`);
-}
-
-function ask(message: SearchRequest, handedOver: Transferable[] = []): Promise<SearchReply> {
-  return new Promise((resolve, reject) => {
+/**
+ * What the packs of this device answer, in the API's own shape. The thread is begun by the first call, and reads a pack
+ * when it is first asked for. Never throws: on a device without worker threads the reply is that it failed.
+ */
+export function askOffline(search: OfflineSearch): Promise<SearchReply> {
+  return new Promise((resolve) => {
     lastId += 1;
     const id = lastId;
     try {
       thread ??= begin();
-      waiting.set(id, { resolve, reject });
-      thread.postMessage({ id, message } satisfies Numbered<SearchRequest>, handedOver);
-    } catch (cause) {
+      waiting.set(id, { versions: search.versions, resolve });
+      setTimeout(() => waiting.has(id) && end('The search thread did not answer'), patience);
+      thread.postMessage({ id, message: search } satisfies Numbered<OfflineSearch>, []);
+    } catch (error) {
       waiting.delete(id);
-      reject(new OfflineUnavailable('The search thread cannot be used on this device', { cause }));
+      resolve({ kind: 'failed', message: `The search thread cannot be used on this device: ${String(error)}` });
     }
   });
+}
+
+/** Whether the thread has the versions in memory, so that it answers at once. */
+export function isWarm(versions: readonly string[]): boolean {
+  return versions.every((version) => inMemory.has(version));
 }
 
 /** Throws where the device has no worker threads. */
 function begin(): Worker {
   const begun = new Worker(new URL('search-worker.ts', import.meta.url), { type: 'module', name: 'search' });
   begun.addEventListener('message', ({ data: { id, message } }: MessageEvent<Numbered<SearchReply>>) => {
-    waiting.get(id)?.resolve(message);
+    const asked = waiting.get(id);
+    if (!asked) return;
     waiting.delete(id);
+    if (message.kind === 'answer') asked.versions.forEach((version) => inMemory.add(version));
+    if (message.kind === 'missing' || message.kind === 'damaged') inMemory.delete(message.version);
+    asked.resolve(message);
   });
-  begun.addEventListener('error', (event) => {
-    if (thread === begun) thread = undefined;
-    failAll(event.message || 'The search thread could not be begun');
-  });
+  begun.addEventListener('error', (event) => thread === begun && end(event.message || 'The search thread could not be begun'));
   return begun;
 }
 
-function failAll(message: string): void {
-  for (const { reject } of waiting.values()) reject(new OfflineUnavailable(message));
+/** The next search begins another. */
+function end(message: string): void {
+  thread?.terminate();
+  thread = undefined;
+  inMemory.clear();
+  for (const { resolve } of waiting.values()) resolve({ kind: 'failed', message });
   waiting.clear();
 }

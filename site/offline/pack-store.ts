@@ -1,66 +1,99 @@
 import { gunzipSync } from 'fflate';
-import type { Pack, PackMember, PackPiece } from '#data/contract/packs.ts';
+import type { Pack, PackFile, PackMember, PackPiece } from '#data/contract/packs.ts';
+import { cacheNames, packRecords } from './cache-names.ts';
+import { isIntact } from './is-intact.ts';
 
-/**
- * What a device keeps, all of it in Cache Storage, which pages, the service worker and a second tab read alike.
- * `visited` may be emptied for room; `kept` and `packs` go only when the reader says so.
- */
-export const cacheNames = { visited: 'visited', kept: 'kept', assets: 'assets', packs: 'packs' } as const;
+export { cacheNames };
 
 /** A pack as it was installed, with the build that it was made in. */
 export interface InstalledPack extends Pack {
   build: string;
 }
 
-const installedFolder = '/packs/installed/';
+/** A download that is under way or was stopped; what has come of it is spared when files are removed. */
+const begunFolder = '/packs/begun/';
+const isRecord = (path: string): boolean => path.startsWith(packRecords) || path.startsWith(begunFolder);
 
 /** Whole packs alone: a pack is installed by its record, which is written last. */
 export async function installedPacks(): Promise<InstalledPack[]> {
+  return readRecords(packRecords);
+}
+
+export async function begunPacks(): Promise<InstalledPack[]> {
+  return readRecords(begunFolder);
+}
+
+async function readRecords(folder: string): Promise<InstalledPack[]> {
   const cache = await caches.open(cacheNames.packs);
-  const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(installedFolder));
-  return Promise.all(records.map(async (record) => (await (await cache.match(record))?.json()) as InstalledPack));
+  const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder));
+  const found = await Promise.all(records.map(async (record) => (await (await cache.match(record))?.json()) as InstalledPack | undefined));
+  // One may have been removed since the list was read.
+  return found.filter((each) => each !== undefined);
+}
+
+/** The first step of a download. */
+export async function beginPack(pack: InstalledPack): Promise<void> {
+  const cache = await caches.open(cacheNames.packs);
+  await cache.put(begunFolder + pack.name, Response.json(pack));
+}
+
+/** `undefined` where it is not installed, or not wholly. */
+export async function installedPack(name: string): Promise<InstalledPack | undefined> {
+  const cache = await caches.open(cacheNames.packs);
+  return (await (await cache.match(packRecords + name))?.json()) as InstalledPack | undefined;
 }
 
 /** The last step of a download, and of an update: the pack of the same name that stood before is replaced by it. */
 export async function recordPack(pack: InstalledPack): Promise<void> {
   const cache = await caches.open(cacheNames.packs);
-  await cache.put(installedFolder + pack.name, Response.json(pack));
+  await cache.put(packRecords + pack.name, Response.json(pack));
+  await cache.delete(begunFolder + pack.name);
 }
 
-/** Forgets a pack, then removes the files that no other pack has. `spared` are those of downloads that are not whole yet. */
-export async function removePack(name: string, spared: readonly string[] = []): Promise<void> {
+/** Forgets a pack, begun or installed, then removes the files that no other one has. */
+export async function removePack(name: string): Promise<void> {
   const cache = await caches.open(cacheNames.packs);
-  await cache.delete(installedFolder + name);
-  await removeUnused(spared);
+  await cache.delete(packRecords + name);
+  await cache.delete(begunFolder + name);
+  await removeUnused();
 }
 
-/** Removes the files that no installed pack has, and that are not `spared`. */
-export async function removeUnused(spared: readonly string[] = []): Promise<void> {
+/** Removes the files that no pack has, begun or installed. */
+export async function removeUnused(): Promise<void> {
   const cache = await caches.open(cacheNames.packs);
-  const used = new Set([...spared, ...(await installedPacks()).flatMap(packFiles)]);
-  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  await Promise.all(paths.filter((path) => !path.startsWith(installedFolder) && !used.has(path)).map((path) => cache.delete(path)));
+  const used = new Set([...(await installedPacks()), ...(await begunPacks())].flatMap(packFiles).map(({ path }) => path));
+  const paths = await storedPaths();
+  await Promise.all([...paths].filter((path) => !isRecord(path) && !used.has(path)).map((path) => cache.delete(path)));
+}
+
+/** Addresses of everything in the cache of packs. */
+export async function storedPaths(): Promise<Set<string>> {
+  const cache = await caches.open(cacheNames.packs);
+  return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
 }
 
 export function packPieces({ frames, pieces, search }: Pack): PackPiece[] {
   return [...frames, ...pieces, ...(search ? [...search.text, ...search.dictionary] : [])];
 }
 
-/** Addresses of everything that is fetched for a pack. */
-export function packFiles(pack: Pack): string[] {
-  return [...packPieces(pack), ...pack.assets].map(({ path }) => path);
+/** Everything that is fetched for a pack, each file once. */
+export function packFiles(pack: Pack): PackFile[] {
+  return [...new Map([...packPieces(pack), ...pack.assets].map((file) => [file.path, file])).values()];
 }
 
 /** What a list of pieces holds when put together and decompressed. Throws where one is gone or damaged. */
 export async function readPieces(pieces: readonly PackPiece[]): Promise<Uint8Array<ArrayBuffer>> {
-  const blobs = await Promise.all(pieces.map(readPiece));
-  return gunzipSync(new Uint8Array(await new Blob(blobs).arrayBuffer())) as Uint8Array<ArrayBuffer>;
+  const parts = await Promise.all(pieces.map(readWhole));
+  return gunzipSync(new Uint8Array(await new Blob(parts).arrayBuffer())) as Uint8Array<ArrayBuffer>;
 }
 
-async function readPiece({ path }: PackPiece): Promise<Blob> {
-  const response = await (await caches.open(cacheNames.packs)).match(path);
-  if (!response) throw new Error(`${path} is not on this device any more`);
-  return response.blob();
+/** Unpacking does not notice every change of a byte, so the hash is looked at again: no reader is shown a word that was not written. */
+async function readWhole(piece: PackPiece): Promise<ArrayBuffer> {
+  const response = await (await caches.open(cacheNames.packs)).match(piece.path);
+  if (!response) throw new Error(`${piece.path} is not on this device any more`);
+  const bytes = await response.arrayBuffer();
+  if (!(await isIntact(piece, bytes))) throw new Error(`${piece.path} on this device is damaged`);
+  return bytes;
 }
 
 /** The page as it stands in the pack; `undefined` where the pack does not have it. Throws as {@link readPieces} does. */
@@ -68,8 +101,8 @@ export async function readPackedPage(pack: Pack, path: string): Promise<string |
   const member = memberOf(pack, path);
   const piece = member && pack.pieces[member.piece];
   if (!piece) return undefined;
-  const bytes = await (await readPiece(piece)).slice(member.start, member.end).arrayBuffer();
-  const pages = parseJson(gunzipSync(new Uint8Array(bytes))) as Record<string, [frame: number, ...parts: string[]]>;
+  const bytes = new Uint8Array(await readWhole(piece), member.start, member.end - member.start);
+  const pages = parseJson(gunzipSync(bytes)) as Record<string, [frame: number, ...parts: string[]]>;
   const page = pages[path];
   if (!page) return undefined;
   const [number, ...parts] = page;
@@ -78,7 +111,8 @@ export async function readPackedPage(pack: Pack, path: string): Promise<string |
 }
 
 function memberOf({ members }: Pack, path: string): PackMember | undefined {
-  return members.findLast(({ first }) => first <= path);
+  const member = members.findLast(({ first }) => first <= path);
+  return member && path <= member.last ? member : undefined;
 }
 
 const framesOf = new Map<string, Promise<string[][]>>();

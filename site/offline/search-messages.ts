@@ -4,39 +4,25 @@ import type { SearchAnswer, SearchFault } from '#data/contract/search.ts';
 export interface OfflineSearch {
   /** As typed. */
   query: string;
-  /** Codes; none for the first version that is there. */
+  /** Codes; none for the site's default. */
   versions: readonly string[];
   page: number;
   perPage: number;
   order: 'canonical' | 'relevance';
 }
 
-/** What the search thread can answer from. */
-export interface OfflineState {
-  /** Codes of the versions in memory, the site's default first. */
-  versions: string[];
-  /** Whether entries stand beside the results. */
-  hasDictionary: boolean;
-}
-
-/** To the search thread. Bytes are handed over, not copied. */
-export type SearchRequest =
-  | { kind: 'load'; pack: 'text' | 'dictionary'; bytes: ArrayBuffer }
-  /** The pack was deleted. */
-  | { kind: 'drop'; version: string }
-  | { kind: 'search'; search: OfflineSearch };
-
 export type SearchReply =
-  | { kind: 'state'; state: OfflineState }
   | { kind: 'answer'; answer: SearchAnswer }
   /** The query cannot be read, as the API would say. */
   | { kind: 'fault'; fault: SearchFault }
-  /** A version that is asked for is not in memory. */
-  | { kind: 'missing'; version: string }
-  /** A sentence for the log: a pack that cannot be read, or a fault of the program. */
+  /** A version that is asked for is not on the device; `kept` are the codes of those that are. */
+  | { kind: 'missing'; version: string; kept: string[] }
+  /** Its pack is on the device and cannot be read. */
+  | { kind: 'damaged'; version: string; message: string }
+  /** A sentence for the log: a fault of the program or of the device. */
   | { kind: 'failed'; message: string };
 
-/** Each reply has the number of its request. */
+/** Each reply has the number of its search. */
 export interface Numbered<Message> {
   id: number;
   message: Message;

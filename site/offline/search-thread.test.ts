@@ -3,8 +3,8 @@ import Database from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
 import { searchAnswer as answerSchema, searchFault } from '#data/contract/search.ts';
 import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/model/search/memory/pack-library.ts';
-import type { OfflineSearch, SearchReply, SearchRequest } from './search-messages.ts';
-import { answerRequest, type SearchThread } from './search-thread.ts';
+import type { OfflineSearch, SearchReply } from './search-messages.ts';
+import { answerSearch, dropVersion, loadDictionary, loadText, type SearchThread } from './search-thread.ts';
 
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const thread: SearchThread = { indexes: [] };
@@ -16,19 +16,16 @@ beforeAll(() => {
   const db = new Database(file, { readonly: true });
   const ask: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
   const counts = readLibraryCounts(ask);
-  const load = (pack: 'text' | 'dictionary', bytes: Uint8Array | undefined): void => {
-    answerRequest(thread, { kind: 'load', pack, bytes: (bytes ?? new Uint8Array()).slice().buffer });
-  };
   web = packVersion(ask, 'web', counts) ?? new Uint8Array();
   words = packDictionaries(ask, counts);
-  load('text', web);
-  load('text', packVersion(ask, 'kjv_strongs', counts));
-  load('dictionary', words);
+  loadText(thread, web);
+  loadText(thread, packVersion(ask, 'kjv_strongs', counts) ?? new Uint8Array());
+  loadDictionary(thread, words);
   db.close();
 });
 
 function search(query: string, more: Partial<OfflineSearch> = {}, asked: SearchThread = thread): SearchReply {
-  return answerRequest(asked, { kind: 'search', search: { query, versions: [], page: 1, perPage: 30, order: 'canonical', ...more } });
+  return answerSearch(asked, { query, versions: [], page: 1, perPage: 30, order: 'canonical', ...more });
 }
 
 /** Bible SuperSearch's own tests, the manual of BSD's bible(1), and what the specification names. */
@@ -63,11 +60,12 @@ it.each(faults)('says of %j what is wrong', (text, { offset, message, suggestion
 });
 
 it('names a version that is not there, and forgets one that is dropped', () => {
-  expect(search('faith', { versions: ['kjv_strongs', 'wlc'] })).toEqual({ kind: 'missing', version: 'wlc' });
-  expect(search('faith', {}, { indexes: [] })).toEqual({ kind: 'missing', version: 'kjv_strongs' });
+  expect(search('faith', { versions: ['kjv_strongs', 'wlc'] })).toEqual({ kind: 'missing', version: 'wlc', kept: ['kjv_strongs', 'web'] });
+  expect(search('faith', {}, { indexes: [] })).toEqual({ kind: 'missing', version: 'kjv_strongs', kept: [] });
   const other: SearchThread = { indexes: [...thread.indexes] };
-  expect(answerRequest(other, { kind: 'drop', version: 'kjv_strongs' })).toEqual({ kind: 'state', state: { versions: ['web'], hasDictionary: false } });
-  expect(search('faith', {}, other)).toMatchObject({ kind: 'answer', answer: { versions: ['web'], entries: [] } });
+  dropVersion(other, 'kjv_strongs');
+  expect(search('faith', {}, other)).toEqual({ kind: 'missing', version: 'kjv_strongs', kept: ['web'] });
+  expect(search('faith', { versions: ['web'] }, other)).toMatchObject({ kind: 'answer', answer: { versions: ['web'], entries: [] } });
 });
 
 it('takes pages out of bounds as the API does', () => {
@@ -76,10 +74,9 @@ it('takes pages out of bounds as the API does', () => {
 });
 
 it('refuses a pack that was cut or altered, and keeps what it has', () => {
-  const load = (bytes: Uint8Array, pack: 'text' | 'dictionary' = 'text'): SearchReply => answerRequest(thread, { kind: 'load', pack, bytes: bytes.slice().buffer } satisfies SearchRequest);
   const cuts = Array.from({ length: 200 }, (_, at) => Math.floor((web.length * at) / 200));
-  for (const end of cuts) expect(load(web.subarray(0, end)).kind, `cut at ${end}`).toBe('failed');
-  expect(load(words.subarray(0, 1_000), 'dictionary').kind).toBe('failed');
-  expect(load(new TextEncoder().encode('<!doctype html><title>Not found</title>'))).toMatchObject({ kind: 'failed', message: expect.stringContaining('no text pack') });
+  for (const end of cuts) expect(() => loadText(thread, web.slice(0, end)), `cut at ${end}`).toThrow();
+  expect(() => loadDictionary(thread, words.slice(0, 1_000))).toThrow();
+  expect(() => loadText(thread, new TextEncoder().encode('<!doctype html><title>Not found</title>'))).toThrow('no text pack');
   expect(search('faith')).toMatchObject({ kind: 'answer', answer: { pagination: { totalResults: 231 } } });
 });

@@ -7,10 +7,11 @@ import { makeIndex, type MemoryIndex } from '#data/model/search/memory/memory-in
 import { elsewhereInMemory } from '#data/model/search/memory/search-elsewhere.ts';
 import { searchMemory } from '#data/model/search/memory/search-memory.ts';
 import { parseSearch } from '#data/model/search/parse.ts';
-import type { OfflineSearch, SearchReply, SearchRequest } from './search-messages.ts';
+import type { SearchQuery } from '#data/model/search/tree.ts';
+import type { OfflineSearch, SearchReply } from './search-messages.ts';
 
 /** The site's default, as the API chooses it. */
-const defaultVersion = 'kjv_strongs';
+export const defaultVersion = 'kjv_strongs';
 const lastPage = 10_000;
 const mostPerPage = 100;
 
@@ -19,36 +20,66 @@ const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 /** What the thread holds. */
 export interface SearchThread {
+  /** In the order of the API's versions. */
   indexes: MemoryIndex[];
   dictionary?: Dictionary;
 }
 
-/** Never throws: whatever comes in is answered. */
-export function answerRequest(thread: SearchThread, request: SearchRequest): SearchReply {
+/** Answers the code of the version. Throws where the bytes are no text pack, and leaves the thread as it was. */
+export function loadText(thread: SearchThread, bytes: Uint8Array): string {
+  const index = makeIndex(decodeTextPack(bytes, decodeText));
+  dropVersion(thread, codeOf(index));
+  thread.indexes = [...thread.indexes, index].sort(defaultFirst);
+  return codeOf(index);
+}
+
+/** Throws where the bytes are no dictionary pack, and leaves the thread as it was. */
+export function loadDictionary(thread: SearchThread, bytes: Uint8Array): void {
+  thread.dictionary = makeDictionary(decodeDictionaryPack(bytes, decodeText));
+}
+
+export function dropVersion(thread: SearchThread, version: string): void {
+  thread.indexes = thread.indexes.filter((index) => codeOf(index) !== version);
+}
+
+/** From what the thread holds. Never throws: whatever comes in is answered. */
+export function answerSearch(thread: SearchThread, search: OfflineSearch): SearchReply {
   try {
-    switch (request.kind) {
-      case 'load':
-        load(thread, request.pack, new Uint8Array(request.bytes));
-        return stateOf(thread);
-      case 'drop':
-        thread.indexes = thread.indexes.filter((index) => codeOf(index) !== request.version);
-        return stateOf(thread);
-      case 'search':
-        return search(thread, request.search);
-    }
+    return answer(thread, search);
   } catch (error) {
-    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+    return failed(error);
   }
 }
 
-function load(thread: SearchThread, pack: 'text' | 'dictionary', bytes: Uint8Array): void {
-  if (pack === 'dictionary') {
-    thread.dictionary = makeDictionary(decodeDictionaryPack(bytes, decodeText));
-    return;
-  }
-  const index = makeIndex(decodeTextPack(bytes, decodeText));
-  const others = thread.indexes.filter((other) => codeOf(other) !== codeOf(index));
-  thread.indexes = [...others, index].sort(defaultFirst);
+export function failed(error: unknown): SearchReply & { kind: 'failed' } {
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** The query, or what is wrong with it. */
+export function readQuery(text: string): { kind: 'query'; query: SearchQuery } | (SearchReply & { kind: 'fault' }) {
+  const parsed = parseSearch(text.trim());
+  if (parsed.kind === 'query') return parsed;
+  const fault = parsed.kind === 'empty' ? { message: emptySearch, offset: 0, length: 0 } : parsed.error;
+  return { kind: 'fault', fault: { ...fault, code: 'invalid' } };
+}
+
+/** Codes that are asked for. */
+export function askedVersions({ versions }: OfflineSearch): readonly string[] {
+  return versions.length > 0 ? versions : [defaultVersion];
+}
+
+function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSearch): SearchReply {
+  const { page, perPage, order } = search;
+  const read = readQuery(search.query);
+  if (read.kind === 'fault') return read;
+  const codes = askedVersions(search);
+  const missing = codes.find((code) => !loaded.some((index) => codeOf(index) === code));
+  if (missing !== undefined) return { kind: 'missing', version: missing, kept: loaded.map(codeOf) };
+  const indexes = loaded.filter((index) => codes.includes(codeOf(index)));
+  const { query } = read;
+  const found = searchMemory({ query, indexes, page: within(page, lastPage), perPage: within(perPage, mostPerPage), order, dictionary });
+  const other = found.totals.verses === 0 ? elsewhereInMemory(query, indexes, loaded) : undefined;
+  return { kind: 'answer', answer: searchAnswer(query, indexes.map(({ pack }) => pack.head.version), found, other) };
 }
 
 /** As the API lists its versions: the default, tagged ones, by id. */
@@ -60,24 +91,6 @@ function defaultFirst(a: MemoryIndex, b: MemoryIndex): number {
 
 function codeOf({ pack }: MemoryIndex): string {
   return pack.head.version.code;
-}
-
-function stateOf({ indexes, dictionary }: SearchThread): SearchReply {
-  return { kind: 'state', state: { versions: indexes.map(codeOf), hasDictionary: dictionary !== undefined } };
-}
-
-function search({ indexes: loaded, dictionary }: SearchThread, { query: text, versions, page, perPage, order }: OfflineSearch): SearchReply {
-  const parsed = parseSearch(text.trim());
-  if (parsed.kind === 'empty') return { kind: 'fault', fault: { message: emptySearch, code: 'invalid', offset: 0, length: 0 } };
-  if (parsed.kind === 'error') return { kind: 'fault', fault: { ...parsed.error, code: 'invalid' } };
-  const missing = versions.find((code) => !loaded.some((index) => codeOf(index) === code));
-  const [first] = loaded;
-  if (missing !== undefined || !first) return { kind: 'missing', version: missing ?? defaultVersion };
-  const indexes = versions.length === 0 ? [first] : loaded.filter((index) => versions.includes(codeOf(index)));
-  const { query } = parsed;
-  const found = searchMemory({ query, indexes, page: within(page, lastPage), perPage: within(perPage, mostPerPage), order, dictionary });
-  const other = found.totals.verses === 0 ? elsewhereInMemory(query, indexes, loaded) : undefined;
-  return { kind: 'answer', answer: searchAnswer(query, indexes.map(({ pack }) => pack.head.version), found, other) };
 }
 
 function within(value: number, most: number): number {

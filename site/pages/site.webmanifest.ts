@@ -1,16 +1,33 @@
 import type { APIRoute } from 'astro';
-import { productName, productTitle } from '#data/model/product.ts';
+import { productName, productSlug, productTitle } from '#data/model/product.ts';
 
 const manifest = {
+  id: '/',
   name: productTitle,
   short_name: productName,
+  description: 'Search the Bible, look a Hebrew or Greek word up, learn Hebrew; with or without a network.',
+  lang: 'en',
+  dir: 'ltr',
   start_url: '/',
-  display: 'minimal-ui',
+  scope: '/',
+  display: 'standalone',
+  // With the browser's own Back and Reload, where a system has such windows.
+  display_override: ['minimal-ui', 'standalone'],
+  categories: ['books', 'education'],
   background_color: '#fbf9f4',
   theme_color: '#fbf9f4',
+  // As https://github.com/WICG/manifest-incubations has it; browsers that do not know it keep the light colours.
+  user_preferences: { color_scheme: { dark: { background_color: '#16171a', theme_color: '#16171a' } } },
   icons: [
     { src: '/logo.svg', type: 'image/svg+xml', sizes: 'any' },
     { src: '/logo.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icons/512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icons/maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: productName, url: `/${productSlug}` },
+    { name: 'Read the Bible', url: '/bible' },
+    { name: 'Study Mode', url: '/hebrew-learning/study' },
   ],
 };
 

@@ -194,6 +194,18 @@ it('pages in canonical order without a gap, also by relevance', () => {
   expect(search('gold', 'kjv_strongs', { order: 'relevance' }).rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(search('gold').rows.map(({ id }) => id));
 });
 
+const manyStretches = 'Gen,Lev,Deut,Judg,1Sam,1Kgs,1Chr,Ezra,Esth,Ps,Eccl,Isa,Lam,Dan,Joel,Obad,Nah';
+it.each(['Ps,Rom', 'gospels,1Jn,Rev', manyStretches])('orders several stretches together by relevance, in:%s', (scope) => {
+  for (const query of ['god', 'the', 'lord OR love', '~love', '"son of"']) {
+    const inside = new Set(search(`${query} in:${scope}`).rows.map(({ id }) => id));
+    expect(inside.size, query).toBeGreaterThan(3);
+    const wanted = search(query, 'kjv_strongs', { order: 'relevance' }).rows.map(({ id }) => id).filter((id) => inside.has(id));
+    expect(search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance' }).rows.map(({ id }) => id), query).toEqual(wanted);
+    const pages = [1, 2].flatMap((page) => search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance', page, pageSize: 2 }).rows.map(({ id }) => id));
+    expect(pages, query).toEqual(wanted.slice(0, 4));
+  }
+});
+
 /** Whatever passes the bounds: common words in every way that reads many verses. Slack for a busy machine. */
 const heavy: string[] = [
   'the of and that to in he unto for lord a shall i his not be is they him them with it all you',

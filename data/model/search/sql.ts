@@ -5,7 +5,7 @@ import { isOfTerms, phrasesOf, selectTerms, singleTerm } from './term-sets.ts';
 import { firstBookLetter, readTotals, type CountRow, type SearchTotals, type TotalsRow } from './totals.ts';
 import type { SearchQuery } from './tree.ts';
 import { wholeBooks } from './verse-ranges.ts';
-import { selectPlaces, selectVerses, type Field } from './verse-set.ts';
+import { canBeRanked, selectPlaces, selectVerses, type Field } from './verse-set.ts';
 
 export interface SearchArgs {
   /** `versions.id`. */
@@ -45,7 +45,7 @@ export function searchStatements(query: SearchQuery, args: SearchArgs): SearchSt
   const phrases = known && known !== 'places' ? phrasesOf(known) : [];
   const keys = (ranked: boolean): Sql => (node ? selectVerses(node, field, ranked) : selectPlaces(field));
   return {
-    page: selectPage(keys, args),
+    page: selectPage(keys, args, args.order === 'relevance' && node !== undefined && canBeRanked(node)),
     keys: (limit) => sql`SELECT k FROM (${keys(false)}) ORDER BY k LIMIT ${limit}`,
     totals: term !== undefined
       ? sql`SELECT word, verses, occurrences, books FROM words WHERE version_id = ${args.versionId} AND word = ${term}`
@@ -71,9 +71,8 @@ function lacksAny(phrases: readonly string[], { versionId }: SearchArgs): Sql {
   return sql`(SELECT count(*) FROM words WHERE version_id = ${versionId} AND word IN (${words})) < ${phrases.length}`;
 }
 
-function selectPage(keys: (ranked: boolean) => Sql, { page, pageSize, order }: SearchArgs): Sql {
+function selectPage(keys: (ranked: boolean) => Sql, { page, pageSize }: SearchArgs, ranked: boolean): Sql {
   const offset = (page - 1) * pageSize;
-  const ranked = order === 'relevance' && keys(true).text.includes(' AS r FROM verses_fts');
   const place = ranked ? sql`r, k` : sql`k`;
   return sql`SELECT v.key, v.text, v.marks FROM (${keys(ranked)} ORDER BY ${place} LIMIT ${pageSize} OFFSET ${offset}) AS h JOIN verses AS v ON v.key = h.k ORDER BY ${ranked ? sql`h.r, h.k` : sql`h.k`}`;
 }

@@ -27,6 +27,19 @@ export function mergeRanges(ranges: readonly VerseRange[]): VerseRange[] {
   return merged;
 }
 
+/** At most so many stretches that cover the merged ones: the widest gaps stay, the others are taken in. */
+export function bridgeGaps(ranges: readonly VerseRange[], most: number): VerseRange[] {
+  const gaps = ranges.slice(1).map(([from], index) => ({ index, width: from - (ranges[index]?.[1] ?? 0) }));
+  const kept = new Set(gaps.toSorted((a, b) => b.width - a.width).slice(0, most - 1).map(({ index }) => index));
+  const bridged: VerseRange[] = [];
+  for (const [index, [from, to]] of ranges.entries()) {
+    const last = bridged.at(-1);
+    if (last && !kept.has(index - 1)) last[1] = to;
+    else bridged.push([from, to]);
+  }
+  return bridged;
+}
+
 /** What is in both; both sides merged. */
 export function intersectRanges(a: readonly VerseRange[], b: readonly VerseRange[]): VerseRange[] {
   return a.flatMap(([fromA, toA]) =>

@@ -1,5 +1,6 @@
 import { formatSearchAddress, tryParseSearchAddress, type SearchAddress } from '#data/markup/search-address.ts';
 import { readTotal, reportSearch } from './analytics.ts';
+import { answerSearch, freshFor, isKeptHere, type Answered } from './answer-search.ts';
 import { keepCopyFormat } from '../copy/copy-setting.ts';
 import { listenForVerseActions } from '../copy/copy-share.ts';
 import { openEntriesOver } from '../dialogs/entry-links.ts';
@@ -8,10 +9,11 @@ import { isPlainClick } from '../plain-click.ts';
 import { queryClient } from '../query-client.ts';
 import { actOnResult } from './result-actions.ts';
 import { addressFromForm, showInForm } from './search-form.ts';
-import { FailedSearch, RefusedSearch, loadSearch, searchKey, type SearchAnswer } from './search-source.ts';
+import { FailedSearch, NotOnDevice, RefusedSearch, searchKey } from './search-source.ts';
 import { listenForComparisonActions } from '../reading/comparison-actions.ts';
-import { showBeside } from './show-beside.ts';
-import { showAnswer, showFailure, showLoading } from './show-results.ts';
+import { sayNotBeside, showBeside } from './show-beside.ts';
+import { likelyLine } from './source-line.ts';
+import { showAnswer, showFailure, showLoading, showSource } from './show-results.ts';
 import { sparkle } from './sparkle.ts';
 import { findSlot } from '../slots.ts';
 import { showStatic, staticPatience } from './show-static.ts';
@@ -34,28 +36,32 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   keepCopyFormat(formats);
   listenForVerseActions(page);
   openEntriesOver(page, '.hit sup a');
-  void reportSearch(current, readTotal(findSlot(page, 'count').textContent ?? ''));
 
-  const load = (address: SearchAddress): Promise<SearchAnswer> =>
-    queryClient.query({ queryKey: searchKey(address), queryFn: ({ signal }) => loadSearch(address, signal) });
+  const load = (address: SearchAddress): Promise<Answered> =>
+    queryClient.query({ queryKey: searchKey(address), queryFn: ({ signal }) => answerSearch(address, signal), staleTime: freshFor });
 
   const open = async (address: SearchAddress): Promise<void> => {
     current = address;
     showInForm(form, address);
-    const isKept = queryClient.getQueryData(searchKey(address)) !== undefined;
-    if (!isKept) showLoading(page, address);
+    const line = likelyLine(await isKeptHere(address));
+    if (current !== address) return;
+    const isKnown = queryClient.getQueryData(searchKey(address)) !== undefined;
+    if (!isKnown) showLoading(page, address, line);
     const askFiles = (): void => void showStatic(page, address, () => current === address && isWaiting);
     let isWaiting = true;
     const timer = setTimeout(askFiles, staticPatience());
     try {
-      const answer = await load(address);
+      const { answer, source } = await load(address);
       isWaiting = false;
       if (current !== address) return;
       pages = answer.pagination.totalPages;
       showAnswer(page, address, answer);
-      if (address.parallel) void showBeside(page, answer, () => current === address);
+      showSource(page, source, isKnown ? '' : line);
+      if (address.parallel && source.without && answer.results.length > 0) sayNotBeside(page);
+      else if (address.parallel && !source.without) void showBeside(page, answer, () => current === address);
       if (!address.version && address.path === '/results') showInForm(form, { ...address, version: answer.versions[0] ?? '' });
-      void reportSearch(address, answer.pagination.totalResults);
+      // A search that never left the device is nobody else's concern.
+      if (source.by === 'network') void reportSearch(address, answer.pagination.totalResults);
     } catch (error) {
       if (current !== address) return;
       fail(page, address, error);
@@ -74,6 +80,9 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   };
 
   listenForComparisonActions(page);
+  if (isFilled(page)) void reportSearch(current, readTotal(findSlot(page, 'count').textContent ?? ''));
+  else if (current.q) void open(current);
+  else if (current.path === '/strongs-results') location.replace('/');
 
   addEventListener('popstate', () => {
     const address = tryParseSearchAddress(location);
@@ -92,7 +101,7 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   page.addEventListener('click', (event) => {
     const target = event.target as Element;
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    if (actOnResult(event, () => load(current), sayFailure)) return;
+    if (actOnResult(event, () => load(current).then(({ answer }) => answer), sayFailure)) return;
     const address = link && link.origin === location.origin ? tryParseSearchAddress(link) : undefined;
     if (!link || !address?.q || !isPlainClick(event)) return;
     event.preventDefault();
@@ -102,8 +111,13 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   });
 }
 
+/** Whether the worker answered the address. Without a network the page comes from the device with nothing in it. */
+function isFilled(page: HTMLElement): boolean {
+  return ['count', 'message'].some((name) => !findSlot(page, name).hidden);
+}
+
 function fail(page: HTMLElement, address: SearchAddress, error: unknown): void {
-  if (!(error instanceof RefusedSearch) && address.path === '/results') sayFailure(error);
+  if (!(error instanceof RefusedSearch || error instanceof NotOnDevice) && address.path === '/results') sayFailure(error);
   showFailure(page, address, error instanceof Error ? error : new Error(String(error)));
 }
 

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/contract/search.ts';
+import type { SearchReply } from '../../offline/search-messages.ts';
 import { formatSearchAddress, resultsPerPage, type SearchAddress } from '#data/markup/search-address.ts';
 
 export type { SearchAnswer } from '#data/contract/search.ts';
@@ -22,6 +23,23 @@ export class FailedSearch extends Error {
   constructor(message: string, isUnreachable: boolean) {
     super(message);
     this.isUnreachable = isUnreachable;
+  }
+}
+
+/** What a device is short of. */
+export type Lack = Exclude<SearchReply, { kind: 'answer' | 'fault' }>;
+
+/** Neither the API nor this device has an answer. */
+export class NotOnDevice extends FailedSearch {
+  override name = 'NotOnDevice';
+  readonly lack: Lack;
+  /** What was not to be had. */
+  readonly without: 'network' | 'site';
+
+  constructor(lack: Lack, without: 'network' | 'site') {
+    super('Failed to perform search. Please try again.', true);
+    this.lack = lack;
+    this.without = without;
   }
 }
 

@@ -49,6 +49,14 @@ export async function showBeside(page: HTMLElement, answer: SearchAnswer, isCurr
   }
 }
 
+/** Counterparts are the API's alone; without a network the results stand by themselves. */
+export function sayNotBeside(page: HTMLElement): void {
+  const message = findSlot(page, 'message');
+  message.className = 'note';
+  message.setAttribute('role', 'status');
+  fillSlot(page, 'message', `<p>${besideWords.offline(besideName(besideOf(page).version))}</p>`);
+}
+
 function besideOf(page: HTMLElement): Beside {
   return { version: page.dataset.beside ?? '', label: page.dataset.besideLabel ?? '' };
 }

@@ -10,15 +10,17 @@ import { versionChips } from '#data/markup/version-chips.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { queryInBook } from '#data/model/search/query-in-book.ts';
 import { productTitle } from '#data/model/product.ts';
-import { RefusedSearch, type SearchAnswer } from './search-source.ts';
+import type { AnswerSource } from './answer-search.ts';
+import { NotOnDevice, RefusedSearch, type SearchAnswer } from './search-source.ts';
 import { fillSlot, findSlot } from '../slots.ts';
-import { versionChoice } from '../version-choice.ts';
+import { lackMessage, sourceLine } from './source-line.ts';
+import { versionChoice, versionName } from '../version-choice.ts';
 
 const slots = ['chips', 'count', 'message', 'did-you-mean', 'elsewhere', 'results', 'beside-head', 'beside', 'pager', 'by-book', 'entries', 'static-note', 'static'];
 const skeletons = 10;
 
-/** What the page has before an answer: its query, and cards without words. */
-export function showLoading(page: HTMLElement, address: SearchAddress): void {
+/** What the page has before an answer: its query, cards without words, and room for the line that says who answered. */
+export function showLoading(page: HTMLElement, address: SearchAddress, line: string): void {
   const { q } = address;
   for (const name of slots) fillSlot(page, name, '');
   showQuery(page, q);
@@ -26,7 +28,11 @@ export function showLoading(page: HTMLElement, address: SearchAddress): void {
   findSlot(page, 'results').ariaBusy = 'true';
   // Lines as an answer will likely have, unseen, so that the list does not move when it comes.
   const likely = searchCount({ ...address, pages: 10, total: 300, shown: resultsPerPage, size: resultsPerPage, occurrences: null });
-  fillSlot(page, 'count', likely.replace(/<strong>.*?<\/strong>/, '<strong>Searching…</strong>').replace('<span>', '<span class="unseen">'));
+  fillSlot(page, 'count', likely.replace(/<strong>.*?<\/strong>/, '<strong>Searching…</strong>').replace('<span>', '<span class="unseen">') + unseen(line));
+}
+
+function unseen(line: string): string {
+  return line.replace('<small>', '<small class="unseen">');
 }
 
 /** The answer in its slots, as the worker fills them. */
@@ -50,6 +56,12 @@ export function showAnswer(page: HTMLElement, address: SearchAddress, answer: Se
   say(page, total === 0 ? noResults(address, answer.reason) : '');
 }
 
+/** Who answered, as a line of the count; the room that was left for it stays, so that nothing moves. */
+export function showSource(page: HTMLElement, source: AnswerSource, left: string): void {
+  const line = sourceLine(source, versionName) || unseen(left);
+  if (line) fillSlot(page, 'count', findSlot(page, 'count').innerHTML + line);
+}
+
 function chipsOf(address: SearchAddress, { understood }: SearchAnswer, asked: (query: string) => string) {
   const parts = understood.map(({ label, queryWithout }) => ({ label, href: queryWithout ? asked(queryWithout) : '/' }));
   return [...parts, ...versionChips(address, (code) => versionChoice(code).name)];
@@ -64,6 +76,10 @@ export function showFailure(page: HTMLElement, address: SearchAddress, error: Er
     const asked = (query: string): string => formatSearchAddress({ ...address, q: query, page: 1 });
     const fault = { message, suggestion, offset: offset ?? 0, length: length ?? 0 };
     say(page, offset === undefined ? `<p>${escapeHtml(message)}</p>` : searchFault(address.q, fault, asked), true);
+    return;
+  }
+  if (error instanceof NotOnDevice) {
+    say(page, lackMessage(error, versionName, (version) => formatSearchAddress({ ...address, path: '/results', version, page: 1 })), true);
     return;
   }
   const again = `<a class="button" href="${escapeHtml(formatSearchAddress(address))}">Try again</a>`;

@@ -63,6 +63,7 @@ export function suggestFor(input: HTMLInputElement): void {
 }
 
 async function ask(typed: string, signal: AbortSignal): Promise<SuggestAnswer> {
+  if (!navigator.onLine) return [];
   try {
     const response = await fetch(`/api/suggest?${new URLSearchParams({ q: typed.slice(0, 100) })}`, { credentials: 'include', signal });
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);

@@ -49,8 +49,6 @@ interface FoundIn {
   /** Places in the version, ascending. */
   verses: Int32Array;
   node: SearchNode | undefined;
-  /** The library ranks within one stretch alone: several are asked for one by one, and keep the Bible's order. */
-  canBeRanked: boolean;
   totals: SearchTotals;
 }
 
@@ -62,12 +60,12 @@ export function findIn(query: SearchQuery, index: MemoryIndex): FoundIn {
   const { node, ranges } = splitPlaces(own);
   const field: MemoryField = { index, ranges, hasRenderings: version.code === taggedVersion };
   const verses = node ? withinField(findVerses(node, field), field) : versesOfRanges(index, ranges ?? []);
-  return { index, verses, node, canBeRanked: !ranges || ranges.length === 1, totals: countVerses(node, verses, field) };
+  return { index, verses, node, totals: countVerses(node, verses, field) };
 }
 
 /** By the Bible's order, or the best first and of those equally good the first. */
-function inOrder({ index, verses, node, canBeRanked }: FoundIn, order: 'canonical' | 'relevance'): Int32Array {
-  const ranks = order === 'relevance' && node && canBeRanked ? rankVerses(node, index) : undefined;
+function inOrder({ index, verses, node }: FoundIn, order: 'canonical' | 'relevance'): Int32Array {
+  const ranks = order === 'relevance' && node ? rankVerses(node, index) : undefined;
   return ranks ? verses.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b) : verses;
 }
 

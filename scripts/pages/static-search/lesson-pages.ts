@@ -5,8 +5,8 @@ import { hebrewLetter, hebrewNumber, hebrewPhrase, hebrewVerb, hebrewWord } from
 import { escapeHtml } from '#data/markup/escape.ts';
 import { formatStaticLesson } from '#data/markup/static-title.ts';
 import { foldText } from '#data/model/fold.ts';
-import { root } from '../sources/paths.ts';
-import type { StaticPage } from './static-search.ts';
+import { root } from '../../sources/paths.ts';
+import type { StaticPage } from './static-page.ts';
 
 interface Lesson {
   /** What is looked for: English, transliteration, Hebrew. */

@@ -5,7 +5,7 @@ import { escapeHtml } from '#data/markup/escape.ts';
 import { formatStaticChapter } from '#data/markup/static-title.ts';
 import { bookByNumber } from '#data/model/books.ts';
 import { verseIdOfKey, versePlace, versionUnit } from '#data/model/verse-id.ts';
-import type { StaticPage } from './static-search.ts';
+import type { StaticPage } from './static-page.ts';
 
 /** The one text that the static search holds: in the language of the dictionaries, and with pages of its own. */
 const version = 'kjv_strongs';

@@ -1,30 +1,17 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
+import { packedVersions } from './packed-versions.ts';
 import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/model/search/memory/pack-library.ts';
 
-/** Versions that can be kept on a device and searched there. */
-export const packedVersions = ['kjv_strongs', 'wlc', 'web'] as const;
-export type TextPackName = (typeof packedVersions)[number] | 'dictionary';
-
+/** What search without a network needs: a version's text, or the words of both dictionaries. */
 export interface NamedPack {
-  name: TextPackName;
+  /** Code of a version, or `dictionary`. */
+  name: string;
   bytes: Uint8Array;
 }
 
-export interface WrittenPack {
-  name: TextPackName;
-  /** With the beginning of its SHA-256, so that it never changes under one name. */
-  file: string;
-  /** In bytes, as it lies on the disk. */
-  bytes: number;
-  sha256: string;
-}
-
 /** Everything that search without a network needs of a library; a version that it lacks is left out. */
-export function makeTextPacks(library: string, names: readonly TextPackName[] = [...packedVersions, 'dictionary']): NamedPack[] {
+export function makeTextPacks(library: string, names: readonly string[] = [...packedVersions(library).map(({ code }) => code), 'dictionary']): NamedPack[] {
   const db = new Database(library, { readonly: true, fileMustExist: true });
   try {
     const ask: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
@@ -36,17 +23,6 @@ export function makeTextPacks(library: string, names: readonly TextPackName[] = 
   } finally {
     db.close();
   }
-}
-
-/** Writes the packs into a folder: equal libraries make equal files. */
-export function writeTextPacks(library: string, folder: string): WrittenPack[] {
-  mkdirSync(folder, { recursive: true });
-  return makeTextPacks(library).map(({ name, bytes }) => {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const file = `${name}.${sha256.slice(0, 12)}.pack`;
-    writeFileSync(join(folder, file), bytes);
-    return { name, file, bytes: bytes.length, sha256 };
-  });
 }
 
 export interface WireSizes {

@@ -1,0 +1,50 @@
+import { escapeHtml } from '#data/markup/escape.ts';
+
+/** So narrow that letters of 14 can still be read where a phone shows the picture on two thirds of it. */
+export const width = 480;
+export const margin = 16;
+/** Where the first row may begin: below the title. */
+export const top = 44;
+
+/**
+ * The site's own colours. A picture brings its own paper, since the page around it may be set to the other theme than
+ * the one that the browser tells the picture.
+ */
+const style = `
+.ink{--c:#1d1b18}.soft{--c:#5d574e}.rule{--c:#e4ded2}.ours{--c:#1f3f8f}.peer{--c:#857c6e}.limit{--c:#7a2350}.paper{--c:#fffdf9}
+text,rect,circle{fill:var(--c)}line{stroke:var(--c)}
+text{font:14px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;font-variant-numeric:tabular-nums}
+.title{font-size:16px;font-weight:600}.small{font-size:12.5px}
+@media (prefers-color-scheme:dark){
+.ink{--c:#e9e5dc}.soft{--c:#b9b3a8}.rule{--c:#3a3e45}.ours{--c:#9db4f5}.peer{--c:#8f8a82}.limit{--c:#e79bc2}.paper{--c:#1c1e22}}`;
+
+/** `content` is SVG; `description` says in words what is drawn, for those who do not see it. */
+export function svgDocument({ title, description, height, content }: { title: string; description: string; height: number; content: readonly string[] }): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title description">
+<title id="title">${escapeHtml(title)}</title>
+<desc id="description">${escapeHtml(description)}</desc>
+<style>${style}
+</style>
+<rect class="rule" width="${width}" height="${height}" rx="8"/><rect class="paper" x="1" y="1" width="${width - 2}" height="${height - 2}" rx="7"/>
+${write(margin, 28, title, 'ink title')}
+${content.join('\n')}
+</svg>
+`;
+}
+
+export function write(x: number, y: number, text: string, className: string, anchor: 'start' | 'middle' | 'end' = 'start'): string {
+  return `<text class="${className}" x="${place(x)}" y="${place(y)}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escapeHtml(text)}</text>`;
+}
+
+export function box(x: number, y: number, boxWidth: number, boxHeight: number, className: string): string {
+  return `<rect class="${className}" x="${place(x)}" y="${place(y)}" width="${place(Math.max(boxWidth, 1))}" height="${place(boxHeight)}"/>`;
+}
+
+export function line(from: readonly [x: number, y: number], to: readonly [x: number, y: number], className: string, more = ''): string {
+  return `<line class="${className}" x1="${place(from[0])}" y1="${place(from[1])}" x2="${place(to[0])}" y2="${place(to[1])}"${more && ` ${more}`}/>`;
+}
+
+/** A tenth of a unit is finer than a screen shows. */
+export function place(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

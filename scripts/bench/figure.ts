@@ -1,0 +1,37 @@
+import type { Target, Unit } from './result.ts';
+
+/** "0.093 ms", "1.72 s", "13,500 bytes", "2.31×"; a dash for what there is none of. */
+export function formatFigure(value: number | null, unit: Unit): string {
+  if (value === null || Number.isNaN(value)) return '–';
+  const number = formatNumber(value, unit);
+  if (unit === 'count' || unit === 'points') return number;
+  return unit === '×' ? `${number}×` : `${number} ${unit}`;
+}
+
+export function formatNumber(value: number, unit: Unit): string {
+  const digits = digitsOf(value, unit);
+  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** Three figures, as more would be noise; whole numbers for what is counted, unless it has a fraction after all. */
+function digitsOf(value: number, unit: Unit): number {
+  if (unit === 'count' && !Number.isInteger(value)) return 3;
+  if (unit === 'bytes' || unit === 'count' || unit === 'points' || unit === 'requests/s') return 0;
+  const size = Math.abs(value);
+  if (size < 1 && unit === 'ms') return 3;
+  return size < 10 ? 2 : size < 100 ? 1 : 0;
+}
+
+/** "at most 1.80 s". */
+export function formatAsked({ atMost, atLeast, unit }: Target): string {
+  if (atMost === undefined) return `at least ${formatFigure(atLeast ?? null, unit)}`;
+  return atMost === 0 ? formatFigure(0, unit) : `at most ${formatFigure(atMost, unit)}`;
+}
+
+/** "1.72 s (1.70 to 1.75)", the runs' spread where it shows. */
+export function formatMeasured({ value, lowest, highest, unit }: Target): string {
+  const figure = formatFigure(value, unit);
+  if (lowest === undefined || highest === undefined) return figure;
+  const [low, high] = [formatNumber(lowest, unit), formatNumber(highest, unit)];
+  return low === high ? figure : `${figure} (${low} to ${high})`;
+}

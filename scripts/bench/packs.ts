@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { packIndex, type Pack, type PackPiece } from '#data/contract/packs.ts';
+import type { Bench, BenchResult } from './result.ts';
+
+const file = 'dist/packs/index.json';
+
+export const packsBench: Bench = {
+  name: 'packs',
+  title: 'Packs for reading offline',
+  about: 'What `/offline` downloads, byte for byte as it goes over the wire: pieces compressed when the site is built, of which a few at a time are fetched, verified and kept. “Pages” opens from the pack at its own address; “search” is the text that the search on the device is made from, where the pack is a version of the Bible.',
+  run: benchPacks,
+};
+
+function benchPacks(): BenchResult {
+  if (!existsSync(file)) throw new Error(`${file} is not there: build the pages with "npm run pages"`);
+  const { packs } = packIndex.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const heaviestPiece = Math.max(...packs.flatMap(piecesOf).map(({ bytes }) => bytes));
+  return {
+    targets: [],
+    tables: [
+      {
+        title: 'pack',
+        columns: [{ name: 'pages', unit: 'count' }, { name: 'download', unit: 'MB' }, { name: 'of pages', unit: 'MB' }, { name: 'of search', unit: 'MB' }, { name: 'of scripts and fonts', unit: 'MB' }, { name: 'requests', unit: 'count' }],
+        rows: packs.map((pack) => ({
+          name: pack.title,
+          values: [pack.pages, pack.bytes / 1e6, megabytes([...pack.frames, ...pack.pieces]), pack.search ? megabytes([...pack.search.text, ...pack.search.dictionary]) : null, megabytes(pack.assets), piecesOf(pack).length + pack.assets.length],
+        })),
+      },
+    ],
+    charts: [{ kind: 'bars', name: 'packs', title: 'Download of a pack', unit: 'MB', bars: packs.map(({ title, bytes }) => ({ name: title, value: bytes / 1e6, isOurs: true })) }],
+    notes: [`The heaviest piece is ${(heaviestPiece / 1000).toFixed(0)} kB: what is lost when a line breaks. The dictionaries and most scripts are shared, and are fetched once however many packs are kept.`],
+  };
+}
+
+function piecesOf({ frames, pieces, search }: Pack): PackPiece[] {
+  return [...frames, ...pieces, ...(search ? [...search.text, ...search.dictionary] : [])];
+}
+
+function megabytes(parts: readonly { bytes: number }[]): number {
+  return parts.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+}

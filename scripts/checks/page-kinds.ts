@@ -1,0 +1,43 @@
+import { productSlug } from '#data/model/product.ts';
+import type { Spread } from './weights.ts';
+
+/** What the design asks of a kind of page: so many bytes of brotli at most, at this point of the spread. */
+export interface WeightLimit {
+  of: 'html' | 'whole';
+  at: keyof Spread;
+  atMost: number;
+}
+
+export interface PageKind {
+  name: string;
+  /** Files of `dist`; none where the worker makes the pages. */
+  files: string[];
+  limits: WeightLimit[];
+}
+
+/** One round trip carries 14.6 kB; of that, 13.5 kB are left for a page when its headers have gone. */
+const oneRoundTrip = 13_500;
+
+export const pageKinds: PageKind[] = [
+  {
+    name: 'entries',
+    files: [`dist/${productSlug}/[HG]*.html`],
+    limits: [
+      { of: 'html', at: 'p95', atMost: 4_500 },
+      { of: 'whole', at: 'median', atMost: 6_000 },
+      { of: 'whole', at: 'p99', atMost: oneRoundTrip },
+    ],
+  },
+  {
+    name: 'chapters',
+    files: ['dist/bible/*/*/*.html'],
+    limits: [
+      { of: 'whole', at: 'median', atMost: 9_000 },
+      { of: 'whole', at: 'p99', atMost: 14_000 },
+    ],
+  },
+  { name: 'home', files: ['dist/index.html'], limits: [{ of: 'whole', at: 'most', atMost: oneRoundTrip }] },
+  { name: 'results', files: [], limits: [{ of: 'whole', at: 'p99', atMost: oneRoundTrip }] },
+  { name: 'learning', files: ['dist/hebrew-*.html', 'dist/hebrew-learning/*.html'], limits: [] },
+  { name: 'lists', files: [`dist/${productSlug}.html`, 'dist/bible.html', 'dist/bible/*.html', 'dist/about/*.html'], limits: [] },
+];

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packIndex, type Pack, type PackIndex, type PackPiece } from '#data/contract/packs.ts';
+import type { OnProgress } from '../../progress.ts';
+import { makeTextPacks, type NamedPack } from './text-packs.ts';
+import { assetLinks, packAssets } from './pack-assets.ts';
+import { packPages } from './pack-pages.ts';
+import { packedVersions } from './packed-versions.ts';
+import { planPacks, type PackPlan } from './pack-plans.ts';
+import { sha256, writeCut } from './pieces.ts';
+
+/** Writes what can be downloaded for reading offline into the built site: `<output>/packs`. Equal builds make equal packs. */
+export async function buildPacks(library: string, output: string, build: string, onProgress: OnProgress): Promise<PackIndex> {
+  const plans = planPacks(output, packedVersions(library));
+  const texts = makeTextPacks(library);
+  const packs: Pack[] = [];
+  for (const plan of plans) {
+    onProgress({ stage: 'packing', done: packs.length, total: plans.length });
+    packs.push(await buildPack(output, plan, await writeSearch(output, plan.name, texts)));
+  }
+  const index = packIndex.parse({ build, packs });
+  mkdirSync(join(output, 'packs'), { recursive: true });
+  writeFileSync(join(output, 'packs', 'index.json'), JSON.stringify(index));
+  return index;
+}
+
+async function buildPack(output: string, { name, title, about, covers, groups }: PackPlan, search: Pack['search']): Promise<Pack> {
+  const pages = groups.flat().filter((address) => !address.endsWith('.json')).length;
+  const { links, ...packed } = await packPages(output, groups);
+  const pack = { name, title, about, pages, covers, ...packed, ...(search && { search }), assets: packAssets(output, [...links, ...(search ? searchLinks(output) : [])]) };
+  const files = new Map([...pack.frames, ...pack.pieces, ...(search ? [...search.text, ...search.dictionary] : []), ...pack.assets].map(({ path, bytes }) => [path, bytes]));
+  const bytes = [...files.values()].reduce((sum, each) => sum + each, 0);
+  return { ...pack, bytes, version: sha256(Buffer.from(JSON.stringify(pack))).slice(0, 16) };
+}
+
+/** The service worker's shell has the page of results, but not the thread that searches: it is of use with a text alone. */
+function searchLinks(output: string): string[] {
+  return assetLinks(readFileSync(join(output, 'shells', 'results.html'), 'utf8'));
+}
+
+async function writeSearch(output: string, name: string, texts: readonly NamedPack[]): Promise<Pack['search']> {
+  const write = async (part: string): Promise<PackPiece[]> => {
+    const found = texts.find((text) => text.name === part);
+    return found ? writeCut(output, found.bytes) : [];
+  };
+  const [text, dictionary] = await Promise.all([write(name), write('dictionary')]);
+  return text.length > 0 && dictionary.length > 0 ? { text, dictionary } : undefined;
+}

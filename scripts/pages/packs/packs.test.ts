@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { packIndex, type Pack, type PackIndex } from '#data/contract/packs.ts';
+import { productSlug } from '#data/model/product.ts';
+import { root } from '../../sources/paths.ts';
+import { buildPacks } from './build-packs.ts';
+import { packPages } from './pack-pages.ts';
+import { planPacks } from './pack-plans.ts';
+import { splitPage } from './page-frame.ts';
+
+const library = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
+const folder = mkdtempSync(join(tmpdir(), 'packs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let index: PackIndex;
+/** As a device reads them: its caches are the built files. */
+let readPackedPage: (pack: Pack, address: string) => Promise<string | undefined>;
+beforeAll(async () => {
+  if (!existsSync('dist/packs/index.json')) throw new Error('dist/packs/index.json is not there: build the pages with "npm run pages"');
+  index = packIndex.parse(JSON.parse(readFileSync('dist/packs/index.json', 'utf8')));
+  vi.stubGlobal('caches', { open: () => Promise.resolve({ match: (path: string) => Promise.resolve(new Response(readFileSync(`dist${path}`))) }) });
+  ({ readPackedPage } = await import(pathToFileURL(join(root, 'site/offline/pack-store.ts')).href));
+});
+
+const files = ({ frames, pieces, search, assets }: Pack): Pack['assets'] => [...frames, ...pieces, ...(search ? [...search.text, ...search.dictionary] : []), ...assets];
+const pack = (name: string): Pack => {
+  const found = index.packs.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no pack ${name}`);
+  return found;
+};
+
+it('makes a pack of both dictionaries, of each version that is free to copy, and of the lessons', () => {
+  expect(index.packs.map(({ name, pages }) => [name, pages])).toEqual([
+    // With the page that leads to them, and for a version its own one: Strong numbered 8,674 Hebrew and 5,523 Greek words.
+    ['hebrew-entries', 8_674 + 1], ['greek-entries', 5_523 + 1], ['kjv_strongs', 1_189 + 2], ['kjv', 1_189 + 2], ['web', 1_189 + 2], ['wlc', 929 + 2], ['hebrew-learning', 6],
+  ]);
+});
+
+it('says of each file how long it is and what its hash is', () => {
+  for (const { path, bytes, sha256 } of index.packs.flatMap(files)) {
+    const content = readFileSync(`dist${path}`);
+    expect([path, content.length, createHash('sha256').update(content).digest('hex')]).toEqual([path, bytes, sha256]);
+    if (path.startsWith('/packs/')) expect(path).toBe(`/packs/${sha256.slice(0, 16)}.pack`);
+  }
+});
+
+it('has no file in its folder that no pack names', () => {
+  const named = new Set(index.packs.flatMap(files).map(({ path }) => path));
+  expect(readdirSync('dist/packs').filter((name) => !named.has(`/packs/${name}`))).toEqual(['index.json']);
+});
+
+it.each([
+  ['hebrew-entries', `${productSlug}/H*.html`], ['greek-entries', `${productSlug}/G*.html`], ['hebrew-entries', 'static-strongs/H*.json'], ['greek-entries', 'static-strongs/G*.json'],
+  ['kjv_strongs', 'bible/kjv_strongs{.html,/*/*.html}'], ['wlc', 'bible/wlc{.html,/*/*.html}'], ['web', 'bible/web{.html,/*/*.html}'], ['web', 'bible.html'],
+  ['hebrew-learning', 'hebrew-*{.html,/*.html}'], ['hebrew-learning', 'hebrew-learning/decks/*.json'],
+])('reads from %s each file of %s as it stands in the built site', async (name, pattern) => {
+  const found = globSync(pattern, { cwd: 'dist' });
+  expect(found.length).toBeGreaterThan(0);
+  // Each tenth: the build reads all of them back.
+  for (const file of found.filter((_, at) => at % 10 === 0)) {
+    const address = `/${file.replace(/\.html$/, '')}`;
+    expect(pack(name).covers.some((cover) => address.startsWith(cover)), address).toBe(true);
+    expect((await readPackedPage(pack(name), address)) === readFileSync(`dist/${file}`, 'utf8'), address).toBe(true);
+  }
+});
+
+it('has the chapters of a version that has no files of its own', async () => {
+  const [title, ruth] = await Promise.all(['/bible/kjv', '/bible/kjv/ruth/1'].map((address) => readPackedPage(pack('kjv'), address)));
+  expect(title).toContain('<h1>King James Version (1769)</h1>');
+  expect(ruth?.replaceAll(/<[^>]*>/g, '')).toContain('Now it came to pass in the days when the judges ruled, that there was a famine in the land.');
+});
+
+it('has no page that is not there', async () => {
+  for (const [name, address] of [['hebrew-entries', '/lexicon/H0'], ['hebrew-entries', '/lexicon/H8675'], ['hebrew-entries', '/lexicon/G1'], ['greek-entries', '/lexicon/H1'], ['web', '/bible/web/genesis/51'], ['kjv_strongs', '/bible/web/genesis/1'], ['wlc', '/'], ['wlc', '']] as const) {
+    expect(await readPackedPage(pack(name), address), address).toBeUndefined();
+  }
+});
+
+it('asks for few bytes', () => {
+  // Measured on 2026-11-21, and a tenth.
+  const limits: Record<string, number> = { 'hebrew-entries': 9_600_000, 'greek-entries': 5_700_000, kjv_strongs: 6_500_000, kjv: 4_600_000, wlc: 6_400_000, web: 4_500_000, 'hebrew-learning': 660_000 };
+  for (const { name, bytes } of index.packs) expect([name, bytes <= (limits[name] ?? 0)]).toEqual([name, true]);
+  const { text = [], dictionary = [] } = pack('kjv_strongs').search ?? {};
+  // What the design allows for search of the tagged King James Version with both dictionaries.
+  expect([...text, ...dictionary].reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(2_000_000);
+  expect(statSync('dist/packs/index.json').size).toBeLessThanOrEqual(120_000);
+});
+
+it('has pieces that a slow line brings in seconds, of whole members', () => {
+  for (const { pieces, members, frames, search } of index.packs) {
+    for (const { bytes } of [...pieces, ...frames, ...(search?.text ?? [])]) expect(bytes).toBeLessThanOrEqual(256 * 1024);
+    expect(members.map(({ first }) => first)).toEqual(members.map(({ first }) => first).toSorted());
+    for (const { piece, end } of members) expect(end).toBeLessThanOrEqual(pieces[piece]?.bytes ?? 0);
+  }
+});
+
+it('makes equal packs of an equal build', async () => {
+  const copy = join(folder, 'dist');
+  cpSync('dist', copy, { recursive: true, filter: (from) => !from.startsWith(join('dist', 'packs')) });
+  const again = await buildPacks(library, copy, index.build, () => undefined);
+  // The pages of other versions stand in their packs alone.
+  expect(again.packs).toEqual(index.packs.filter(({ name }) => name !== 'kjv'));
+});
+
+it('makes no pack of what a library lacks', () => {
+  const small = join(folder, 'small');
+  for (const file of ['bible.html', 'bible/web.html', 'bible/web/jude/1.html', 'bible/web/ruth/1.html', `${productSlug}.html`]) {
+    mkdirSync(dirname(join(small, file)), { recursive: true });
+    writeFileSync(join(small, file), '<!DOCTYPE html><title>A</title>');
+  }
+  const plans = planPacks(small, [{ code: 'kjv_strongs', name: 'King James Version' }, { code: 'web', name: 'World English Bible' }]);
+  expect(plans.map(({ name, title, groups }) => [name, title, groups.flat()])).toEqual([['web', 'World English Bible', ['/bible', '/bible/web', '/bible/web/jude/1', '/bible/web/ruth/1']]]);
+});
+
+it('reads pages back that share no frame, that are no pages, and that hold what frames are cut at', async () => {
+  const odd = join(folder, 'odd');
+  mkdirSync(odd);
+  const contents = ['', '{"a":1}', '<title></title>', '<title>1', '<main id="main"></main></main>', '<main id="main"><title>x</title></main>', '<title>\u0000</title><main id="main">א😀</main>'];
+  contents.forEach((content, at) => writeFileSync(join(odd, `${at}.html`), content));
+  const { members } = await packPages(odd, [contents.map((_, at) => `/${at}`)]);
+  expect(members).toMatchObject([{ first: '/0', last: '/6' }]);
+});
+
+it('has no name of a script in what entries and chapters say, so that a change of the code changes none of their pieces', () => {
+  for (const file of [...globSync(`dist/${productSlug}/[HG]4*.html`), ...globSync('dist/bible/*/ruth/*.html')]) {
+    expect([file, splitPage(readFileSync(file, 'utf8')).parts.filter((part) => part.includes('/_astro/'))]).toEqual([file, []]);
+  }
+});
+
+it('says which page cannot be packed', async () => {
+  const bad = join(folder, 'bad');
+  mkdirSync(bad);
+  writeFileSync(join(bad, 'bytes.html'), Buffer.from([0x3c, 0xff, 0xfe]));
+  await expect(packPages(bad, [['/bytes']])).rejects.toThrow('/bytes does not come out of its pack');
+});
+
+it('cuts pages of a kind in one way', async () => {
+  const { readPieces } = await import(pathToFileURL(join(root, 'site/offline/pack-store.ts')).href);
+  const counts = await Promise.all(index.packs.map(async ({ name, frames }) => [name, JSON.parse(new TextDecoder().decode(await readPieces(frames))).length]));
+  // Kinds: the page that leads to them, their own, data files; the list of books. Each of the six lessons is its own.
+  const most: Record<string, number> = { 'hebrew-learning': 7 };
+  for (const [name, count] of counts) expect([name, count <= (most[name] ?? 3)]).toEqual([name, true]);
+});

@@ -1,0 +1,44 @@
+import Database from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { asc } from 'drizzle-orm';
+import { escapeHtml } from '#data/markup/escape.ts';
+import { formatStaticTitle } from '#data/markup/static-title.ts';
+import { foldText, foldTransliteration } from '#data/model/fold.ts';
+import { productSlug } from '#data/model/product.ts';
+import { plainRichText } from '#data/model/rich-text.ts';
+import { entries } from '#data/schema/library.ts';
+import type { StaticPage } from './static-page.ts';
+
+type Entry = typeof entries.$inferSelect;
+
+/**
+ * Entries that share a fragment. A fragment an entry would be 14,197 files, which a deployment does not hold; at 20
+ * they are 712 of about 1.5 kB, and a query finds its entries by the headings within.
+ */
+const groupSize = 20;
+
+export function entryPages(library: string): StaticPage[] {
+  const rows = readEntries(library);
+  const pages: StaticPage[] = [];
+  for (let first = 0; first < rows.length; first += groupSize) {
+    const group = rows.slice(first, first + groupSize);
+    pages.push({ url: `/${productSlug}/${group[0]?.number ?? ''}`, kind: 'entries', sections: group.map(section) });
+  }
+  return pages;
+}
+
+function readEntries(library: string): Entry[] {
+  const file = new Database(library, { readonly: true, fileMustExist: true });
+  try {
+    return drizzle(file).select().from(entries).orderBy(asc(entries.ordinal)).all();
+  } finally {
+    file.close();
+  }
+}
+
+/** Folded forms stand beside the written ones, so that points, accents and marks are no hindrance. */
+function section(entry: Entry): string {
+  const folded = [foldText(entry.lemma), foldTransliteration(entry.transliteration), entry.number.toLowerCase()].join(' ');
+  const text = [plainRichText(entry.definition), entry.usage].join(' ');
+  return `<h2 id="${entry.number}">${escapeHtml(formatStaticTitle(entry))}</h2><p>${escapeHtml(folded)}</p><p>${escapeHtml(text)}</p>`;
+}

@@ -1,0 +1,87 @@
+import { createServer, request as ask, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ProxyAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Answers instead of the site, or changes what the site answers; `undefined` leaves it as it is. */
+export type Rewrite = (path: string, answer: ProxyAnswer) => ProxyAnswer | undefined;
+
+export interface EditionProxy {
+  /** Without a slash at the end. */
+  url: string;
+  /** Paths with their queries, as they were asked. */
+  asked: string[];
+  rewrite: Rewrite | undefined;
+  /** Cuts the connection instead of answering. */
+  cut: ((path: string) => boolean) | undefined;
+  /** Answers come so many ms late. */
+  delay: number;
+  close(): Promise<void>;
+}
+
+/** Stands before the site, so that a test can see what reaches the server, and change the server's mind. */
+export async function openProxy(site: string): Promise<EditionProxy> {
+  const { hostname, port } = new URL(site);
+  const proxy: EditionProxy = { url: '', asked: [], rewrite: undefined, cut: undefined, delay: 0, close: async () => undefined };
+  const server = createServer((incoming, outgoing) => {
+    void forward(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+
+  async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '/';
+    proxy.asked.push(path);
+    if (proxy.cut?.(path)) return void outgoing.destroy();
+    const { 'accept-encoding': _encoding, 'if-none-match': tag, 'if-modified-since': since, ...others } = incoming.headers;
+    // What is rewritten is read as it is, and whole.
+    const headers = proxy.rewrite ? others : { ...others, ...(tag && { 'if-none-match': tag }), ...(since && { 'if-modified-since': since }) };
+    const answer = await fetchWhole({ hostname, port, path, method: incoming.method ?? 'GET', headers: { ...headers, host: `${hostname}:${port}` } }, incoming);
+    if (proxy.delay > 0) await new Promise((resolve) => setTimeout(resolve, proxy.delay));
+    const { status, headers: given, body } = proxy.rewrite?.(path, answer) ?? answer;
+    const { 'transfer-encoding': _chunked, 'content-length': _length, ...rest } = given;
+    const plain = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    outgoing.writeHead(status, { ...plain, ...(incoming.method !== 'HEAD' && status !== 304 && { 'content-length': String(body.length) }) }).end(body);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  proxy.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  proxy.close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return proxy;
+}
+
+function fetchWhole(options: RequestOptions, incoming: IncomingMessage): Promise<ProxyAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = ask(options, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 500, headers: response.headers, body: Buffer.concat(parts) }));
+    });
+    sent.on('error', reject);
+    incoming.pipe(sent);
+  });
+}
+
+/** The answer of a site whose pages were all changed, and built as `build`. */
+export function otherEdition(build: string): Rewrite {
+  return (path, answer) => {
+    const was = answer.headers['x-build'];
+    if (typeof was !== 'string') return undefined;
+    const headers = { ...answer.headers, 'x-build': build, etag: undefined };
+    const text = answer.body.toString();
+    if (path === '/service-worker.js') {
+      // Another build, and other revisions of all that the shell keeps.
+      const changed = text.replaceAll(was, build).replace(/"revision":"[0-9a-f]+"/g, () => `"revision":"${build}"`);
+      return { ...answer, headers, body: Buffer.from(changed) };
+    }
+    if (!String(answer.headers['content-type']).startsWith('text/html')) return { ...answer, headers };
+    return { ...answer, headers, body: Buffer.from(text.replace('</h1>', ` (edition ${build})</h1>`)) };
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+
+const forGood = 'public, max-age=31536000, immutable';
+const askedAgain = 'public, max-age=0, must-revalidate';
+const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const expected: [path: string, cacheControl: string][] = [
+  ['/', askedAgain],
+  ['/lexicon', askedAgain],
+  ['/lexicon/H430', askedAgain],
+  ['/bible/kjv_strongs/john/3', askedAgain],
+  ['/hebrew-learning', askedAgain],
+  ['/edition.json', askedAgain],
+  ['/pagefind/pagefind.js', askedAgain],
+  ['/static-strongs/H0.json', 'public, max-age=600, stale-while-revalidate=3600'],
+  ['/logo.svg', aDay],
+  ['/favicon.svg', aDay],
+  ['/results?q=gold', 'public, max-age=300'],
+  ['/lexicon/H430/verses?page=2', 'public, max-age=300'],
+  ['/strongs/verse/genesis/1/1', 'public, max-age=300'],
+  ['/parallel-bible?passage=Psalm+51', 'public, max-age=300'],
+  ['/api/health', 'no-store'],
+];
+for (const [path, cacheControl] of expected) {
+  test(`${path} is kept by caches as long as it may be`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toBe(cacheControl);
+  });
+}
+
+test('scripts and fonts, which are named by their content, are kept for good', async ({ request }) => {
+  const page = await (await request.get('/lexicon/H430')).text();
+  const files = [...new Set(page.match(/\/_astro\/[\w-]+\.(js|woff2)/g))];
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(0);
+  for (const file of files) {
+    expect((await request.get(file)).headers()['cache-control'], file).toBe(forGood);
+  }
+});
+
+test('a file of an earlier build is not there, and no cache is told to remember that', async ({ request }) => {
+  const response = await request.get('/_astro/ofBefore.js');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['cache-control']).toBe('no-store');
+});
+
+test('parts of the static search, which are named by their content, are kept for good', async ({ page }) => {
+  const kept = new Map<string, string | undefined>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/pagefind\/(fragment|index|filter)\//.test(pathname)) kept.set(pathname, response.headers()['cache-control']);
+  });
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/results?q=gold');
+  await page.getByLabel('Search the Bible').fill('covenant');
+  await page.getByLabel('Search the Bible').press('Enter');
+  await expect(page.locator('[data-slot=static] li').first()).toBeVisible();
+  expect([...kept.keys()].some((path) => path.startsWith('/pagefind/fragment/'))).toBe(true);
+  expect([...kept.keys()].some((path) => path.startsWith('/pagefind/index/'))).toBe(true);
+  expect([...new Set(kept.values())]).toEqual([forGood]);
+});
+
+for (const path of ['/lexicon/H430', '/bible/web/john/3', '/static-strongs/G0.json', '/api/lexicon/H430']) {
+  test(`${path} costs no body where the reader has it already`, async ({ request }) => {
+    const { etag = '' } = (await request.get(path)).headers();
+    expect(etag).toMatch(/^(W\/)?"[\w-]+"$/);
+    const again = await request.get(path, { headers: { 'If-None-Match': etag } });
+    expect(again.status()).toBe(304);
+    expect(await again.body()).toHaveLength(0);
+    // What a proxy that compresses makes of it.
+    const weak = await request.get(path, { headers: { 'If-None-Match': `W/${etag.replace(/^W\//, '')}` } });
+    expect(weak.status()).toBe(304);
+  });
+}

@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openProxy, otherEdition, type EditionProxy, type Rewrite } from './edition-proxy.ts';
+import { isVisited, untilKept } from './offline-pages.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let proxy: EditionProxy;
+test.beforeEach(async ({ baseURL }) => {
+  proxy = await openProxy(baseURL ?? '');
+});
+test.afterEach(() => proxy.close());
+
+const second = otherEdition('2222222222222222');
+const heading = (page: Page): ReturnType<Page['locator']> => page.getByRole('heading', { level: 1 });
+const bar = (page: Page): ReturnType<Page['locator']> => page.getByRole('complementary', { name: 'New edition' });
+
+/** What a browser does by itself at each visit, once a day at the latest. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => undefined)));
+}
+
+function waitingState(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
+}
+
+/** Loads of a page, counted by its own document. */
+async function countLoads(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1)));
+  return () => page.evaluate(() => Number(sessionStorage.getItem('loads')));
+}
+
+test('an update while reading changes nothing until the reader asks; then all of it comes, once, and other tabs say so', async ({ page, context }) => {
+  const loads = await countLoads(page);
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await untilKept(page);
+  const other = await context.newPage();
+  const otherLoads = await countLoads(other);
+  await other.goto(`${proxy.url}/lexicon/G26`);
+  await untilKept(other);
+  await other.getByLabel('Search the Bible').fill('half a wo');
+
+  proxy.rewrite = second;
+  await lookForUpdate(page);
+  await expect(bar(page)).toContainText('A new edition of the site is ready.');
+  await expect(bar(other)).toContainText('A new edition of the site is ready.');
+  expect(await loads()).toBe(1);
+
+  // What was read goes on being what it was.
+  await page.goto(`${proxy.url}/lexicon/G26`);
+  await expect(heading(page)).not.toContainText('edition');
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await expect(heading(page)).not.toContainText('edition');
+  const before = await loads();
+
+  await bar(page).getByRole('button', { name: 'Show it' }).click();
+  await expect(heading(page)).toContainText('edition 2222222222222222');
+  await expect(bar(page)).toBeHidden();
+  await page.waitForTimeout(1000);
+  expect(await loads()).toBe(before + 1);
+
+  await expect(bar(other)).toContainText('This page is of the earlier one.');
+  expect(await otherLoads()).toBe(1);
+  await expect(other.getByLabel('Search the Bible')).toHaveValue('half a wo');
+  await bar(other).getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(other)).toContainText('edition 2222222222222222');
+
+  // Once the new edition is here, it is kept like the one before.
+  await expect.poll(() => isVisited(page, '/lexicon/H430')).toBe(true);
+  proxy.asked.length = 0;
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await expect(heading(page)).toContainText('edition 2222222222222222');
+  expect(proxy.asked.filter((path) => path.startsWith('/lexicon'))).toEqual([]);
+});
+
+test('a bar that was closed stays closed in this tab', async ({ page }) => {
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await untilKept(page);
+  proxy.rewrite = second;
+  await lookForUpdate(page);
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toBeHidden();
+  await page.goto(`${proxy.url}/lexicon/G26`, { waitUntil: 'networkidle' });
+  expect(await waitingState(page)).toBe('installed');
+  await expect(bar(page)).toBeHidden();
+});
+
+test('a page of an earlier edition opens without a network, and after three seconds of a network that does not answer', async ({ page, context }) => {
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await untilKept(page);
+  await page.goto(`${proxy.url}/lexicon/G26`);
+  await untilKept(page);
+  proxy.rewrite = second;
+  await lookForUpdate(page);
+  await bar(page).getByRole('button', { name: 'Show it' }).click();
+  await expect(heading(page)).toContainText('edition 2222222222222222');
+
+  proxy.delay = 30_000;
+  const begun = Date.now();
+  await page.goto(`${proxy.url}/lexicon/H430`, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('אֱלֹהִים');
+  expect(Date.now() - begun).toBeGreaterThan(2_900);
+  expect(Date.now() - begun).toBeLessThan(8_000);
+  proxy.delay = 0;
+  await context.setOffline(true);
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await expect(heading(page)).toHaveText(/^אֱלֹהִים/);
+});
+
+test('an update that is cut leaves the worker that stands, and comes whole the next time', async ({ page, context }) => {
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await untilKept(page);
+  proxy.rewrite = second;
+  proxy.cut = (path) => path.startsWith('/shells/not-kept');
+  await lookForUpdate(page);
+  await expect.poll(() => proxy.asked.some((path) => path.startsWith('/shells/not-kept'))).toBe(true);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null)).toBe(true);
+  expect(await waitingState(page)).toBeUndefined();
+  await context.setOffline(true);
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await expect(heading(page)).toHaveText('אֱלֹהִים');
+  await page.goto(`${proxy.url}/lexicon/H1`);
+  await expect(heading(page)).toHaveText('No network');
+  await context.setOffline(false);
+  proxy.cut = undefined;
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await lookForUpdate(page);
+  await expect(bar(page)).toContainText('A new edition');
+});
+
+test('a first worker whose install is cut leaves the site as it was, and is tried again with the next page', async ({ page }) => {
+  let cuts = 0;
+  proxy.cut = (path) => path.startsWith('/shells/not-kept') && ++cuts > 0;
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await expect.poll(() => cuts).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.goto(`${proxy.url}/lexicon/G26`);
+  await expect(heading(page)).toHaveAttribute('lang', 'grc');
+  proxy.cut = undefined;
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await untilKept(page);
+});
+
+const garbage = `addEventListener('install', () => skipWaiting()); addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => event.respondWith(new Response('<h1>garbage</h1>', { headers: { 'content-type': 'text/html' } })));`;
+const servedAt =
+  (script: string): Rewrite =>
+  (path, answer) =>
+    path === script ? { ...answer, status: 200, headers: { ...answer.headers, 'content-type': 'text/javascript', 'x-build': undefined, etag: undefined }, body: Buffer.from(garbage) } : undefined;
+
+const broken: [name: string, script: string, scope: string, opens: string][] = [
+  ['the whole site', '/service-worker.js', '/', '/lexicon/H430'],
+  ['the Hebrew pages', '/hebrew-offline.js', '/hebrew-', '/hebrew-verbs'],
+];
+for (const [name, script, scope, opens] of broken) {
+  test(`a worker that answers garbage for ${name} is replaced without the reader doing anything`, async ({ page }) => {
+    proxy.rewrite = servedAt(script);
+    // Without scripts of the site, as it was before there was this one.
+    await page.route('**/_astro/**', (route) => route.abort());
+    await page.goto(`${proxy.url}/404`);
+    await page.evaluate(async (worker) => {
+      const { installing } = await navigator.serviceWorker.register(worker.script, { scope: worker.scope });
+      await new Promise<void>((resolve) => installing?.addEventListener('statechange', () => installing.state === 'activated' && resolve()));
+    }, { script, scope });
+    await page.goto(proxy.url + opens);
+    await expect(heading(page)).toHaveText('garbage');
+    await page.unroute('**/_astro/**');
+
+    proxy.rewrite = undefined;
+    await page.goto(proxy.url + opens);
+    await expect(async () => {
+      await page.goto(proxy.url + opens);
+      await expect(heading(page)).not.toHaveText('garbage', { timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+    await untilKept(page);
+    const scopes = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map((registration) => new URL(registration.scope).pathname));
+    expect(scopes).toEqual(['/']);
+  });
+}
+
+test('a part of a page that is not to be had any more is named in a sentence', async ({ page, context }) => {
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await untilKept(page);
+  // The list of keys is drawn by React, which no page loads by itself.
+  await context.setOffline(true);
+  await page.locator('body').press('?');
+  await expect(bar(page)).toContainText('not kept on this device');
+});

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { openProxy } from './edition-proxy.ts';
+import { isFontLoaded, isVisited, untilKept } from './offline-pages.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the first page that was ever opened opens again without a network, with its fonts and scripts', async ({ page, context }) => {
+  await page.goto('/lexicon/H430');
+  await untilKept(page);
+  await context.setOffline(true);
+  const response = await page.reload();
+  expect(response?.fromServiceWorker()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('אֱלֹהִים');
+  expect(await isFontLoaded(page)).toBe(true);
+  const theme = page.getByRole('button', { name: 'Theme' });
+  await theme.click();
+  await expect(theme).toHaveAccessibleName(/dark|light/);
+});
+
+test('a page that is not kept says so at its own address, lists what is there, and opens by itself when there is a network', async ({ page, context }) => {
+  await page.goto('/lexicon/H430');
+  await untilKept(page);
+  await page.goto('/about/texts');
+  await untilKept(page);
+  await context.setOffline(true);
+  const response = await page.goto('/lexicon/G26');
+  expect(response?.status()).toBe(503);
+  await expect(page).toHaveURL(/\/lexicon\/G26$/);
+  await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
+  const links = page.locator('section', { has: page.getByRole('heading', { name: 'Lately opened' }) }).getByRole('link');
+  await expect(links).toHaveText([/About the texts|Texts/, /H430/]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await links.nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('אֱלֹהִים');
+
+  await page.goto('/lexicon/G26');
+  await context.setOffline(false);
+  // A browser under test does not tell a page from a worker that the network is there again.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'grc');
+});
+
+const spellings: [address: string, opens: RegExp][] = [
+  ['/lexicon/h0430', /\/lexicon\/H430$/],
+  ['/lexicon/H430/', /\/lexicon\/H430$/],
+  ['/lexicon/H430.html', /\/lexicon\/H430$/],
+  ['/hebrew-verbs?binyan=Piel', /\/hebrew-verbs\?binyan=Piel$/],
+  ['/?utm_source=x', /\/\?utm_source=x$/],
+];
+test('a page that was visited opens without a network however its address is spelled, and whatever filter it is given', async ({ page, context }) => {
+  for (const path of ['/', '/hebrew-verbs', '/lexicon/H430']) {
+    await page.goto(path);
+    await untilKept(page);
+  }
+  await context.setOffline(true);
+  for (const [address, opens] of spellings) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(200);
+    await expect(page).toHaveURL(opens);
+  }
+});
+
+test('a page that the server makes opens without a network at exactly its address', async ({ page, context }) => {
+  await page.goto('/lexicon/H430');
+  await untilKept(page);
+  await page.goto('/strongs/verse/genesis/1/1');
+  await page.goto('/lexicon/H7225/verses?version=wlc');
+  await expect.poll(() => isVisited(page, '/lexicon/H7225/verses?version=wlc')).toBe(true);
+  await context.setOffline(true);
+  expect((await page.goto('/strongs/verse/genesis/1/1'))?.status()).toBe(200);
+  await expect(page.locator('main')).toContainText('H7225');
+  expect((await page.goto('/lexicon/H7225/verses?version=wlc'))?.status()).toBe(200);
+  expect((await page.goto('/lexicon/H7225/verses?version=wlc&page=2'))?.status()).toBe(503);
+});
+
+test('without a network the page of results stands, whatever is searched for', async ({ page, context }) => {
+  await page.goto('/lexicon/H430');
+  await untilKept(page);
+  await context.setOffline(true);
+  expect((await page.goto('/results?q=gold'))?.status()).toBe(200);
+  await expect(page.getByLabel('Search the Bible')).toBeVisible();
+});
+
+test('what does not exist and what went wrong is not kept', async ({ page, context }) => {
+  await page.goto('/lexicon/H430');
+  await untilKept(page);
+  for (const path of ['/lexicon/H99999', '/bible/kjv_strongs/genesis/51']) {
+    expect((await page.goto(path))?.ok()).toBe(false);
+    await page.waitForLoadState('networkidle');
+  }
+  await context.setOffline(true);
+  for (const path of ['/lexicon/H99999', '/bible/kjv_strongs/genesis/51']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
+  }
+});
+
+test('a second visit asks the server for nothing', async ({ page, baseURL }) => {
+  const proxy = await openProxy(baseURL ?? '');
+  await page.goto(`${proxy.url}/lexicon/H430`);
+  await untilKept(page);
+  await page.goto(`${proxy.url}/bible/kjv_strongs/john/3`);
+  await untilKept(page);
+  proxy.asked.length = 0;
+  for (const path of ['/lexicon/H430', '/bible/kjv_strongs/john/3']) {
+    await page.goto(proxy.url + path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  // A browser looks for a later worker by itself.
+  expect(proxy.asked.filter((path) => path !== '/service-worker.js')).toEqual([]);
+  await proxy.close();
+});
+
+test('the site can be installed', async ({ page, context }) => {
+  await page.goto('/');
+  await untilKept(page);
+  const session = await context.newCDPSession(page);
+  const { errors, manifest } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(manifest).toMatchObject({ id: expect.stringMatching(/\/$/), scope: expect.stringMatching(/\/$/) });
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Windows of a test are private ones, from which nothing is installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});

@@ -1,0 +1,17 @@
+const kilobyte = 1_000;
+const megabyte = 1_000_000;
+const gigabyte = 1_000_000_000;
+
+/** `8.7 MB`: in thousands, as systems show room. */
+export function formatBytes(bytes: number): string {
+  if (bytes >= 10 * gigabyte) return `${Math.round(bytes / gigabyte)} GB`;
+  if (bytes >= gigabyte) return `${(bytes / gigabyte).toFixed(1)} GB`;
+  if (bytes >= 99.95 * megabyte) return `${Math.round(bytes / megabyte)} MB`;
+  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
+  return `${Math.ceil(bytes / kilobyte)} kB`;
+}
+
+/** Never 100 before it is whole. */
+export function percentOf(done: number, total: number): number {
+  return total > 0 ? Math.floor((100 * done) / total) : 0;
+}

@@ -1,0 +1,13 @@
+/** An installed site's window has the colour of the page's own head, in the theme that the reader has set. */
+export function colourWindow(): void {
+  const root = document.documentElement;
+  const meta = document.createElement('meta');
+  meta.name = 'theme-color';
+  const follow = (): void => {
+    meta.content = getComputedStyle(root).getPropertyValue('--leaf').trim();
+  };
+  follow();
+  document.head.append(meta);
+  new MutationObserver(follow).observe(root, { attributeFilter: ['data-theme'] });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', follow);
+}

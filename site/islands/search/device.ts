@@ -1,0 +1,45 @@
+import type { Pack } from '#data/contract/packs.ts';
+import { cacheNames, packRecords } from '../../offline/cache-names.ts';
+import type { OfflineSearch, SearchReply } from '../../offline/search-messages.ts';
+
+/** The search thread of this device. */
+export interface Device {
+  /** Never throws. */
+  ask(search: OfflineSearch): Promise<SearchReply>;
+  /** It answers at once. */
+  isWarm(versions: readonly string[]): boolean;
+}
+
+/** Whether all of them are kept on this device: a look that fetches nothing. */
+export async function areKept(versions: readonly string[]): Promise<boolean> {
+  try {
+    const records = await Promise.all(versions.map((version) => caches.match(packRecords + version, { cacheName: cacheNames.packs })));
+    return records.every((record) => record !== undefined);
+  } catch {
+    // Refused in some private windows, and absent where the site is not served securely.
+    return false;
+  }
+}
+
+/** Codes of the versions that are kept, in the order in which they were. */
+export async function keptTexts(): Promise<string[]> {
+  try {
+    if (!(await caches.has(cacheNames.packs))) return [];
+    const cache = await caches.open(cacheNames.packs);
+    const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(packRecords));
+    const packs = await Promise.all(records.map(async (record) => (await (await cache.match(record))?.json()) as Partial<Pack> | undefined));
+    return packs.flatMap((pack) => (pack?.search && pack.name ? [pack.name] : []));
+  } catch {
+    return [];
+  }
+}
+
+/** What talks to the thread is fetched with the first search that needs it. */
+export async function openDevice(): Promise<Device> {
+  try {
+    const { askOffline, isWarm } = await import('../../offline/offline-search.ts');
+    return { ask: askOffline, isWarm };
+  } catch (error) {
+    return { ask: () => Promise.resolve({ kind: 'failed', message: String(error) }), isWarm: () => false };
+  }
+}

@@ -1,0 +1,34 @@
+/** Why a download stopped; what had come of it stays. */
+export type DownloadFaultKind =
+  /** No answer, half an answer, or one that is not the file. */
+  | 'network'
+  /** The file is not what it should be, twice. */
+  | 'damaged'
+  /** The server no longer has the file: there is a new build. */
+  | 'replaced'
+  | 'full'
+  /** The device does not let the site keep anything. */
+  | 'refused';
+
+export class DownloadFault extends Error {
+  override name = 'DownloadFault';
+  readonly kind: DownloadFaultKind;
+
+  constructor(kind: DownloadFaultKind, options?: ErrorOptions) {
+    super(sentences[kind], options);
+    this.kind = kind;
+  }
+}
+
+const sentences: Record<DownloadFaultKind, string> = {
+  network: 'The download was cut off. What has come is kept; go on when there is a network.',
+  damaged: 'A file came damaged twice. What has come is kept; try again later.',
+  replaced: 'The site has a new edition since. Load this page again, then go on.',
+  full: 'This device has no room for more. What has come is kept; make room, then go on.',
+  refused: 'This browser does not let the site keep anything on this device.',
+};
+
+/** Of an error of Cache Storage. */
+export function storageFault(cause: unknown): DownloadFault {
+  return new DownloadFault(cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'refused', { cause });
+}

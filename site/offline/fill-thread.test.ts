@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Pack, PackPiece } from '#data/contract/packs.ts';
+import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/model/search/memory/pack-library.ts';
+import { answerFromPacks, emptyThread, type FillingThread, type PackShelf } from './fill-thread.ts';
+import type { OfflineSearch, SearchReply } from './search-messages.ts';
+
+const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
+const codes = ['kjv_strongs', 'web', 'wlc'];
+const contents = new Map<string, Uint8Array>();
+
+beforeAll(() => {
+  if (!existsSync(file)) throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
+  const db = new Database(file, { readonly: true });
+  const askLibrary: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
+  const counts = readLibraryCounts(askLibrary);
+  for (const code of codes) contents.set(code, packVersion(askLibrary, code, counts) ?? new Uint8Array());
+  contents.set('dictionary', packDictionaries(askLibrary, counts));
+  db.close();
+});
+
+const piece = (path: string): PackPiece => ({ path, bytes: 1, sha256: '' });
+const packOf = (name: string, version = '1', text = name): Pack => ({ name, title: name, about: '', version, bytes: 1, pages: 1, covers: ['/'], frames: [], pieces: [], members: [], assets: [], search: { text: [piece(text)], dictionary: [piece('dictionary')] } });
+
+let installed: Map<string, Pack>;
+let read: string[];
+let thread: FillingThread;
+const shelf: PackShelf = {
+  find: (name) => Promise.resolve(installed.get(name)),
+  names: () => Promise.resolve([...installed.keys()]),
+  read: ([first]) => {
+    read.push(first?.path ?? '');
+    const bytes = contents.get(first?.path ?? '');
+    return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`${first?.path} is damaged`));
+  },
+};
+beforeEach(() => {
+  installed = new Map(codes.map((code) => [code, packOf(code)]));
+  read = [];
+  thread = emptyThread();
+});
+
+function ask(query: string, versions: string[] = ['kjv_strongs'], more: Partial<OfflineSearch> = {}): Promise<SearchReply> {
+  return answerFromPacks(thread, { query, versions, page: 1, perPage: 30, order: 'canonical', ...more }, shelf);
+}
+
+it('reads a pack with the first search that asks for it, and once', async () => {
+  // As printed concordances count it.
+  expect(await ask('gold')).toMatchObject({ kind: 'answer', answer: { pagination: { totalResults: 361 }, totalOccurrences: 417, entries: [{ number: 'H2091' }, {}, {}] } });
+  expect(read).toEqual(['kjv_strongs', 'dictionary']);
+  expect(await ask('faith', [])).toMatchObject({ kind: 'answer', answer: { pagination: { totalResults: 231 }, versions: ['kjv_strongs'] } });
+  expect(await ask('faith', ['web', 'kjv_strongs'])).toMatchObject({ kind: 'answer', answer: { versions: ['kjv_strongs', 'web'] } });
+  expect(read).toEqual(['kjv_strongs', 'dictionary', 'web']);
+});
+
+it('reads nothing for a query that cannot be read', async () => {
+  expect(await ask('(faith')).toMatchObject({ kind: 'fault', fault: { offset: 0, suggestion: '(faith)' } });
+  expect(await ask('  ', ['asv'])).toMatchObject({ kind: 'fault', fault: { code: 'invalid' } });
+  expect(read).toEqual([]);
+});
+
+it('names what is kept in place of a version that is not, and notices one that was deleted', async () => {
+  expect(await ask('gold', ['kjv'])).toEqual({ kind: 'missing', version: 'kjv', kept: codes });
+  await ask('gold', ['web']);
+  installed.delete('web');
+  expect(await ask('gold', ['web'])).toEqual({ kind: 'missing', version: 'web', kept: ['kjv_strongs', 'wlc'] });
+  expect(thread.indexes).toEqual([]);
+});
+
+it('reads a pack anew that was renewed', async () => {
+  await ask('gold', ['web']);
+  installed.set('web', packOf('web', '2'));
+  expect(await ask('gold', ['web'])).toMatchObject({ kind: 'answer' });
+  expect(read.filter((path) => path === 'web')).toHaveLength(2);
+});
+
+it('says which version is damaged, and reads it again when it is asked again', async () => {
+  installed.set('web', packOf('web', '1', 'gone'));
+  expect(await ask('gold', ['web'])).toEqual({ kind: 'damaged', version: 'web', message: 'gone is damaged' });
+  installed.set('web', packOf('web', '1', 'wlc'));
+  expect(await ask('gold', ['web'])).toMatchObject({ kind: 'damaged', message: expect.stringContaining('wlc') });
+  expect(await ask('gold')).toMatchObject({ kind: 'answer' });
+  installed.set('web', packOf('web'));
+  expect(await ask('gold', ['web'])).toMatchObject({ kind: 'answer' });
+});
+
+it('looks in the other versions of the device for what is not found, and minds none that is damaged', async () => {
+  installed.set('web', packOf('web', '1', 'gone'));
+  const reply = await ask('אלהים');
+  expect(reply).toMatchObject({ kind: 'answer', answer: { pagination: { totalResults: 0 }, elsewhere: [{ version: 'wlc' }] } });
+  expect(read).toEqual(['kjv_strongs', 'dictionary', 'gone', 'wlc']);
+});
+
+it('answers that it failed where the storage is refused', async () => {
+  const refused: PackShelf = { ...shelf, find: () => Promise.reject(new Error('The operation is insecure')) };
+  expect(await answerFromPacks(thread, { query: 'gold', versions: [], page: 1, perPage: 30, order: 'canonical' }, refused)).toEqual({ kind: 'failed', message: 'The operation is insecure' });
+});

@@ -1,0 +1,8 @@
+import type { PackFile } from '#data/contract/packs.ts';
+
+/** Whether a content is the file that the list of packs names. */
+export async function isIntact({ bytes, sha256 }: PackFile, content: ArrayBuffer): Promise<boolean> {
+  if (content.byteLength !== bytes) return false;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
+}

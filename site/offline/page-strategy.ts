@@ -1,0 +1,66 @@
+import { Strategy } from 'workbox-strategies/Strategy.js';
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
+import { build, buildHeader } from './build-id.ts';
+import { packedPage, type PackedPage } from './packed-pages.ts';
+import { rightPath } from './page-address.ts';
+import type { Shell } from './shell.ts';
+import { findCopies, rememberVisit } from './visited-pages.ts';
+
+/** After this long without an answer an older copy is shown, in ms. */
+const patience = 3000;
+
+/**
+ * Pages and their data files. A copy of this worker's own build is what the network would answer, so nothing is asked.
+ * Otherwise the network comes first and an older copy second. A page that only the network has is said to be missing.
+ */
+export class PageStrategy extends Strategy {
+  readonly #shell: Shell;
+
+  constructor(shell: Shell) {
+    super();
+    this.#shell = shell;
+  }
+
+  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const url = new URL(request.url);
+    const { answer: known, older } = await this.#onDevice(url);
+    if (known) return known;
+
+    const answer = handler.fetch(request).then((response) => {
+      void handler.waitUntil(rememberVisit(url, response.clone()));
+      return response;
+    });
+    void handler.waitUntil(answer.catch(() => undefined));
+    if (older) return Promise.race([answer.then((response) => (response.status < 500 ? response : older), () => older), after(patience).then(() => older)]);
+    return request.mode === 'navigate' ? answer.catch(() => this.#withoutNetwork(url)) : answer;
+  }
+
+  async #onDevice(url: URL): Promise<{ answer?: Response; older?: Response | undefined }> {
+    const shellPage = await this.#shell.page(url.pathname);
+    if (shellPage) return { answer: shellPage };
+    const copies = await findCopies(url);
+    const copy = copies.find(({ headers }) => headers.get(buildHeader) === build);
+    if (copy) return { answer: copy };
+    const packed = await packedPage(url.pathname, build);
+    if (packed?.build === build) return { answer: await this.#unpacked(url, packed) };
+    return { older: copies[0] ?? (packed && (await this.#unpacked(url, packed))) };
+  }
+
+  /** With the headers that the site's files have. */
+  async #unpacked({ pathname }: URL, { text, build: packBuild }: PackedPage): Promise<Response> {
+    const headers = await this.#shell.headers();
+    headers.set('content-type', pathname.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8');
+    headers.set(buildHeader, packBuild);
+    return new Response(text, { headers });
+  }
+
+  async #withoutNetwork(url: URL): Promise<Response> {
+    const right = rightPath(url.pathname);
+    if (right !== url.pathname) return Response.redirect(right + url.search);
+    return this.#shell.instead(url.pathname);
+  }
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

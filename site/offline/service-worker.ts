@@ -1,0 +1,46 @@
+import type { PrecacheEntry } from 'workbox-precaching/_types.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { logFault } from '../islands/log-fault.ts';
+import { AssetStrategy, rescueAssets } from './asset-strategy.ts';
+import { build } from './build-id.ts';
+import { PageStrategy } from './page-strategy.ts';
+import { answers, removeOlderSites, replaceBrokenWorker } from './replace-worker.ts';
+import { Shell } from './shell.ts';
+
+/**
+ * The service worker of the whole site, served as /service-worker.js. It answers from the device what the device has,
+ * and keeps what passes through. A worker of a later build waits until the reader asks for it.
+ */
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+
+const shell = new Shell(self.__WB_MANIFEST);
+
+/** The API, downloads and the static search's own index pass by, and whatever asks for a part of a file. */
+const passing = /^\/(api|packs|pagefind)\/|^\/(service-worker|hebrew-offline)\.js$/;
+const isAsset = ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }): boolean => sameOrigin && url.pathname.startsWith('/_astro/');
+const isPage = ({ sameOrigin, url, request }: { sameOrigin: boolean; url: URL; request: Request }): boolean =>
+  sameOrigin && !passing.test(url.pathname) && !request.headers.has('range');
+
+registerRoute(isAsset, new AssetStrategy());
+registerRoute(isPage, new PageStrategy(shell));
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(shell.install(event).then(() => replaceBrokenWorker(self)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activate(event));
+});
+
+async function activate(event: ExtendableEvent): Promise<void> {
+  const needed = new Set(shell.precache.getURLsToCacheKeys().values());
+  await rescueAssets(shell.precache.strategy.cacheName, needed).catch((error: unknown) => logFault('rescue-assets', error));
+  await shell.precache.activate(event);
+  await removeOlderSites();
+  await self.clients.claim();
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data?.kind === 'replace') event.waitUntil(self.skipWaiting());
+  else if (event.data?.kind === answers.question) event.ports[0]?.postMessage(build);
+});
