@@ -100,8 +100,8 @@ function largestPaint(path: string): Errand {
 }
 
 /**
- * Once the service worker has the page, or the pack that the page is in. The worker is stopped first, as a browser
- * stops it between visits, so that starting it counts.
+ * Once the service worker has the page, or the pack that the page is in. On the slow line the worker is stopped first,
+ * as a browser stops it between visits, so that starting it counts; a browser under test starts none without a network.
  */
 function laterVisit(path: string, { isOffline, pack }: { isOffline: boolean; pack?: string }): Errand {
   const paint = largestPaint(path);
@@ -110,14 +110,18 @@ function laterVisit(path: string, { isOffline, pack }: { isOffline: boolean; pac
     // A page of its own, since the line of the one that is measured is slow.
     const before = await context.newPage();
     await before.goto(pack ? `${url}/about/texts` : url + path, { waitUntil: 'networkidle' });
-    await before.waitForFunction(async () => navigator.serviceWorker.controller?.state === 'activated' && (await (await caches.open('visited')).match(location.pathname)) !== undefined);
+    await before.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    // The page that brought the worker is not answered by it; nor is one that follows within a moment.
+    while (!(await before.reload({ waitUntil: 'networkidle' }))?.fromServiceWorker()) await before.waitForTimeout(100);
     if (pack) await installPack(before, pack);
     await before.waitForLoadState('networkidle');
-    const session = await context.newCDPSession(before);
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.stopAllWorkers');
-    await before.close();
     if (isOffline) await context.setOffline(true);
+    else {
+      const session = await context.newCDPSession(before);
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers');
+    }
+    await before.close();
     return paint(page, url);
   };
 }
