@@ -21,6 +21,7 @@ export function chapterPage(page: Chapter): string {
     pickers(page),
     chapterText(page),
     turn(page),
+    '<p class="js"><button class="button" data-act="keep">Keep this chapter</button></p>',
     chapterNotes(page),
     chapterReferences(page),
   ].join('');

@@ -9,6 +9,8 @@ const figures: [value: number | null, unit: Unit, expected: string][] = [
   [13_499.6, 'bytes', '13,500 bytes'],
   [2.314, '×', '2.31×'],
   [31_102, 'count', '31,102'],
+  [0, 'count', '0'],
+  [0.0123, 'count', '0.012'],
   [100, 'points', '100'],
   [null, 'ms', '–'],
 ];

@@ -13,8 +13,9 @@ export function formatNumber(value: number, unit: Unit): string {
   return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Three figures, as more would be noise; whole numbers for what is counted. */
+/** Three figures, as more would be noise; whole numbers for what is counted, unless it has a fraction after all. */
 function digitsOf(value: number, unit: Unit): number {
+  if (unit === 'count' && !Number.isInteger(value)) return 3;
   if (unit === 'bytes' || unit === 'count' || unit === 'points' || unit === 'requests/s') return 0;
   const size = Math.abs(value);
   if (size < 1 && unit === 'ms') return 3;

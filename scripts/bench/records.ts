@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { benchRecord, type BenchRecord } from './result.ts';
 
 export const reportFolder = 'scripts/bench/report';
@@ -14,8 +14,10 @@ export function writeRecord(record: BenchRecord): void {
   writeFileSync(`${reportFolder}/${record.name}.json`, `${JSON.stringify(record, null, 1)}\n`);
 }
 
-/** "2 cores of Some Processor, 8 GB, Node 24.21.0 on linux". */
-export function describeMachine(): string {
+/** On what it runs: "2 cores of Some Processor, 8 GB, Node 24.21.0 on linux". */
+export function describeMachine(): Pick<BenchRecord, 'machine' | 'cores' | 'load'> {
+  const cores = availableParallelism();
   const model = cpus()[0]?.model.trim() || 'an unnamed processor';
-  return `${availableParallelism()} cores of ${model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node} on ${process.platform}`;
+  const machine = `${cores} cores of ${model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node} on ${process.platform}`;
+  return { machine, cores, load: Math.round((loadavg()[0] ?? 0) * 10) / 10 };
 }

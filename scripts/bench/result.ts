@@ -66,6 +66,9 @@ export const benchRecord = z.object({
   /** The day, "2026-11-21", in UTC. */
   on: z.string(),
   machine: z.string(),
+  cores: z.number(),
+  /** What the machine was doing in the minute before: as many processes as this wanted a core. */
+  load: z.number(),
   seconds: z.number(),
   result: benchResult.optional(),
   /** Why the last run of it gave nothing; `result` is then of an earlier one. */
@@ -93,8 +96,8 @@ export interface Bench {
 }
 
 /** A target of which several runs were made: their median, with the lowest and the highest. */
-export function targetOf(what: string, unit: Unit, { median, min, max }: { median: number; min: number; max: number }, asked: Pick<Target, 'atMost' | 'atLeast'>): Target {
-  return { what, unit, value: median, lowest: min, highest: max, ...asked };
+export function targetOf(what: string, inUnit: Unit, { median, min, max }: { median: number; min: number; max: number }, asked: Pick<Target, 'atMost' | 'atLeast'>): Target {
+  return { what, unit: inUnit, value: median, lowest: min, highest: max, ...asked };
 }
 
 export function isMet({ value, atMost = Infinity, atLeast = -Infinity }: Target): boolean {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { pageKinds, type PageKind } from '../checks/page-kinds.ts';
 import { pageWeights, resultsWeights, scriptBytes, type PageWeight } from '../checks/page-weights.ts';
+import { shellKind, shellWeight } from '../checks/shell-weight.ts';
 import { weighKind, writeBaseline, type KindWeights } from '../checks/weights.ts';
 import { serve } from '../serve.ts';
 import type { Bench, BenchResult, StripChart, Table } from './result.ts';
@@ -24,17 +26,25 @@ interface WeighedKind extends PageKind {
 /** Where the report is kept, so is the baseline of the check. */
 async function benchWeights(isKept: boolean): Promise<BenchResult> {
   const kinds = await weighAll();
-  if (isKept) writeBaseline(Object.fromEntries(kinds.map(({ name, summed }) => [name, summed])));
+  const shell = existsSync(shellKind.file) ? [shellWeight()] : [];
+  if (isKept) writeBaseline(Object.fromEntries([...kinds.map(({ name, summed }) => [name, summed] as const), ...shell.map((weight) => [shellKind.name, weighKind([weight])] as const)]));
   return {
-    targets: kinds.flatMap(({ name, limits, summed }) =>
-      limits.map(({ of, at, atMost }) => ({ what: `${name}: ${of === 'html' ? 'HTML alone' : 'all before reading'}, ${pointNames[at]}`, unit: 'bytes' as const, value: summed[of][at], atMost })),
-    ),
+    targets: [
+      ...kinds.flatMap(({ name, limits, summed }) =>
+        limits.map(({ of, at, atMost }) => ({ what: `${name}: ${of === 'html' ? 'HTML alone' : 'all before reading'}, ${pointNames[at]}`, unit: 'bytes' as const, value: summed[of][at], atMost })),
+      ),
+      ...shell.map(({ whole }) => ({ what: 'service worker with its precache', unit: 'bytes' as const, value: whole, atMost: shellKind.atMost })),
+    ],
     tables: [tableOf('all before reading', 'whole', kinds), tableOf('HTML alone', 'html', kinds), tableOf('scripts after it', 'script', kinds)],
     charts: [chartOf(kinds)],
-    notes: [`All scripts of the site together are ${scriptBytes().toLocaleString('en')} bytes; no page loads them all, and none more than 75,000, which the browser tests hold on ten kinds of page.`],
+    notes: [
+      ...shell.map(({ html, script }) => `The service worker is ${count(html)} bytes, and fetches ${count(script)} when the first page has been read, so that the site answers without a network.`),
+      `All scripts of the site together are ${count(scriptBytes())} bytes; no page loads them all, and none more than 75,000, which the browser tests hold on ten kinds of page.`,
+    ],
   };
 }
 
+const count = (bytes: number): string => bytes.toLocaleString('en');
 const pointNames = { median: 'median', p95: '95th percentile', p99: '99th percentile', most: 'heaviest' };
 
 async function weighAll(): Promise<WeighedKind[]> {

@@ -1,10 +1,11 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { productSlug } from '#data/model/product.ts';
 import { compareWeights } from './compare-weights.ts';
 import { pageKinds } from './page-kinds.ts';
 import { blockingScripts } from './page-scripts.ts';
 import { pageWeights } from './page-weights.ts';
+import { shellKind, shellWeight } from './shell-weight.ts';
 import { readBaseline, weighKind } from './weights.ts';
 
 /** Limits of the free plan. */
@@ -55,5 +56,13 @@ describe.each(built)('a page of the kind "$name"', ({ name, files, found, limits
 
   it('can be read before any script has come', () => {
     expect(found.filter((file) => blockingScripts(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
+  });
+});
+
+describe.runIf(existsSync(shellKind.file))('the service worker', () => {
+  it(`is at most ${shellKind.atMost} bytes with all that it keeps from the first visit on`, () => {
+    const weight = shellWeight();
+    lines.push(...compareWeights(shellKind.name, [weight], baseline[shellKind.name], shellKind.labels));
+    expect(weight.whole).toBeLessThanOrEqual(shellKind.atMost);
   });
 });

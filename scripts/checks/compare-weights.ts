@@ -1,25 +1,25 @@
 import type { PageWeight } from './page-weights.ts';
 import { weighKind, type KindWeights, type Spread } from './weights.ts';
 
-const rows = [
-  ['html', 'HTML alone'],
-  ['whole', 'all before reading'],
-  ['script', 'scripts after it'],
-] as const;
+/** What the three weights of a kind are called. */
+type Labels = Record<'html' | 'whole' | 'script', string>;
+
+const pageLabels: Labels = { html: 'HTML alone', whole: 'all before reading', script: 'scripts after it' };
+const rows = ['html', 'whole', 'script'] as const;
 const points: [point: keyof Spread, name: string][] = [['median', 'median'], ['p95', '95th'], ['p99', '99th'], ['most', 'most']];
 const pagesNamed = 5;
 
 /** Lines on what grew and what shrank since the baseline, in bytes of brotli. */
-export function compareWeights(kind: string, weights: readonly PageWeight[], before: KindWeights | undefined): string[] {
+export function compareWeights(kind: string, weights: readonly PageWeight[], before: KindWeights | undefined, labels = pageLabels): string[] {
   const now = weighKind(weights);
   const title = `${kind}, ${count(now.pages)} ${now.pages === 1 ? 'page' : 'pages'}`;
   if (!before) return [`${title}: not in the baseline yet; "npm run bench -- weights --keep" puts it there`];
-  const changed = rows.filter(([of]) => points.some(([point]) => now[of][point] !== before[of][point]));
+  const changed = rows.filter((of) => points.some(([point]) => now[of][point] !== before[of][point]));
   const pages = now.pages === before.pages ? '' : ` (${signed(now.pages - before.pages)})`;
   if (changed.length === 0) return [`${title}${pages}: as in the baseline`];
   return [
     `${title}${pages}`.padEnd(28) + points.map(([, name]) => name.padStart(26)).join(''),
-    ...changed.map(([of, name]) => `  ${name}`.padEnd(28) + points.map(([point]) => change(before[of][point], now[of][point]).padStart(26)).join('')),
+    ...changed.map((of) => `  ${labels[of]}`.padEnd(28) + points.map(([point]) => change(before[of][point], now[of][point]).padStart(26)).join('')),
     ...grownPages(weights, before),
   ];
 }

@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as ask, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ProxyAnswer {
@@ -38,7 +38,7 @@ export async function openProxy(site: string): Promise<EditionProxy> {
     const { 'accept-encoding': _encoding, 'if-none-match': tag, 'if-modified-since': since, ...others } = incoming.headers;
     // What is rewritten is read as it is, and whole.
     const headers = proxy.rewrite ? others : { ...others, ...(tag && { 'if-none-match': tag }), ...(since && { 'if-modified-since': since }) };
-    const answer = await fetchWhole({ hostname, port, path, method: incoming.method, headers: { ...headers, host: `${hostname}:${port}` } }, incoming);
+    const answer = await fetchWhole({ hostname, port, path, method: incoming.method ?? 'GET', headers: { ...headers, host: `${hostname}:${port}` } }, incoming);
     if (proxy.delay > 0) await new Promise((resolve) => setTimeout(resolve, proxy.delay));
     const { status, headers: given, body } = proxy.rewrite?.(path, answer) ?? answer;
     const { 'transfer-encoding': _chunked, 'content-length': _length, ...rest } = given;
@@ -56,9 +56,9 @@ export async function openProxy(site: string): Promise<EditionProxy> {
   return proxy;
 }
 
-function fetchWhole(options: Parameters<typeof ask>[0], incoming: IncomingMessage): Promise<ProxyAnswer> {
+function fetchWhole(options: RequestOptions, incoming: IncomingMessage): Promise<ProxyAnswer> {
   return new Promise((resolve, reject) => {
-    const sent = ask(options as object, (response) => {
+    const sent = ask(options, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);

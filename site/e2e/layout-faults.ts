@@ -65,6 +65,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const rect = [...target.getClientRects()].toSorted((a, b) => b.width - a.width)[0];
       if (!rect) continue;
       const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+      // What an open list lies over is not there to be touched.
+      if (!target.contains(document.elementFromPoint(x, y))) continue;
       const reach = (dx: number, dy: number): number => {
         let far = 0;
         while (far < 22 && target.contains(document.elementFromPoint(x + dx * (far + 1), y + dy * (far + 1)))) far += 1;

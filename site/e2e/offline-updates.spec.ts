@@ -37,7 +37,7 @@ test('an update while reading changes nothing until the reader asks; then all of
   const otherLoads = await countLoads(other);
   await other.goto(`${proxy.url}/lexicon/G26`);
   await untilKept(other);
-  await other.getByRole('searchbox').fill('half a wo');
+  await other.getByLabel('Search the Bible').fill('half a wo');
 
   proxy.rewrite = second;
   await lookForUpdate(page);
@@ -60,7 +60,7 @@ test('an update while reading changes nothing until the reader asks; then all of
 
   await expect(bar(other)).toContainText('This page is of the earlier one.');
   expect(await otherLoads()).toBe(1);
-  await expect(other.getByRole('searchbox')).toHaveValue('half a wo');
+  await expect(other.getByLabel('Search the Bible')).toHaveValue('half a wo');
   await bar(other).getByRole('button', { name: 'Reload' }).click();
   await expect(heading(other)).toContainText('edition 2222222222222222');
 
@@ -132,8 +132,12 @@ test('a first worker whose install is cut leaves the site as it was, and is trie
   proxy.cut = (path) => path.startsWith('/shells/not-kept') && ++cuts > 0;
   await page.goto(`${proxy.url}/lexicon/H430`);
   await expect.poll(() => cuts).toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  const registrations = (): Promise<number> => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+  const before = cuts;
   await page.goto(`${proxy.url}/lexicon/G26`);
+  await expect.poll(() => cuts).toBeGreaterThan(before);
+  await expect.poll(registrations).toBe(0);
   await expect(heading(page)).toHaveAttribute('lang', 'grc');
   proxy.cut = undefined;
   await page.goto(`${proxy.url}/lexicon/H430`);

@@ -38,6 +38,8 @@ test('a page that is not kept says so at its own address, lists what is there, a
 
   await page.goto('/lexicon/G26');
   await context.setOffline(false);
+  // A browser under test does not tell a page from a worker that the network is there again.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'grc');
 });
 

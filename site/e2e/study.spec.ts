@@ -67,27 +67,31 @@ test('the commonest words of the Bible come first when asked for', async ({ page
   await expect(page.locator('[data-slot=question]')).toHaveText('אֶת');
 });
 
-test('a run survives a reload, and a reload without a network', async ({ page, context }) => {
-  await begin(page, 'deck=words');
-  await page.getByLabel('In English').fill('x');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('4');
-  const question = await page.locator('[data-slot=question]').textContent();
-  await page.reload();
-  await expect(page.locator('[data-slot=question]')).toHaveText(question ?? '');
-  expect(Object.keys(JSON.parse(await kept(page, 'words'))['he-en'].cards)).toHaveLength(1);
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('open without a network')).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('radio', { name: /Verbs/ }).check();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('3');
-  expect(Object.keys(JSON.parse(await kept(page, 'verbs'))['he-en'].cards)).toHaveLength(1);
-  await page.goto('/hebrew-verbs');
-  await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
+  test('a run survives a reload, and a reload without a network', async ({ page, context }) => {
+    await begin(page, 'deck=words');
+    await page.getByLabel('In English').fill('x');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('4');
+    const question = await page.locator('[data-slot=question]').textContent();
+    await page.reload();
+    await expect(page.locator('[data-slot=question]')).toHaveText(question ?? '');
+    expect(Object.keys(JSON.parse(await kept(page, 'words'))['he-en'].cards)).toHaveLength(1);
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('open without a network')).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('radio', { name: /Verbs/ }).check();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('3');
+    expect(Object.keys(JSON.parse(await kept(page, 'verbs'))['he-en'].cards)).toHaveLength(1);
+    await page.goto('/hebrew-verbs');
+    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
+  });
 });
 
 test('Back leaves the run', async ({ page }) => {

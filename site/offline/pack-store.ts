@@ -26,9 +26,20 @@ export async function begunPacks(): Promise<InstalledPack[]> {
 async function readRecords(folder: string): Promise<InstalledPack[]> {
   const cache = await caches.open(cacheNames.packs);
   const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder));
-  const found = await Promise.all(records.map(async (record) => (await (await cache.match(record))?.json()) as InstalledPack | undefined));
-  // One may have been removed since the list was read.
+  const found = await Promise.all(records.map(async (record) => readRecord(await cache.match(record))));
   return found.filter((each) => each !== undefined);
+}
+
+/** `undefined` where it was removed since the list was read, and where it cannot be read: it hides no other pack then. */
+async function readRecord(response: Response | undefined): Promise<InstalledPack | undefined> {
+  const record: unknown = await response?.json().catch(() => undefined);
+  return isInstalledPack(record) ? record : undefined;
+}
+
+function isInstalledPack(record: unknown): record is InstalledPack {
+  if (typeof record !== 'object' || record === null) return false;
+  const lists = ['covers', 'frames', 'pieces', 'members', 'assets'] satisfies (keyof InstalledPack)[];
+  return lists.every((name) => name in record && Array.isArray((record as Record<string, unknown>)[name]));
 }
 
 /** The first step of a download. */
@@ -40,7 +51,7 @@ export async function beginPack(pack: InstalledPack): Promise<void> {
 /** `undefined` where it is not installed, or not wholly. */
 export async function installedPack(name: string): Promise<InstalledPack | undefined> {
   const cache = await caches.open(cacheNames.packs);
-  return (await (await cache.match(packRecords + name))?.json()) as InstalledPack | undefined;
+  return readRecord(await cache.match(packRecords + name));
 }
 
 /** The last step of a download, and of an update: the pack of the same name that stood before is replaced by it. */
@@ -87,17 +98,13 @@ export async function readPieces(pieces: readonly PackPiece[]): Promise<Uint8Arr
   return gunzipSync(new Uint8Array(await new Blob(parts).arrayBuffer())) as Uint8Array<ArrayBuffer>;
 }
 
-/** Unpacking does not notice every change of a byte, so the hash is looked at again. */
+/** Unpacking does not notice every change of a byte, so the hash is looked at again: no reader is shown a word that was not written. */
 async function readWhole(piece: PackPiece): Promise<ArrayBuffer> {
-  const bytes = await (await readPiece(piece)).arrayBuffer();
+  const response = await (await caches.open(cacheNames.packs)).match(piece.path);
+  if (!response) throw new Error(`${piece.path} is not on this device any more`);
+  const bytes = await response.arrayBuffer();
   if (!(await isIntact(piece, bytes))) throw new Error(`${piece.path} on this device is damaged`);
   return bytes;
-}
-
-async function readPiece({ path }: PackPiece): Promise<Blob> {
-  const response = await (await caches.open(cacheNames.packs)).match(path);
-  if (!response) throw new Error(`${path} is not on this device any more`);
-  return response.blob();
 }
 
 /** The page as it stands in the pack; `undefined` where the pack does not have it. Throws as {@link readPieces} does. */
@@ -105,8 +112,8 @@ export async function readPackedPage(pack: Pack, path: string): Promise<string |
   const member = memberOf(pack, path);
   const piece = member && pack.pieces[member.piece];
   if (!piece) return undefined;
-  const bytes = await (await readPiece(piece)).slice(member.start, member.end).arrayBuffer();
-  const pages = parseJson(gunzipSync(new Uint8Array(bytes))) as Record<string, [frame: number, ...parts: string[]]>;
+  const bytes = new Uint8Array(await readWhole(piece), member.start, member.end - member.start);
+  const pages = parseJson(gunzipSync(bytes)) as Record<string, [frame: number, ...parts: string[]]>;
   const page = pages[path];
   if (!page) return undefined;
   const [number, ...parts] = page;

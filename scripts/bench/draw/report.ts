@@ -3,6 +3,9 @@ import { formatAsked, formatFigure, formatMeasured } from '../figure.ts';
 import { isMet, type Bench, type BenchRecord, type Chart, type Table } from '../result.ts';
 import { describeChart } from './chart.ts';
 
+/** Load beside the cores from which times are not to be trusted; a benchmark before the one that is measured leaves one core's. */
+const busyFrom = 1.5;
+
 export interface ReportPart extends Pick<Bench, 'name' | 'title' | 'about'> {
   record: BenchRecord | undefined;
 }
@@ -28,7 +31,7 @@ function glance(parts: readonly ReportPart[]): string[] {
     `${sentence} In brackets stand the lowest and the highest of the runs.`,
     markdownTable(
       ['', 'measured', 'asked', '', 'part'],
-      targets.map(({ title, target }) => [target.what, formatMeasured(target), formatAsked(target), isMet(target) ? 'met' : '**not met**', `[${title}](#${anchor(title)})`]),
+      targets.map(({ title, target }, index) => [target.what, formatMeasured(target), formatAsked(target), isMet(target) ? 'met' : '**not met**', targets[index - 1]?.title === title ? '' : `[${title}](#${anchor(title)})`]),
       'lrrll',
     ),
   ];
@@ -37,9 +40,11 @@ function glance(parts: readonly ReportPart[]): string[] {
 function runs(parts: readonly ReportPart[]): string[] {
   const byRun = Map.groupBy(parts.flatMap(({ title, record }) => (record ? [{ title, on: record.on, machine: record.machine }] : [])), ({ on, machine }) => `${on}, ${machine}`);
   const single = byRun.size === 1;
+  const busy = parts.filter(({ record }) => record && record.load > busyFrom * record.cores).map(({ title }) => title);
   return [
     '## How to read the figures',
     [...byRun].map(([run, ran]) => `- ${run}${single ? '' : `: ${ran.map(({ title }) => title).join(', ')}`}`).join('\n'),
+    ...(busy.length > 0 ? [`**The machine was busy with other work** in these parts, so that their times say little: ${busy.join(', ')}.`] : []),
     'Bytes and rows are exact, and the same on every machine. **Times are not**: they move by a tenth from run to run on a quiet machine and by far more on a busy one, so what counts is how a thing stands beside the others of its table. A median is of all runs or queries, and the worst is shown with it. kB and MB are thousands and millions of bytes. “Brotli 4” is the level at which the platform compresses what it sends.',
     'Draw the report again from the stored figures with `npm run bench -- --draw`; run one part with `npm run bench -- search`, and put its figures in here with `npm run bench -- search --keep`.',
   ];

@@ -14,9 +14,11 @@ export function drawSpans({ title, unit, spans, limit }: SpanChart, description:
   const x = (value: number): number => margin + 8 + (inner * (Math.log10(Math.max(value, 10 ** first)) - first)) / (last - first);
   const bottom = top + spans.length * rowHeight;
   const steps = Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index));
-  const grid = steps.flatMap((step) => [
+  // As many labels as have room beside one another.
+  const every = steps.length > 6 ? 2 : 1;
+  const grid = steps.flatMap((step, index) => [
     line([x(step), top], [x(step), bottom + 4], 'rule'),
-    write(x(step), bottom + 20, formatStep(step), 'soft small', step === steps[0] ? 'start' : step === steps.at(-1) ? 'end' : 'middle'),
+    ...((steps.length - 1 - index) % every === 0 ? [write(x(step), bottom + 20, formatStep(step), 'soft small', index === 0 ? 'start' : index === steps.length - 1 ? 'end' : 'middle')] : []),
   ]);
   const rows = spans.flatMap(({ name, median, p95, worst, isOurs }, index) => {
     const y = top + index * rowHeight;
@@ -31,8 +33,9 @@ export function drawSpans({ title, unit, spans, limit }: SpanChart, description:
     ];
   });
   const limitMark = limit === undefined ? [] : [
-    line([x(limit), top + 18], [x(limit), bottom + 4], 'limit', 'stroke-width="1.5" stroke-dasharray="4 3"'),
-    write(width - margin, bottom + 44, `┆ asked: ${formatFigure(limit, unit)}`, 'limit small', 'end'),
+    // Beside the figures it would strike through them.
+    ...spans.map((_, index) => line([x(limit), top + index * rowHeight + 20], [x(limit), top + index * rowHeight + 40], 'limit', 'stroke-width="2"')),
+    write(width - margin, bottom + 44, `| asked: at most ${formatFigure(limit, unit)}`, 'limit small', 'end'),
   ];
   const legend = [dot(margin + 6, bottom + 40, 'peer'), write(margin + 16, bottom + 44, 'median', 'soft small'), dot(margin + 76, bottom + 40, 'paper', 'peer'), write(margin + 86, bottom + 44, '95th percentile', 'soft small'), line([margin + 190, bottom + 34], [margin + 190, bottom + 46], 'peer', 'stroke-width="2"'), write(margin + 197, bottom + 44, 'worst', 'soft small')];
   return svgDocument({ title, description, height: bottom + axisHeight, content: [...grid, ...limitMark, ...rows, ...legend] });
@@ -44,6 +47,6 @@ export function drawSpans({ title, unit, spans, limit }: SpanChart, description:
 
 /** A ring has the paper inside and its colour around it. */
 function dot(x: number, y: number, fill: string, ring?: string): string {
-  const circle = (className: string, radius: number): string => `<circle class="${className}" stroke="none" cx="${place(x)}" cy="${place(y)}" r="${radius}"/>`;
+  const circle = (className: string, radius: number): string => `<circle class="${className}" cx="${place(x)}" cy="${place(y)}" r="${radius}"/>`;
   return ring ? circle(ring, 6) + circle(fill, 3.5) : circle(fill, 6);
 }

@@ -6,7 +6,7 @@ const stripHeight = 104;
 const columnsHeight = 52;
 const axisHeight = 50;
 /** Between lines of the scale, in columns. */
-const columnsAStep = 8;
+const columnsAStep = 16;
 
 /** A strip of columns a kind of page, each strip as high as its own highest column. */
 export function drawStrips({ title, unit, step, strips }: StripChart, description: string): string {
@@ -17,7 +17,7 @@ export function drawStrips({ title, unit, step, strips }: StripChart, descriptio
   const bottom = top + strips.length * stripHeight;
   const steps = Array.from({ length: last / columnsAStep + 1 }, (_, index) => index * columnsAStep * step);
   const scale = steps.map((value, index) =>
-    write(x(value), bottom + 14, index === steps.length - 1 ? formatFigure(value, unit) : String(value), 'soft small', index === 0 ? 'start' : index === steps.length - 1 ? 'end' : 'middle'),
+    write(x(value), bottom + 14, index === steps.length - 1 ? `${value} ${unit}` : String(value), 'soft small', index === 0 ? 'start' : index === steps.length - 1 ? 'end' : 'middle'),
   );
   const rows = strips.flatMap(({ name, counts, median, p99, limit }, index) => {
     const y = top + index * stripHeight;
@@ -25,14 +25,21 @@ export function drawStrips({ title, unit, step, strips }: StripChart, descriptio
     const highest = Math.max(...counts);
     return [
       write(margin, y + 14, name, 'ink'),
-      write(width - margin, y + 14, `median ${formatFigure(median, unit)} · 99th ${formatFigure(p99, unit)}`, 'ink', 'end'),
+      write(width - margin, y + 14, sayStrip(counts, formatFigure(median, unit), formatFigure(p99, unit)), 'ink', 'end'),
       ...steps.map((value) => line([x(value), y + 24], [x(value), base], 'rule')),
       // A page among thousands is still seen.
       ...counts.flatMap((count, place) => (count === 0 ? [] : [box(x(place * step), base - Math.max(1.5, (columnsHeight * count) / highest), columnWidth - 0.8, Math.max(1.5, (columnsHeight * count) / highest), 'ours')])),
       line([margin, base], [width - margin, base], 'rule'),
-      ...(limit === undefined ? [] : [line([x(limit), y + 22], [x(limit), base], 'limit', 'stroke-width="1.5" stroke-dasharray="4 3"')]),
+      ...(limit === undefined ? [] : [line([x(limit), y + 22], [x(limit), base], 'limit', 'stroke-width="2"')]),
     ];
   });
-  const legend = write(margin, bottom + 36, '┆ asked: the 99th percentile stays to the left of it', 'limit small');
+  const legend = write(margin, bottom + 36, '| asked: the 99th percentile stays to the left of it', 'limit small');
   return svgDocument({ title, description, height: bottom + axisHeight, content: [...rows, ...scale, legend] });
+}
+
+/** Among fewer than a hundred pages, the 99th percentile is the heaviest. */
+function sayStrip(counts: readonly number[], median: string, p99: string): string {
+  const pages = counts.reduce((sum, count) => sum + count, 0);
+  if (pages === 1) return median;
+  return `median ${median} · ${pages < 100 ? 'heaviest' : '99th'} ${p99}`;
 }

@@ -11,13 +11,12 @@ export const top = 44;
  * the one that the browser tells the picture.
  */
 const style = `
-.paper{fill:#fffdf9;stroke:#e4ded2}.ink{fill:#1d1b18}.soft{fill:#5d574e}.rule{stroke:#e4ded2}
-.ours{fill:#1f3f8f;stroke:#1f3f8f}.peer{fill:#857c6e;stroke:#857c6e}.limit{fill:#7a2350;stroke:#7a2350}
-text{stroke:none;font:14px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;font-variant-numeric:tabular-nums}
+.ink{--c:#1d1b18}.soft{--c:#5d574e}.rule{--c:#e4ded2}.ours{--c:#1f3f8f}.peer{--c:#857c6e}.limit{--c:#7a2350}.paper{--c:#fffdf9}
+text,rect,circle{fill:var(--c)}line{stroke:var(--c)}
+text{font:14px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;font-variant-numeric:tabular-nums}
 .title{font-size:16px;font-weight:600}.small{font-size:12.5px}
 @media (prefers-color-scheme:dark){
-.paper{fill:#1c1e22;stroke:#2d3036}.ink{fill:#e9e5dc}.soft{fill:#b9b3a8}.rule{stroke:#3a3e45}
-.ours{fill:#9db4f5;stroke:#9db4f5}.peer{fill:#8f8a82;stroke:#8f8a82}.limit{fill:#e79bc2;stroke:#e79bc2}}`;
+.ink{--c:#e9e5dc}.soft{--c:#b9b3a8}.rule{--c:#3a3e45}.ours{--c:#9db4f5}.peer{--c:#8f8a82}.limit{--c:#e79bc2}.paper{--c:#1c1e22}}`;
 
 /** `content` is SVG; `description` says in words what is drawn, for those who do not see it. */
 export function svgDocument({ title, description, height, content }: { title: string; description: string; height: number; content: readonly string[] }): string {
@@ -26,7 +25,7 @@ export function svgDocument({ title, description, height, content }: { title: st
 <desc id="description">${escapeHtml(description)}</desc>
 <style>${style}
 </style>
-<rect class="paper" x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="8"/>
+<rect class="rule" width="${width}" height="${height}" rx="8"/><rect class="paper" x="1" y="1" width="${width - 2}" height="${height - 2}" rx="7"/>
 ${write(margin, 28, title, 'ink title')}
 ${content.join('\n')}
 </svg>
@@ -38,7 +37,7 @@ export function write(x: number, y: number, text: string, className: string, anc
 }
 
 export function box(x: number, y: number, boxWidth: number, boxHeight: number, className: string): string {
-  return `<rect class="${className}" stroke="none" x="${place(x)}" y="${place(y)}" width="${place(Math.max(boxWidth, 1))}" height="${place(boxHeight)}"/>`;
+  return `<rect class="${className}" x="${place(x)}" y="${place(y)}" width="${place(Math.max(boxWidth, 1))}" height="${place(boxHeight)}"/>`;
 }
 
 export function line(from: readonly [x: number, y: number], to: readonly [x: number, y: number], className: string, more = ''): string {

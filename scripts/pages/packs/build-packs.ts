@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packIndex, type Pack, type PackIndex, type PackPiece } from '#data/contract/packs.ts';
 import type { OnProgress } from '../../progress.ts';
 import { makeTextPacks, type NamedPack } from './text-packs.ts';
-import { packAssets } from './pack-assets.ts';
+import { assetLinks, packAssets } from './pack-assets.ts';
 import { packPages } from './pack-pages.ts';
 import { packedVersions } from './packed-versions.ts';
 import { planPacks, type PackPlan } from './pack-plans.ts';
@@ -27,10 +27,15 @@ export async function buildPacks(library: string, output: string, build: string,
 async function buildPack(output: string, { name, title, about, covers, groups }: PackPlan, search: Pack['search']): Promise<Pack> {
   const pages = groups.flat().filter((address) => !address.endsWith('.json')).length;
   const { links, ...packed } = await packPages(output, groups);
-  const pack = { name, title, about, pages, covers, ...packed, ...(search && { search }), assets: packAssets(output, links) };
+  const pack = { name, title, about, pages, covers, ...packed, ...(search && { search }), assets: packAssets(output, [...links, ...(search ? searchLinks(output) : [])]) };
   const files = new Map([...pack.frames, ...pack.pieces, ...(search ? [...search.text, ...search.dictionary] : []), ...pack.assets].map(({ path, bytes }) => [path, bytes]));
   const bytes = [...files.values()].reduce((sum, each) => sum + each, 0);
   return { ...pack, bytes, version: sha256(Buffer.from(JSON.stringify(pack))).slice(0, 16) };
+}
+
+/** The service worker's shell has the page of results, but not the thread that searches: it is of use with a text alone. */
+function searchLinks(output: string): string[] {
+  return assetLinks(readFileSync(join(output, 'shells', 'results.html'), 'utf8'));
 }
 
 async function writeSearch(output: string, name: string, texts: readonly NamedPack[]): Promise<Pack['search']> {

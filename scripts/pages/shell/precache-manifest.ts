@@ -10,15 +10,17 @@ export interface PrecacheEntry {
 }
 
 /** Pages that the service worker answers with when nothing else is there. */
-const pages = ['/shells/results', '/shells/not-kept'];
+const pages = ['/shells/results', '/shells/not-kept', '/offline'];
 const pictures = ['/logo.svg', '/favicon.svg'];
 
 /** Says in a script that it draws with React, 65 kB on the wire: what needs it is not worth its place in the shell. */
 const reactSign = 'react.transitional.element';
+const thread = /new Worker\([^)]*\)/g;
 
 /**
- * The pages of the shell with every script that they may come to ask for, whether at once, on first use or in a thread
- * of its own; without fonts, which every visited page brings. `output` is the folder of the built site.
+ * The pages of the shell with every script that they may come to ask for, whether at once or on first use; without
+ * fonts, which every visited page brings, and without the search thread, which comes with the texts that it searches.
+ * `output` is the folder of the built site.
  */
 export function precacheManifest(output: string): PrecacheEntry[] {
   const scripts = new ScriptGraph(join(output, '_astro'));
@@ -60,7 +62,8 @@ class ScriptGraph {
   }
 
   #namedIn(text: string): string[] {
-    return [...this.#texts.keys()].filter((name) => text.includes(name));
+    const withoutThreads = text.replaceAll(thread, '');
+    return [...this.#texts.keys()].filter((name) => withoutThreads.includes(name));
   }
 
   /** Itself, or by what it imports at once. */

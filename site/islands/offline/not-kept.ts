@@ -4,13 +4,24 @@ import { logFault } from '../log-fault.ts';
 import { listPages, type ListedPage } from './list-pages.ts';
 
 const lately = 12;
+/** In ms. */
+const retryEvery = 20_000;
 
 document.querySelector('[data-do=retry]')?.addEventListener('click', () => location.reload());
-addEventListener('online', () => location.reload());
+addEventListener('online', () => void retry());
+document.addEventListener('visibilitychange', () => void retry());
+setInterval(() => void retry(), retryEvery);
 // Going back to it is asking for the page again.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
+
+/** Whether there is a network is only seen by asking; the service worker lets this question pass. */
+async function retry(): Promise<void> {
+  if (document.hidden) return;
+  const isThere = await fetch(location.href, { method: 'HEAD' }).then(({ status }) => status < 500, () => false);
+  if (isThere) location.reload();
+}
 
 void show().catch((error: unknown) => logFault('not-kept', error));
 

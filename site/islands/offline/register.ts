@@ -38,7 +38,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   colourWindow();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   const { serviceWorker } = navigator;
-  const isFirst = !serviceWorker.controller;
+  const isFirst = serviceWorker.controller?.scriptURL !== new URL(address, location.href).href;
   // Of a site that stood here before; a narrower scope would win over this one.
   const others = (await serviceWorker.getRegistrations()).filter(({ scope }) => scope !== `${location.origin}/`);
   await Promise.all(others.map((other) => other.unregister()));

@@ -1,4 +1,5 @@
 import { openEntry } from '../dialogs/open-entry.ts';
+import { takeOverKeepButton } from '../offline/keep-button.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { showNumbers } from './reading-numbers.ts';
 import { focusWord, nextWord } from './reading-words.ts';
@@ -44,6 +45,7 @@ if (chapter && text) {
   });
 
   closeLists(chapter);
+  takeOverKeepButton(chapter);
   chapter.querySelector<HTMLButtonElement>('[data-act="settings"]')?.addEventListener('click', ({ currentTarget }) => {
     void import('./reading-settings.ts').then(({ toggleSettings }) => toggleSettings(currentTarget as HTMLButtonElement, chapter));
   });

@@ -47,7 +47,7 @@ function showSetup(page: HTMLElement, slot: Slots, { settings, open }: StudyStat
 function showCard(page: HTMLElement, slot: Slots, state: StudyState & { screen: 'asking' | 'answered' }, moved: boolean, now: number): void {
   const { card, settings, queue, run } = state;
   const isAsking = state.screen === 'asking';
-  slot('counts').innerHTML = `<b>${queue.due.length}</b> due <b>${queue.fresh.length}</b> new <b>${run.answered}</b> answered`;
+  slot('counts').innerHTML = `<span><b>${queue.due.length}</b> due</span> <span><b>${queue.fresh.length}</b> new</span> <span><b>${run.answered}</b> answered</span>`;
   slot('asking').hidden = !isAsking;
   slot('answered').hidden = isAsking;
   slot('grades').hidden = isAsking;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { writeReport, type ReportPart } from './report.ts';
+
+const machine = { on: '2026-11-21', machine: '2 cores of X', cores: 2, load: 0.2, seconds: 3 };
+const part = (title: string, record: Partial<NonNullable<ReportPart['record']>> | undefined): ReportPart => ({
+  name: title.toLowerCase(),
+  title,
+  about: `About ${title}.`,
+  record: record && { name: title.toLowerCase(), ...machine, ...record },
+});
+const result = {
+  targets: [
+    { what: 'met', unit: 'ms' as const, value: 1, atMost: 2 },
+    { what: 'missed', unit: 'ms' as const, value: 3, lowest: 2.5, highest: 3.5, atMost: 2 },
+  ],
+  tables: [{ title: 'a | b', columns: [{ name: 'time', unit: 'ms' as const }], rows: [{ name: 'none', values: [null] }] }],
+  charts: [],
+  notes: ['A note.'],
+};
+
+it('tells at the beginning what is met and what is not', () => {
+  const report = writeReport([part('First', { result })]);
+  expect(report).toContain('Of 2 figures that the design asks for, 1 are met and **1 not**.');
+  expect(report).toContain('| missed | 3.00 ms (2.50 to 3.50) | at most 2.00 ms | **not met** |');
+  expect(report).toContain('| a \\| b | time |\n| --- | --: |\n| none | – |');
+});
+
+it('says which part failed, and that its figures are older', () => {
+  const report = writeReport([part('First', { result, failure: 'no browser\nat line 3' }), part('Second', { failure: 'no network' }), part('Third', undefined)]);
+  expect(report).toContain('**Its last run failed**, and the figures are of the run before: no browser\n');
+  expect(report).toContain('**Its last run failed**: no network\n');
+  expect(report).toContain('It has not run yet: `npm run bench -- third --keep`.');
+});
+
+it('says of which parts the machine was busy with other work', () => {
+  expect(writeReport([part('First', { result, load: 2.9 })])).not.toContain('busy with other work');
+  expect(writeReport([part('First', { result, load: 3.1 })])).toContain('so that their times say little: First.');
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { brotliBytes, type PageWeight } from './page-weights.ts';
+
+/** Entries of Workbox's list, as the build puts them into the service worker. */
+const precached = /\{"url":"([^"]+)","revision":/g;
+
+/** The service worker of a built site, and what it fetches on a first visit to be there without a network. */
+export const shellKind = {
+  name: 'service worker',
+  file: 'dist/service-worker.js',
+  labels: { html: 'itself', whole: 'with its precache', script: 'precache' },
+  /** Bytes of brotli, with its precache. */
+  atMost: 100_000,
+};
+
+/** Weighed as a page is: `html` is the worker alone, `script` the files of its precache, `whole` both. */
+export function shellWeight(folder = 'dist'): PageWeight {
+  const worker = readFileSync(`${folder}/service-worker.js`, 'utf8');
+  const paths = [...new Set(Array.from(worker.matchAll(precached), ([, url = '']) => url))];
+  if (paths.length === 0) throw new Error(`${folder}/service-worker.js has no list of files to precache: the build has not put it there`);
+  const html = brotliBytes(worker);
+  const script = paths.reduce((sum, path) => sum + brotliBytes(readFileSync(folder + fileOf(path))), 0);
+  return { path: '/service-worker.js', html, script, whole: html + script };
+}
+
+/** `/shells/results` is `shells/results.html`. */
+function fileOf(path: string): string {
+  const last = path.split('/').at(-1) ?? '';
+  return last.includes('.') ? path : `${path}.html`;
+}
