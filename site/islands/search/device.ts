@@ -37,6 +37,13 @@ export async function keptTexts(): Promise<string[]> {
   }
 }
 
+/** Fetches the thread of this build where texts are kept, once the page is idle. */
+export async function prepareDevice(): Promise<void> {
+  if ((await keptTexts()).length === 0) return;
+  const { beginOffline } = await import('../../offline/offline-search.ts');
+  beginOffline();
+}
+
 /** What talks to the thread is fetched with the first search that needs it. */
 export async function openDevice(): Promise<Device> {
   try {
