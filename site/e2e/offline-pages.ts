@@ -7,9 +7,13 @@ export async function untilKept(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Whether a page is among those that were visited; by its address with the query, where the page reads one. */
+/** Whether a page was kept, as visited or for good; by its address with the query, where the page reads one. */
 export function isVisited(page: Page, address: string): Promise<boolean> {
-  return page.evaluate(async (path) => (await (await caches.open('visited')).match(path, { ignoreVary: true, ignoreSearch: !path.includes('?') })) !== undefined, address);
+  return page.evaluate(async (path) => {
+    const options = { ignoreVary: true, ignoreSearch: !path.includes('?') };
+    const copies = await Promise.all(['visited', 'kept'].map(async (name) => (await caches.open(name)).match(path, options)));
+    return copies.some((copy) => copy !== undefined);
+  }, address);
 }
 
 /** Of the book face that the site brings itself. */

@@ -132,8 +132,12 @@ test('a first worker whose install is cut leaves the site as it was, and is trie
   proxy.cut = (path) => path.startsWith('/shells/not-kept') && ++cuts > 0;
   await page.goto(`${proxy.url}/lexicon/H430`);
   await expect.poll(() => cuts).toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  const registrations = (): Promise<number> => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+  const before = cuts;
   await page.goto(`${proxy.url}/lexicon/G26`);
+  await expect.poll(() => cuts).toBeGreaterThan(before);
+  await expect.poll(registrations).toBe(0);
   await expect(heading(page)).toHaveAttribute('lang', 'grc');
   proxy.cut = undefined;
   await page.goto(`${proxy.url}/lexicon/H430`);

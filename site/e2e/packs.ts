@@ -31,3 +31,31 @@ export async function damageInstalled(page: Page, name: string): Promise<void> {
     await cache.put(path, new Response(bytes));
   }, `/packs/installed/${name}`);
 }
+
+/** Puts a whole pack onto the device: all that a download fetches, and its record last. */
+export async function installWhole(page: Page, name: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    interface File { path: string }
+    interface Listed { name: string; frames: File[]; pieces: File[]; assets: File[]; search?: { text: File[]; dictionary: File[] } }
+    const { build, packs }: { build: string; packs: Listed[] } = await (await fetch('/packs/index.json')).json();
+    const pack = packs.find((each) => each.name === wanted);
+    if (!pack) throw new Error(`/packs/index.json has no pack ${wanted}`);
+    const files = [...pack.frames, ...pack.pieces, ...pack.assets, ...(pack.search ? [...pack.search.text, ...pack.search.dictionary] : [])];
+    const cache = await caches.open('packs');
+    await cache.addAll([...new Set(files.map(({ path }) => path))]);
+    await cache.put(`/packs/installed/${wanted}`, Response.json({ ...pack, build }));
+  }, name);
+}
+
+/** Changes a byte in the middle of every piece of a pack's pages. */
+export async function damagePages(page: Page, name: string): Promise<void> {
+  await page.evaluate(async (record) => {
+    const cache = await caches.open('packs');
+    const installed: { pieces: { path: string }[] } = await (await cache.match(record))?.json();
+    for (const { path } of installed.pieces) {
+      const bytes = new Uint8Array((await (await cache.match(path))?.arrayBuffer()) ?? new ArrayBuffer());
+      for (let at = 20; at < bytes.length; at += 1000) bytes[at] = (bytes[at] ?? 0) ^ 1;
+      await cache.put(path, new Response(bytes));
+    }
+  }, `/packs/installed/${name}`);
+}

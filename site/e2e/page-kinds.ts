@@ -38,6 +38,7 @@ export const pageKinds: PageKind[] = [
   { name: 'browse, a search', path: '/lexicon/search?query=love&language=greek' },
   { name: 'entry, Hebrew', path: '/lexicon/H430' },
   { name: 'entry, Greek', path: '/lexicon/G26' },
+  { name: 'entry, Aramaic', path: '/lexicon/H429' },
   { name: 'entry, a long lemma', path: '/lexicon/H4124' },
   { name: 'entry, no occurrences', path: '/lexicon/H1037' },
   { name: 'entry, not found', path: '/lexicon/H9999' },
@@ -54,7 +55,7 @@ export const pageKinds: PageKind[] = [
   { name: 'words of a verse of two numberings', path: '/strongs/verse/psalms/35/3' },
   { name: 'words of a verse, not found', path: '/strongs/verse/jude/2/1' },
   { name: 'chapter, prose', path: '/bible/kjv_strongs/john/3' },
-  { name: 'chapter, with numbers and settings', path: '/bible/kjv_strongs/john/3', reach: async (page) => {
+  { name: 'chapter, with numbers and settings', path: '/bible/kjv_strongs/1-john/4', reach: async (page) => {
     await press('Settings')(page);
     await page.getByLabel('Strong’s numbers').check();
   } },

@@ -26,9 +26,20 @@ export async function begunPacks(): Promise<InstalledPack[]> {
 async function readRecords(folder: string): Promise<InstalledPack[]> {
   const cache = await caches.open(cacheNames.packs);
   const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder));
-  const found = await Promise.all(records.map(async (record) => (await (await cache.match(record))?.json()) as InstalledPack | undefined));
-  // One may have been removed since the list was read.
+  const found = await Promise.all(records.map(async (record) => readRecord(await cache.match(record))));
   return found.filter((each) => each !== undefined);
+}
+
+/** `undefined` where it was removed since the list was read, and where it cannot be read: it hides no other pack then. */
+async function readRecord(response: Response | undefined): Promise<InstalledPack | undefined> {
+  const record: unknown = await response?.json().catch(() => undefined);
+  return isInstalledPack(record) ? record : undefined;
+}
+
+function isInstalledPack(record: unknown): record is InstalledPack {
+  if (typeof record !== 'object' || record === null) return false;
+  const lists = ['covers', 'frames', 'pieces', 'members', 'assets'] satisfies (keyof InstalledPack)[];
+  return lists.every((name) => name in record && Array.isArray((record as Record<string, unknown>)[name]));
 }
 
 /** The first step of a download. */
@@ -40,7 +51,7 @@ export async function beginPack(pack: InstalledPack): Promise<void> {
 /** `undefined` where it is not installed, or not wholly. */
 export async function installedPack(name: string): Promise<InstalledPack | undefined> {
   const cache = await caches.open(cacheNames.packs);
-  return (await (await cache.match(packRecords + name))?.json()) as InstalledPack | undefined;
+  return readRecord(await cache.match(packRecords + name));
 }
 
 /** The last step of a download, and of an update: the pack of the same name that stood before is replaced by it. */

@@ -19,7 +19,9 @@ const notices = {
 
 /** Fills the page that is already there: how each pack stands, what runs, how much room there is. */
 function takeOver(offline: HTMLElement): void {
+  /** As it was fetched last. */
   let index: PackIndex | undefined;
+  let canFetch = false;
   let standing: StandingPack[] = [];
   let askedToDelete: string | undefined;
   /** Rounds of reading: an earlier one that ends late shows nothing. */
@@ -49,19 +51,22 @@ function takeOver(offline: HTMLElement): void {
     if (action === 'download') void askToPersist().then(() => downloads.start(pack));
     else if (action === 'pause') downloads.pause(pack.name);
     else if (action === 'delete') void downloads.remove(pack.name);
-    for (const each of standing) showRow(each.pack.name);
+    // A row whose pack is being deleted stays as it is until that is done.
+    for (const each of standing) if (action !== 'delete' || each.pack !== pack) showRow(each.pack.name);
   }
 
   async function begin(): Promise<void> {
     try {
-      index = navigator.onLine ? await fetchPackIndex() : undefined;
+      canFetch = navigator.onLine;
+      if (canFetch) index = await fetchPackIndex();
       say(navigator.onLine ? undefined : notices.offline);
     } catch (error) {
       logFault('pack-index', error);
+      canFetch = false;
       say(navigator.onLine ? notices.unlisted : notices.offline);
     }
     await read();
-    if (index) await confirmBuild(standing).catch((error: unknown) => logFault('confirm-build', error));
+    if (canFetch) await confirmBuild(standing).catch((error: unknown) => logFault('confirm-build', error));
   }
 
   async function read(): Promise<void> {
@@ -76,7 +81,7 @@ function takeOver(offline: HTMLElement): void {
       logFault('read-packs', error);
       say(notices.refused);
       standing = index?.packs.map((pack) => ({ pack: { ...pack, build: '' }, state: { kind: 'absent' } })) ?? [];
-      index = undefined;
+      canFetch = false;
       showRows();
       await Promise.all([pages.show(), showRoomLine()]);
     }
@@ -107,7 +112,7 @@ function takeOver(offline: HTMLElement): void {
     const found = standing.find(({ pack }) => pack.name === name);
     const row = rows.get(name);
     if (!found || !row) return;
-    const view = packView(found, { live: downloads.live.get(name), fault: downloads.faults.get(name), canFetch: index !== undefined, isAskedToDelete: askedToDelete === name });
+    const view = packView(found, { live: downloads.live.get(name), fault: downloads.faults.get(name), canFetch, isAskedToDelete: askedToDelete === name });
     showPack(row, found.pack.title, view);
     announce(found.pack.title, view.fault ?? view.state, view.progress);
   }

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { openProxy, otherEdition } from './edition-proxy.ts';
+import { isFontLoaded, untilKept } from './offline-pages.ts';
+import { damagePages, installWhole, removeInstalled } from './packs.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a pack counts from the moment when it is whole, and its pages are those of the network to the byte', async ({ page, context, request, baseURL }) => {
+  await page.goto('/about/texts');
+  await untilKept(page);
+  await context.setOffline(true);
+  expect((await page.goto('/lexicon/G26'))?.status()).toBe(503);
+  await context.setOffline(false);
+  await page.goto('/about/texts');
+  await installWhole(page, 'greek-entries');
+  await context.setOffline(true);
+
+  for (const path of ['/lexicon/G26', '/lexicon/G1', '/lexicon/G5624', '/static-strongs/G0.json']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    const network = await request.get(new URL(path, baseURL).href);
+    expect(await response?.text(), path).toBe(await network.text());
+    const [kept, sent] = [response?.headers() ?? {}, network.headers()];
+    for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-build']) expect(kept[name], `${path}: ${name}`).toBe(sent[name]);
+    expect(kept['content-type']?.replace('; charset=utf-8', '')).toBe(sent['content-type']?.replace('; charset=utf-8', ''));
+  }
+  await page.goto('/lexicon/g0026');
+  await expect(page).toHaveURL(/\/lexicon\/G26$/);
+  expect(await isFontLoaded(page)).toBe(true);
+  // What the pack has not is missing still.
+  expect((await page.goto('/lexicon/H430'))?.status()).toBe(503);
+  await expect(page.getByRole('link', { name: 'Greek entries' })).toBeVisible();
+});
+
+test('a page of a pack of the same build asks the server for nothing', async ({ page, baseURL }) => {
+  const proxy = await openProxy(baseURL ?? '');
+  await page.goto(`${proxy.url}/about/texts`);
+  await untilKept(page);
+  await installWhole(page, 'greek-entries');
+  proxy.asked.length = 0;
+  for (const number of ['G26', 'G2316', 'G3056']) {
+    await page.goto(`${proxy.url}/lexicon/${number}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'grc');
+  }
+  expect(proxy.asked.filter((path) => path !== '/service-worker.js')).toEqual([]);
+  await proxy.close();
+});
+
+test('a pack of an earlier build gives its page only when the network does not', async ({ page, context, baseURL }) => {
+  const proxy = await openProxy(baseURL ?? '');
+  await page.goto(`${proxy.url}/about/texts`);
+  await untilKept(page);
+  await installWhole(page, 'greek-entries');
+  proxy.rewrite = otherEdition('2222222222222222');
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.getByRole('button', { name: 'Show it' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('edition 2222222222222222');
+  await page.goto(`${proxy.url}/lexicon/G26`);
+  await expect(heading).toContainText('edition 2222222222222222');
+  await context.setOffline(true);
+  await page.goto(`${proxy.url}/lexicon/G27`);
+  await expect(heading).toHaveAttribute('lang', 'grc');
+  await proxy.close();
+});
+
+test('a damaged pack breaks nothing: its pages come from the network, and without one the reader is told', async ({ page, context }) => {
+  await page.goto('/about/texts');
+  await untilKept(page);
+  await installWhole(page, 'greek-entries');
+  await damagePages(page, 'greek-entries');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/lexicon/G26');
+  await expect(heading).toHaveAttribute('lang', 'grc');
+  await context.setOffline(true);
+  await page.goto('/lexicon/G27');
+  await expect(heading).toHaveText('No network');
+  await expect(page.getByRole('alert')).toContainText('“Greek entries” is damaged on this device');
+  // What was visited is whole.
+  await page.goto('/lexicon/G26');
+  await expect(heading).toHaveAttribute('lang', 'grc');
+});
+
+test('a record that cannot be read hides no other pack, and a deleted pack is gone at once', async ({ page, context }) => {
+  await page.goto('/about/texts');
+  await untilKept(page);
+  await installWhole(page, 'greek-entries');
+  await installWhole(page, 'hebrew-learning');
+  await page.evaluate(async () => (await caches.open('packs')).put('/packs/installed/broken', new Response('{"name":')));
+  await context.setOffline(true);
+  expect((await page.goto('/lexicon/G26'))?.status()).toBe(200);
+  expect((await page.goto('/hebrew-verbs'))?.status()).toBe(200);
+  await removeInstalled(page, 'greek-entries');
+  await page.evaluate(async () => {
+    const cache = await caches.open('packs');
+    for (const request of await cache.keys()) if (request.url.endsWith('.pack')) await cache.delete(request);
+  });
+  expect((await page.goto('/lexicon/G27'))?.status()).toBe(503);
+});
