@@ -86,6 +86,8 @@ export const pageKinds: PageKind[] = [
     await answer(page, '4');
     await expect(page.getByRole('heading', { name: 'Done for now' })).toBeFocused();
   } },
+  { name: 'offline', path: '/offline', reach: (page) => expect(page.locator('[data-slot=visited]')).not.toHaveText('Looking…') },
+  { name: 'not kept on the device', path: '/shells/not-kept' },
   { name: 'about the texts', path: '/about/texts' },
   { name: 'about the names', path: '/about/names' },
   { name: 'sample', path: '/sample' },
