@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright';
 import { productSlug } from '#data/model/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { serve } from '../serve.ts';
-import { summary } from './compare.ts';
+import { summary } from './summary.ts';
 import { delayProxy } from './delay-proxy.ts';
 import type { Bench, BenchResult } from './result.ts';
 

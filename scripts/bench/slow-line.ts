@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { productSlug } from '#data/model/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { serve } from '../serve.ts';
-import { summary } from './compare.ts';
+import { summary } from './summary.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 
 /** A phone on a slow line: 400 ms before each answer begins, then 400 kbit/s. */
@@ -21,7 +21,7 @@ export const slowLineBench: Bench = {
   run: () => benchSlowLine(),
 };
 
-async function benchSlowLine(runs = 5): Promise<BenchResult> {
+async function benchSlowLine(runs = 3): Promise<BenchResult> {
   const { url, stop } = await serve(port);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
   try {

@@ -22,8 +22,8 @@ for (const path of ['/', '/lexicon', '/lexicon/H430', '/results?q=gold', '/stron
   });
 }
 
-test('results arrive in one round trip, whatever is searched for', async ({ baseURL = '' }) => {
-  const weights = await resultsWeights(baseURL, queries.map(([text]) => text));
+test('results arrive in one round trip, whatever is searched for', async ({ baseURL }) => {
+  const weights = await resultsWeights(String(baseURL), queries.map(([text]) => text));
   process.stdout.write(`${compareWeights('results', weights, readBaseline()['results']).join('\n')}\n`);
   const { html, whole } = weighKind(weights);
   const limits = pageKinds.find(({ name }) => name === 'results')?.limits ?? [];
