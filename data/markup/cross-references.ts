@@ -1,5 +1,6 @@
 import { productSlug } from '../model/product.ts';
 import { escapeHtml } from './escape.ts';
+import { markedWords } from './marked-words.ts';
 
 export interface CrossReferenceRow {
   reference: string;
@@ -16,7 +17,7 @@ export function crossReferenceList(rows: readonly CrossReferenceRow[]): string {
 function item({ reference, href, text, shared }: CrossReferenceRow): string {
   const words = shared.map(({ number, lemma, gloss }) => {
     const language = number.startsWith('G') ? 'grc' : 'hbo';
-    return `<li><a href="/${productSlug}/${escapeHtml(number)}">${escapeHtml(number)} <bdi lang="${language}">${escapeHtml(lemma)}</bdi></a> ${escapeHtml(gloss)}</li>`;
+    return `<li><a href="/${productSlug}/${escapeHtml(number)}">${escapeHtml(number)} <bdi lang="${language}">${escapeHtml(lemma)}</bdi></a> ${markedWords(gloss)}</li>`;
   });
   const list = words.length > 0 ? `<ul class="shared" aria-label="Words shared">${words.join('')}</ul>` : '';
   return `<li><b><a href="${escapeHtml(href)}">${escapeHtml(reference)}</a></b><div><p>${escapeHtml(text)}</p>${list}</div></li>`;

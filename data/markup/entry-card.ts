@@ -1,6 +1,7 @@
 import type { EntrySummary } from '../model/entry-summary.ts';
 import { productSlug } from '../model/product.ts';
 import { escapeHtml } from './escape.ts';
+import { markedWords } from './marked-words.ts';
 
 export type EntryCard = EntrySummary;
 
@@ -17,5 +18,5 @@ export function lemmaMark(entry: Pick<EntryCard, 'language' | 'aramaic' | 'lemma
 /** An entry in a list: its number, lemma and gloss, all of it one link. */
 export function entryCard(entry: EntryCard): string {
   const note = [entry.number, entry.transliteration, entry.aramaic ? 'Aramaic' : ''].filter(Boolean).join(' · ');
-  return `<li><a class="card ${entry.language}" href="/${productSlug}/${entry.number}"><small>${escapeHtml(note)}</small>${lemmaMark(entry)}<span>${escapeHtml(entry.gloss)}</span></a></li>`;
+  return `<li><a class="card ${entry.language}" href="/${productSlug}/${entry.number}"><small>${escapeHtml(note)}</small>${lemmaMark(entry)}<span>${markedWords(entry.gloss)}</span></a></li>`;
 }

@@ -10,16 +10,16 @@ import type { Bench, BenchRecord } from './result.ts';
  * `npm run bench` runs everything and writes the report. Named benchmarks (`npm run bench -- search offline`) are only
  * printed; with `--keep` their parts of the report are written. `--draw` draws the report from what is stored.
  */
-const { values: options, positionals: named } = parseArgs({ allowPositionals: true, options: { keep: { type: 'boolean', default: false }, draw: { type: 'boolean', default: false } } });
-const unknown = named.filter((name) => !benches.some((bench) => bench.name === name));
+const { values: options, positionals: named } = parseArgs({ allowPositionals: true, strict: false, options: { keep: { type: 'boolean' }, draw: { type: 'boolean' } } });
+const unknown = [...named.filter((name) => !benches.some((bench) => bench.name === name)), ...Object.keys(options).filter((name) => name !== 'keep' && name !== 'draw')];
 if (unknown.length > 0) {
-  process.stderr.write(`There is no benchmark ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}.\n`);
+  process.stderr.write(`There is no ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}, and the options --keep and --draw.\n`);
   process.exit(1);
 }
-const isKept = options.keep || named.length === 0;
+const isKept = options.keep === true || named.length === 0;
 const failed: string[] = [];
 if (!options.draw) {
-  if (!process.env.NOPREP) await prepare();
+  await prepare();
   for (const bench of benches) {
     if (named.length > 0 && !named.includes(bench.name)) continue;
     const record = await run(bench);

@@ -1,5 +1,5 @@
 import { globSync, rmSync } from 'node:fs';
-import { summary } from './compare.ts';
+import { summary } from './summary.ts';
 import { measureProcess, type ProcessFigures } from './measure-process.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 
 const cards = '[data-slot=entries] .card';
 
@@ -79,20 +78,4 @@ test('falls back to the built-in entries, marked as such, when nothing can be re
   await expect(page.getByText("We couldn't load the Lexicon entries. Please try again later.")).toBeVisible();
   await expect(page.locator('main')).toContainText(/built-in/i);
   await expect(page.locator(cards, { hasText: 'H430' })).toBeVisible();
-});
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto('/lexicon');
-    await expectAccessible(page);
-    await page.goto('/lexicon/search?query=love&language=greek');
-    await expectAccessible(page);
-  });
-}
-
-test('fits a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/lexicon/search?query=god');
-  await expectNoSidewaysScroll(page);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectNoSidewaysScroll } from './accessibility.ts';
 
 const sheet = (page: Page): Locator => page.getByRole('dialog');
 const numbered = '/results?q=gold&strongs=true';
@@ -394,14 +394,6 @@ const screens: [name: string, show: Show][] = [
 ];
 
 for (const [name, show] of screens) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in ${name}, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await show(page);
-      await expectAccessible(page);
-    });
-  }
-
   test(`${name} fits 360 px`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

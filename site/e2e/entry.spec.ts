@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
 
 test.describe('an entry, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -51,18 +51,6 @@ test.describe('an entry, without JavaScript', () => {
     await expect(page.locator('main')).toContainText('2,605 times in 2,249 verses');
   });
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`axe, ${theme}`, () => {
-    test.use({ colorScheme: theme });
-    for (const number of ['H430', 'G26', 'H7225', 'H429', 'G2717']) {
-      test(`finds nothing on ${number}`, async ({ page }) => {
-        await page.goto(`/lexicon/${number}`);
-        await expectAccessible(page);
-      });
-    }
-  });
-}
 
 test('entries with the longest texts fit a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { packIndex } from '#data/contract/packs.ts';
 
 const forGood = 'public, max-age=31536000, immutable';
 const askedAgain = 'public, max-age=0, must-revalidate';
@@ -59,6 +60,14 @@ test('parts of the static search, which are named by their content, are kept for
   expect([...kept.keys()].some((path) => path.startsWith('/pagefind/fragment/'))).toBe(true);
   expect([...kept.keys()].some((path) => path.startsWith('/pagefind/index/'))).toBe(true);
   expect([...new Set(kept.values())]).toEqual([forGood]);
+});
+
+test('the list of packs is asked for each time, and what it names is kept for good', async ({ request }) => {
+  const list = await request.get('/packs/index.json');
+  expect(list.headers()['cache-control']).toBe('no-cache');
+  const { packs } = packIndex.parse(await list.json());
+  const [piece] = packs[0]?.pieces ?? [];
+  expect((await request.get(piece?.path ?? '')).headers()['cache-control']).toBe(forGood);
 });
 
 for (const path of ['/lexicon/H430', '/bible/web/john/3', '/static-strongs/G0.json', '/api/lexicon/H430']) {

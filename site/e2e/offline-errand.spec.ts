@@ -2,7 +2,7 @@ import { expect as expectSoon, test, type APIRequestContext, type Page } from '@
 import type { SearchAnswer } from '#data/contract/search.ts';
 import { searchCount } from '#data/markup/search-count.ts';
 import { seededRandom } from '#data/model/search/memory/random-queries.ts';
-import { untilKept } from './offline-pages.ts';
+import { queries as measured } from '../../scripts/bench/search-queries.ts';
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 
@@ -15,7 +15,8 @@ const seed = Number(process.env['LEXICON_SEED'] ?? Date.now() % 1_000_000);
 
 test('after one download fifty entries, a chapter, a study card and forty searches need no network', async ({ page, context, request }) => {
   test.setTimeout(180_000);
-  const queries = await benchQueries();
+  expect(measured).toHaveLength(40);
+  const queries = measured.map(([text]) => text);
   const entries = await randomEntries(request, 50);
   const chapters = ['/bible/kjv_strongs/psalms/119', '/bible/wlc/malachi/3'];
   const answers = new Map<string, SearchAnswer>();
@@ -25,7 +26,7 @@ test('after one download fifty entries, a chapter, a study card and forty search
 
   await test.step('one visit, one download', async () => {
     await page.goto('/offline');
-    await untilKept(page);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
     for (const name of packs) await page.locator(`#pack-${name}`).getByRole('button', { name: 'Download' }).click();
     for (const name of packs) await expect(page.locator(`#pack-${name} [data-part=state]`)).toHaveClass(/is-kept/, { timeout: 60_000 });
   });
@@ -70,13 +71,6 @@ test('after one download fifty entries, a chapter, a study card and forty search
   expect(asked).toEqual([]);
 });
 
-/** The searches that are measured; loaded by path, since a page's tests and the build's scripts do not import one another. */
-async function benchQueries(): Promise<string[]> {
-  const { queries }: { queries: [text: string, bare: string][] } = await import(new URL('../../scripts/bench/search-queries.ts', import.meta.url).href);
-  expect(queries).toHaveLength(40);
-  return queries.map(([text]) => text);
-}
-
 /** Addresses, half of them Hebrew. Some numbers of the Greek dictionary stand for nothing. */
 async function randomEntries(request: APIRequestContext, count: number): Promise<string[]> {
   const random = seededRandom(seed);
@@ -96,20 +90,24 @@ async function expectAnswer(page: Page, q: string, { results, pagination, totalO
   await expect(page.locator('[data-slot=query]')).toHaveText(q);
   await expect(page.locator('[data-slot=count] small')).toHaveText(/answered on this device$/i);
   await expect(page.locator('[data-slot=count] small')).toBeVisible();
-  const shown = await page.evaluate(() => {
-    const count = document.querySelector('[data-slot=count]')?.cloneNode(true) as HTMLElement;
-    count.querySelector('small')?.remove();
+  const { totalResults: total, totalPages: pages, currentPage } = pagination;
+  const count = searchCount({ path: '/results', q, order: 'canonical', page: currentPage, pages, total, shown: results.length, size: perPage, occurrences: totalOccurrences });
+  const bars = byBook.map(({ verses, occurrences }) => occurrences ?? verses).toSorted((a, b) => b - a);
+  const shown = await page.evaluate((html) => {
+    const place = document.querySelector('[data-slot=count]')?.cloneNode(true) as HTMLElement;
+    place.querySelector('small')?.remove();
+    // Quotation marks and the like are written as a browser writes them.
+    const asWritten = (text: string): string => Object.assign(document.createElement('p'), { innerHTML: text }).innerHTML;
     return {
       ids: Array.from(document.querySelectorAll<HTMLElement>('[data-slot=results] > li'), (item) => item.dataset.id),
       texts: Array.from(document.querySelectorAll('[data-slot=results] > li p'), (text) => text.innerHTML),
-      count: count.innerHTML,
+      count: place.innerHTML,
       books: Array.from(document.querySelectorAll('[data-slot=by-book] small'), (small) => Number(small.textContent?.replaceAll(',', ''))),
+      wanted: { texts: html.texts.map(asWritten), count: asWritten(html.count) },
     };
-  });
-  const { totalResults: total, totalPages: pages, currentPage } = pagination;
-  const bars = byBook.map(({ verses, occurrences }) => occurrences ?? verses);
+  }, { texts: results.map(({ html }) => html), count });
   expect(shown.ids, q).toEqual(results.map(({ id }) => id));
-  expect(shown.texts, q).toEqual(results.map(({ html }) => html));
-  expect(shown.count, q).toBe(searchCount({ path: '/results', q, order: 'canonical', page: currentPage, pages, total, shown: results.length, size: perPage, occurrences: totalOccurrences }));
-  expect(shown.books.toSorted((a, b) => a - b), q).toEqual(total > 0 ? bars.toSorted((a, b) => a - b) : []);
+  expect(shown.texts, q).toEqual(shown.wanted.texts);
+  expect(shown.count, q).toBe(shown.wanted.count);
+  expect(shown.books.toSorted((a, b) => b - a), q).toEqual(total > 0 ? bars : []);
 }

@@ -1,24 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
-
-const pages = ['/', '/about/texts', '/404', '/results?q=gold', '/lexicon/G26/verses', '/lexicon/H9999', '/lexicon/X12'];
-
-for (const path of pages) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path}, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto(path);
-      await expectAccessible(page);
-    });
-  }
-
-  test(`${path} has one main heading and fits 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
-  });
-}
+import { expectAccessible } from './accessibility.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessible, expectNoLayoutShift } from './accessibility.ts';
 
 const hits = '[data-slot=results] > li:not(.skeleton)';
 const count = '[data-slot=count]';
@@ -233,24 +233,6 @@ test('the home form leads to Strong’s results where that is chosen', async ({ 
   await page.getByLabel('Strong’s numbers').check();
   await search(page, 'gold');
   await expect(page).toHaveURL(/\/strongs-results\?q=gold&version=kjv&parallel=false/);
-});
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const path of ['/results?q=gold&db=kjv_strongs&strongs=true', '/strongs-results?q=gold', '/results?q=zzzqq', '/results?q=(gold']) {
-    test(`axe finds nothing on ${path}, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto(path);
-      await expectAccessible(page);
-    });
-  }
-}
-
-test('fits 320 px, and fingers', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/results?q=gold&db=kjv_strongs&strongs=true', '/results?q=(gold', '/results?q=zzzqq']) {
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-  }
 });
 
 test('a book’s bar filters in place as it does without scripts', async ({ page }) => {

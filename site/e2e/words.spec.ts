@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectNoSidewaysScroll } from './accessibility.ts';
 
 test.describe('a verse word by word, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -73,18 +73,6 @@ test('a number opens its entry over the page, arrows lead through the table, and
   await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('In the beginning God created the heaven and the earth.');
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`axe, ${theme}`, () => {
-    test.use({ colorScheme: theme });
-    for (const path of ['/strongs/verse/genesis/1/1', '/strongs/verse/psalms/35/3', '/strongs/verse/jude/2/1', '/about/names']) {
-      test(`finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expectAccessible(page);
-      });
-    }
-  });
-}
 
 test('the longest verses fit a screen of 320 px and one round trip', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

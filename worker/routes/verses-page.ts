@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { examplesQuery } from '#data/contract/examples.ts';
 import { escapeHtml } from '#data/markup/escape.ts';
+import { markedWords } from '#data/markup/marked-words.ts';
 import { pager } from '#data/markup/pager.ts';
 import { verseLink } from '#data/markup/reading-address.ts';
 import { verseRow } from '#data/markup/verse-row.ts';
@@ -59,7 +60,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
       canonical: hrefOf(page),
       slots: {
         ...place.slots,
-        'entry-link': `${number} ${escapeHtml(entry.lemma)}`,
+        'entry-link': markedWords(`${number} ${entry.lemma}`),
         count: total && version ? `${formatOccurrences(total.total, total.verseTotal)} of the ${escapeHtml(version.name)}` : '',
         verses: rows.map((row) => verseRow({ ...exampleVerse(row, number), ...script, ...(version && { href: verseLink(version.code, verseIdOfKey(row.key)) }) })).join(''),
         pager: pager({ page, pages, label: 'Pages of verses', href: hrefOf }),

@@ -1,13 +1,12 @@
 import { isKept, keepPage, unkeep } from '../../offline/kept-pages.ts';
 import { logFault } from '../log-fault.ts';
-import { showToast } from '../toasts.ts';
 import { workerReady } from './register.ts';
 
 const faults = {
-  offline: 'There is no network to fetch it whole with.',
-  storage: 'The device has no room for it, or does not let the site keep anything.',
-  worker: 'This browser does not open kept pages without a network.',
-  remove: 'The device does not let the site at what it keeps.',
+  offline: 'It could not be kept. There is no network to fetch it whole with.',
+  storage: 'It could not be kept. The device has no room for it, or does not let the site keep anything.',
+  worker: 'It could not be kept. This browser does not open kept pages without a network.',
+  remove: 'It is kept still. The device does not let the site at what it keeps.',
 };
 
 /** Keeps the page where the reader is, or lets it go again. */
@@ -16,6 +15,11 @@ export async function keepThisPage(button: HTMLButtonElement): Promise<void> {
   const offer = button.textContent ?? '';
   let kept = await isKept(path);
   let isBusy = false;
+  // Nothing that would have to be fetched first says it: there may be no network.
+  const note = document.createElement('span');
+  note.className = 'small';
+  note.role = 'status';
+  button.after(' ', note);
   const show = (): void => {
     button.textContent = kept ? 'Kept offline ✓' : offer;
     button.title = kept ? 'Remove it from this device' : '';
@@ -27,7 +31,7 @@ export async function keepThisPage(button: HTMLButtonElement): Promise<void> {
     if (!kept) button.textContent = 'Keeping…';
     void (kept ? letGo(path) : keep(path))
       .then(async (fault) => {
-        if (fault) showToast({ title: kept ? 'It is kept still' : 'It could not be kept', description: fault, destructive: true });
+        note.textContent = fault ?? '';
         kept = await isKept(path);
       })
       .finally(() => {

@@ -1,5 +1,5 @@
 import type { PackIndex } from '#data/contract/packs.ts';
-import { fetchPackIndex } from '../../offline/pack-index.ts';
+import { fetchPackIndex, NotTheIndex } from '../../offline/pack-index.ts';
 import { confirmBuild, readStandingPacks, type StandingPack } from '../../offline/pack-state.ts';
 import { logFault } from '../log-fault.ts';
 import { createDownloads } from './downloads.ts';
@@ -19,7 +19,11 @@ const notices = {
 
 /** Fills the page that is already there: how each pack stands, what runs, how much room there is. */
 function takeOver(offline: HTMLElement): void {
+  /** As it was fetched last. */
   let index: PackIndex | undefined;
+  let canFetch = false;
+  /** Whether the list of packs has come, or will not. */
+  let isSettled = false;
   let standing: StandingPack[] = [];
   let askedToDelete: string | undefined;
   /** Rounds of reading: an earlier one that ends late shows nothing. */
@@ -49,19 +53,32 @@ function takeOver(offline: HTMLElement): void {
     if (action === 'download') void askToPersist().then(() => downloads.start(pack));
     else if (action === 'pause') downloads.pause(pack.name);
     else if (action === 'delete') void downloads.remove(pack.name);
-    for (const each of standing) showRow(each.pack.name);
+    // A row whose pack is being deleted stays as it is until that is done.
+    for (const each of standing) if (action !== 'delete' || each.pack !== pack) showRow(each.pack.name);
   }
 
   async function begin(): Promise<void> {
+    canFetch = false;
+    // What is on the device is shown at once; a poor line takes its time.
+    void read();
+    const trouble = navigator.onLine ? await fetchIndex() : notices.offline;
+    canFetch = trouble === undefined;
+    isSettled = true;
+    say(trouble);
+    await read();
+    if (canFetch) await confirmBuild(standing).catch((error: unknown) => logFault('confirm-build', error));
+  }
+
+  /** Answers what was in the way. */
+  async function fetchIndex(): Promise<string | undefined> {
     try {
-      index = navigator.onLine ? await fetchPackIndex() : undefined;
-      say(navigator.onLine ? undefined : notices.offline);
+      index = await fetchPackIndex();
+      return undefined;
     } catch (error) {
       logFault('pack-index', error);
-      say(navigator.onLine ? notices.unlisted : notices.offline);
+      // What answers, but not with the list, is a network that has a page of its own for whoever has not signed in.
+      return error instanceof SyntaxError || error instanceof NotTheIndex ? notices.unlisted : notices.offline;
     }
-    await read();
-    if (index) await confirmBuild(standing).catch((error: unknown) => logFault('confirm-build', error));
   }
 
   async function read(): Promise<void> {
@@ -75,8 +92,9 @@ function takeOver(offline: HTMLElement): void {
     } catch (error) {
       logFault('read-packs', error);
       say(notices.refused);
+      isSettled = true;
       standing = index?.packs.map((pack) => ({ pack: { ...pack, build: '' }, state: { kind: 'absent' } })) ?? [];
-      index = undefined;
+      canFetch = false;
       showRows();
       await Promise.all([pages.show(), showRoomLine()]);
     }
@@ -91,7 +109,7 @@ function takeOver(offline: HTMLElement): void {
       part(row, 'about').textContent = pack.about;
       showRow(pack.name);
     }
-    for (const [name, row] of rows) if (!standing.some(({ pack }) => pack.name === name)) part(row, 'state').textContent = 'Not on this device';
+    for (const [name, row] of rows) if (isSettled && !standing.some(({ pack }) => pack.name === name)) part(row, 'state').textContent = 'Not on this device';
   }
 
   function addRow(name: string): void {
@@ -107,7 +125,7 @@ function takeOver(offline: HTMLElement): void {
     const found = standing.find(({ pack }) => pack.name === name);
     const row = rows.get(name);
     if (!found || !row) return;
-    const view = packView(found, { live: downloads.live.get(name), fault: downloads.faults.get(name), canFetch: index !== undefined, isAskedToDelete: askedToDelete === name });
+    const view = packView(found, { live: downloads.live.get(name), fault: downloads.faults.get(name), canFetch, isAskedToDelete: askedToDelete === name });
     showPack(row, found.pack.title, view);
     announce(found.pack.title, view.fault ?? view.state, view.progress);
   }

@@ -1,0 +1,137 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { open, pageKinds } from './page-kinds.ts';
+
+async function show(page: Page, name: string): Promise<void> {
+  const kind = pageKinds.find((each) => each.name === name);
+  if (!kind) throw new Error(`"${name}" is no kind of page; site/e2e/page-kinds.ts lists them`);
+  await open(page, kind);
+}
+
+/** Text on paper that is no black or dark grey, or does not stand on white. */
+async function faintText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shades = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    return [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!own || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const style = getComputedStyle(element);
+      const dark = shades(style.color).slice(0, 3).every((shade) => shade <= 0x59);
+      const [red = 255, green = 255, blue = 255, opacity = 1] = shades(style.backgroundColor);
+      const white = opacity === 0 || Math.min(red, green, blue) === 255;
+      return dark && white ? [] : [`${style.color} on ${style.backgroundColor}: ${(element.textContent ?? '').trim().slice(0, 40)}`];
+    });
+  });
+}
+
+/** Pages of A4 that a page of the site fills. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+const printed: [name: string, mostSheets: number][] = [
+  ['entry, Hebrew', 3],
+  ['chapter, prose', 2],
+  ['chapter, poetry', 1],
+  ['results, with numbers', 6],
+  ['words of a verse', 3],
+  ['parallel, four versions', 5],
+  ['verbs', 4],
+];
+
+test.describe('on paper', () => {
+  for (const [name, most] of printed) {
+    test(`${name} is black on white, without what can only be pressed, on ${most} sheets or fewer, also from the dark theme`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await show(page, name);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('header, footer, form, button, select, input, .pager').filter({ visible: true })).toHaveCount(0);
+      expect(await faintText(page)).toEqual([]);
+      const pages = await sheets(page);
+      expect(pages).toBeGreaterThan(0);
+      expect(pages).toBeLessThanOrEqual(most);
+    });
+  }
+
+  test('bars are drawn, and what was folded away among the renderings is printed', async ({ page }) => {
+    await show(page, 'entry, Hebrew');
+    await page.emulateMedia({ media: 'print' });
+    const bar = page.locator('.bars i').first();
+    expect(await bar.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(2);
+    await expect(page.locator('#usage .more')).toBeVisible();
+  });
+
+  test('what paper needs is fetched, but nothing waits for it', async ({ page }) => {
+    let fetched = 0;
+    await page.route('**/*.css', async (route) => {
+      fetched += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/lexicon/G26', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1200 });
+    const painted = await page.evaluate(() => new Promise<number>((resolve) => new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? 0)).observe({ type: 'paint', buffered: true })));
+    expect(painted).toBeLessThan(1500);
+    expect(fetched).toBe(1);
+  });
+});
+
+/** Expects pixels of the element's own: its place looks otherwise without it. */
+async function expectDrawn(page: Page, drawn: Locator): Promise<void> {
+  await drawn.scrollIntoViewIfNeeded();
+  const box = await drawn.boundingBox();
+  if (!box) throw new Error(`${String(drawn)} has no place on the page`);
+  const clip = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 };
+  const shown = await page.screenshot({ clip });
+  await drawn.evaluate((element) => element.setAttribute('style', `${element.getAttribute('style') ?? ''};visibility:hidden`));
+  const hidden = await page.screenshot({ clip });
+  await drawn.evaluate((element) => element.setAttribute('style', (element.getAttribute('style') ?? '').replace(';visibility:hidden', '')));
+  expect(shown.equals(hidden), String(drawn)).toBe(false);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced colours, ${colorScheme}`, () => {
+    test.use({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+
+    const drawn: [name: string, selectors: string[]][] = [
+      ['entry, Hebrew', ['.figures svg', '.bars i >> nth=0', '.theme', '.find button', '.acts .button >> nth=0', '.card >> nth=0']],
+      ['results', ['.switches input >> nth=0', '.bars i >> nth=0', '.chip >> nth=0', '.hits mark >> nth=0', '.pager a >> nth=1']],
+      ['letters', ['.cursive svg >> nth=0', '.primary']],
+      ['study, before', ['.decks input:checked + span', '.switches input >> nth=0', '.bar-chart', '[data-slot=begin]']],
+      ['dialog of an entry', ['dialog[open] .button >> nth=0']],
+    ];
+    for (const [name, selectors] of drawn) {
+      test(`${name}: each control, bar and chart is seen`, async ({ page }) => {
+        await show(page, name);
+        for (const selector of selectors) await expectDrawn(page, page.locator(selector));
+      });
+    }
+
+    const states: [name: string, chosen: string, other: string][] = [
+      ['study, before', '.decks input:checked + span', '.decks input:not(:checked) + span >> nth=0'],
+      ['browse', '.pager [aria-current]', '.pager a:not([aria-current]) >> nth=0'],
+      ['chapter, list of chapters', '.pick nav [aria-current]', '.pick nav a:not([aria-current]) >> nth=0'],
+      ['home', '.tabs [aria-selected=true]', '.tabs [aria-selected=false] >> nth=0'],
+    ];
+    for (const [name, chosen, other] of states) {
+      test(`${name}: what is chosen looks otherwise than what is not`, async ({ page }) => {
+        await show(page, name);
+        const colours = (selector: string): Promise<string[]> => page.locator(selector).evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
+        expect(await colours(chosen)).not.toEqual(await colours(other));
+      });
+    }
+
+    test('a switch shows whether it is on, and where the focus is', async ({ page }) => {
+      await show(page, 'home');
+      const input = page.getByLabel('Strong’s numbers');
+      const off = await input.screenshot();
+      await input.check();
+      expect((await input.screenshot()).equals(off)).toBe(false);
+      await page.getByRole('combobox', { name: 'Version' }).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(input).toBeFocused();
+      expect(await input.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+    });
+  });
+}
