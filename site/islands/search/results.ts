@@ -21,15 +21,15 @@ import { showStatic, staticPatience } from './show-static.ts';
 import { showToast } from '../toasts.ts';
 import { versionChoice } from '../version-choice.ts';
 
+/** What may be needed later is fetched after this long, in ms. */
+const idle = 2000;
+
 /** Takes over the page of results that is already there: other searches, pages and views without leaving it. */
 const results = document.querySelector<HTMLElement>('#results');
 const search = document.querySelector<HTMLFormElement>('#search');
 const copyMenu = document.querySelector<HTMLSelectElement>('#copy-format');
 const cameWith = tryParseSearchAddress(location);
 if (results && search && copyMenu && cameWith) takeOver(results, search, copyMenu, cameWith);
-
-/** After this long with nothing to do but read, in ms. */
-const idle = 2000;
 
 function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectElement, started: SearchAddress): void {
   let current = started;
