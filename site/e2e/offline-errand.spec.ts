@@ -3,7 +3,6 @@ import type { SearchAnswer } from '#data/contract/search.ts';
 import { searchCount } from '#data/markup/search-count.ts';
 import { seededRandom } from '#data/model/search/memory/random-queries.ts';
 import { queries as measured } from '../../scripts/bench/search-queries.ts';
-import { untilKept } from './offline-pages.ts';
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 
@@ -27,7 +26,7 @@ test('after one download fifty entries, a chapter, a study card and forty search
 
   await test.step('one visit, one download', async () => {
     await page.goto('/offline');
-    await untilKept(page);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
     for (const name of packs) await page.locator(`#pack-${name}`).getByRole('button', { name: 'Download' }).click();
     for (const name of packs) await expect(page.locator(`#pack-${name} [data-part=state]`)).toHaveClass(/is-kept/, { timeout: 60_000 });
   });

@@ -145,7 +145,7 @@ test('a version that is not kept: the page names what is, and leads to it', asyn
   await open(page, ['kjv_strongs'], '/results?q=gold&db=web');
   await context.setOffline(true);
   await search(page, 'silver');
-  await expect(page.locator(message)).toContainText('There is no network, and the World English Bible is not kept on this device; search the King James Version with Strong\'s numbers instead.');
+  await expect(page.locator(message)).toContainText('There is no network, and the World English Bible is not kept on this device. Search instead:');
   await expect(page.locator(message).getByRole('link', { name: 'Texts on this device' })).toHaveAttribute('href', '/offline#pack-web');
   await expect(page.getByText('Search Error')).toHaveCount(0);
   await expectAccessible(page);
@@ -221,7 +221,8 @@ test('a pack that is deleted in another tab', async ({ page, context }) => {
   await expect(page.locator(line)).toHaveCount(0);
   await context.setOffline(true);
   await search(page, 'copper');
-  await expect(page.locator(message)).toContainText('is not kept on this device; search the Westminster Leningrad Codex instead');
+  await expect(page.locator(message)).toContainText('is not kept on this device. Search instead:');
+  await expect(page.locator(`${message} .button`)).toHaveText(['Westminster Leningrad Codex']);
 });
 
 test('results with Strong’s numbers', async ({ page, context, request }) => {

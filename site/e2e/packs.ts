@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 export async function installForSearch(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(async (wanted) => {
     interface Piece { path: string }
-    interface Listed { name: string; search?: { text: Piece[]; dictionary: Piece[] } }
+    interface Listed { name: string; assets: Piece[]; search?: { text: Piece[]; dictionary: Piece[] } }
     const { build, packs }: { build: string; packs: Listed[] } = await (await fetch('/packs/index.json')).json();
     const cache = await caches.open('packs');
     for (const pack of packs.filter(({ name }) => wanted.includes(name))) {
-      await cache.addAll([...(pack.search?.text ?? []), ...(pack.search?.dictionary ?? [])].map(({ path }) => path));
+      await cache.addAll([...pack.assets, ...(pack.search?.text ?? []), ...(pack.search?.dictionary ?? [])].map(({ path }) => path));
       await cache.put(`/packs/installed/${pack.name}`, Response.json({ ...pack, build }));
     }
   }, names);

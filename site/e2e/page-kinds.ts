@@ -122,6 +122,11 @@ export const pageKinds: PageKind[] = [
     await press(/Open the dialog/)(page);
     await expect(page.locator('dialog[open] [data-part=restored]')).toContainText('the heaven');
   } },
+  { name: 'downloads', path: '/offline', reach: (page) => expect(page.getByRole('button', { name: 'Download: Hebrew learning' })).toBeEnabled() },
+  { name: 'downloads, one of them here', path: '/offline', reach: async (page) => {
+    await press('Download: Hebrew learning')(page);
+    await press('Delete: Hebrew learning')(page);
+  } },
 ];
 
 /** Opens the page and waits until it stands: faces loaded, nothing busy. */

@@ -34,6 +34,15 @@ export function askOffline(search: OfflineSearch): Promise<SearchReply> {
   });
 }
 
+/** Begins the thread, so that its script is on the device when there is no network to fetch it. */
+export function beginOffline(): void {
+  try {
+    thread ??= begin();
+  } catch {
+    // A device without worker threads is told so by its first search.
+  }
+}
+
 /** Whether the thread has the versions in memory, so that it answers at once. */
 export function isWarm(versions: readonly string[]): boolean {
   return versions.every((version) => inMemory.has(version));

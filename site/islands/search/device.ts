@@ -10,8 +10,11 @@ export interface Device {
   isWarm(versions: readonly string[]): boolean;
 }
 
-/** Whether all of them are kept on this device: a look that fetches nothing. */
+let opened: Device | undefined;
+
+/** Whether all of them are kept on this device: a look that fetches nothing. The thread itself knows what it has in memory. */
 export async function areKept(versions: readonly string[]): Promise<boolean> {
+  if (opened?.isWarm(versions)) return true;
   try {
     const records = await Promise.all(versions.map((version) => caches.match(packRecords + version, { cacheName: cacheNames.packs })));
     return records.every((record) => record !== undefined);
@@ -34,11 +37,19 @@ export async function keptTexts(): Promise<string[]> {
   }
 }
 
+/** Fetches the thread of this build where texts are kept, once the page is idle. */
+export async function prepareDevice(): Promise<void> {
+  if ((await keptTexts()).length === 0) return;
+  const { beginOffline } = await import('../../offline/offline-search.ts');
+  beginOffline();
+}
+
 /** What talks to the thread is fetched with the first search that needs it. */
 export async function openDevice(): Promise<Device> {
   try {
     const { askOffline, isWarm } = await import('../../offline/offline-search.ts');
-    return { ask: askOffline, isWarm };
+    opened = { ask: askOffline, isWarm };
+    return opened;
   } catch (error) {
     return { ask: () => Promise.resolve({ kind: 'failed', message: String(error) }), isWarm: () => false };
   }

@@ -7,6 +7,7 @@ import { openEntriesOver } from '../dialogs/entry-links.ts';
 import { logFault } from '../log-fault.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { queryClient } from '../query-client.ts';
+import { prepareDevice } from './device.ts';
 import { actOnResult } from './result-actions.ts';
 import { addressFromForm, showInForm } from './search-form.ts';
 import { FailedSearch, NotOnDevice, RefusedSearch, searchKey } from './search-source.ts';
@@ -26,6 +27,9 @@ const search = document.querySelector<HTMLFormElement>('#search');
 const copyMenu = document.querySelector<HTMLSelectElement>('#copy-format');
 const cameWith = tryParseSearchAddress(location);
 if (results && search && copyMenu && cameWith) takeOver(results, search, copyMenu, cameWith);
+
+/** After this long with nothing to do but read, in ms. */
+const idle = 2000;
 
 function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectElement, started: SearchAddress): void {
   let current = started;
@@ -80,6 +84,7 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   };
 
   listenForComparisonActions(page);
+  setTimeout(() => void prepareDevice().catch((error: unknown) => logFault('prepare-device', error)), idle);
   if (isFilled(page)) void reportSearch(current, readTotal(findSlot(page, 'count').textContent ?? ''));
   else if (current.q) void open(current);
   else if (current.path === '/strongs-results') location.replace('/');

@@ -25,16 +25,17 @@ export function likelyLine(isKept: boolean): string {
 /** Why neither the site nor this device has an answer, and what this device has one for. */
 export function lackMessage({ lack, without }: { lack: Lack; without: Without }, nameOf: NameOf, hrefOf: (version: string) => string): string {
   const why = { network: 'There is no network', site: 'The site could not be reached' }[without];
-  return `<p>${why}, and ${lackOf(lack, nameOf, hrefOf)}</p><p><a class="button" href="${keepPage}${lack.kind === 'failed' ? '' : `#pack-${escapeHtml(lack.version)}`}">Texts on this device</a></p>`;
+  const kept = lack.kind === 'missing' ? lack.kept : [];
+  const offers = kept.map((code) => `<a class="button" href="${escapeHtml(hrefOf(code))}">${escapeHtml(nameOf(code))}</a>`).join(' ');
+  const place = lack.kind === 'failed' ? '' : `#pack-${escapeHtml(lack.version)}`;
+  return `<p>${why}, and ${lackOf(lack, nameOf)}</p>${offers && `<p>${offers}</p>`}<p><a href="${keepPage}${place}">Texts on this device</a></p>`;
 }
 
-function lackOf(lack: Lack, nameOf: NameOf, hrefOf: (version: string) => string): string {
+function lackOf(lack: Lack, nameOf: NameOf): string {
   switch (lack.kind) {
-    case 'missing': {
-      const offers = lack.kept.map((code) => `the <a href="${escapeHtml(hrefOf(code))}">${escapeHtml(nameOf(code))}</a>`).join(' or ');
-      if (!offers) return 'no text is kept on this device to be searched.';
-      return `the ${escapeHtml(nameOf(lack.version))} is not kept on this device; search ${offers} instead.`;
-    }
+    case 'missing':
+      if (lack.kept.length === 0) return 'no text is kept on this device to be searched.';
+      return `the ${escapeHtml(nameOf(lack.version))} is not kept on this device. Search instead:`;
     case 'damaged':
       return `the ${escapeHtml(nameOf(lack.version))} on this device is damaged; download it again when you can.`;
     case 'failed':
