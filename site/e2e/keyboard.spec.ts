@@ -49,6 +49,7 @@ test('a reader searches from the home page, opens a word of a verse and its entr
   const results = page.url();
   const words = page.getByRole('button', { name: 'STRONGS Genesis 2:11' });
   await expect(words).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
   await tabTo(page, words);
   await page.keyboard.press('Enter');
