@@ -12,7 +12,7 @@ test.afterEach(() => proxy.close());
 
 const second = otherEdition('2222222222222222');
 const heading = (page: Page): ReturnType<Page['locator']> => page.getByRole('heading', { level: 1 });
-const bar = (page: Page): ReturnType<Page['locator']> => page.getByRole('complementary', { name: 'New edition' });
+const bar = (page: Page): ReturnType<Page['locator']> => page.getByRole('complementary', { name: 'Notice' });
 
 /** What a browser does by itself at each visit, once a day at the latest. */
 async function lookForUpdate(page: Page): Promise<void> {
