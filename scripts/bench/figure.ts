@@ -1,11 +1,14 @@
 import type { Target, Unit } from './result.ts';
 
+/** A space at which no line breaks. */
+const together = '\u00A0';
+
 /** "0.093 ms", "1.72 s", "13,500 bytes", "2.31×"; a dash for what there is none of. */
 export function formatFigure(value: number | null, unit: Unit): string {
   if (value === null || Number.isNaN(value)) return '–';
   const number = formatNumber(value, unit);
   if (unit === 'count' || unit === 'points') return number;
-  return unit === '×' ? `${number}×` : `${number} ${unit}`;
+  return unit === '×' ? `${number}×` : `${number}${together}${unit}`;
 }
 
 export function formatNumber(value: number, unit: Unit): string {
@@ -22,16 +25,16 @@ function digitsOf(value: number, unit: Unit): number {
   return size < 10 ? 2 : size < 100 ? 1 : 0;
 }
 
-/** "at most 1.80 s". */
+/** "≤ 1.80 s". */
 export function formatAsked({ atMost, atLeast, unit }: Target): string {
-  if (atMost === undefined) return `at least ${formatFigure(atLeast ?? null, unit)}`;
-  return atMost === 0 ? formatFigure(0, unit) : `at most ${formatFigure(atMost, unit)}`;
+  if (atMost === undefined) return `≥${together}${formatFigure(atLeast ?? null, unit)}`;
+  return atMost === 0 ? formatFigure(0, unit) : `≤${together}${formatFigure(atMost, unit)}`;
 }
 
-/** "1.72 s (1.70 to 1.75)", the runs' spread where it shows. */
+/** "1.72 s (1.70–1.75)", the runs' spread where it shows. */
 export function formatMeasured({ value, lowest, highest, unit }: Target): string {
   const figure = formatFigure(value, unit);
   if (lowest === undefined || highest === undefined) return figure;
   const [low, high] = [formatNumber(lowest, unit), formatNumber(highest, unit)];
-  return low === high ? figure : `${figure} (${low} to ${high})`;
+  return low === high ? figure : `${figure} (${low}–${high})`;
 }

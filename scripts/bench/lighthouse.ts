@@ -3,10 +3,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { productSlug } from '#data/model/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
-import { serve } from '../serve.ts';
+import { serveApart } from './serve-apart.ts';
 import type { Bench, BenchResult } from './result.ts';
 
-const port = 8795;
 const folder = '.build/lighthouse';
 /** Fetched when it is first used, since its hundred packages serve nothing else here. */
 const lighthouse = 'lighthouse@13';
@@ -50,7 +49,7 @@ interface Seen {
 }
 
 async function benchLighthouse(): Promise<BenchResult> {
-  const { url, stop } = await serve(port);
+  const { url, stop } = await serveApart();
   mkdirSync(folder, { recursive: true });
   try {
     const seen: Seen[] = [];

@@ -1,12 +1,11 @@
 import { chromium, type Browser } from 'playwright';
 import { productSlug } from '#data/model/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
-import { serve } from '../serve.ts';
+import { serveApart } from './serve-apart.ts';
 import { summary } from './summary.ts';
 import { delayProxy } from './delay-proxy.ts';
 import type { Bench, BenchResult } from './result.ts';
 
-const port = 8796;
 const delayMilliseconds = 150;
 /** Between a pointer's arrival on a link and the click: a browser waits 200 ms before it takes it for an intention. */
 const restMilliseconds = 400;
@@ -20,7 +19,7 @@ export const prefetchBench: Bench = {
 };
 
 async function benchPrefetch(): Promise<BenchResult> {
-  const { url, stop } = await serve(port);
+  const { url, stop } = await serveApart();
   const proxy = await delayProxy(url, delayMilliseconds);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
   try {

@@ -3,11 +3,10 @@ import { pageKinds, type PageKind } from '../checks/page-kinds.ts';
 import { pageWeights, resultsWeights, scriptBytes, type PageWeight } from '../checks/page-weights.ts';
 import { shellKind, shellWeight } from '../checks/shell-weight.ts';
 import { weighKind, writeBaseline, type KindWeights } from '../checks/weights.ts';
-import { serve } from '../serve.ts';
+import { serveApart } from './serve-apart.ts';
 import type { Bench, BenchResult, StripChart, Table } from './result.ts';
 import { queries } from './search-queries.ts';
 
-const port = 8794;
 /** Kilobytes a column of the picture. */
 const step = 0.25;
 
@@ -48,7 +47,7 @@ const count = (bytes: number): string => bytes.toLocaleString('en');
 const pointNames = { median: 'median', p95: '95th percentile', p99: '99th percentile', most: 'heaviest' };
 
 async function weighAll(): Promise<WeighedKind[]> {
-  const { url, stop } = await serve(port);
+  const { url, stop } = await serveApart();
   try {
     const kinds: WeighedKind[] = [];
     for (const kind of pageKinds) {

@@ -40,4 +40,5 @@ export const pageKinds: PageKind[] = [
   { name: 'results', files: [], limits: [{ of: 'whole', at: 'p99', atMost: oneRoundTrip }] },
   { name: 'learning', files: ['dist/hebrew-*.html', 'dist/hebrew-learning/*.html'], limits: [] },
   { name: 'lists', files: [`dist/${productSlug}.html`, 'dist/bible.html', 'dist/bible/*.html', 'dist/about/*.html'], limits: [] },
+  { name: 'offline', files: ['dist/offline.html', 'dist/shells/not-kept.html'], limits: [{ of: 'whole', at: 'most', atMost: oneRoundTrip }] },
 ];

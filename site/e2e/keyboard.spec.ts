@@ -41,11 +41,15 @@ test('a reader searches from the home page, opens a word of a verse and its entr
   await page.goto('/');
   await tabTo(page, page.getByLabel('Search the Bible'));
   await page.keyboard.type('gold');
+  await tabTo(page, page.getByRole('combobox', { name: 'Version' }));
+  await page.keyboard.type('King James Version');
+  await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/results\?q=gold/);
   const results = page.url();
   const words = page.getByRole('button', { name: 'STRONGS Genesis 2:11' });
   await expect(words).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
   await tabTo(page, words);
   await page.keyboard.press('Enter');

@@ -69,29 +69,28 @@ test('the count of results is told when it changes, and so is what was copied', 
   await told.evaluate((element) => element.setAttribute('data-same', ''));
   await page.getByLabel('Search the Bible').fill('frankincense');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-same][role=status]')).toContainText(/\d+ times in \d+ verses/);
-  await expect(page.locator('[data-same][role=status]')).not.toContainText('417');
-  await page.getByRole('button', { name: /^Copy / }).first().click();
+  await expect(page.locator('[data-same][role=status]')).toContainText('17 verses');
+  await page.getByRole('button', { name: /^COPY / }).first().click();
   await expect(page.getByRole('status').filter({ hasText: /cop(y|ied)/i }).first()).toBeAttached();
 });
 
 test('a verse word by word is a table with a name, headings for its columns and one for each row', async ({ page }) => {
   await page.goto('/strongs/verse/genesis/1/1');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "Genesis 1:1" [level=1]
-    - paragraph: In the beginning God created the heaven and the earth.
-    - heading "English word by word" [level=2]
-    - table "Words of Genesis 1:1 in the King James Version":
-      - rowgroup:
-        - row:
-          - columnheader "Word"
-          - columnheader "Strong’s"
-      - rowgroup:
-        - row:
-          - rowheader "beginning"
-          - cell "H7225":
-            - link "H7225"
-          - cell "רֵאשִׁית"
+    - article:
+      - heading "Genesis 1:1" [level=1]
+      - paragraph: In the beginning God created the heaven and the earth.
+      - heading "English word by word" [level=2]
+      - table "Words of Genesis 1:1 in the King James Version":
+        - rowgroup:
+          - row:
+            - columnheader "Word"
+            - columnheader "Strong’s"
+        - rowgroup:
+          - row:
+            - rowheader "beginning"
+            - cell "H7225":
+              - link "H7225"
   `);
   // On a narrow screen the same table is drawn as blocks, and is a table still.
   await page.setViewportSize({ width: 360, height: 740 });

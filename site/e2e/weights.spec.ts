@@ -9,7 +9,7 @@ import { readBaseline, weighKind } from '../../scripts/checks/weights.ts';
 /** Bytes of brotli, at the level at which the platform compresses, for all scripts of a page once its islands stand. */
 const mostScript = 75_000;
 
-for (const path of ['/', '/lexicon', '/lexicon/H430', '/results?q=gold', '/strongs/verse/genesis/1/1', '/about/texts', '/parallel-bible?passage=Psalm+51', '/hebrew-learning', '/hebrew-learning/study', '/bible/kjv_strongs/john/3']) {
+for (const path of ['/', '/lexicon', '/lexicon/H430', '/results?q=gold', '/strongs/verse/genesis/1/1', '/about/texts', '/offline', '/parallel-bible?passage=Psalm+51', '/hebrew-learning', '/hebrew-learning/study', '/bible/kjv_strongs/john/3']) {
   test(`${path} loads no more script than its budget`, async ({ page }) => {
     const bodies: Promise<Buffer>[] = [];
     page.on('response', (response) => {

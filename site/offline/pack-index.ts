@@ -1,13 +1,20 @@
 import type { PackIndex } from '#data/contract/packs.ts';
 
 const address = '/packs/index.json';
+/** For 18 kB, in ms: after that the line is as good as none. */
+const patience = 20_000;
+
+/** Something answered, but not the site. */
+export class NotTheIndex extends Error {
+  override name = 'NotTheIndex';
+}
 
 /** What can be downloaded now. Throws where that cannot be had: no network, or one that answers with a page of its own. */
-export async function fetchPackIndex(signal?: AbortSignal): Promise<PackIndex> {
-  const response = await fetch(address, { cache: 'no-cache', ...(signal && { signal }) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+export async function fetchPackIndex(): Promise<PackIndex> {
+  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout?.(patience) ?? null });
+  if (!response.ok) throw new NotTheIndex(`${address} answered ${response.status}`);
   const index: unknown = await response.json();
-  if (!isPackIndex(index)) throw new TypeError(`${address} is no list of packs`);
+  if (!isPackIndex(index)) throw new NotTheIndex(`${address} is no list of packs`);
   return index;
 }
 

@@ -19,9 +19,9 @@ const result = {
 };
 
 it('tells at the beginning what is met and what is not', () => {
-  const report = writeReport([part('First', { result })]);
+  const report = writeReport([part('First', { result })]).replaceAll('\u00A0', ' ');
   expect(report).toContain('Of 2 figures that the design asks for, 1 are met and **1 not**.');
-  expect(report).toContain('| missed | 3.00 ms (2.50 to 3.50) | at most 2.00 ms | **not met** |');
+  expect(report).toContain('| **[First](#first)** |  |  |\n| met | 1.00 ms ✓ | ≤ 2.00 ms |\n| missed | **3.00 ms (2.50–3.50) ✗** | ≤ 2.00 ms |');
   expect(report).toContain('| a \\| b | time |\n| --- | --: |\n| none | – |');
 });
 

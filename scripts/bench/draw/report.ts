@@ -23,18 +23,14 @@ export function writeReport(parts: readonly ReportPart[]): string {
 }
 
 function glance(parts: readonly ReportPart[]): string[] {
-  const targets = parts.flatMap(({ title, record }) => record?.result?.targets.map((target) => ({ title, target })) ?? []);
-  const missed = targets.filter(({ target }) => !isMet(target)).length;
+  const targets = parts.flatMap(({ record }) => record?.result?.targets ?? []);
+  const missed = targets.filter((target) => !isMet(target)).length;
   const sentence = missed === 0 ? `All ${targets.length} figures that the design asks for are met.` : `Of ${targets.length} figures that the design asks for, ${targets.length - missed} are met and **${missed} not**.`;
-  return [
-    '## At a glance',
-    `${sentence} In brackets stand the lowest and the highest of the runs.`,
-    markdownTable(
-      ['', 'measured', 'asked', '', 'part'],
-      targets.map(({ title, target }, index) => [target.what, formatMeasured(target), formatAsked(target), isMet(target) ? 'met' : '**not met**', targets[index - 1]?.title === title ? '' : `[${title}](#${anchor(title)})`]),
-      'lrrll',
-    ),
-  ];
+  const rows = parts.flatMap(({ title, record }) => {
+    const own = record?.result?.targets ?? [];
+    return own.length === 0 ? [] : [[`**[${title}](#${anchor(title)})**`, '', ''], ...own.map((target) => [target.what, isMet(target) ? `${formatMeasured(target)} ✓` : `**${formatMeasured(target)} ✗**`, formatAsked(target)])];
+  });
+  return ['## At a glance', `${sentence} In brackets stand the lowest and the highest of the runs.`, markdownTable(['', 'measured', 'asked'], rows, 'lrr')];
 }
 
 function runs(parts: readonly ReportPart[]): string[] {

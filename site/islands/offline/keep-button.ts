@@ -1,8 +1,18 @@
-/** The button that keeps the page on the device. What it does is fetched once the page has come, and shows whether the page is kept. */
+/** The button that keeps the page on the device. What it does is fetched once the page has come; a click before that counts. */
 export function takeOverKeepButton(within: HTMLElement): void {
   const button = within.querySelector<HTMLButtonElement>('[data-act=keep]');
   if (!button) return;
-  const take = (): void => void import('./keep-this-page.ts').then(({ keepThisPage }) => keepThisPage(button));
-  if (document.readyState === 'complete') take();
-  else addEventListener('load', take, { once: true });
+  let isClicked = false;
+  const remember = (): void => {
+    isClicked = true;
+  };
+  button.addEventListener('click', remember);
+  const take = async (): Promise<void> => {
+    const { keepThisPage } = await import('./keep-this-page.ts');
+    await keepThisPage(button);
+    button.removeEventListener('click', remember);
+    if (isClicked) button.click();
+  };
+  if (document.readyState === 'complete') void take();
+  else addEventListener('load', () => void take(), { once: true });
 }

@@ -1,5 +1,5 @@
 import type { PackIndex } from '#data/contract/packs.ts';
-import { fetchPackIndex } from '../../offline/pack-index.ts';
+import { fetchPackIndex, NotTheIndex } from '../../offline/pack-index.ts';
 import { confirmBuild, readStandingPacks, type StandingPack } from '../../offline/pack-state.ts';
 import { logFault } from '../log-fault.ts';
 import { createDownloads } from './downloads.ts';
@@ -22,6 +22,8 @@ function takeOver(offline: HTMLElement): void {
   /** As it was fetched last. */
   let index: PackIndex | undefined;
   let canFetch = false;
+  /** Whether the list of packs has come, or will not. */
+  let isSettled = false;
   let standing: StandingPack[] = [];
   let askedToDelete: string | undefined;
   /** Rounds of reading: an earlier one that ends late shows nothing. */
@@ -56,17 +58,27 @@ function takeOver(offline: HTMLElement): void {
   }
 
   async function begin(): Promise<void> {
-    try {
-      canFetch = navigator.onLine;
-      if (canFetch) index = await fetchPackIndex();
-      say(navigator.onLine ? undefined : notices.offline);
-    } catch (error) {
-      logFault('pack-index', error);
-      canFetch = false;
-      say(navigator.onLine ? notices.unlisted : notices.offline);
-    }
+    canFetch = false;
+    // What is on the device is shown at once; a poor line takes its time.
+    void read();
+    const trouble = navigator.onLine ? await fetchIndex() : notices.offline;
+    canFetch = trouble === undefined;
+    isSettled = true;
+    say(trouble);
     await read();
     if (canFetch) await confirmBuild(standing).catch((error: unknown) => logFault('confirm-build', error));
+  }
+
+  /** Answers what was in the way. */
+  async function fetchIndex(): Promise<string | undefined> {
+    try {
+      index = await fetchPackIndex();
+      return undefined;
+    } catch (error) {
+      logFault('pack-index', error);
+      // What answers, but not with the list, is a network that has a page of its own for whoever has not signed in.
+      return error instanceof SyntaxError || error instanceof NotTheIndex ? notices.unlisted : notices.offline;
+    }
   }
 
   async function read(): Promise<void> {
@@ -80,6 +92,7 @@ function takeOver(offline: HTMLElement): void {
     } catch (error) {
       logFault('read-packs', error);
       say(notices.refused);
+      isSettled = true;
       standing = index?.packs.map((pack) => ({ pack: { ...pack, build: '' }, state: { kind: 'absent' } })) ?? [];
       canFetch = false;
       showRows();
@@ -96,7 +109,7 @@ function takeOver(offline: HTMLElement): void {
       part(row, 'about').textContent = pack.about;
       showRow(pack.name);
     }
-    for (const [name, row] of rows) if (!standing.some(({ pack }) => pack.name === name)) part(row, 'state').textContent = 'Not on this device';
+    for (const [name, row] of rows) if (isSettled && !standing.some(({ pack }) => pack.name === name)) part(row, 'state').textContent = 'Not on this device';
   }
 
   function addRow(name: string): void {

@@ -40,7 +40,8 @@ export function packView({ pack, state }: StandingPack, { live, fault, canFetch,
   const view = { isKept: false, fault };
   const fetch = (label: string): PackButton => ({ action: 'download', label, ...(!canFetch && { isOff: true }) });
   const size = formatBytes(pack.bytes);
-  if (isAskedToDelete) return { ...view, state: `Delete it from this device? ${size} would have to be fetched again.`, buttons: [{ action: 'delete', label: 'Delete' }, { action: 'keep', label: 'Keep' }] };
+  // “Keep” stands where “Delete” stood, so that two clicks in a row delete nothing.
+  if (isAskedToDelete) return { ...view, state: `Delete it from this device? ${size} would have to be fetched again.`, buttons: [{ action: 'keep', label: 'Keep' }, { action: 'delete', label: 'Delete' }] };
   switch (state.kind) {
     case 'absent':
       return { ...view, state: size, buttons: [fetch('Download')] };

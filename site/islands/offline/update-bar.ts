@@ -19,7 +19,7 @@ export function showUpdateBar({ text, action, onAction, onClose }: UpdateBar): v
   const box = document.createElement('aside');
   bar = box;
   box.className = 'update';
-  box.setAttribute('aria-label', 'New edition');
+  box.setAttribute('aria-label', 'Notice');
   const style = document.createElement('style');
   style.textContent = css;
   const says = document.createElement('p');

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import type { Served } from '../serve.ts';
+
+const patience = 120_000;
+
+/**
+ * The site in a process of its own, so that what serves takes no memory from what measures, on a port that is free:
+ * wrangler waits for good where another has it. It ends with this process at the latest.
+ */
+export async function serveApart(): Promise<Served> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/bench/serve-until-told.ts', String(port)], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const stop = (): Promise<void> => {
+    child.stdin.end();
+    return ended;
+  };
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const fail = (why: string): void => {
+      clearTimeout(waiting);
+      child.kill();
+      reject(new Error(`The site could not be served on port ${port}: ${why}\n${printed.slice(-1_000)}`));
+    };
+    const waiting = setTimeout(() => fail(`it was not ready in ${patience / 1000} s`), patience);
+    const read = (data: Buffer): void => {
+      printed += String(data);
+      const url = /^http:\/\/\S+$/m.exec(printed)?.[0];
+      if (!url) return;
+      clearTimeout(waiting);
+      resolve({ url, stop });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', (data: Buffer) => (printed += String(data)));
+    child.on('error', (error) => fail(error.message));
+    child.on('close', (code) => fail(`it ended with ${code}`));
+  });
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
