@@ -25,7 +25,7 @@ export interface Answered {
 
 /** The site's default, which is also the version whose words carry Strong's numbers. */
 const defaultVersion = 'kjv_strongs';
-/** A text that has no pack, and the same translation that has one. */
+/** The same translation in another text, for a device that keeps that one alone. */
 const standIns: Readonly<Record<string, string>> = { kjv: defaultVersion };
 /** That nothing is found in the texts of this device is said once the API had this long to find it elsewhere, in ms. */
 const patience = 3000;

@@ -8,6 +8,7 @@ import { logFault } from '../log-fault.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { queryClient } from '../query-client.ts';
 import { prepareDevice } from './device.ts';
+import { notePlace, returnToPlace } from './keep-place.ts';
 import { actOnResult } from './result-actions.ts';
 import { addressFromForm, showInForm } from './search-form.ts';
 import { FailedSearch, NotOnDevice, RefusedSearch, searchKey } from './search-source.ts';
@@ -84,9 +85,10 @@ function takeOver(page: HTMLElement, form: HTMLFormElement, formats: HTMLSelectE
   };
 
   listenForComparisonActions(page);
+  notePlace();
   setTimeout(() => void prepareDevice().catch((error: unknown) => logFault('prepare-device', error)), idle);
   if (isFilled(page)) void reportSearch(current, readTotal(findSlot(page, 'count').textContent ?? ''));
-  else if (current.q) void open(current);
+  else if (current.q) void open(current).then(returnToPlace);
   else if (current.path === '/strongs-results') location.replace('/');
 
   addEventListener('popstate', () => {
