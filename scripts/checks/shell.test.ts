@@ -37,6 +37,13 @@ it('has the pages that stand in for others, with every script that they load at 
   }
 });
 
+it('brings the search thread where texts are kept, and not from the first visit on', () => {
+  const [path = 'none'] = /\/_astro\/[\w-]+\.js(?=[`"'])/.exec(worker.replace(/\[\{"url":.*?\}\]/, '')) ?? [];
+  // Words of its own.
+  expect(readFileSync(fileOf(path), 'utf8')).toContain('has the text of');
+  expect(listed.map(({ url }) => url)).not.toContain(path);
+});
+
 it('is one script that imports nothing, as a browser without module workers needs it', () => {
   expect(worker).not.toMatch(/\b(import|export)\b\s*[{*(\w]/);
 });
@@ -46,5 +53,5 @@ it('names the build of which every file is served', () => {
   expect(build).toMatch(/^[0-9a-f]{16}$/);
   expect(worker).toContain(build);
   expect(JSON.parse(readFileSync('dist/packs/index.json', 'utf8')).build).toBe(build);
-  expect(worker).not.toMatch(/__BUILD_ID__|__WB_MANIFEST/);
+  expect(worker).not.toMatch(/__BUILD_ID__|__WB_MANIFEST|__SEARCH_THREAD__/);
 });

@@ -9,6 +9,11 @@ export interface PackedPage {
 
 let known: InstalledPack[] | undefined;
 
+/** The packs' lists have changed. */
+export function forgetPacks(): void {
+  known = undefined;
+}
+
 /**
  * A page out of an installed pack, one of `build` before any other. The packs' lists stay in memory: reading them
  * costs more than reading the page. They are read again where they do not help, so that a pack counts from the moment

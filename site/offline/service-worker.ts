@@ -4,6 +4,7 @@ import { logFault } from '../islands/log-fault.ts';
 import { AssetStrategy, rescueAssets } from './asset-strategy.ts';
 import { build } from './build-id.ts';
 import { PageStrategy } from './page-strategy.ts';
+import { bringSearchThread, confirmPacks } from './renew-texts.ts';
 import { answers, removeOlderSites, replaceBrokenWorker } from './replace-worker.ts';
 import { Shell } from './shell.ts';
 
@@ -25,7 +26,7 @@ registerRoute(isAsset, new AssetStrategy());
 registerRoute(isPage, new PageStrategy(shell));
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(shell.install(event).then(() => replaceBrokenWorker(self)));
+  event.waitUntil(Promise.all([shell.install(event), bringSearchThread()]).then(() => replaceBrokenWorker(self)));
 });
 
 self.addEventListener('activate', (event) => {
@@ -38,6 +39,8 @@ async function activate(event: ExtendableEvent): Promise<void> {
   await shell.precache.activate(event);
   await removeOlderSites();
   await self.clients.claim();
+  // Not waited for: until then no page would be answered.
+  void confirmPacks();
 }
 
 self.addEventListener('message', (event) => {

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { precacheManifest } from './precache-manifest.ts';
+import { precacheManifest, searchThread } from './precache-manifest.ts';
 
 /** As they stand in site/offline and in site/public/_headers. */
 const buildPlace = /__BUILD_ID__/g;
+const threadPlace = /__SEARCH_THREAD__/g;
 const manifestPlace = /self\.__WB_MANIFEST/g;
 const everyFile = /^\/\*$/gm;
 
@@ -13,7 +14,7 @@ const everyFile = /^\/\*$/gm;
  */
 export function finishWorker(output: string, build: string): void {
   const manifest = JSON.stringify(precacheManifest(output));
-  fill(join(output, 'service-worker.js'), [[buildPlace, build], [manifestPlace, manifest]]);
+  fill(join(output, 'service-worker.js'), [[buildPlace, build], [threadPlace, searchThread(output)], [manifestPlace, manifest]]);
   fill(join(output, '_headers'), [[everyFile, `/*\n  X-Build: ${build}`]]);
 }
 

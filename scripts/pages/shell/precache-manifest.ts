@@ -15,7 +15,7 @@ const pictures = ['/logo.svg', '/favicon.svg'];
 
 /** Says in a script that it draws with React, 65 kB on the wire: what needs it is not worth its place in the shell. */
 const reactSign = 'react.transitional.element';
-const thread = /new Worker\([^)]*\)/g;
+const thread = /new Worker\([^)]*?(\/_astro\/[\w-]+\.js)[^)]*\)/g;
 
 /**
  * The pages of the shell with every script that they may come to ask for, whether at once or on first use; without
@@ -33,6 +33,14 @@ export function precacheManifest(output: string): PrecacheEntry[] {
     ...pictures.map((picture) => ({ url: picture, revision: revisionOf(join(output, picture)) })),
     ...reached.map((name) => ({ url: `/_astro/${name}`, revision: null })),
   ];
+}
+
+/** The script that searches kept texts, the only one that is begun as a thread. */
+export function searchThread(output: string): string {
+  const found = new Set(globSync(join(output, '_astro', '*.js')).flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(thread), ([, path = '']) => path)));
+  const [path] = found;
+  if (path === undefined || found.size > 1) throw new Error(`The built scripts begin ${found.size} threads, and the search of kept texts should be the one`);
+  return path;
 }
 
 function revisionOf(file: string): string {
