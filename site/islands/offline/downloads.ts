@@ -60,17 +60,24 @@ export function createDownloads(onLive: (name: string) => void, onChange: () => 
   const run = async (pack: InstalledPack): Promise<true> => {
     const { name } = pack;
     const abort = new AbortController();
-    let told = -Infinity;
+    let latest: LiveDownload = { kind: 'waiting' };
+    let pending: ReturnType<typeof setTimeout> | undefined;
+    const tellLatest = (): void => {
+      clearTimeout(pending);
+      pending = undefined;
+      set(name, latest);
+      post({ kind: 'live', name, live: latest });
+    };
     const tell = (state: LiveDownload): void => {
-      const now = performance.now();
-      if (state.kind === live.get(name)?.kind && now - told < leastBetween) return;
-      told = now;
-      set(name, state);
-      post({ kind: 'live', name, live: state });
+      const isNew = state.kind !== latest.kind;
+      latest = state;
+      // The last of several is told too: nothing may come after it for a while.
+      if (isNew) tellLatest();
+      else pending ??= setTimeout(tellLatest, leastBetween);
     };
     running.set(name, abort);
     faults.delete(name);
-    tell({ kind: 'waiting' });
+    tellLatest();
     try {
       await withLock('downloads', () => downloadPack(pack, abort.signal, tell), abort.signal);
     } catch (error) {
@@ -79,6 +86,7 @@ export function createDownloads(onLive: (name: string) => void, onChange: () => 
         faults.set(name, (error instanceof DownloadFault ? error : new DownloadFault('refused')).message);
       }
     }
+    clearTimeout(pending);
     running.delete(name);
     post({ kind: 'live', name, live: undefined });
     set(name, undefined);

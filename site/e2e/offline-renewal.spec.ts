@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openProxy, otherEdition } from './edition-proxy.ts';
+import { untilKept } from './offline-pages.ts';
+import { installForSearch, installWhole } from './packs.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Words of the script that searches kept texts. */
+const ofThread = 'has the text of';
+
+/** Copies of that script on the device. */
+function threads(page: Page, isToGo: boolean): Promise<number> {
+  return page.evaluate(async ([words, go]) => {
+    let found = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!request.url.endsWith('.js') || !(await (await cache.match(request))?.text())?.includes(words)) continue;
+        found += 1;
+        if (go) await cache.delete(request);
+      }
+    }
+    return found;
+  }, [ofThread, isToGo] as const);
+}
+
+test('where texts are kept a new edition brings its search, and packs that it left as they were are its own', async ({ page, context, baseURL }) => {
+  const proxy = await openProxy(baseURL ?? '');
+  try {
+    await page.goto(`${proxy.url}/about/names`);
+    await untilKept(page);
+    await installForSearch(page, ['kjv_strongs']);
+    // As if the new edition searched with another script than the old one.
+    expect(await threads(page, true)).toBeGreaterThan(0);
+    expect(await threads(page, false)).toBe(0);
+    await installWhole(page, 'hebrew-learning');
+
+    const build = '3333333333333333';
+    const pages = otherEdition(build);
+    proxy.rewrite = (path, answer) => {
+      const changed = pages(path, answer) ?? answer;
+      const was = String(answer.headers['x-build']);
+      return path === '/packs/index.json' ? { ...changed, body: Buffer.from(answer.body.toString().replace(was, build)) } : changed;
+    };
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`edition ${build}`);
+    expect(await threads(page, false)).toBeGreaterThan(0);
+    const packBuild = (): Promise<string> => page.evaluate(async () => (await (await caches.match('/packs/installed/hebrew-learning'))?.json())?.build);
+    await expect.poll(packBuild).toBe(build);
+
+    await context.setOffline(true);
+    await page.goto(`${proxy.url}/results?q=faith+joy&db=kjv_strongs`);
+    // As Bible SuperSearch's own tests count it.
+    await expect(page.locator('[data-slot=count]')).toContainText('5 verses', { timeout: 20_000 });
+  } finally {
+    await proxy.close();
+  }
+});
