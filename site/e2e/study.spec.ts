@@ -19,6 +19,8 @@ const answered = (page: Page): ReturnType<Page['locator']> => page.getByRole('gr
 test('a run by the keyboard alone, from the first card to the last', async ({ page }) => {
   await page.goto(`${study}?deck=letters`);
   await page.getByLabel('New cards a day').fill('2');
+  // It waits for its deck, and takes no key before.
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();
   await page.getByRole('button', { name: 'Begin' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('In English')).toBeFocused();

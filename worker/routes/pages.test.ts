@@ -99,7 +99,7 @@ describe('the verses of a number', () => {
     const html = await page('/lexicon/H430/verses');
     expect(slot(html, 'title')).toBe('Verses with H430');
     expect(html).toContain('<title>H430 — Verses — Lexicon</title>');
-    expect(html).toContain('<a data-slot="entry-link" href="/lexicon/H430">H430 אֱלֹהִים</a>');
+    expect(html).toContain('<a data-slot="entry-link" href="/lexicon/H430">H430 <bdi lang="hbo">אֱלֹהִים</bdi></a>');
     expect(slot(html, 'count')).toBe('63 times in 63 verses of the King James Version with Strong\'s numbers');
     expect(html.match(/<li><b>/g)).toHaveLength(50);
     expect(slot(html, 'pager')).toContain('href="/lexicon/H430/verses?page=2"');
