@@ -21,6 +21,8 @@ function takeOver(page: HTMLElement): void {
   let state: StudyState = firstState(settingsOfAddress(readSettings()));
   /** The run stands in the history above the page that it was begun from, so Back leaves it. */
   let isRunPushed = false;
+  /** The deck that is being fetched. */
+  let coming: string | undefined;
 
   const say = (text: string | undefined): void => {
     if (!notice) return;
@@ -42,6 +44,7 @@ function takeOver(page: HTMLElement): void {
   };
   const open = async (then: () => void = () => undefined): Promise<void> => {
     const name = state.settings.deck;
+    coming = name;
     try {
       const deck = await loadDeck(name);
       if (state.settings.deck !== name) return;
@@ -51,12 +54,15 @@ function takeOver(page: HTMLElement): void {
       then();
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
+    } finally {
+      if (coming === name) coming = undefined;
     }
   };
   const choose = (settings: StudySettings): void => {
     const isOtherDeck = settings.deck !== state.settings.deck;
     dispatch({ kind: 'choose', settings });
-    if (isOtherDeck || !state.open) void open();
+    // One that came a second time would take the first card away from a reader who has begun.
+    if (isOtherDeck || (!state.open && coming !== settings.deck)) void open();
   };
   const begin = (): void => {
     say(undefined);
