@@ -175,6 +175,22 @@ test('a deck that cannot be fetched says so, and can be chosen again', async ({ 
   await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();
 });
 
+test('settings that change while the deck comes take no card away afterwards', async ({ page }) => {
+  let asked = 0;
+  // A second answer, where there is one, comes when the first card is up.
+  await page.route('**/decks/letters.json', async (route) => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, asked === 1 ? 800 : 2500));
+    await route.continue();
+  });
+  await page.goto(`${study}?deck=letters`);
+  await page.getByLabel('New cards a day').fill('2');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByLabel('In English')).toBeFocused();
+  await page.waitForTimeout(3000);
+  await expect(page.getByLabel('In English')).toBeFocused();
+});
+
 test('cards fit a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await begin(page, 'deck=phrases&direction=en-he');

@@ -8,6 +8,9 @@ const inPage = /="(\/_astro\/[^"]+)"/g;
 /** `from"./a.js"` and `import"./a.js"`, as bundles write them; what is loaded on use stands in brackets. */
 const inScript = /(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g;
 
+/** On every page, and named by no hash. */
+export const pictures = ['/logo.svg', '/favicon.svg'];
+
 /** Whether a page opens from this device until the reader says otherwise. */
 export async function isKept(path: string): Promise<boolean> {
   try {

@@ -3,8 +3,6 @@ import type { Pack, PackFile, PackMember, PackPiece } from '#data/contract/packs
 import { cacheNames, packRecords } from './cache-names.ts';
 import { isIntact } from './is-intact.ts';
 
-export { cacheNames };
-
 /** A pack as it was installed, with the build that it was made in. */
 export interface InstalledPack extends Pack {
   build: string;

@@ -1,13 +1,11 @@
-import { keepPage } from '../../offline/kept-pages.ts';
+import { keepPage, pictures } from '../../offline/kept-pages.ts';
 import { workerReady } from '../offline/register.ts';
-
-const alwaysKept = ['/logo.svg', '/favicon.svg'];
 
 /**
  * Keeps this page, what it is made of, and `more` on the device, so that all of it opens without a network.
  * Answers whether it is kept, and whether this device opens what it keeps.
  */
 export async function keepOffline(more: readonly string[] = []): Promise<boolean> {
-  const answers = await Promise.all([keepPage([location.pathname, ...alwaysKept, ...more]), workerReady()]);
+  const answers = await Promise.all([keepPage([location.pathname, ...pictures, ...more]), workerReady()]);
   return answers.every(Boolean);
 }

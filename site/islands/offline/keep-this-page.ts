@@ -1,4 +1,4 @@
-import { isKept, keepPage, unkeep } from '../../offline/kept-pages.ts';
+import { isKept, keepPage, pictures, unkeep } from '../../offline/kept-pages.ts';
 import { logFault } from '../log-fault.ts';
 import { workerReady } from './register.ts';
 
@@ -43,7 +43,7 @@ export async function keepThisPage(button: HTMLButtonElement): Promise<void> {
 
 /** Answers what was in the way. */
 async function keep(path: string): Promise<string | undefined> {
-  if (!(await keepPage([path, '/logo.svg', '/favicon.svg']))) {
+  if (!(await keepPage([path, ...pictures]))) {
     // Half of it would be listed as a page that opens.
     await letGo(path);
     return navigator.onLine ? faults.storage : faults.offline;
