@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { fonts } from './site/fonts/make-fonts.ts';
 
 const { LEXICON_OUT, SITE_URL, PRODUCT_NAME, PRODUCT_SLUG } = process.env;
 
@@ -13,6 +14,36 @@ const product = {
 /** The service worker has one address for good, since a browser asks for it there again. */
 const workerFileName = ({ name }) => (name === 'service-worker' ? 'service-worker.js' : '_astro/[hash:8].js');
 
+/**
+ * Vite tells which script imports which, at once or on first use. Astro turns its manifest off and keeps no such setting
+ * of an environment, so a plugin turns it on.
+ */
+const writeManifest = {
+  name: 'write-manifest',
+  configEnvironment: (name) => (name === 'client' ? { build: { manifest: 'manifest.json' } } : undefined),
+};
+
+/**
+ * Downshift is one file of four widgets. What it writes onto each of them, and its checks of properties, which only a
+ * development build runs, keep all four in every build: 45 kB of script for the one that is used.
+ */
+const slimDownshift = {
+  name: 'slim-downshift',
+  apply: 'build',
+  transform: {
+    filter: { id: /downshift\.esm\.mjs$/ },
+    handler(code) {
+      const slim = code
+        .replace("import PropTypes from 'prop-types';", 'const PropTypes = {};')
+        .replaceAll(/^(?:useSelect|useMultipleSelection|_?useTagGroup)\.stateChangeTypes = .*$/gm, '')
+        .replaceAll(/^var (\w*[pP]ropTypes(?:\$\d)?) = (?:_extends\()?\{[^]*?^\}\)?;$/gm, 'var $1 = {};');
+      if (!slim.includes('const PropTypes') || /PropTypes\.array|useSelect\.state/.test(slim))
+        throw new Error('Downshift is built otherwise than "slim-downshift" in astro.config.mjs expects');
+      return { code: slim, map: null };
+    },
+  },
+};
+
 export default defineConfig({
   site: SITE_URL ?? 'https://lexicon.example',
   srcDir: './site',
@@ -20,7 +51,6 @@ export default defineConfig({
   outDir: LEXICON_OUT ?? './dist',
   output: 'static',
   trailingSlash: 'never',
-  compressHTML: true,
   build: {
     format: 'file',
     // A stylesheet of its own costs a round trip: 400 ms on a slow line.
@@ -28,12 +58,28 @@ export default defineConfig({
     concurrency: 8,
   },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap({ filter: (page) => !/\/(shells|404|sample|strongs-test)(\/|$)/.test(new URL(page).pathname) })],
+  integrations: [
+    react(),
+    fonts(),
+    sitemap({
+      filter: (page) => !/\/(shells|404|sample|strongs-test|auth|account|admin)(\/|$)/.test(new URL(page).pathname),
+    }),
+  ],
   vite: {
     define: product,
-    environments: { client: { build: { rollupOptions: { output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js' } } } } },
+    plugins: [writeManifest, slimDownshift],
+    environments: {
+      client: {
+        build: {
+          rollupOptions: { output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js' } },
+        },
+      },
+    },
     // Neither the service worker nor the search thread imports anything while it runs.
-    worker: { format: 'es', rollupOptions: { output: { entryFileNames: workerFileName, chunkFileNames: '_astro/[hash:8].js' } } },
+    worker: {
+      format: 'es',
+      rollupOptions: { output: { entryFileNames: workerFileName, chunkFileNames: '_astro/[hash:8].js' } },
+    },
     build: {
       // Fonts and scripts stay files: inlined they would be paid for on each of 14,197 pages.
       assetsInlineLimit: 0,
@@ -41,6 +87,11 @@ export default defineConfig({
       rollupOptions: { output: { assetFileNames: '_astro/[hash:8][extname]' } },
     },
     // What only the worker answers, while pages are worked on.
-    server: { proxy: { '^/(api/.*|results|strongs-results|parallel-bible|strongs/.*|[^/]+/search|[^/]+/[^/]+/verses)(\\?.*)?$': 'http://localhost:8787' } },
+    server: {
+      proxy: {
+        '^/(api/.*|results|strongs-results|parallel-bible|strongs/.*|[^/]+/search|[^/]+/[^/]+/verses)(\\?.*)?$':
+          'http://localhost:8787',
+      },
+    },
   },
 });

@@ -6,9 +6,13 @@ import { prepare } from './prepare.ts';
  * and the worker restarts as its files change (wrangler, port 8787, to which Astro passes what it lacks).
  */
 await prepare();
-const run = (...command: string[]): void => {
-  const child = spawn(process.execPath, command, { stdio: 'inherit' });
+const run = (command: string[], env: NodeJS.ProcessEnv = process.env): void => {
+  const child = spawn(process.execPath, command, { stdio: 'inherit', env });
   child.on('exit', (code) => process.exit(code ?? 0));
 };
-run('node_modules/wrangler/bin/wrangler.js', 'dev', '--port', '8787', '--show-interactive-dev-session=false');
-run('node_modules/astro/bin/astro.mjs', 'dev');
+// As it is deployed: of React's two builds the whole worker has one.
+run(['node_modules/wrangler/bin/wrangler.js', 'dev', '--port', '8787', '--show-interactive-dev-session=false'], {
+  ...process.env,
+  NODE_ENV: 'production',
+});
+run(['node_modules/astro/bin/astro.mjs', 'dev']);

@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
  */
 export function fingerprint(patterns: readonly string[], ...also: string[]): string {
   const hash = createHash('sha256');
-  const files = globSync(patterns as string[], { exclude: ['**/*.test.ts', '**/e2e/**'], withFileTypes: true })
+  const files = globSync(patterns as string[], { exclude: ['**/*.test.{ts,tsx}', '**/e2e/**'], withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .sort();

@@ -1,32 +1,66 @@
+import { removeDamagedLibrary } from './accounts/local-database.ts';
+import { buildingAlone } from './build-lock.ts';
+import { hasLeftovers, removeLeftovers } from './leftovers.ts';
 import { buildLibrary } from './library/build.ts';
 import { isLibraryCurrent } from './library/fingerprint.ts';
 import { readEdition } from './library/read-edition.ts';
 import { arePagesCurrent, buildPages } from './pages/build-pages.ts';
+import { finishSwap, isSwapping } from './rebuild/swap.ts';
+import { takeLiveTexts } from './rebuild/take-live-texts.ts';
 import { withProgress } from './progress.ts';
 import { isAppMigrated, migrateApp } from './publish/migrate-app.ts';
-import { isPublished, publishLibrary } from './publish/publish.ts';
+import { publishLibrary } from './publish/publish.ts';
+import { forgetPublished, holdsEdition, isPublished } from './publish/published.ts';
 
 /**
- * Makes what is missing or out of date, and nothing else: the library, the pages, the local databases.
- * Each replaces its predecessor only when it is whole, so an error leaves what was there before.
+ * Makes what is missing, out of date or damaged, and nothing else: the library, the pages, the local databases.
+ * Each replaces its predecessor only when it is whole, so an error leaves what was there before. Throws where another
+ * process builds in the same folder.
  */
 export async function prepare(): Promise<void> {
-  if (!isLibraryCurrent()) await prepareLibrary();
-  const edition = readEdition();
-  const pages = edition.hebrewEntries + edition.greekEntries;
-  if (!arePagesCurrent(edition.id)) await withProgress('Pages', (onProgress) => buildPages(edition.id, pages, onProgress));
-  if (!isPublished(edition.id)) await withProgress('Database', (onProgress) => publishLibrary({ target: 'local', onProgress }));
+  if (!isBuilt()) await buildingAlone(build);
+  // In the folder of this site's own state, where others that are served from the same pages have theirs.
   if (!isAppMigrated()) await migrateApp('local');
 }
 
 /** Whether a start has nothing to make. */
 export function isPrepared(): boolean {
+  return isBuilt() && isAppMigrated();
+}
+
+async function build(): Promise<void> {
+  finishSwap();
+  removeLeftovers();
+  takeLiveTexts();
+  if (!isLibraryCurrent()) await prepareLibrary();
+  const edition = readEdition();
+  const pages = edition.hebrewEntries + edition.greekEntries;
+  if (!arePagesCurrent(edition.id))
+    await withProgress('Pages', (onProgress) => buildPages(edition.id, pages, onProgress));
+  removeDamagedLibrary();
+  if (!isLoaded(edition.id))
+    await withProgress('Database', (onProgress) => publishLibrary({ target: 'local', onProgress }));
+}
+
+/** Whether library, pages and database stand, of one edition. */
+function isBuilt(): boolean {
+  if (isSwapping() || hasLeftovers()) return false;
+  takeLiveTexts();
   if (!isLibraryCurrent()) return false;
   const { id } = readEdition();
-  return arePagesCurrent(id) && isPublished(id) && isAppMigrated();
+  return arePagesCurrent(id) && isLoaded(id);
+}
+
+/** Whether the local database holds the edition; one that cannot be read is loaded anew. */
+function isLoaded(edition: string): boolean {
+  if (!isPublished(edition)) return false;
+  if (holdsEdition(edition)) return true;
+  forgetPublished();
+  return false;
 }
 
 async function prepareLibrary(): Promise<void> {
-  const { missing } = await withProgress('Library', (onProgress) => buildLibrary({ onProgress }));
+  const { missing, remarks } = await withProgress('Library', (onProgress) => buildLibrary({ onProgress }));
+  for (const remark of remarks) process.stdout.write(`Imported: ${remark}\n`);
   for (const { name, advice } of missing) process.stdout.write(`Missing: ${name}. ${advice}\n`);
 }

@@ -23,7 +23,10 @@ const drawBar: GenericFormatter = (options, { progress, value, total, eta }, { t
  * Runs long work under a bar with an estimate. The bar is gone, and a line with the time taken stands in its
  * place, when the work ends; an error passes through.
  */
-export async function withProgress<Result>(title: string, work: (onProgress: OnProgress) => Promise<Result>): Promise<Result> {
+export async function withProgress<Result>(
+  title: string,
+  work: (onProgress: OnProgress) => Promise<Result>,
+): Promise<Result> {
   const bar = new cliProgress.SingleBar({
     format: drawBar,
     barCompleteChar: '█',

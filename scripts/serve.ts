@@ -1,4 +1,5 @@
 import { unstable_startWorker as startWorker } from 'wrangler';
+import { stateFolder } from './publish/state-folder.ts';
 
 export interface Served {
   /** Without a slash at the end: "http://localhost:8787". */
@@ -8,16 +9,30 @@ export interface Served {
 
 /**
  * Serves `dist` and the worker in workerd, with D1 on local disk: what `wrangler dev` does, by the call behind it.
- * Watching is off, since watching 14,000 files costs 2 of the 5 seconds that a start may take.
+ * `secrets` are what a deployment keeps as such. Watching is off, since watching 14,000 files costs 2 of the 5 seconds that a start may take.
  */
-export async function serve(port: number): Promise<Served> {
+export async function serve(port: number, secrets: Record<string, string> = {}): Promise<Served> {
   // Else each start asks Cloudflare for a sample request's location, and warns when there is no network.
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false';
   process.env['WRANGLER_SEND_METRICS'] ??= 'false';
+  // Without a password it reads and writes every database of this machine's site.
+  process.env['X_LOCAL_EXPLORER'] = 'false';
+  process.env['X_LOCAL_OBSERVABILITY'] = 'false';
   const worker = await startWorker({
     config: 'wrangler.toml',
-    build: { define: productDefines() },
-    dev: { watch: false, liveReload: false, inspector: false, logLevel: 'warn', server: { hostname: 'localhost', port } },
+    // As it is deployed: of React's two builds the whole worker has one.
+    bindings: Object.fromEntries(
+      Object.entries(secrets).map(([name, value]) => [name, { type: 'secret_text', value } as const]),
+    ),
+    build: { define: { ...productDefines(), 'process.env.NODE_ENV': '"production"' } },
+    dev: {
+      watch: false,
+      liveReload: false,
+      inspector: false,
+      logLevel: 'warn',
+      persist: stateFolder,
+      server: { hostname: 'localhost', port },
+    },
   });
   await worker.ready;
   return { url: String(await worker.url).replace(/\/$/, ''), stop: () => worker.dispose() };

@@ -1,14 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { readPort, requireFree } from './port.ts';
 import { prepare } from './prepare.ts';
+import { Builder } from './rebuild/builder.ts';
+import { closeBuilds } from './rebuild/close-builds.ts';
+import { listenForBuilds } from './rebuild/listen.ts';
 
-const port = Number(process.env['PORT'] ?? 8787);
+const port = await whichPort();
 
 // Loading wrangler is the longest part of a start with nothing to build; its compiled code is kept.
 enableCompileCache('.build/compile-cache');
 
 try {
   await prepare();
+  closeBuilds();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   if (!existsSync('dist/edition.json')) process.exit(1);
@@ -16,6 +22,29 @@ try {
 }
 
 const { serve } = await import('./serve.ts');
-const { url } = await serve(port);
+const token = randomBytes(32).toString('hex');
+// Set, if only to nothing, where builds are asked for elsewhere, or not at all.
+const hook = process.env['DEPLOY_HOOK_URL'] ?? (await listenForBuilds(() => builder.wake()));
+const secrets = { ...(hook && { DEPLOY_HOOK_URL: hook }), BUILD_TOKEN: process.env['BUILD_TOKEN'] ?? token };
+const builder = new Builder({ token: secrets.BUILD_TOKEN, serve: () => serve(port, secrets) });
+const { url } = await builder.begin();
 const { describeServed } = await import('./describe-served.ts');
 process.stdout.write(await describeServed(url));
+const { inviteFirstAdmin, linkOf } = await import('./accounts/invite.ts');
+const invite = inviteFirstAdmin();
+if (invite)
+  process.stdout.write(
+    `This site has no administrator. This link makes one, once, within an hour:\n  ${linkOf(invite, url)}\n`,
+  );
+
+/** Before anything is built: a build of minutes for a port that is taken would be in vain. */
+async function whichPort(): Promise<number> {
+  try {
+    const asked = readPort();
+    await requireFree(asked);
+    return asked;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

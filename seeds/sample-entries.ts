@@ -14,7 +14,8 @@ export const sampleEntries = [
     partOfSpeech: 'noun, masculine',
     definition: 'father, in a literal and immediate, or figurative and remote application',
     origin: 'a primitive word',
-    usage: 'father (593×), fathers (484×), father’s (127×), chief (2×), families (2×), patrimony (1×), prince (1×), principal (1×), their fathers (1×)',
+    usage:
+      'father (593×), fathers (484×), father’s (127×), chief (2×), families (2×), patrimony (1×), prince (1×), principal (1×), their fathers (1×)',
     gloss: 'father',
   },
   {
@@ -24,11 +25,12 @@ export const sampleEntries = [
     aramaic: false,
     word: 'אָדָם',
     transliteration: 'ʼâdâm',
-    pronunciation: 'aw-dawm\'',
+    pronunciation: "aw-dawm'",
     partOfSpeech: 'noun, masculine',
     definition: 'ruddy i.e. a human being (an individual or the species, mankind, etc.)',
     origin: 'from H119 (אָדַם)',
-    usage: 'man (391×), men (108×), man’s (16×), Adam (13×), men’s (10×), persons (4×), person (2×), hypocrite (1×), another, common sort, low',
+    usage:
+      'man (388×), men (108×), man’s (16×), Adam (13×), men’s (10×), persons (4×), mean man (3×), person (2×), hypocrite (1×), another, common sort, low',
     gloss: 'ruddy, a human being',
   },
   {
@@ -38,11 +40,12 @@ export const sampleEntries = [
     aramaic: false,
     word: 'אָהַב',
     transliteration: 'ʼâhab',
-    pronunciation: 'aw-hab\'',
+    pronunciation: "aw-hab'",
     partOfSpeech: 'verb',
     definition: 'to have affection for (sexually or otherwise)',
     origin: 'or אָהֵב (ʼâhêb); a primitive root',
-    usage: 'love (74×), loved (48×), loveth (38×), lovers (17×), friends (8×), lovest (7×), beloved (5×), friend (4×), Lover (2×), I (1×), liketh (1×), lovedst (1×), lovely (1×), loving (1×), like',
+    usage:
+      'love (75×), loved (48×), loveth (38×), lovers (17×), friends (8×), lovest (7×), beloved (5×), friend (4×), Lover (2×), liketh (1×), lovedst (1×), lovely (1×), loving (1×), like',
     gloss: 'to have affection f',
   },
   {
@@ -56,7 +59,8 @@ export const sampleEntries = [
     partOfSpeech: 'noun, masculine',
     definition: 'strength; as adjective, mighty; especially the Almighty (but used also of any deity)',
     origin: 'shortened from H352 (אַיִל)',
-    usage: 'God (225×), power (4×), mighty (3×), God’s (2×), gods (2×), goodly (1×), great (1×), idols (1×), might (1×), one (1×), strong (1×), idol',
+    usage:
+      'God (224×), power (4×), mighty (3×), God’s (2×), gods (2×), goodly (1×), great (1×), idols (1×), might (1×), mighty one (1×), strong (1×), works of God (1×), idol',
     gloss: 'strength, as adjective, mighty',
   },
   {
@@ -66,11 +70,13 @@ export const sampleEntries = [
     aramaic: false,
     word: 'אֱלֹהִים',
     transliteration: 'ʼĕlôhîym',
-    pronunciation: 'el-o-heem\'',
+    pronunciation: "el-o-heem'",
     partOfSpeech: 'noun, masculine',
-    definition: 'gods in the ordinary sense; but specifically used (in the plural thus, especially with the article) of the supreme God; occasionally applied by way of deference to magistrates; and sometimes as a superlative',
+    definition:
+      'gods in the ordinary sense; but specifically used (in the plural thus, especially with the article) of the supreme God; occasionally applied by way of deference to magistrates; and sometimes as a superlative',
     origin: 'plural of H433 (אֱלוֹהַּ)',
-    usage: 'God (2,368×), gods (216×), God’s (7×), judges (4×), goddess (2×), great (2×), mighty (2×), angels (1×), exceeding (1×), godly (1×), judge (1×)',
+    usage:
+      'God (2,362×), gods (216×), God’s (7×), judges (4×), counsel of God (2×), goddess (2×), great (2×), mighty (2×), Truly God (1×), angels (1×), exceeding (1×), godly (1×), hand of God (1×), judge (1×), pertaining to God (1×), place of God (1×)',
     gloss: 'gods, the supreme God, magistrates',
   },
   {
@@ -80,11 +86,12 @@ export const sampleEntries = [
     aramaic: false,
     word: 'אֶרֶץ',
     transliteration: 'ʼerets',
-    pronunciation: 'eh\'-rets',
+    pronunciation: "eh'-rets",
     partOfSpeech: 'noun, feminine',
     definition: 'the earth (at large, or partitively a land)',
     origin: 'from an unused root probably meaning to be firm',
-    usage: 'land (1,509×), earth (712×), ground (98×), country (92×), countries (48×), lands (34×), world (4×), way (3×), common (1×), field (1×), nations (1×), wilderness (1×), natins',
+    usage:
+      'land (1,494×), earth (687×), ground (98×), country (92×), countries (48×), lands (34×), whole earth (25×), whole land (15×), world (4×), way (3×), common (1×), field (1×), nations (1×), wilderness (1×), natins',
     gloss: 'the earth',
   },
   {
@@ -94,11 +101,12 @@ export const sampleEntries = [
     aramaic: false,
     word: 'בָּרָא',
     transliteration: 'bârâʼ',
-    pronunciation: 'baw-raw\'',
+    pronunciation: "baw-raw'",
     partOfSpeech: 'verb',
     definition: '(absolutely) to create; (qualified) to cut down (a wood), select, feed (as formative processes)',
     origin: 'a primitive root',
-    usage: 'created (33×), create (8×), Creator (3×), choose (2×), down (2×), createth (1×), dispatch (1×), done (1×), fat (1×), made (1×), make (1×), cut down, do',
+    usage:
+      'created (33×), create (8×), Creator (3×), choose (2×), createth (1×), cut down (1×), cut it down (1×), dispatch (1×), done (1×), fat (1×), made (1×), make (1×), do',
     gloss: 'to create, to cut down, select',
   },
   {
@@ -108,7 +116,7 @@ export const sampleEntries = [
     aramaic: false,
     word: 'יְהֹוָה',
     transliteration: 'Yᵉhôvâh',
-    pronunciation: 'yeh-ho-vaw\'',
+    pronunciation: "yeh-ho-vaw'",
     partOfSpeech: 'proper noun',
     definition: 'Jehovah, Jewish national name of God',
     origin: 'from H1961 (הָיָה); (the) self-Existent or Eternal',
@@ -124,9 +132,11 @@ export const sampleEntries = [
     transliteration: 'yôwm',
     pronunciation: 'yome',
     partOfSpeech: 'noun, masculine',
-    definition: 'a day (as the warm hours), whether literal (from sunrise to sunset, or from one sunset to the next), or figurative (a space of time defined by an associated term), (often used adverb)',
+    definition:
+      'a day (as the warm hours), whether literal (from sunrise to sunset, or from one sunset to the next), or figurative (a space of time defined by an associated term), (often used adverb)',
     origin: 'from an unused root meaning to be hot',
-    usage: 'day (1,280×), days (684×), time (59×), daily (32×), ever (17×), when (11×), as (10×), continually (10×), full (8×), while (8×), year (8×), day’s (6×), yearly (6×), age (5×), times (5×), years (5×), alway (4×), always (4×), life (4×), now (4×), required (3×), season (3×), space (3×), evermore (2×), live (2×), long (2×), perpetually (2×), presently (2×), whole (2×), after (1×), afternoon (1×), ago (1×), birthday (1×), continuance (1×), elder (1×), evening (1×), everlasting (1×), every (1×), foundation (1×), his (1×), it (1×), livest (1×), liveth (1×), old (1×), remaineth (1×), since (1×), then (1×), weather (1×), year’s (1×), chronicals, ((birth-), each, to) day, end, as (so) long as (... live), outlived, as at other times, in trouble, younger',
+    usage:
+      'day (1,279×), days (678×), time (57×), daily (32×), ever (17×), when (11×), continually (10×), long as (9×), while (8×), day’s (6×), year (6×), yearly (6×), age (5×), times (5×), years (5×), alway (4×), always (4×), life (4×), now (4×), two days (4×), two full (4×), full (3×), required (3×), season (3×), space (3×), evermore (2×), full year (2×), long (2×), long as I live (2×), perpetually (2×), presently (2×), process of time (2×), whole (2×), Many days (1×), after (1×), afternoon (1×), ago (1×), as (1×), birthday (1×), certain days (1×), continuance (1×), day by day (1×), elder (1×), evening (1×), everlasting (1×), every (1×), foundation (1×), his (1×), long as he liveth (1×), long as thou livest (1×), old (1×), remaineth (1×), set (1×), since (1×), space of two full (1×), then (1×), weather (1×), year’s (1×), chronicals, ((birth-), each, to) day, end, as (so) long as (... live), outlived, as at other times, in trouble, younger',
     gloss: 'a day',
   },
   {
@@ -136,11 +146,12 @@ export const sampleEntries = [
     aramaic: false,
     word: 'רֵאשִׁית',
     transliteration: 'rêʼshîyth',
-    pronunciation: 'ray-sheeth\'',
+    pronunciation: "ray-sheeth'",
     partOfSpeech: 'noun, feminine',
     definition: 'the first, in place, time, order or rank (specifically, a firstfruit)',
     origin: 'from the same as H7218 (רֹאשׁ)',
-    usage: 'beginning (18×), firstfruits (10×), first (9×), chief (8×), chiefest (1×), firstfruit (1×), part (1×), thing (1×), time (1×), principal thing',
+    usage:
+      'beginning (18×), firstfruits (10×), first (9×), chief (8×), chiefest (1×), first part (1×), first time (1×), firstfruit (1×), principal thing (1×)',
     gloss: 'the first, in place, time',
   },
   {
@@ -150,11 +161,12 @@ export const sampleEntries = [
     aramaic: false,
     word: 'שָׁמַיִם',
     transliteration: 'shâmayim',
-    pronunciation: 'shaw-mah\'-yim',
+    pronunciation: "shaw-mah'-yim",
     partOfSpeech: 'noun, masculine',
-    definition: 'the sky (as aloft; the dual perhaps alluding to the visible arch in which the clouds move, as well as to the higher ether where the celestial bodies revolve)',
+    definition:
+      'the sky (as aloft; the dual perhaps alluding to the visible arch in which the clouds move, as well as to the higher ether where the celestial bodies revolve)',
     origin: 'dual of an unused singular שָׁמֶה (shâmeh); from an unused root meaning to be lofty',
-    usage: 'heaven (289×), heavens (109×), air (21×), astrologer',
+    usage: 'heaven (282×), heavens (109×), air (21×), whole heaven (7×), astrologer',
     gloss: 'the sky',
   },
   {
@@ -164,12 +176,12 @@ export const sampleEntries = [
     aramaic: false,
     word: 'ἀγαπάω',
     transliteration: 'agapáō',
-    pronunciation: 'ag-ap-ah\'-o',
+    pronunciation: "ag-ap-ah'-o",
     partOfSpeech: '',
-    definition: 'to love (in a social or moral sense) Compare G5368 (φιλέω).',
+    definition: 'to love (in a social or moral sense). Compare G5368 (φιλέω).',
     origin: 'perhaps from ἄγαν (ágan) (much) (or compare G5689)',
-    usage: 'love (51×), loved (29×), loveth (20×), beloved (7×), ye love (7×), Thou shalt love (6×), will love (3×), I have loved (2×), lovest thou (2×), them which love (2×), thou hast loved (2×), I love (1×), doth (1×), hast loved (1×), hath loved (1×), have loved (1×), let (1×), love ye (1×), shall be loved (1×), she loved (1×), them (1×), those that love (1×), thou lovedst (1×), us (1×), ye loved (1×), ye would love (1×)',
-    gloss: 'to love Compare G5368',
+    usage: 'love (72×), loved (39×), loveth (20×), beloved (7×), lovest (2×), lovedst (1×), those that love (1×)',
+    gloss: 'to love',
   },
   {
     id: 'G26',
@@ -178,11 +190,11 @@ export const sampleEntries = [
     aramaic: false,
     word: 'ἀγάπη',
     transliteration: 'agápē',
-    pronunciation: 'ag-ah\'-pay',
+    pronunciation: "ag-ah'-pay",
     partOfSpeech: '',
     definition: 'love, i.e. affection or benevolence; specially (plural) a love-feast',
     origin: 'from G25 (ἀγαπάω)',
-    usage: 'love (85×), charity (28×), charitably (1×), dear (1×), love’s (1×), the (1×)',
+    usage: 'love (85×), charity (27×), charitably (1×), dear (1×), feasts of charity (1×), love’s (1×)',
     gloss: 'love',
   },
   {
@@ -192,12 +204,13 @@ export const sampleEntries = [
     aramaic: false,
     word: 'θεός',
     transliteration: 'theós',
-    pronunciation: 'theh\'-os',
+    pronunciation: "theh'-os",
     partOfSpeech: '',
     definition: 'figuratively, a magistrate; by Hebraism, very',
     origin: 'of uncertain affinity; a deity, especially (with G3588 (ὁ)) the supreme Divinity',
-    usage: 'God (1,303×), God’s (13×), the (12×), gods (8×), of (6×), godly (4×), sort (2×), God-ward (1×), also (1×), exceeding (1×), great (1×), manner (1×), power (1×), that be of God (1×), things that are God’s (1×), was (1×), which be God’s (1×), who (1×)',
-    gloss: 'God, godly, sort',
+    usage:
+      'God (1,298×), God’s (14×), gods (8×), godly (4×), before God (2×), godly sort (2×), toward God (2×), God also (1×), God-ward (1×), between God (1×), exceeding (1×), godly manner (1×), great (1×), power (1×), things that are God’s (1×), through God (1×), who (1×)',
+    gloss: 'God, godly, God-ward',
   },
   {
     id: 'G2424',
@@ -206,7 +219,7 @@ export const sampleEntries = [
     aramaic: false,
     word: 'Ἰησοῦς',
     transliteration: 'Iēsoûs',
-    pronunciation: 'ee-ay-sooce\'',
+    pronunciation: "ee-ay-sooce'",
     partOfSpeech: '',
     definition: 'Jesus (i.e. Jehoshua), the name of our Lord and two (three) other Israelites',
     origin: 'of Hebrew origin (H3091 (יְהוֹשׁוּעַ))',
@@ -220,11 +233,13 @@ export const sampleEntries = [
     aramaic: false,
     word: 'λόγος',
     transliteration: 'lógos',
-    pronunciation: 'log\'-os',
+    pronunciation: "log'-os",
     partOfSpeech: '',
-    definition: 'something said (including the thought); by implication, a topic (subject of discourse), also reasoning (the mental faculty) or motive; by extension, a computation; specially, (with the article in John) the Divine Expression (i.e. Christ)',
+    definition:
+      'something said (including the thought); by implication, a topic (subject of discourse), also reasoning (the mental faculty) or motive; by extension, a computation; specially, (with the article in John) the Divine Expression (i.e. Christ)',
     origin: 'from G3004 (λέγω)',
-    usage: 'word (175×), words (48×), saying (34×), sayings (16×), account (8×), speech (8×), things (5×), matter (4×), utterance (4×), with (3×), a (2×), communication (2×), of (2×), reason (2×), the (2×), thing (2×), work (2×), an (1×), by (1×), cause (1×), concerning (1×), do (1×), doctrine (1×), exhortation (1×), fame (1×), in (1×), intent (1×), manner of communications (1×), mouth (1×), preaching (1×), question (1×), rumour (1×), speaker (1×), talk (1×), tidings (1×), treatise (1×), word’s sake (1×), have to do, reckon, remove, say(-ing), shew, none of these things move me',
+    usage:
+      'word (174×), words (48×), saying (32×), sayings (16×), account (8×), speech (7×), matter (4×), utterance (4×), things (3×), communication (2×), reason (2×), thing (2×), this saying (2×), work (2×), any word (1×), cause (1×), concerning (1×), do (1×), doctrine (1×), exhortation (1×), fame (1×), his speech (1×), intent (1×), manner of communications (1×), mouth (1×), preaching (1×), question (1×), rumour (1×), speaker (1×), talk (1×), these things (1×), those things (1×), tidings (1×), treatise (1×), word’s sake (1×), have to do, reckon, remove, say(-ing), shew, none of these things move me',
     gloss: 'something said',
   },
   {
@@ -234,11 +249,12 @@ export const sampleEntries = [
     aramaic: false,
     word: 'πίστις',
     transliteration: 'pístis',
-    pronunciation: 'pis\'-tis',
+    pronunciation: "pis'-tis",
     partOfSpeech: '',
-    definition: 'persuasion, i.e. credence; moral conviction (of religious truth, or the truthfulness of God or a religious teacher), especially reliance upon Christ for salvation; abstractly, constancy in such profession; by extension, the system of religious (Gospel) truth itself',
+    definition:
+      'persuasion, i.e. credence; moral conviction (of religious truth, or the truthfulness of God or a religious teacher), especially reliance upon Christ for salvation; abstractly, constancy in such profession; by extension, the system of religious (Gospel) truth itself',
     origin: 'from G3982 (πείθω)',
-    usage: 'faith (239×), of (2×), assurance (1×), belief (1×), believe (1×), believeth (1×), fidelity (1×), on (1×)',
+    usage: 'faith (236×), Through faith (3×), assurance (1×), belief (1×), believe (1×), believeth (1×), fidelity (1×)',
     gloss: 'persuasion',
   },
 ];

@@ -9,11 +9,23 @@ export interface SampleResult {
 
 /** Verses of the King James Version; their tags are the library's own. */
 const verses: [id: number, reference: string, strongsContent: string][] = [
-  [1002011, 'Genesis 2:11', 'The name of the first is Pison: that is it which compasseth the whole land of Havilah, where there is gold{H2091};'],
+  [
+    1002011,
+    'Genesis 2:11',
+    'The name of the first is Pison: that is it which compasseth the whole land of Havilah, where there is gold{H2091};',
+  ],
   [1002012, 'Genesis 2:12', 'And the gold{H2091} of that land is good: there is bdellium and the onyx stone.'],
   [1013002, 'Genesis 13:2', 'And Abram was very rich in cattle, in silver, and in gold{H2091}.'],
-  [1024022, 'Genesis 24:22', 'And it came to pass, as the camels had done drinking, that the man took a golden{H2091} earring of half a shekel weight, and two bracelets for her hands of ten shekels weight of gold{H2091};'],
-  [2025011, 'Exodus 25:11', 'And thou shalt overlay it with pure gold{H2091}, within and without shalt thou overlay it, and shalt make upon it a crown of gold{H2091} round about.'],
+  [
+    1024022,
+    'Genesis 24:22',
+    'And it came to pass, as the camels had done drinking, that the man took a golden{H2091} earring of half a shekel weight, and two bracelets for her hands of ten shekels weight of gold{H2091};',
+  ],
+  [
+    2025011,
+    'Exodus 25:11',
+    'And thou shalt overlay it with pure gold{H2091}, within and without shalt thou overlay it, and shalt make upon it a crown of gold{H2091} round about.',
+  ],
 ];
 
 export const sampleVerses: readonly SampleResult[] = verses.map(([id, reference, strongsContent]) => ({

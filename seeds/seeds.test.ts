@@ -26,11 +26,17 @@ test('a number that is not in the small lookup has the name of its language', ()
 
 describe.skipIf(!existsSync(path))('against the library', () => {
   const library = new Database(path, { readonly: true });
-  const row = (sql: string, ...values: (string | number)[]): Row | undefined => library.prepare<unknown[], Row>(sql).get(...values);
+  const row = (sql: string, ...values: (string | number)[]): Row | undefined =>
+    library.prepare<unknown[], Row>(sql).get(...values);
 
   test.each(sampleEntries)('$strongsNumber is the library’s own', (sample) => {
     const entry = row('select *, part_of_speech as partOfSpeech from entries where number = ?', sample.strongsNumber);
-    const parsed = { ...entry, aramaic: Boolean(entry?.aramaic), definition: JSON.parse(entry?.definition ?? ''), derivation: JSON.parse(entry?.derivation ?? '') };
+    const parsed = {
+      ...entry,
+      aramaic: Boolean(entry?.aramaic),
+      definition: JSON.parse(entry?.definition ?? ''),
+      derivation: JSON.parse(entry?.derivation ?? ''),
+    };
     expect(sample).toEqual(formatEntryAnswer(parsed as unknown as AnsweredEntry));
   });
 
@@ -39,18 +45,27 @@ describe.skipIf(!existsSync(path))('against the library', () => {
   });
 
   const tagged = row("select id from versions where code = 'kjv_strongs'");
-  test.skipIf(!tagged).each(Object.entries(sampleExamples))('the verses of %s are the library’s own', (number, samples) => {
-    for (const { id, text } of samples) {
-      const verse = row('select text, marks from verses where key = ?', verseKey(tagged?.id ?? 0, id));
-      expect(text).toBe(formatTaggedText(verse?.text ?? '', JSON.parse(verse?.marks ?? '{}') as VerseMarks));
-      expect(text).toContain(`{${number}}`);
-    }
-  });
+  test.skipIf(!tagged).each(Object.entries(sampleExamples))(
+    'the verses of %s are the library’s own',
+    (number, samples) => {
+      for (const { id, text } of samples) {
+        const verse = row('select text, marks from verses where key = ?', verseKey(tagged?.id ?? 0, id));
+        expect(text).toBe(formatTaggedText(verse?.text ?? '', JSON.parse(verse?.marks ?? '{}') as VerseMarks));
+        expect(text).toContain(`{${number}}`);
+      }
+    },
+  );
 
-  test.skipIf(!tagged).each(sampleVerses)('$reference of the sample page is the library’s own', ({ id, content, strongsContent }) => {
-    const verse = row('select text, marks from verses where key = ?', verseKey(tagged?.id ?? 0, id));
-    expect(content).toBe(verse?.text);
-    const gold = formatTaggedText(verse?.text ?? '', JSON.parse(verse?.marks ?? '{}') as VerseMarks).replace(/\{(?!H2091\})H\d+\}/g, '');
-    expect(strongsContent).toBe(gold);
-  });
+  test.skipIf(!tagged).each(sampleVerses)(
+    '$reference of the sample page is the library’s own',
+    ({ id, content, strongsContent }) => {
+      const verse = row('select text, marks from verses where key = ?', verseKey(tagged?.id ?? 0, id));
+      expect(content).toBe(verse?.text);
+      const gold = formatTaggedText(verse?.text ?? '', JSON.parse(verse?.marks ?? '{}') as VerseMarks).replace(
+        /\{(?!H2091\})H\d+\}/g,
+        '',
+      );
+      expect(strongsContent).toBe(gold);
+    },
+  );
 });

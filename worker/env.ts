@@ -1,4 +1,22 @@
-import type { Library } from './queries/library.ts';
+import type { Context } from 'hono';
+import type { NewMailRow } from '#data/schema/mail.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** What is asked of the object that runs an import (`worker/imports/import-job.ts`). */
+interface WakesImport extends Rpc.DurableObjectBranded {
+  wake(importId: string): Promise<void>;
+}
+
+interface Begins extends Rpc.DurableObjectBranded {
+  begin(): Promise<void>;
+}
+
+/** What is asked of the object that sends all mail (`worker/mail/outbox.ts`). */
+interface SendsMail extends Rpc.DurableObjectBranded {
+  take(row: NewMailRow): Promise<void>;
+  deliver(id: string): Promise<void>;
+  wake(): Promise<void>;
+}
 
 export interface Bindings {
   /** D1 with the library's tables; loaded by `npm run publish`. */
@@ -9,9 +27,35 @@ export interface Bindings {
   VERSION?: WorkerVersionMetadata;
   /** The built pages: shells to fill and static data. */
   ASSETS: Fetcher;
+  /** Files that administrators brought, and what is made of them. */
+  FILES: R2Bucket;
+  /** One object an import, by its id. */
+  IMPORT_JOBS: DurableObjectNamespace<WakesImport>;
+  /** One object, which looks around every five minutes. */
+  WATCHER: DurableObjectNamespace<Begins>;
+  /** One object, "outbox". */
+  OUTBOX: DurableObjectNamespace<SendsMail>;
+  /** Calls an administrator may make in a minute; without it they are not limited. */
+  ADMIN_RATE?: RateLimit;
+  /** Encrypts protected settings: 32 bytes as base64. Without it they are kept as they are. */
+  SETTINGS_KEY?: string;
+  /** Where a build of the site is asked for: a deploy hook, or the listener of `npm start`. Without it nothing is built anew. */
+  DEPLOY_HOOK_URL?: string;
+  /** What the build of the site shows when it asks for texts and tells how far it is. */
+  BUILD_TOKEN?: string;
+  /** Secrets of the deployment, which go before the settings of the same meaning. */
+  SMTP_PASSWORD?: string;
+  AI_PROVIDER_KEY?: string;
 }
 
 export interface AppEnv {
   Bindings: Bindings;
-  Variables: { library: Library };
 }
+
+/** Behind `signedInOnly` and `adminOnly`, where somebody is known. */
+export interface SignedInEnv extends AppEnv {
+  Variables: { signedIn: SignedIn };
+}
+
+/** What a function has to know of a request, whatever stands before its handler. */
+export type Call = Pick<Context<AppEnv>, 'env' | 'req' | 'header' | 'executionCtx'>;

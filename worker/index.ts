@@ -1,33 +1,51 @@
 import { Hono } from 'hono';
 import { productSlug } from '#data/model/product.ts';
 import { securityHeaders } from './answers/security-headers.ts';
-import { errorPage, notFoundPage } from './answers/error-page.ts';
+import { reportErrors } from './bot/report-errors.ts';
+import { limitBody, mostBodyBytes } from './answers/limit-body.ts';
+import { errorPage, notFoundPage } from './pages/error-page.ts';
 import type { AppEnv } from './env.ts';
-import { openLibrary } from './queries/library.ts';
+import { preferVersion } from './queries/catalogue.ts';
 import { api } from './routes/api.ts';
-import { browsePage } from './routes/browse-page.ts';
-import { chapterPage } from './routes/chapter-page.ts';
-import { entryPage } from './routes/entry-page.ts';
-import { parallelPage } from './routes/parallel-page.ts';
-import { resultsPage } from './routes/results-page.ts';
-import { versesPage } from './routes/verses-page.ts';
-import { wordsPage } from './routes/words-page.ts';
+import { browsePage } from './pages/browse-page.tsx';
+import { chapterPage } from './pages/chapter-page.tsx';
+import { customPage } from './pages/custom-page.tsx';
+import { entryPage } from './pages/entry-page.ts';
+import { parallelPage } from './pages/parallel-page.tsx';
+import { resultsPage } from './pages/results-page.tsx';
+import { versesPage } from './pages/verses-page.tsx';
+import { wordOfDayPage } from './pages/word-of-day-page.tsx';
+import { wordsPage } from './pages/words-page.tsx';
+import { readSettings } from './settings/read-settings.ts';
+
+/** Administrators send whole Bibles; those calls limit their bodies themselves. */
+const takesFiles = (path: string): boolean =>
+  path.startsWith('/api/admin/') || path === '/api/converter/convert-text-to-sql';
+const limitUsual = limitBody(mostBodyBytes);
 
 const app = new Hono<AppEnv>()
+  .use(reportErrors())
   .use(securityHeaders())
   .use(async (c, next) => {
-    c.set('library', openLibrary(c.env.LIBRARY));
+    preferVersion(c.env.LIBRARY, (await readSettings(c.env))['site.default_version']);
     await next();
   })
+  .use(async (c, next) => (takesFiles(c.req.path) ? next() : limitUsual(c, next)))
   .route('/api', api)
   .route(`/${productSlug}`, browsePage)
   .route(`/${productSlug}`, versesPage)
   .route(`/${productSlug}`, entryPage)
+  .route('/', customPage)
   .route('/', resultsPage)
   .route('/', parallelPage)
   .route('/', wordsPage)
   .route('/', chapterPage)
+  .route('/', wordOfDayPage)
   .onError(errorPage)
   .notFound(notFoundPage);
+
+export { Watcher } from './bot/watcher.ts';
+export { ImportJob } from './imports/import-job.ts';
+export { Outbox } from './mail/outbox.ts';
 
 export default app;

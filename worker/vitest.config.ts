@@ -10,11 +10,13 @@ const assets = new Map<string, string>();
 /** Small pages in place of the built ones, addressed as the asset server addresses them: without ".html". */
 async function serveAsset(request: { url: string }): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const file = pathname.endsWith('.json') ? pathname : `${pathname}.html`;
+  const file = /\.(?:json|txt)$/.test(pathname) ? pathname : `${pathname}.html`;
   const known = assets.get(file) ?? (await readFile(here(`./test/assets${file}`), 'utf8').catch(() => undefined));
   if (known === undefined) return new Response('', { status: 404 });
   assets.set(file, known);
-  return new Response(known, { headers: { 'Content-Type': file.endsWith('.json') ? 'application/json' : 'text/html' } });
+  return new Response(known, {
+    headers: { 'Content-Type': file.endsWith('.json') ? 'application/json' : 'text/html' },
+  });
 }
 
 /** The whole app in workerd, over a real D1 that the real migrations make. */
@@ -25,9 +27,17 @@ export default defineConfig({
       main: here('./index.ts'),
       miniflare: {
         compatibilityDate: '2026-11-01',
+        compatibilityFlags: ['nodejs_compat'],
         d1Databases: ['LIBRARY', 'APP', 'EMPTY', 'OTHER'],
+        r2Buckets: ['FILES'],
+        durableObjects: {
+          IMPORT_JOBS: { className: 'ImportJob', useSQLite: true },
+          WATCHER: { className: 'Watcher', useSQLite: true },
+          OUTBOX: { className: 'Outbox', useSQLite: true },
+        },
         serviceBindings: { ASSETS: serveAsset },
         bindings: {
+          BUILD_TOKEN: 'of the tests',
           MIGRATIONS: await readD1Migrations(here('./migrations/library')),
           APP_MIGRATIONS: await readD1Migrations(here('./migrations/app')),
         },
@@ -37,7 +47,10 @@ export default defineConfig({
   // What a failing database logs is part of passing tests.
   test: {
     silent: 'passed-only',
+    // A password's hash takes a third of a second of a quiet processor.
+    testTimeout: 30_000,
     include: ['worker/**/*.test.ts'],
     setupFiles: [here('./test/seed-library.ts')],
+    globalSetup: [here('../scripts/checks/mail-server/setup.ts')],
   },
 });

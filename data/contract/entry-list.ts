@@ -1,8 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { defaultPageSize } from './browse-address.ts';
 import { entryAnswer } from './entry.ts';
-
-export const pageSizes = [10, 20, 50, 100] as const;
-export const defaultPageSize = 20;
 
 /** Beyond this no list has a page; it keeps SQL offsets small. */
 const lastPage = 10_000;
@@ -12,7 +10,10 @@ export const entryListQuery = z.object({
   /** Number, lemma with or without points, transliteration or gloss; at most 100 characters. */
   query: z.string().trim().max(100, 'The search text is too long: 100 characters at most').default(''),
   language: z.enum(['hebrew', 'greek', 'all'], 'language is "hebrew", "greek" or "all"').default('all'),
-  page: z.coerce.number('page is a number').catch(1).transform((page) => Math.min(lastPage, Math.max(1, Math.trunc(page) || 1))),
+  page: z.coerce
+    .number('page is a number')
+    .catch(1)
+    .transform((page) => Math.min(lastPage, Math.max(1, Math.trunc(page) || 1))),
   limit: z.coerce
     .number('limit is a number')
     .catch(defaultPageSize)

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { EntryNumber } from '../model/entry-number.ts';
 
 const number = z.string().transform((value) => value as EntryNumber);

@@ -1,9 +1,27 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Every answer that is not a success: a sentence for the reader and a code for programs. */
 export const errorAnswer = z.object({
   message: z.string(),
-  code: z.enum(['invalid', 'not_found', 'unavailable', 'internal']),
+  code: z.enum([
+    'invalid',
+    /** 401: nobody is signed in. */
+    'unauthenticated',
+    /** 403: signed in, and not allowed. */
+    'forbidden',
+    /** 403: allowed once a password or passkey is given again (`POST /api/account/confirm`). */
+    'confirm',
+    'not_found',
+    /** 409: someone or something else stands there already. */
+    'conflict',
+    /** 410: a link that was used or has run out. */
+    'gone',
+    'too_large',
+    'unsupported',
+    'too_many',
+    'unavailable',
+    'internal',
+  ]),
   /** One per field that failed validation. */
   issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });

@@ -1,16 +1,26 @@
-import { z } from 'zod';
-
-/** Verses a page of `GET /api/strongs/search-by-number/{n}`, as on the entry's own page. */
-export const examplesPageSize = 20;
+import * as z from 'zod';
+import { shownMarks } from './verse-marks.ts';
+import { versionCodePattern, versionCodeRule } from '../model/version-code.ts';
 
 /**
- * Query of the call. `rendering` keeps only the verses where the number is put into these words;
+ * Query of the call. `rendering` keeps only the verses where the number is put into these words, `book` those of a book;
  * `version` defaults to the tagged King James Version, or to the Hebrew text where that has none.
  */
 export const examplesQuery = z.object({
-  page: z.coerce.number('page is a number').catch(1).transform((page) => Math.min(10_000, Math.max(1, Math.trunc(page) || 1))),
+  page: z.coerce
+    .number('page is a number')
+    .catch(1)
+    .transform((page) => Math.min(10_000, Math.max(1, Math.trunc(page) || 1))),
+  /** Empty: where the translation has no word for it. */
   rendering: z.string().trim().max(100, 'The rendering is too long: 100 characters at most').optional(),
-  version: z.string().regex(/^[a-z_]{2,20}$/, 'version is a version code such as kjv_strongs').optional(),
+  /** Only in this book: 1 is Genesis, 66 Revelation. */
+  book: z.coerce
+    .number('book is a number from 1 to 66')
+    .int()
+    .min(1, 'book is 1 to 66')
+    .max(66, 'book is 1 to 66')
+    .optional(),
+  version: z.string().regex(versionCodePattern, `version ${versionCodeRule}`).optional(),
 });
 
 export const exampleVerse = z.object({
@@ -24,8 +34,9 @@ export const exampleVerse = z.object({
   reference: z.string(),
   /** With a tag behind each tagged word: `God{H430}`. */
   text: z.string(),
-  /** The same without tags, as safe HTML with the number's words marked. */
-  html: z.string(),
+  /** The clean text and what sets parts of it apart; the number's own words are among them. */
+  plain: z.string(),
+  marks: shownMarks,
 });
 export type ExampleVerse = z.infer<typeof exampleVerse>;
 
@@ -38,5 +49,8 @@ export const examplesAnswer = z.object({
   page: z.number(),
   /** The version the verses are from. */
   version: z.string(),
+  /** BCP 47, and the direction of its script. */
+  language: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
 });
 export type ExamplesAnswer = z.infer<typeof examplesAnswer>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** `GET /api/health`: what is being served, and whether pages and database belong together. */
 export const healthAnswer = z.object({

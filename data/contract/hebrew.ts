@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { binyanim } from '../model/hebrew/binyan.ts';
 
 /** Hebrew as it is printed here: composed (NFC), every syllable with its vowel (nikud). */
@@ -16,16 +16,55 @@ const entry = z.string().regex(/^H[1-9]\d{0,3}$/);
 
 const form = z.object({ hebrew: pointed, transliteration });
 
-export const phraseCategories = ['Greetings', 'Common Phrases', 'Questions', 'Directions', 'Shopping', 'Dining'] as const;
+export const phraseCategories = [
+  'Greetings',
+  'Common Phrases',
+  'Questions',
+  'Directions',
+  'Shopping',
+  'Dining',
+] as const;
 
 /** `data/hebrew/phrases.json`: 100. */
-export const hebrewPhrase = z.strictObject({ id, category: z.enum(phraseCategories), hebrew: pointed, english: z.string().min(1), transliteration, audioUrl });
+export const hebrewPhrase = z.strictObject({
+  id,
+  category: z.enum(phraseCategories),
+  hebrew: pointed,
+  english: z.string().min(1),
+  transliteration,
+  /** What a woman says, or is told, where the phrase is a man's. */
+  woman: form.optional(),
+  audioUrl,
+});
 export type HebrewPhrase = z.infer<typeof hebrewPhrase>;
 
-export const wordTopics = ['people', 'body', 'home', 'food', 'nature', 'animals', 'time', 'place', 'world', 'faith', 'mind', 'qualities', 'small words'] as const;
-export const partsOfSpeech = ['noun', 'adjective', 'adverb', 'preposition', 'conjunction', 'pronoun', 'question word', 'particle'] as const;
+export const wordTopics = [
+  'people',
+  'body',
+  'home',
+  'food',
+  'nature',
+  'animals',
+  'time',
+  'place',
+  'world',
+  'faith',
+  'mind',
+  'qualities',
+  'small words',
+] as const;
+export const partsOfSpeech = [
+  'noun',
+  'adjective',
+  'adverb',
+  'preposition',
+  'conjunction',
+  'pronoun',
+  'question word',
+  'particle',
+] as const;
 
-/** `data/hebrew/words.json`: 500. */
+/** `data/hebrew/words.json`: 506. */
 export const hebrewWord = z.strictObject({
   id,
   hebrew: pointed,
@@ -45,24 +84,32 @@ export const hebrewWord = z.strictObject({
 });
 export type HebrewWord = z.infer<typeof hebrewWord>;
 
-/** `data/hebrew/verbs.json`: 100. */
+/** `data/hebrew/verbs.json`: 110. */
 export const hebrewVerb = z.strictObject({
   id,
   /** Letters with points between: "ל.מ.ד". */
   root: z.string().regex(/^[א-ת](\.[א-ת]){2,3}$/),
-  /** `null` in Pu'al and Huf'al, which have none in use. */
+  /** `null` in Pu'al and Huf'al, which have none in use, and in two verbs of Pa'al. */
   infinitive: pointed.nullable(),
   english: z.string().min(1),
   /** "I learned". */
   pastFirstPerson: pointed,
-  /** "I learn", said by a man. */
-  presentFirstPerson: pointed,
+  /** "I learn", said by a man; `null` of "to be", which has no present in use. */
+  presentFirstPerson: pointed.nullable(),
   /** The same, said by a woman. */
-  presentFeminine: pointed,
+  presentFeminine: pointed.nullable(),
   /** "I will learn". */
   futureFirstPerson: pointed,
   binyan: z.enum(binyanim),
-  transliteration: z.strictObject({ infinitive: transliteration.nullable(), past: transliteration, present: transliteration, presentFeminine: transliteration, future: transliteration }),
+  transliteration: z.strictObject({
+    infinitive: transliteration.nullable(),
+    past: transliteration,
+    present: transliteration.nullable(),
+    presentFeminine: transliteration.nullable(),
+    future: transliteration,
+  }),
+  /** What a learner must be told, where the table does not say it. */
+  note: z.string().min(1).optional(),
   strongs: entry.optional(),
   audioUrl,
 });
@@ -103,7 +150,10 @@ export const hebrewLetter = z.strictObject({
   name: z.string(),
   hebrewName: pointed,
   transliteration: z.string(),
-  finalForm: z.string().regex(/^[ךםןףץ]$/).optional(),
+  finalForm: z
+    .string()
+    .regex(/^[ךםןףץ]$/)
+    .optional(),
   /** 1 to 10, 20 to 90 in tens, 100 to 400 in hundreds. */
   numericValue: z.number().int().min(1).max(400),
   /** How it is said today, with an English word for it. */
@@ -140,6 +190,8 @@ export const hebrewNumber = z.strictObject({
   masculine: form,
   /** The form that goes with feminine nouns, and for counting: "שָׁלוֹשׁ". */
   feminine: form,
+  /** Before a noun that it is joined to: "שְׁלוֹשֶׁת הַיָּמִים". 1 to 10. */
+  construct: z.strictObject({ masculine: form, feminine: form }).optional(),
   /** "third", as far as Hebrew has ordinals of their own: 1 to 10. */
   ordinal: z.strictObject({ masculine: form, feminine: form }).optional(),
   /** With geresh or gershayim: "ט״ו". Absent for 0. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What is fetched, verified and kept at a time. Its name tells its content, so it never changes. */
 export const packFile = z.object({
@@ -16,7 +16,13 @@ export const packPiece = packFile.extend({ path: z.string().regex(/^\/packs\/[0-
  * the lowest and the highest of its addresses by code units; members ascend by them. `start` and `end` are bytes of the
  * piece.
  */
-export const packMember = z.object({ first: z.string(), last: z.string(), piece: z.int().nonnegative(), start: z.int().nonnegative(), end: z.int().positive() });
+export const packMember = z.object({
+  first: z.string(),
+  last: z.string(),
+  piece: z.int().nonnegative(),
+  start: z.int().nonnegative(),
+  end: z.int().positive(),
+});
 
 export const pack = z.object({
   /** `hebrew-entries`, `greek-entries`, `hebrew-learning`, or the code of a version. */

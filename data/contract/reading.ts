@@ -1,10 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { shownMarks } from './verse-marks.ts';
+import { mostColumns } from '../model/reading/column-count.ts';
+import { versionCodePattern, versionCodeRule } from '../model/version-code.ts';
 
 /**
  * Calls that read the text. A book is its number 1 to 66 or any spelling of its name. A place is in the numbering of
  * the King James Version unless the call says otherwise. `restored` stands for the Restored Names (from the KJV).
  */
-const versionCode = z.string().regex(/^[a-z_]{2,20}$/, 'version is a version code such as kjv_strongs');
+const versionCode = z.string().regex(versionCodePattern, `version ${versionCodeRule}`);
 
 /** A verse as one version has it. */
 export const readVerse = z.object({
@@ -20,8 +23,8 @@ export const readVerse = z.object({
   text: z.string(),
   /** With a tag behind each tagged word: `God{H430}`; equals `text` where nothing is tagged. */
   tagged: z.string(),
-  /** Safe HTML. */
-  html: z.string(),
+  /** What sets parts of the text apart. */
+  marks: shownMarks,
   /** Where numberings cut a verse in two, which half of it is meant. */
   half: z.enum(['first', 'second']).optional(),
 });
@@ -73,9 +76,6 @@ export type Counterpart = z.infer<typeof counterpart>;
 export const versesAnswer = readVersion.extend({ places: z.array(counterpart) });
 export type VersesAnswer = z.infer<typeof versesAnswer>;
 
-/** Most versions side by side. */
-export const mostColumns = 4;
-
 /** `/parallel-bible?passage=Psalm 51&versions=kjv_strongs,wlc`: two to four versions; the site chooses where none are named. */
 export const parallelQuery = z.object({
   passage: z.string().trim().max(100, 'The passage is too long: 100 characters at most').default(''),
@@ -83,8 +83,53 @@ export const parallelQuery = z.object({
     .string()
     .max(200, 'versions are codes such as kjv_strongs,wlc')
     .default('')
-    .transform((text) => [...new Set(text.split(',').map((code) => code.trim()).filter((code) => code !== ''))].slice(0, mostColumns)),
+    .transform((text) =>
+      [
+        ...new Set(
+          text
+            .split(',')
+            .map((code) => code.trim())
+            .filter((code) => code !== ''),
+        ),
+      ].slice(0, mostColumns),
+    ),
 });
+
+/** A verse in each of the versions that are compared. */
+export const parallelRow = z.object({
+  /** "Malachi 4:1 · Hebrew 3:19". */
+  reference: z.string(),
+  /** Where the verse is read word by word. */
+  href: z.string(),
+  /** One for each version, in its order. */
+  cells: z.array(
+    z.object({
+      /** Empty where the version lacks the verse. */
+      verses: z.array(readVerse.pick({ text: true, marks: true, half: true })),
+      /** Stands in place of verses. */
+      instead: z.string(),
+    }),
+  ),
+});
+
+/**
+ * `GET /api/bible/parallel?passage=&versions=`: what `/parallel-bible` shows of the same query. A passage that cannot be
+ * read answers 400 with a `suggestion`, one that no version has 404.
+ */
+export const parallelAnswer = z.object({
+  /** "Psalm 51". */
+  reference: z.string(),
+  /** Why numbers differ: "Hebrew Bibles number the title of Psalm 51 as verses 1 and 2, …". */
+  note: z.string().optional(),
+  versions: z.array(readVersion),
+  rows: z.array(parallelRow),
+  /** There is more of the passage than can be shown at once. */
+  isCut: z.boolean(),
+  /** The passages around it, where it lies in one chapter. */
+  previous: z.string().optional(),
+  next: z.string().optional(),
+});
+export type ParallelAnswer = z.infer<typeof parallelAnswer>;
 
 export const strongsWord = z.object({
   /** Empty: a word of the original that the translation leaves out. */
@@ -105,7 +150,11 @@ export type StrongsWord = z.infer<typeof strongsWord>;
  * gives the Hebrew words, every one of them, with their parsing.
  */
 export const strongsVerseQuery = z.object({ version: versionCode.optional() });
-export const strongsVerseAnswer = readVersion.extend({ reference: z.string(), text: z.string(), strongsWords: z.array(strongsWord) });
+export const strongsVerseAnswer = readVersion.extend({
+  reference: z.string(),
+  text: z.string(),
+  strongsWords: z.array(strongsWord),
+});
 export type StrongsVerseAnswer = z.infer<typeof strongsVerseAnswer>;
 
 /** `GET /api/bible/cross-references/{book}/{chapter}/{verse}`: at most ten, the nearest first. */
@@ -126,9 +175,17 @@ export type CrossReferencesAnswer = z.infer<typeof crossReferencesAnswer>;
  * `GET /api/rstne/verse/{book}/{chapter}/{verse}` and `/api/rstne-restored/…`: the Restoration Scriptures. The first
  * answers 404 where they are not loaded; the second then answers with the Restored Names (from the KJV), named so.
  */
-export const rstneVerseAnswer = readVersion.extend({ reference: z.string(), text: z.string(), html: z.string() });
+export const rstneVerseAnswer = readVersion.extend({
+  reference: z.string(),
+  text: z.string(),
+  verses: z.array(readVerse),
+});
 export type RstneVerseAnswer = z.infer<typeof rstneVerseAnswer>;
 
 /** `…/passage/{book}/{chapter}/1/30`: the whole chapter, whatever the two numbers. `text` has a line a verse: reference, tab, text. */
-export const rstnePassageAnswer = readVersion.extend({ reference: z.string(), text: z.string(), verses: z.array(readVerse) });
+export const rstnePassageAnswer = readVersion.extend({
+  reference: z.string(),
+  text: z.string(),
+  verses: z.array(readVerse),
+});
 export type RstnePassageAnswer = z.infer<typeof rstnePassageAnswer>;

@@ -1,25 +1,31 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { usualPageSize } from '../model/search/page-size.ts';
+import { opensWithNumbers } from '../model/version-twins.ts';
 import { joinVersions } from '../model/search/version-codes.ts';
+import { shownMarks, span } from './verse-marks.ts';
 
-/** Verses a page of results unless `perPage` says otherwise. */
-export const searchPageSize = 30;
+/** Verses a page of results unless `perPage` says otherwise, or a chapter is asked for. */
+export const searchPageSize = usualPageSize;
 
 const longestText = 500;
 const lastPage = 10_000;
 
-const page = z.coerce.number('page is a number').catch(1).transform((value) => Math.min(lastPage, Math.max(1, Math.trunc(value) || 1)));
-const size = z.coerce
-  .number('perPage is a number')
-  .catch(searchPageSize)
-  .transform((value) => Math.min(100, Math.max(1, Math.trunc(value) || searchPageSize)));
-const flag = z
-  .enum(['true', 'false', 'on', '1', '0', ''])
-  .catch('false')
-  .transform((value) => value === 'true' || value === 'on' || value === '1');
+const page = z.coerce
+  .number('page is a number')
+  .catch(1)
+  .transform((value) => Math.min(lastPage, Math.max(1, Math.trunc(value) || 1)));
+const mostOnPage = 100;
+const sizeNamed = (name: string) =>
+  z.coerce
+    .number(`${name} is a number of verses, 1 to ${mostOnPage}`)
+    .min(1, `${name} is a number of verses, 1 to ${mostOnPage}`)
+    .transform((value) => Math.min(mostOnPage, Math.trunc(value)));
+const isOn = (value: string): boolean => value === 'true' || value === 'on' || value === '1';
+const flag = z.enum(['true', 'false', 'on', '1', '0', '']).catch('false').transform(isOn);
 
 /**
  * Query of `GET /api/search`, `GET /api/search-strongs`, `/results` and `/strongs-results`. `version` is a synonym of
- * `db`, `limit` of `perPage`; "DB1" is the site's default version. A page or size out of range is clamped.
+ * `db`, `limit` of `perPage`; "DB1" is the site's default version. A page out of range is clamped, and a size above 100; one below 1 is refused.
  */
 export const searchQuery = z
   .object({
@@ -28,17 +34,25 @@ export const searchQuery = z
     db: z.string().max(100, 'db is DB1 or version codes such as kjv_strongs').optional(),
     version: z.string().max(100, 'version is a version code such as kjv_strongs').optional(),
     page,
-    perPage: size.optional(),
-    limit: size.optional(),
+    perPage: sizeNamed('perPage').optional(),
+    limit: sizeNamed('limit').optional(),
     order: z.enum(['canonical', 'relevance']).catch('canonical').default('canonical'),
-    /** Show Strong's numbers behind the words, on the page that works without JavaScript. */
-    strongs: flag.default(false),
-    /** Show each verse beside its counterpart, likewise. */
+    /** Show Strong's numbers behind the words, on the page that works without JavaScript; the version's own way unless told. */
+    strongs: z.string().optional(),
+    /** Show each verse beside its counterpart, likewise, and in which version; the site chooses where none is named. */
     parallel: flag.default(false),
+    beside: z.string().trim().max(100, 'beside is a version code such as web').default(''),
   })
-  .transform(({ db, version, perPage, limit, ...rest }) => {
-    const codes = joinVersions([db || version || '']).split(',').filter(Boolean);
-    return { ...rest, versions: codes, perPage: perPage ?? limit ?? searchPageSize };
+  .transform(({ db, version, perPage, limit, strongs, ...rest }) => {
+    const codes = joinVersions([db || version || ''])
+      .split(',')
+      .filter(Boolean);
+    return {
+      ...rest,
+      strongs: strongs === undefined ? opensWithNumbers(codes) : isOn(strongs),
+      versions: codes,
+      perPage: perPage ?? limit ?? searchPageSize,
+    };
   });
 export type SearchParams = z.infer<typeof searchQuery>;
 
@@ -60,10 +74,10 @@ export const searchResult = z.object({
   version: z.string(),
   /** The text with a tag behind each tagged word: `gold{H2091}`. */
   tagged: z.string(),
-  /** Safe HTML, what was found marked. */
-  html: z.string(),
-  /** The same with Strong's numbers as links behind the words; empty for a text without numbers. */
-  numberedHtml: z.string(),
+  /** The clean text, what sets parts of it apart, and what was found, as spans of it. */
+  text: z.string(),
+  marks: shownMarks,
+  found: z.array(span),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
@@ -79,14 +93,38 @@ export const searchAnswer = z.object({
   everywhere: z.string(),
   /** What was understood, as parts that can be taken away. */
   understood: z.array(z.object({ label: z.string(), queryWithout: z.string() })),
+  /** References that were mistyped, as they were typed and as they were taken: “Gensis 1”, “Genesis 1”. */
+  corrected: z.array(z.object({ from: z.string(), to: z.string() })),
+  /**
+   * Of a query that is a place: the chapters that it lies in, in the version's own numbers, to be read as a whole; at
+   * most three. `verse` is the first that was asked for, `null` where the chapter was.
+   */
+  chapters: z.array(
+    z.object({
+      label: z.string(),
+      version: z.string(),
+      book: z.number(),
+      chapter: z.number(),
+      verse: z.number().nullable(),
+    }),
+  ),
   /** Codes of the versions that were searched. */
   versions: z.array(z.string()),
   /** Entries that the search names or whose words it has, for the panel beside the results; at most three. */
   entries: z.array(
-    z.object({ number: z.string(), language: z.enum(['hebrew', 'greek']), aramaic: z.boolean(), lemma: z.string(), transliteration: z.string(), gloss: z.string() }),
+    z.object({
+      number: z.string(),
+      language: z.enum(['hebrew', 'greek']),
+      aramaic: z.boolean(),
+      lemma: z.string(),
+      transliteration: z.string(),
+      gloss: z.string(),
+    }),
   ),
   /** When nothing is found: queries with words of the library's own vocabulary. */
   didYouMean: z.array(z.string()),
+  /** The same with what each is called: "H2617 · חֵסֵד, chêçêd: kindness" for the query H2617. */
+  suggestions: z.array(z.object({ query: z.string(), label: z.string() })),
   /** When nothing is found, and why is known: a sentence; else empty. */
   reason: z.string(),
   /** When nothing is found: loaded versions in which the same query finds something. */
@@ -95,7 +133,9 @@ export const searchAnswer = z.object({
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 /** `GET /api/search-strongs`: the tagged version, with the totals outside. */
-export const strongsSearchAnswer = searchAnswer.omit({ pagination: true }).extend({ totalResults: z.number(), totalPages: z.number() });
+export const strongsSearchAnswer = searchAnswer
+  .omit({ pagination: true })
+  .extend({ totalResults: z.number(), totalPages: z.number() });
 export type StrongsSearchAnswer = z.infer<typeof strongsSearchAnswer>;
 
 /** A query that cannot be read answers 400 with an error of this shape. */
@@ -107,18 +147,29 @@ export const searchFault = z.object({
   length: z.number(),
   /** The nearest query that works, if there is one. */
   suggestion: z.string().optional(),
+  /** The same fault by field, as every other 400 of the API has it. */
+  issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 export type SearchFault = z.infer<typeof searchFault>;
 
 /** Body of `POST /api/analytics/search`; both forms of the specification. */
-export const searchEvent = z.union([
-  z.object({ query: z.string().trim().min(1).max(longestText), database: z.string().max(100) }),
-  z.object({
-    searchTerm: z.string().trim().min(1).max(longestText),
-    resultCount: z.number().int().min(0).max(1_000_000),
-    searchType: z.string().max(20),
-  }),
-]);
+export const textSearchEvent = z.object({
+  query: z.string('query is a text').trim().min(1, 'query is empty').max(longestText, 'query is too long'),
+  database: z.string('database is a text').max(100, 'database is too long'),
+});
+export const strongsSearchEvent = z.object({
+  searchTerm: z
+    .string('searchTerm is a text')
+    .trim()
+    .min(1, 'searchTerm is empty')
+    .max(longestText, 'searchTerm is too long'),
+  resultCount: z
+    .int('resultCount is a whole number')
+    .min(0, 'resultCount is from 0')
+    .max(1_000_000, 'resultCount is too large'),
+  searchType: z.string('searchType is a text').max(20, 'searchType is too long'),
+});
+export const searchEvent = z.union([textSearchEvent, strongsSearchEvent]);
 export type SearchEvent = z.infer<typeof searchEvent>;
 
 /** `GET /api/suggest?q=`: what the box may mean, while it is being typed; at most eight. */
@@ -127,7 +178,14 @@ export const suggestAnswer = z.array(
   z.discriminatedUnion('kind', [
     /** A place to open: "Genesis 2". */
     z.object({ kind: z.literal('reference'), label: z.string(), query: z.string() }),
-    z.object({ kind: z.literal('entry'), number: z.string(), language: z.enum(['hebrew', 'greek']), lemma: z.string(), transliteration: z.string(), gloss: z.string() }),
+    z.object({
+      kind: z.literal('entry'),
+      number: z.string(),
+      language: z.enum(['hebrew', 'greek']),
+      lemma: z.string(),
+      transliteration: z.string(),
+      gloss: z.string(),
+    }),
     /** A word of the text that begins so, with the verses that have it. */
     z.object({ kind: z.literal('word'), label: z.string(), query: z.string(), verses: z.number() }),
   ]),

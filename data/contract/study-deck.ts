@@ -1,8 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { deckNames } from '../model/study.ts';
+import { shownMarks, span } from './verse-marks.ts';
 
 /** A form that stands beside the answer: the plural of a noun, the past of a verb. */
 const form = z.object({ label: z.string(), hebrew: z.string(), transliteration: z.string() });
+
+/** A verse in one of its languages. Of its tagged words only those of the card's own word are kept, in `found`. */
+const verseText = z.object({ text: z.string(), marks: shownMarks.omit({ words: true }), found: z.array(span) });
 
 export const studyCard = z.object({
   /** Unique in its deck; progress is kept under it. */
@@ -15,10 +19,11 @@ export const studyCard = z.object({
   forms: z.array(form),
   /** The entry of the same word, and how often it stands in the Hebrew Bible. */
   entry: z.object({ number: z.string(), total: z.number().int() }).optional(),
-  /** A verse with the word; both texts are HTML in which the word is marked. */
-  verse: z.object({ reference: z.string(), hebrew: z.string(), english: z.string() }).optional(),
+  /** A verse with the word, in Hebrew and in the King James Version. */
+  verse: z.object({ reference: z.string(), hebrew: verseText, english: verseText }).optional(),
 });
 export type StudyCard = z.infer<typeof studyCard>;
+export type StudyVerse = NonNullable<StudyCard['verse']>;
 
 /** `/hebrew-learning/decks/{name}.json`. */
 export const studyDeck = z.object({ name: z.enum(deckNames), cards: z.array(studyCard) });

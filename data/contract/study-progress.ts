@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { deckNames } from '../model/study.ts';
+import { studyDays } from './study-days.ts';
 
 /** Milliseconds since 1970. */
 const time = z.number().int().min(0).max(8.64e15);
@@ -49,5 +50,7 @@ export const progressFile = z.strictObject({
   /** ISO 8601, UTC. */
   exportedAt: z.string().max(40),
   decks: z.partialRecord(z.enum(deckNames), deckProgress),
+  /** Absent in files that were written before days were counted. */
+  days: studyDays.optional(),
 });
 export type ProgressFile = z.infer<typeof progressFile>;

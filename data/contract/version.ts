@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** `GET /api/bible/versions`: the codes of the loaded versions, the site's default first. */
 export const versionsAnswer = z.array(z.string());

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { z } from 'zod';
+import * as z from 'zod';
 import { expect, it } from 'vitest';
 import { hebrewLetter, hebrewNumber, hebrewVowel } from '#data/contract/hebrew.ts';
 import { foldText } from '#data/model/fold.ts';
@@ -22,40 +22,61 @@ const faultsOf = (text: string): string[] => [...findMissingPoints(text), ...fin
 
 it('the letters are in the order of the acrostics of the Bible, with their values', () => {
   expect(letters.map(({ letter }) => letter).join('')).toBe('אבגדהוזחטיכלמנסעפצקרשת');
-  expect(letters.map(({ numericValue }) => numericValue)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 200, 300, 400]);
-  expect(letters.flatMap(({ letter, finalForm }) => (finalForm ? [letter + finalForm] : []))).toEqual(['כך', 'מם', 'נן', 'פף', 'צץ']);
+  expect(letters.map(({ numericValue }) => numericValue)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 200, 300, 400,
+  ]);
+  expect(letters.flatMap(({ letter, finalForm }) => (finalForm ? [letter + finalForm] : []))).toEqual([
+    'כך',
+    'מם',
+    'נן',
+    'פף',
+    'צץ',
+  ]);
 });
 
 /** The 22 sections of Psalm 119 begin with the letters in their order, eight verses each. */
 it('the letters are in the order of Psalm 119', () => {
-  const library = new Database(process.env.LEXICON_LIBRARY ?? 'data/library.sqlite', { readonly: true, fileMustExist: true });
+  const library = new Database(process.env.LEXICON_LIBRARY ?? 'data/library.sqlite', {
+    readonly: true,
+    fileMustExist: true,
+  });
   const verses = library
-    .prepare<[], string>("SELECT text FROM verses WHERE key / 100000000 = (SELECT id FROM versions WHERE code = 'wlc') AND key % 100000000 BETWEEN 19119001 AND 19119176 ORDER BY key")
+    .prepare<[], string>(
+      "SELECT text FROM verses WHERE key / 100000000 = (SELECT id FROM versions WHERE code = 'wlc') AND key % 100000000 BETWEEN 19119001 AND 19119176 ORDER BY key",
+    )
     .pluck()
     .all();
-  expect(verses.map((verse) => foldText(verse)[0]).join('')).toBe(letters.map(({ letter }) => letter.repeat(8)).join(''));
+  expect(verses.map((verse) => foldText(verse)[0]).join('')).toBe(
+    letters.map(({ letter }) => letter.repeat(8)).join(''),
+  );
 });
 
-it.each(letters)('$name: its Hebrew name begins with it, its example too, and both are pointed', ({ letter, hebrewName, example }) => {
-  expect(hebrewName[0]).toBe(letter);
-  expect(example.hebrew[0]).toBe(letter);
-  expect(faultsOf(hebrewName)).toEqual([]);
-  expect(faultsOf(example.hebrew)).toEqual([]);
-  expect(example.transliteration).toBe(transliterate(example.hebrew));
-});
+it.each(letters)(
+  '$name: its Hebrew name begins with it, its example too, and both are pointed',
+  ({ letter, hebrewName, example }) => {
+    expect(hebrewName[0]).toBe(letter);
+    expect(example.hebrew[0]).toBe(letter);
+    expect(faultsOf(hebrewName)).toEqual([]);
+    expect(faultsOf(example.hebrew)).toEqual([]);
+    expect(example.transliteration).toBe(transliterate(example.hebrew));
+  },
+);
 
 it.each(letters)('$name is the Hebrew name in Latin letters', ({ name, hebrewName }) => {
   // The names are written as English has them: bet and het with e, and ḥ without its dot.
   expect(transliterate(hebrewName).replace('ei', 'e').replace('ḥ', 'h')).toBe(name.toLowerCase());
 });
 
-it.each(letters)('$name: its written form stays within its box, each form its own', ({ cursive, cursiveFinal, finalForm }) => {
-  expect(cursiveFinal === undefined).toBe(finalForm === undefined);
-  for (const path of [cursive, cursiveFinal ?? cursive]) {
-    expect(path).toMatch(/^M[\d .]+([MLC][\d .]+)+$/u);
-    for (const [coordinate] of path.matchAll(/\d+(\.\d+)?/gu)) expect(Number(coordinate)).toBeLessThanOrEqual(100);
-  }
-});
+it.each(letters)(
+  '$name: its written form stays within its box, each form its own',
+  ({ cursive, cursiveFinal, finalForm }) => {
+    expect(cursiveFinal === undefined).toBe(finalForm === undefined);
+    for (const path of [cursive, cursiveFinal ?? cursive]) {
+      expect(path).toMatch(/^M[\d .]+([MLC][\d .]+)+$/u);
+      for (const [coordinate] of path.matchAll(/\d+(\.\d+)?/gu)) expect(Number(coordinate)).toBeLessThanOrEqual(100);
+    }
+  },
+);
 
 it('no two written forms are the same', () => {
   const paths = letters.flatMap(({ cursive, cursiveFinal }) => (cursiveFinal ? [cursive, cursiveFinal] : [cursive]));
@@ -76,7 +97,21 @@ it.each([
 it('every point has its record', () => {
   const marks = new Set(vowels.flatMap(({ mark }) => mark.match(/\p{M}/gu) ?? []));
   expect([...marks].toSorted().map((mark) => mark.codePointAt(0)?.toString(16))).toEqual([
-    '5b0', '5b1', '5b2', '5b3', '5b4', '5b5', '5b6', '5b7', '5b8', '5b9', '5bb', '5bc', '5c1', '5c2', '5c7',
+    '5b0',
+    '5b1',
+    '5b2',
+    '5b3',
+    '5b4',
+    '5b5',
+    '5b6',
+    '5b7',
+    '5b8',
+    '5b9',
+    '5bb',
+    '5bc',
+    '5c1',
+    '5c2',
+    '5c7',
   ]);
 });
 
@@ -95,15 +130,25 @@ it.each(vowels)('$name: its example has the mark, and the sound', ({ mark, trans
 it('the numbers are those promised: to twenty, the tens, the hundreds, the thousands', () => {
   const tens = [30, 40, 50, 60, 70, 80, 90];
   const hundreds = [100, 200, 300, 400, 500, 600, 700, 800, 900];
-  expect(numbers.map(({ value }) => value)).toEqual([...Array.from({ length: 21 }, (_, value) => value), ...tens, ...hundreds, 1000, 2000, 10_000]);
+  expect(numbers.map(({ value }) => value)).toEqual([
+    ...Array.from({ length: 21 }, (_, value) => value),
+    ...tens,
+    ...hundreds,
+    1000,
+    2000,
+    10_000,
+  ]);
 });
 
-it.each(numbers)('$value: its forms are pointed and transliterated by the scheme', ({ masculine, feminine, ordinal }) => {
-  for (const { hebrew, transliteration } of [masculine, feminine, ...Object.values(ordinal ?? {})]) {
-    expect(faultsOf(hebrew)).toEqual([]);
-    expect(transliteration).toBe(transliterate(hebrew));
-  }
-});
+it.each(numbers)(
+  '$value: its forms are pointed and transliterated by the scheme',
+  ({ masculine, feminine, ordinal }) => {
+    for (const { hebrew, transliteration } of [masculine, feminine, ...Object.values(ordinal ?? {})]) {
+      expect(faultsOf(hebrew)).toEqual([]);
+      expect(transliteration).toBe(transliterate(hebrew));
+    }
+  },
+);
 
 it('from three to ten the masculine form has the ending ָה that the feminine lacks', () => {
   for (const { masculine, feminine } of numbers.slice(3, 11)) {
@@ -126,25 +171,34 @@ it('from eleven to nineteen the unit is followed by עָשָׂר or עֶשְׂר
 it('ordinals go from one to ten, and the feminine ends in ה or ת', () => {
   expect(numbers.filter(({ ordinal }) => ordinal).map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   for (const { ordinal } of numbers) {
-    if (ordinal) expect(foldText(ordinal.feminine.hebrew)).toMatch(new RegExp(`^${foldText(ordinal.masculine.hebrew)}[הת]$`, 'u'));
+    if (ordinal)
+      expect(foldText(ordinal.feminine.hebrew)).toMatch(new RegExp(`^${foldText(ordinal.masculine.hebrew)}[הת]$`, 'u'));
   }
 });
 
 const valueOfLetter = new Map(letters.map(({ letter, numericValue }) => [letter, numericValue]));
 const [geresh, gershayim] = ['\u05F3', '\u05F4'];
 
-it.each(numbers.filter(({ value }) => value > 0))('$value: the letters of $gematria make it up', ({ value, gematria = '' }) => {
-  const digits = [...gematria].filter((sign) => sign !== geresh && sign !== gershayim);
-  const sum = digits.reduce((total, letter) => total + (valueOfLetter.get(letter) ?? Number.NaN), 0);
-  // From a thousand on, one letter with geresh counts thousands: the year ה׳תשפ״ד is 5784.
-  expect(value >= 1000 ? sum * 1000 : sum).toBe(value);
-  expect(gematria).toBe(digits.length === 1 ? digits[0] + geresh : `${digits.slice(0, -1).join('')}${gershayim}${digits.at(-1)}`);
-  const values = digits.map((letter) => valueOfLetter.get(letter) ?? 0);
-  expect(values).toEqual(values.toSorted((one, other) => other - one));
-});
+it.each(numbers.filter(({ value }) => value > 0))(
+  '$value: the letters of $gematria make it up',
+  ({ value, gematria = '' }) => {
+    const digits = [...gematria].filter((sign) => sign !== geresh && sign !== gershayim);
+    const sum = digits.reduce((total, letter) => total + (valueOfLetter.get(letter) ?? Number.NaN), 0);
+    // From a thousand on, one letter with geresh counts thousands: the year ה׳תשפ״ד is 5784.
+    expect(value >= 1000 ? sum * 1000 : sum).toBe(value);
+    expect(gematria).toBe(
+      digits.length === 1 ? digits[0] + geresh : `${digits.slice(0, -1).join('')}${gershayim}${digits.at(-1)}`,
+    );
+    const values = digits.map((letter) => valueOfLetter.get(letter) ?? 0);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+  },
+);
 
 /** Written so as not to spell the name of God. */
-it.each([[15, 'ט״ו'], [16, 'ט״ז']])('%i is %s', (value, written) => {
+it.each([
+  [15, 'ט״ו'],
+  [16, 'ט״ז'],
+])('%i is %s', (value, written) => {
   expect(numbers.find((number) => number.value === value)?.gematria).toBe(written);
 });
 
@@ -152,9 +206,19 @@ it('zero has no letters', () => {
   expect(numbers[0]?.gematria).toBeUndefined();
 });
 
-it.each(numbers.filter(({ strongs }) => strongs))('$value: $strongs is the same word', ({ masculine, feminine, strongs }) => {
-  const library = new Database(process.env.LEXICON_LIBRARY ?? 'data/library.sqlite', { readonly: true, fileMustExist: true });
-  const lemma = library.prepare<[string], string>("SELECT lemma FROM entries WHERE number = ? AND aramaic = 0").pluck().get(strongs ?? '') ?? '';
-  const consonants = (text: string): string => foldText(text).replaceAll('ו', '');
-  expect([consonants(masculine.hebrew), consonants(feminine.hebrew)]).toContain(consonants(lemma));
-});
+it.each(numbers.filter(({ strongs }) => strongs))(
+  '$value: $strongs is the same word',
+  ({ masculine, feminine, strongs }) => {
+    const library = new Database(process.env.LEXICON_LIBRARY ?? 'data/library.sqlite', {
+      readonly: true,
+      fileMustExist: true,
+    });
+    const lemma =
+      library
+        .prepare<[string], string>('SELECT lemma FROM entries WHERE number = ? AND aramaic = 0')
+        .pluck()
+        .get(strongs ?? '') ?? '';
+    const consonants = (text: string): string => foldText(text).replaceAll('ו', '');
+    expect([consonants(masculine.hebrew), consonants(feminine.hebrew)]).toContain(consonants(lemma));
+  },
+);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { z } from 'zod';
+import * as z from 'zod';
 import { expect, it } from 'vitest';
 import { hebrewBinyan, hebrewRootWord, hebrewVerb } from '#data/contract/hebrew.ts';
 import { findMissingPoints } from '#data/model/hebrew/missing-points.ts';
@@ -15,8 +15,17 @@ const words = read('root-lmd', hebrewRootWord);
 const verbs = read('verbs', hebrewVerb);
 
 it('three binyanim are active, four passive or reflexive, as the page has them', () => {
-  expect(binyanim.filter(({ voice }) => voice === 'active').map(({ name }) => name)).toEqual(["Pa'al", "Pi'el", "Hif'il"]);
-  expect(binyanim.filter(({ voice }) => voice !== 'active').map(({ name }) => name)).toEqual(["Nif'al", "Pu'al", "Huf'al", "Hitpa'el"]);
+  expect(binyanim.filter(({ voice }) => voice === 'active').map(({ name }) => name)).toEqual([
+    "Pa'al",
+    "Pi'el",
+    "Hif'il",
+  ]);
+  expect(binyanim.filter(({ voice }) => voice !== 'active').map(({ name }) => name)).toEqual([
+    "Nif'al",
+    "Pu'al",
+    "Huf'al",
+    "Hitpa'el",
+  ]);
 });
 
 it.each(binyanim)('$name: its example is a verb of it', ({ name, example }) => {
@@ -29,11 +38,14 @@ it.each(binyanim)('$name is its Hebrew name in Latin letters', ({ name, hebrewNa
   expect(transliteration).toBe(name.toLowerCase().replace("'", '’'));
 });
 
-it.each(words)('$hebrew has the letters ל.מ.ד, all its points, and is transliterated by the scheme', ({ hebrew, transliteration }) => {
-  expect(isOfFamily(hebrew, 'ל.מ.ד')).toBe(true);
-  expect(findMissingPoints(hebrew)).toEqual([]);
-  expect(transliteration).toBe(transliterate(hebrew));
-});
+it.each(words)(
+  '$hebrew has the letters ל.מ.ד, all its points, and is transliterated by the scheme',
+  ({ hebrew, transliteration }) => {
+    expect(isOfFamily(hebrew, 'ל.מ.ד')).toBe(true);
+    expect(findMissingPoints(hebrew)).toEqual([]);
+    expect(transliteration).toBe(transliterate(hebrew));
+  },
+);
 
 it('no word of the family is told twice', () => {
   expect(new Set(words.map(({ hebrew }) => hebrew)).size).toBe(words.length);

@@ -2,12 +2,20 @@ import { expect, test } from 'vitest';
 import { chooseReferences } from './choose-references.ts';
 import type { EntryNumber } from './entry-number.ts';
 
-const words = (count: number): EntryNumber[] => Array.from({ length: count }, (_, index): EntryNumber => `H${index + 1}`);
+const words = (count: number): EntryNumber[] =>
+  Array.from({ length: count }, (_, index): EntryNumber => `H${index + 1}`);
 
 test('each verse has its nearest outside of its own chapter, if that shares more than one word', () => {
   expect(
     chooseReferences([
-      { verse: 1_001_001, others: [[1_001_027, words(5)], [23_045_018, words(2)], [19_033_006, words(3)]] },
+      {
+        verse: 1_001_001,
+        others: [
+          [1_001_027, words(5)],
+          [23_045_018, words(2)],
+          [19_033_006, words(3)],
+        ],
+      },
       { verse: 1_001_002, others: [[24_004_023, words(1)]] },
       { verse: 1_001_003, others: [] },
     ]),
@@ -15,7 +23,10 @@ test('each verse has its nearest outside of its own chapter, if that shares more
 });
 
 test('a chapter has the twelve that share most words, in the order of its verses', () => {
-  const rows = Array.from({ length: 20 }, (_, index) => ({ verse: 1_001_001 + index, others: [[19_033_006, words(index === 19 ? 4 : 2)]] as [number, EntryNumber[]][] }));
+  const rows = Array.from({ length: 20 }, (_, index) => ({
+    verse: 1_001_001 + index,
+    others: [[19_033_006, words(index === 19 ? 4 : 2)]] as [number, EntryNumber[]][],
+  }));
   const chosen = chooseReferences(rows).map(({ verse }) => verse % 1000);
   expect(chosen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 20]);
 });

@@ -23,7 +23,9 @@ const fewestShared = 2;
  */
 export function chooseReferences(rows: readonly VerseReferences[]): ChosenReference[] {
   const nearest = rows.flatMap(({ verse, others }) => {
-    const found = others.find(([other, shared]) => Math.floor(other / 1000) !== Math.floor(verse / 1000) && shared.length >= fewestShared);
+    const found = others.find(
+      ([other, shared]) => Math.floor(other / 1000) !== Math.floor(verse / 1000) && shared.length >= fewestShared,
+    );
     return found ? [{ verse, other: found[0], shared: found[1] }] : [];
   });
   return nearest

@@ -3,9 +3,12 @@ import type { VerseId } from './verse-id.ts';
 /** Last verses of the fourteen epistles that older editions close with where they were written, and by whom. */
 const lastVerses = new Set([
   // 2 Corinthians ends a verse earlier in the Textus Receptus.
-  45_016_027, 46_016_024, 47_013_014, 47_013_013, 48_006_018, 49_006_024, 50_004_023, 51_004_018, 52_005_028, 53_003_018,
-  54_006_021, 55_004_022, 56_003_015, 57_001_025, 58_013_025,
+  45_016_027, 46_016_024, 47_013_014, 47_013_013, 48_006_018, 49_006_024, 50_004_023, 51_004_018, 52_005_028,
+  53_003_018, 54_006_021, 55_004_022, 56_003_015, 57_001_025, 58_013_025,
 ]);
+
+/** No verse with its colophon is as long; a longer one is no verse, and not worth the time of the patterns. */
+const longest = 5_000;
 
 const english = /^(?<text>.*Amen(?:\{[^{}]*\})*\.?)\s+(?<colophon>\S.*)$/s;
 const tellsOfWriting = /\bwritten\b/i;
@@ -16,7 +19,7 @@ const greek = /^(?<text>.*?)\s*\[(?<colophon>\s*προς .*εγραφη.*)$/s;
  * epistle, and must not be found by a search. Text with tags is taken as well.
  */
 export function splitColophon(id: VerseId, source: string): { text: string; colophon: string } {
-  if (!lastVerses.has(id)) return { text: source, colophon: '' };
+  if (!lastVerses.has(id) || source.length > longest) return { text: source, colophon: '' };
   const inEnglish = tellsOfWriting.test(source) ? english.exec(source) : null;
   const { text = source, colophon = '' } = (inEnglish ?? greek.exec(source))?.groups ?? {};
   return { text, colophon };

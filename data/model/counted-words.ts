@@ -1,12 +1,12 @@
-import type { Span, VerseMarks, WordMark } from './verse-marks.ts';
+import { furtherPiece, type Span, type VerseMarks, type WordMark } from './verse-marks.ts';
 
 /**
  * The tagged words of a verse as they are counted. Where a word is written one way and read another (ketiv and qere),
  * both stand in the text with their tags, but it is one word: the written one is not counted when the read one that
- * follows has the same number.
+ * follows has the same number. Neither is a further piece of a phrase.
  */
 export function countedWords(marks: VerseMarks): WordMark[] {
-  const words = marks.words ?? [];
+  const words = (marks.words ?? []).filter(([, , , code]) => code !== furtherPiece);
   if (!marks.ketiv || !marks.qere) return words;
   const uncounted = new Set<WordMark>();
   for (const ketiv of marks.ketiv) {

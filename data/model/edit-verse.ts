@@ -11,7 +11,11 @@ export interface TextEdit {
  * The verse after edits that do not overlap, with its marks moved: a mark inside an edit spreads over the new text, and
  * one that comes to hold nothing is gone, except a word that held nothing before.
  */
-export function editVerse(text: string, marks: VerseMarks, edits: readonly TextEdit[]): { text: string; marks: VerseMarks } {
+export function editVerse(
+  text: string,
+  marks: VerseMarks,
+  edits: readonly TextEdit[],
+): { text: string; marks: VerseMarks } {
   if (edits.length === 0) return { text, marks };
   const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
   let edited = '';
@@ -29,7 +33,9 @@ function moveMarks(marks: VerseMarks, edits: readonly TextEdit[]): VerseMarks {
   const start = (offset: number): number => moveOffset(offset, edits, 'start');
   const span = ([a, b]: Span): Span => [start(a), moveOffset(b, edits, 'end')];
   if (marks.words) {
-    moved.words = marks.words.map(([a, b, ...rest]): WordMark => (a === b ? [start(a), start(a), ...rest] : [...span([a, b]), ...rest]));
+    moved.words = marks.words.map(([a, b, ...rest]): WordMark =>
+      a === b ? [start(a), start(a), ...rest] : [...span([a, b]), ...rest],
+    );
   }
   for (const kind of ['supplied', 'divineName', 'jesus', 'ketiv', 'qere'] as const) {
     const spans = marks[kind]?.map(span).filter(([a, b]) => a < b);

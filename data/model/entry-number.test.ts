@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { allEntryNumbers, entryOrdinal, neighbourEntry, shardOf, strongsKind, tryParseEntryNumber } from './entry-number.ts';
+import {
+  allEntryNumbers,
+  entryOrdinal,
+  neighbourEntry,
+  shardOf,
+  strongsKind,
+  tryParseEntryNumber,
+} from './entry-number.ts';
 
 describe('tryParseEntryNumber', () => {
   const spellings: [input: string, expected: string | undefined][] = [
@@ -9,6 +16,12 @@ describe('tryParseEntryNumber', () => {
     ['H07225', 'H7225'],
     ['H0430G', 'H430'],
     ['H1254a', 'H1254'],
+    ['H1254b', 'H1254'],
+    ['H1254c', undefined],
+    // Only the letters that tell words of the number apart: there is one H1 and one G26.
+    ['H1a', undefined],
+    ['H1x', undefined],
+    ['G26a', undefined],
     ['g26', 'G26'],
     [' G26 ', 'G26'],
     ['H8674', 'H8674'],

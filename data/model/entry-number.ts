@@ -1,3 +1,5 @@
+import { isHomographLetter } from './homographs.ts';
+
 /**
  * Strong's numbers. The dictionaries have 8,674 Hebrew and 5,523 Greek entries; H8675 to H8853 and
  * G5625 to G5944 are codes for the parsing of verbs, which some tagged texts carry beside the words' numbers.
@@ -43,11 +45,11 @@ export function entryNumber(language: Language, value: number): EntryNumber {
 const prefix = '(?<prefix>[hg])?';
 const digits = '0*(?<digits>[1-9][0-9]{0,3})';
 /** Homograph letter of extended numbering, "H1254a", "1254 a", "H0430G"; the entry is the number's. */
-const homograph = '(?: ?[a-z])?';
+const homograph = '(?: ?(?<letter>[a-z]))?';
 const pattern = new RegExp(`^${prefix}${digits}${homograph}$`, 'i');
 
 /**
- * Normalises `H0430`, `h430`, `H430G`, `1254 a`. A bare number takes `bareLanguage`, or is refused without it.
+ * Normalises `H0430`, `h430`, `H430G`, `1254 a`; a letter that no word of the number has is refused. A bare number takes `bareLanguage`, or is refused without it.
  * Answers `undefined` for anything that is not the number of an existing entry.
  */
 export function tryParseEntryNumber(text: string, bareLanguage?: Language): EntryNumber | undefined {
@@ -57,6 +59,7 @@ export function tryParseEntryNumber(text: string, bareLanguage?: Language): Entr
   const language = letter === 'h' ? 'hebrew' : letter === 'g' ? 'greek' : bareLanguage;
   if (!language) return undefined;
   const value = Number(groups.digits);
+  if (groups.letter && !isHomographLetter(language, value, groups.letter)) return undefined;
   return strongsKind(language, value) === 'entry' ? entryNumber(language, value) : undefined;
 }
 
@@ -88,7 +91,9 @@ export function neighbourEntry(number: EntryNumber, step: -1 | 1): EntryNumber |
 export function allEntryNumbers(language: Language): EntryNumber[] {
   const last = language === 'hebrew' ? lastHebrewEntry : lastGreekEntry;
   const values = Array.from({ length: last }, (_, index) => index + 1);
-  return values.filter((value) => strongsKind(language, value) === 'entry').map((value) => entryNumber(language, value));
+  return values
+    .filter((value) => strongsKind(language, value) === 'entry')
+    .map((value) => entryNumber(language, value));
 }
 
 const shardSize = 100;

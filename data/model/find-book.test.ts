@@ -19,6 +19,9 @@ it.each([
   expect(tryFindBook(text)?.name).toBe(name);
 });
 
-it.each(['', '0', '67', '100', 'tobit', 'genesis 1', 'genesis-exodus', 'H430', '<b>', '../..', 'x'.repeat(5000)])('finds no book in %s', (text) => {
-  expect(tryFindBook(text)).toBeUndefined();
-});
+it.each(['', '0', '67', '100', 'tobit', 'genesis 1', 'genesis-exodus', 'H430', '<b>', '../..', 'x'.repeat(5000)])(
+  'finds no book in %s',
+  (text) => {
+    expect(tryFindBook(text)).toBeUndefined();
+  },
+);

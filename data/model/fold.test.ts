@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldText, foldTransliteration } from './fold.ts';
+import { foldText, foldTransliteration, ligatureSpellings } from './fold.ts';
 
 const folded: [input: string, expected: string][] = [
   ['אֱלֹהִים', 'אלהימ'],
@@ -12,6 +12,11 @@ const folded: [input: string, expected: string][] = [
   ['λόγος', 'λογοσ'],
   ['ΛΌΓΟΣ', 'λογοσ'],
   ['God', 'god'],
+  // Matthew 22:21 and Luke 19:2 as the King James Version prints them.
+  ['Cæsar', 'caesar'],
+  ['Zacchæus', 'zacchaeus'],
+  ['ÆNEAS', 'aeneas'],
+  ['Œdipus', 'oedipus'],
 ];
 it.each(folded)('folds %s to %s', (input, expected) => {
   expect(foldText(input)).toBe(expected);
@@ -30,4 +35,12 @@ const transliterations: [input: string, expected: string][] = [
 ];
 it.each(transliterations)('folds the transliteration %s to %s', (input, expected) => {
   expect(foldTransliteration(input)).toBe(expected);
+});
+
+it.each([
+  ['Judaea', ['judaea', 'judæa']],
+  ['Aeneas', ['aeneas', 'æneas', 'Æneas']],
+  ['love', ['love']],
+])('spells %s with and without ligatures', (input, expected) => {
+  expect(ligatureSpellings(input)).toEqual(expected);
 });

@@ -15,7 +15,10 @@ const cases: [code: string, words: string][] = [
   ['HC/Vqw3ms', 'conjunction + verb, Qal, sequential imperfect, third person masculine singular'],
   ['HVprfsa', 'verb, Piel, active participle, feminine singular, absolute'],
   ['HRd/Ncmsa', 'preposition with article + noun, masculine singular, absolute'],
-  ['HVqrmsc/Sp1cs', 'verb, Qal, active participle, masculine singular, construct + pronoun suffix, first person common singular'],
+  [
+    'HVqrmsc/Sp1cs',
+    'verb, Qal, active participle, masculine singular, construct + pronoun suffix, first person common singular',
+  ],
   ['HVqc', 'verb, Qal, infinitive construct'],
   ['HNp', 'proper name'],
   ['HPp3ms', 'personal pronoun, third person masculine singular'],
@@ -31,12 +34,52 @@ it.each(cases)('says %s in plain words', (code, words) => {
   expect(describeParsing(code)).toBe(words);
 });
 
-it.each(['', 'H', 'A', 'H8804', 'G5625', 'H430', 'V-AAI-3S', 'N-NSM', 'HVqp3m?', 'HNcmpaa', 'HXq', 'XNcmsa', 'HVqp', 'constructor', 'Hconstructor', '<b>'])(
-  'says nothing of "%s"',
-  (code) => {
-    expect(describeParsing(code)).toBe('');
-  },
-);
+/** As Robinson explains his codes. */
+it.each([
+  ['N-NSM', 'noun, masculine, nominative singular'],
+  ['N-GSF', 'noun, feminine, genitive singular'],
+  ['N-PRI', 'proper noun, undeclined'],
+  ['T-DPN', 'article, neuter, dative plural'],
+  ['A-NSM-C', 'adjective, masculine, nominative singular, comparative'],
+  ['A-NUI-ABB', 'numeral, undeclined, abbreviated'],
+  ['P-1GS', 'personal pronoun, first person, genitive singular'],
+  ['P-1NS-C', 'personal pronoun, first person, nominative singular, with “and”'],
+  ['P-ASN', 'personal pronoun, neuter, accusative singular'],
+  ['F-3ASM', 'reflexive pronoun, third person, masculine, accusative singular'],
+  ['V-AAI-3S', 'verb, aorist active indicative, third person singular'],
+  ['V-2AAP-NSM', 'verb, second aorist active participle, masculine, nominative singular'],
+  ['V-PNN', 'verb, present middle or passive deponent infinitive'],
+  ['V-RPI-3S-ATT', 'verb, perfect passive indicative, third person singular, Attic form'],
+  ['V-PXI-3S', 'verb, present indicative, third person singular'],
+  ['PRT-N', 'particle, negative'],
+  ['ADV-S', 'adverb, superlative'],
+  ['ADV', 'adverb'],
+  ['CONJ', 'conjunction'],
+  ['HEB', 'Hebrew word'],
+])('%s is %s', (code, expected) => {
+  expect(describeParsing(code)).toBe(expected);
+});
+
+it.each([
+  '',
+  'H',
+  'A',
+  'H8804',
+  'G5625',
+  'H430',
+  'V-AZI-3S',
+  'N-NSX',
+  'HVqp3m?',
+  'HNcmpaa',
+  'HXq',
+  'XNcmsa',
+  'HVqp',
+  'constructor',
+  'Hconstructor',
+  '<b>',
+])('says nothing of "%s"', (code) => {
+  expect(describeParsing(code)).toBe('');
+});
 
 const require = createRequire(import.meta.url);
 const codeList = join(dirname(require.resolve('morphhb/package.json')), 'parsing', 'Oshm.xml');
@@ -62,12 +105,15 @@ describe.skipIf(!existsSync(codeList))("the project's own list of codes", () => 
     [/Particle (interrogative|demonstrative|negative|relative)/, '$1 particle'],
     [/participle (active|passive)/, '$1 participle'],
   ];
-  const entries = [...readFileSync(codeList, 'utf8').matchAll(/<entryFree n="([^"]+)">([^<]+)</g)].map(([, code = '', words = '']): [string, string] => [code, words]);
+  const entries = [...readFileSync(codeList, 'utf8').matchAll(/<entryFree n="([^"]+)">([^<]+)</g)].map(
+    ([, code = '', words = '']): [string, string] => [code, words],
+  );
 
   it('has the same features for every one', () => {
     expect(entries).toHaveLength(2578);
     const plain = (words: string): string => words.toLowerCase().replaceAll(',', '').replace(/ +/g, ' ').trim();
-    const reword = (part: string): string => plain(rewordings.reduce((text, [theirs, ours]) => text.replace(theirs, ours), part));
+    const reword = (part: string): string =>
+      plain(rewordings.reduce((text, [theirs, ours]) => text.replace(theirs, ours), part));
     const different = entries.flatMap(([code, words]) => {
       const wanted = words.split('; ').map(reword).join(' + ');
       return plain(describeParsing(code)) === wanted ? [] : [`${code}: ${describeParsing(code)} / ${wanted}`];

@@ -1,17 +1,29 @@
+import { describeGreekParsing } from './morphology/greek.ts';
 import * as terms from './morphology/terms.ts';
 
 type Language = 'H' | 'A';
 
 /**
- * A code of the Open Scriptures Hebrew Morphology in plain words: "HVqp3ms" is "verb, Qal, perfect, third person
- * masculine singular", "HR/Ncfsa" is "preposition + noun, feminine singular, absolute". Aramaic is called so. Empty for
- * a code that it does not know, such as the parsing numbers of other texts (H8804).
+ * What a parsing says in plain words, of the Hebrew text or of a Greek one. Empty for a code that is not known, such as
+ * the parsing numbers of other texts (H8804).
  */
 export function describeParsing(code: string): string {
+  return describeGreekParsing(code) ?? describeHebrewParsing(code);
+}
+
+/**
+ * A code of the Open Scriptures Hebrew Morphology in plain words: "HVqp3ms" is "verb, Qal, perfect, third person
+ * masculine singular", "HR/Ncfsa" is "preposition + noun, feminine singular, absolute". Aramaic is called so.
+ */
+function describeHebrewParsing(code: string): string {
   const language = code[0];
   if (language !== 'H' && language !== 'A') return '';
   // Two words of the source have one slash too many.
-  const described = code.slice(1).split('/').filter((part) => part !== '').map((part) => describePart(part, language));
+  const described = code
+    .slice(1)
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => describePart(part, language));
   if (described.length === 0 || described.includes(undefined)) return '';
   return `${language === 'A' ? 'Aramaic: ' : ''}${described.join(' + ')}`;
 }
@@ -46,11 +58,18 @@ function describePart(part: string, language: Language): string | undefined {
   }
 }
 
-function describeVerb(part: string, language: Language, stem: string, conjugation: string, [a, b, c]: [string, string, string]): string | undefined {
+function describeVerb(
+  part: string,
+  language: Language,
+  stem: string,
+  conjugation: string,
+  [a, b, c]: [string, string, string],
+): string | undefined {
   const stems = language === 'H' ? terms.hebrewStems : terms.aramaicStems;
   const start = ['verb', stems[stem], terms.conjugations[conjugation]];
   if (conjugation === 'a' || conjugation === 'c') return join(start, part, 3);
-  if (conjugation === 'r' || conjugation === 's') return join([...start, form(terms.genders[a], terms.numbers[b]), terms.states[c]], part, 6);
+  if (conjugation === 'r' || conjugation === 's')
+    return join([...start, form(terms.genders[a], terms.numbers[b]), terms.states[c]], part, 6);
   return join([...start, form(terms.persons[a], terms.genders[b], terms.numbers[c])], part, 6);
 }
 

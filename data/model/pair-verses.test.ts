@@ -21,7 +21,10 @@ const rowsOf = (kjv: number[], wlc: number[]) =>
       { versification: 'wlc', verses: wlc.map((id) => ({ id })) },
     ],
     map,
-  ).map(({ id, cells }) => [id, ...cells.map((cell) => cell.map(({ verse, half }) => (half ? `${verse.id} ${half}` : verse.id)))]);
+  ).map(({ id, cells }) => [
+    id,
+    ...cells.map((cell) => cell.map(({ verse, half }) => (half ? `${verse.id} ${half}` : verse.id))),
+  ]);
 
 describe('verses stand beside their own', () => {
   it.each([
@@ -31,17 +34,40 @@ describe('verses stand beside their own', () => {
       'Psalm 51:1 and Hebrew 51:3, the title and both verses of it',
       [19_051_000, 19_051_001],
       [19_051_001, 19_051_002, 19_051_003],
-      [[19_051_000, [19_051_000], [19_051_001, 19_051_002]], [19_051_001, [19_051_001], [19_051_003]]],
+      [
+        [19_051_000, [19_051_000], [19_051_001, 19_051_002]],
+        [19_051_001, [19_051_001], [19_051_003]],
+      ],
     ],
     [
       'Psalm 13:5 and 13:6, each a half of Hebrew 13:6',
       [19_013_005, 19_013_006],
       [19_013_006],
-      [[19_013_005, [19_013_005], ['19013006 first']], [19_013_006, [19_013_006], ['19013006 second']]],
+      [
+        [19_013_005, [19_013_005], ['19013006 first']],
+        [19_013_006, [19_013_006], ['19013006 second']],
+      ],
     ],
     ['a verse that one version lacks', [40_017_021], [], [[40_017_021, [40_017_021], []]]],
     ['a verse that only one version has', [], [1_001_001], [[1_001_001, [], [1_001_001]]]],
   ])('%s', (_, kjv, wlc, expected) => {
     expect(rowsOf(kjv, wlc)).toEqual(expected);
   });
+});
+
+it('the doxology of Romans stands beside itself, behind chapter 16 or behind chapter 14', () => {
+  const doxology = (chapter: number, first: number): { id: number }[] =>
+    [0, 1, 2].map((verse) => ({ id: 45_000_000 + chapter * 1000 + first + verse }));
+  const rows = pairVerses(
+    [
+      { versification: 'kjv', verses: doxology(16, 25) },
+      { versification: 'kjv', verses: doxology(14, 24) },
+    ],
+    verseMapOf([]),
+  );
+  expect(rows.map(({ id, cells }) => [id, ...cells.map((cell) => cell[0]?.verse.id)])).toEqual([
+    [45_016_025, 45_016_025, 45_014_024],
+    [45_016_026, 45_016_026, 45_014_025],
+    [45_016_027, 45_016_027, 45_014_026],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { usualPlace } from './displaced-verses.ts';
 import { counterparts, type Numbering, type VerseMap } from './versification.ts';
 import type { VerseId } from './verse-id.ts';
 
@@ -17,9 +18,14 @@ export interface PairedRow<Verse> {
  * Verses of several versions in rows, each beside its own, whatever its number. A verse that another numbering cuts
  * in two stands in both rows, with the half that is meant.
  */
-export function pairVerses<Verse extends { id: VerseId }>(columns: readonly PairedColumn<Verse>[], map: VerseMap): PairedRow<Verse>[] {
+export function pairVerses<Verse extends { id: VerseId }>(
+  columns: readonly PairedColumn<Verse>[],
+  map: VerseMap,
+): PairedRow<Verse>[] {
   const byId = columns.map(({ verses }) => new Map(verses.map((verse) => [verse.id, verse])));
-  const ids = columns.flatMap(({ versification, verses }) => verses.flatMap(({ id }) => counterparts(id, versification, 'kjv', map).map((place) => place.id)));
+  const ids = columns.flatMap(({ versification, verses }) =>
+    verses.flatMap(({ id }) => counterparts(id, versification, 'kjv', map).map((place) => usualPlace(place.id))),
+  );
   return [...new Set(ids)]
     .sort((a, b) => a - b)
     .map((id) => ({

@@ -1,6 +1,6 @@
 import { bookByNumber, books } from './books.ts';
-import { tryFindBook } from './find-book.ts';
 import { findReferences, tryParsePassage } from './search/references.ts';
+import { kjvRanges, type RenumberedRun } from './search/renumber.ts';
 import { endOfAll, labelOfRange, wholeBooks, type VerseRange } from './search/verse-ranges.ts';
 import { verseId, versePlace } from './verse-id.ts';
 
@@ -16,30 +16,24 @@ export interface Passage {
 
 export interface PassageFault {
   message: string;
-  /** A passage that is there. */
-  suggestion: string;
+  /** The passage that was likely meant, one that is there. */
+  suggestion?: string;
 }
 
-const example = 'Psalm 23';
-
-/** A reference as a reader writes it. Of a whole book its first chapter is read. */
-export function readPassage(text: string): Passage | PassageFault {
-  const fault = findReferences(text).find((found) => found.fault)?.fault ?? missingChapter(text);
+/**
+ * A reference as a reader writes it. Of a whole book its first chapter is read. With `runs`, a number that only the
+ * Hebrew text has is that verse's in the King James Version: Malachi 3:19 is 4:1.
+ */
+export function readPassage(text: string, runs: readonly RenumberedRun[] = []): Passage | PassageFault {
+  const fault = findReferences(text).find((found) => found.fault)?.fault;
   if (fault) return fault;
-  const ranges = tryParsePassage(text);
+  const asked = tryParsePassage(text);
+  const ranges = asked && kjvRanges(asked, runs);
   const [first] = ranges ?? [];
-  if (!ranges || !first) return { message: `“${text}” is no passage: write it like John 3 or Psalm 51:1-5.`, suggestion: example };
+  if (!ranges || !first) return { message: `“${text}” is no passage: write it like John 3 or Psalm 51:1-5.` };
   const whole = wholeBooks(ranges);
   const shown = whole ? [chapterRange(Math.min(...whole), 1)] : ranges;
   return { ranges: shown, reference: shown.map(labelOfRange).join('; '), ...neighbours(shown) };
-}
-
-/** Of a book with one chapter the parser reads no other. */
-function missingChapter(text: string): PassageFault | undefined {
-  const { name = '', chapter } = /^(?<name>.+?)\s+(?<chapter>\d+):/.exec(text)?.groups ?? {};
-  const book = tryFindBook(name);
-  if (!book || Number(chapter) <= book.chapters) return undefined;
-  return { message: `${book.name} has ${book.chapters === 1 ? 'one chapter' : `${book.chapters} chapters`}.`, suggestion: chapterName(book.number, book.chapters) };
 }
 
 function neighbours(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | 'next'> {
@@ -47,7 +41,10 @@ function neighbours(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | '
   const [start] = places;
   if (!start || places.some(({ book, chapter }) => book !== start.book || chapter !== start.chapter)) return {};
   const before = start.chapter > 1 ? chapterName(start.book, start.chapter - 1) : lastChapterOf(start.book - 1);
-  const after = start.chapter < bookByNumber(start.book).chapters ? chapterName(start.book, start.chapter + 1) : firstChapterOf(start.book + 1);
+  const after =
+    start.chapter < bookByNumber(start.book).chapters
+      ? chapterName(start.book, start.chapter + 1)
+      : firstChapterOf(start.book + 1);
   return { ...(before && { previous: before }), ...(after && { next: after }) };
 }
 

@@ -14,7 +14,8 @@ let verses: Verse[] = [];
 let results: Map<number, { text: string; marks: VerseMarks }>;
 
 beforeAll(() => {
-  if (!existsSync(file)) throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
+  if (!existsSync(file))
+    throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
   const db = new Database(file, { readonly: true });
   verses = db
     .prepare<[], { id: number; text: string; marks: string }>(
@@ -41,7 +42,11 @@ const cases: [id: number, original: string, restored: string][] = [
   [1_015_002, 'Adonai YHWH', 'Adonai YHWH, what wilt thou give me'],
   [1_017_001, 'YHWH; El Shaddai', 'YHWH appeared to Abram, and said unto him, I am El Shaddai; walk'],
   [1_018_003, 'Adonai, "my Lord"', 'And said, Adonai, if now I have found favour'],
-  [1_022_014, 'YHWH yireh; YHWH', 'the name of that place YHWH-jireh: as it is said to this day, In the mount of YHWH it'],
+  [
+    1_022_014,
+    'YHWH yireh; YHWH',
+    'the name of that place YHWH-jireh: as it is said to this day, In the mount of YHWH it',
+  ],
   [2_003_015, 'YHWH elohei', 'YHWH Elohim of your fathers, the Elohim of Abraham'],
   [2_006_003, 'El Shaddai; YHWH', 'by the name of El Shaddai, but by my name YHWH was I not known'],
   [2_015_002, 'Yah; El; elohei', 'Yah is my strength and song, and he is become my salvation: he is my El'],
@@ -67,7 +72,11 @@ const cases: [id: number, original: string, restored: string][] = [
   [19_091_001, 'Elyon; Shaddai', 'in the secret place of Elyon shall abide under the shadow of Shaddai.'],
   [19_110_001, 'YHWH la-adoni', 'YHWH said unto my Lord, Sit thou'],
   [19_150_006, 'Yah; hallelu-Yah', 'that hath breath praise Yah. Praise ye Yah.'],
-  [23_012_002, 'El; Yah YHWH', 'Behold, El is my salvation; I will trust, and not be afraid: for Yah YHWH is my strength'],
+  [
+    23_012_002,
+    'El; Yah YHWH',
+    'Behold, El is my salvation; I will trust, and not be afraid: for Yah YHWH is my strength',
+  ],
   [23_026_004, 'Yah YHWH', 'Trust ye in YHWH for ever: for in Yah YHWH is'],
   [24_023_006, 'YHWH tsidkenu', 'he shall be called, YHWH OUR RIGHTEOUSNESS.'],
   [24_023_023, 'elohei', 'Am I an Elohim at hand, saith YHWH'],
@@ -96,7 +105,10 @@ it.each(cases)('%d, where the original has %s', (id, _original, words) => {
 
 it('keeps each number on its own name where Hebrew has them the other way round', () => {
   const { text, marks } = restoredVerse(1_014_018);
-  expect(marks.words?.slice(-2).map(([start, end, number]) => [text.slice(start, end), number])).toEqual([['El', 'H410'], ['Elyon', 'H5945']]);
+  expect(marks.words?.slice(-2).map(([start, end, number]) => [text.slice(start, end), number])).toEqual([
+    ['El', 'H410'],
+    ['Elyon', 'H5945'],
+  ]);
 });
 
 it('prints the name in small capitals still', () => {
@@ -120,7 +132,9 @@ describe('in every verse', () => {
 
   it('nothing but names and their articles changes', () => {
     expect(verses.length).toBeGreaterThan(31_102);
-    expect(verses.filter((verse) => others(verse.text) !== others(restoredVerse(verse.id).text)).map(({ id }) => id)).toEqual([]);
+    expect(
+      verses.filter((verse) => others(verse.text) !== others(restoredVerse(verse.id).text)).map(({ id }) => id),
+    ).toEqual([]);
   });
 
   it('no tag is lost, and none stands on a space or outside the text', () => {
@@ -128,14 +142,27 @@ describe('in every verse', () => {
       const { text, marks } = restoredVerse(verse.id);
       const before = verse.marks.words ?? [];
       const after = marks.words ?? [];
-      const numbers = (words: typeof after): string => words.map(([, , number]) => number).sort().join();
-      return numbers(before) !== numbers(after) || after.some(([start, end], index) => end > text.length || /^\s|\s$/.test(text.slice(start, end)) || (start === end) !== (before[index]?.[0] === before[index]?.[1]));
+      const numbers = (words: typeof after): string =>
+        words
+          .map(([, , number]) => number)
+          .sort()
+          .join();
+      return (
+        numbers(before) !== numbers(after) ||
+        after.some(
+          ([start, end], index) =>
+            end > text.length ||
+            /^\s|\s$/.test(text.slice(start, end)) ||
+            (start === end) !== (before[index]?.[0] === before[index]?.[1]),
+        )
+      );
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   it('no name is doubled, none has the wrong article, and no space is left over', () => {
-    const faults = /\b(YHWH|Yah|Adonai|El|Elohim|Eloah|Elah|Elyon|Shaddai|Yeshua|Messiah) \1\b|\bthe (?:YHWH|Yah|Adonai|Elyon|Shaddai)\b|\ba (?:El|Adonai)|\ban (?:YHWH|Messiah|Yeshua)| {2}|^ | $/i;
+    const faults =
+      /\b(YHWH|Yah|Adonai|El|Elohim|Eloah|Elah|Elyon|Shaddai|Yeshua|Messiah) \1\b|\bthe (?:YHWH|Yah|Adonai|Elyon|Shaddai)\b|\ba (?:El|Adonai)|\ban (?:YHWH|Messiah|Yeshua)| {2}|^ | $/i;
     expect(verses.map(({ id }) => restoredVerse(id).text).filter((text) => faults.test(text))).toEqual([]);
   });
 });

@@ -6,9 +6,6 @@ import type { VerseMarks, WordMark } from './verse-marks.ts';
 
 export { namesLeft, restoredNames, type RestoredName } from './restored-names/table.ts';
 
-/** Stands where the Restoration Scriptures are not loaded; made from the tagged King James Version as it is read. */
-export const restoredVersion = { version: 'restored', label: 'Restored Names (from the KJV)', language: 'en', direction: 'ltr' } as const;
-
 const byNumber = Map.groupBy(restoredNames, (name) => name.number);
 const lastOldTestamentBook = 39;
 
@@ -84,11 +81,17 @@ const wordsForGod: ReadonlySet<EntryNumber> = new Set(['H410', 'H430']);
 const titleWords = /(?<!\p{L})(?:the )?(?:most )?(?:high|almighty)$/iu;
 
 /** Hebrew has the title behind: "the Almighty God" is El Shaddai, "the most high God" El Elyon. */
-function titleBeforeGod(text: string, title: WordMark, god: WordMark, id: VerseId): { edits: TextEdit[]; words: WordMark[] } | undefined {
+function titleBeforeGod(
+  text: string,
+  title: WordMark,
+  god: WordMark,
+  id: VerseId,
+): { edits: TextEdit[]; words: WordMark[] } | undefined {
   if (!titles.has(title[2]) || !wordsForGod.has(god[2])) return undefined;
   const [first, second] = [nameOf(god[2], id), nameOf(title[2], id)];
   const opening = titleWords.exec(text.slice(0, title[1]));
-  if (!first || !second || !opening || text.slice(title[1], god[0]) !== ' ' || text.slice(god[0], god[1]) !== 'God') return undefined;
+  if (!first || !second || !opening || text.slice(title[1], god[0]) !== ' ' || text.slice(god[0], god[1]) !== 'God')
+    return undefined;
   return {
     edits: [
       { start: opening.index, end: title[1], text: first.to },

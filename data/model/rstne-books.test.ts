@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { books } from './books.ts';
-import { rstneLabel, tryFindRstneBook } from './rstne-books.ts';
+import { tryFindBook } from './find-book.ts';
+import { rstneLabel } from './rstne-books.ts';
 
 const labels: [book: number, label: string][] = [
   [1, 'Beresheeth-Genesis'],
@@ -22,7 +23,7 @@ it.each(labels)('book %d is called %s', (book, label) => {
 it('has 66 labels, each of another book and found by it', () => {
   const all = books.map((book) => rstneLabel(book.number));
   expect(new Set(all).size).toBe(66);
-  expect(all.map((label) => tryFindRstneBook(label)?.number)).toEqual(books.map((book) => book.number));
+  expect(all.map((label) => tryFindBook(label)?.number)).toEqual(books.map((book) => book.number));
 });
 
 it.each([
@@ -36,11 +37,11 @@ it.each([
   ['1jn', '1 John'],
   ['Daniel', 'Daniel'],
 ])('%s is %s', (text, name) => {
-  expect(tryFindRstneBook(text)?.name).toBe(name);
+  expect(tryFindBook(text)?.name).toBe(name);
 });
 
 it.each(['', '67', 'Beresheeth-Exodus', 'tobit', '<b>', 'x'.repeat(5000)])('finds no book in %s', (text) => {
-  expect(tryFindRstneBook(text)).toBeUndefined();
+  expect(tryFindBook(text)).toBeUndefined();
 });
 
 it('refuses a number that is no book', () => {

@@ -8,7 +8,15 @@ const cases: [source: string, text: string, tags: [phrase: string, number: strin
   [
     'In the beginning{H7225} God{H430} created{H1254}{(H8804)}{H853} the heaven{H8064} and{H853} the earth{H776}.',
     'In the beginning God created the heaven and the earth.',
-    [['In the beginning', 'H7225'], ['God', 'H430'], ['created', 'H1254'], ['', 'H853'], ['the heaven', 'H8064'], ['and', 'H853'], ['the earth', 'H776']],
+    [
+      ['In the beginning', 'H7225'],
+      ['God', 'H430'],
+      ['created', 'H1254'],
+      ['', 'H853'],
+      ['the heaven', 'H8064'],
+      ['and', 'H853'],
+      ['the earth', 'H776'],
+    ],
   ],
   // Words are told from parsing codes by range, not by parentheses.
   ['him{(H8674)} went{(H8675)}', 'him went', [['him', 'H8674']]],
@@ -17,11 +25,41 @@ const cases: [source: string, text: string, tags: [phrase: string, number: strin
   ['stop{H5462}{H8798)} the way', 'stop the way', [['stop', 'H5462']]],
   ['stop{(H5462} the way', 'stop the way', [['stop', 'H5462']]],
   // Padded, small and extended numbers; a bare one is in the language of its testament.
-  ['God{H0430} made{h6213} all{H3605a} things{1697}', 'God made all things', [['God', 'H430'], ['made', 'H6213'], ['all', 'H3605'], ['things', 'H1697']]],
+  [
+    'God{H0430} made{h6213} all{H3605a} things{1697}',
+    'God made all things',
+    [
+      ['God', 'H430'],
+      ['made', 'H6213'],
+      ['all', 'H3605'],
+      ['things', 'H1697'],
+    ],
+  ],
   // Before and after punctuation, and across it.
-  ['the earth.{H776} And{H853}', 'the earth. And', [['the earth', 'H776'], ['And', 'H853']]],
-  ['was light{H216}: and it was good. And the Spirit{H7307}', 'was light: and it was good. And the Spirit', [['was light', 'H216'], ['And the Spirit', 'H7307']]],
-  ["thy sons{H1121}' wives{H802}", "thy sons' wives", [['thy sons', 'H1121'], ['wives', 'H802']]],
+  [
+    'the earth.{H776} And{H853}',
+    'the earth. And',
+    [
+      ['the earth', 'H776'],
+      ['And', 'H853'],
+    ],
+  ],
+  [
+    'was light{H216}: and it was good. And the Spirit{H7307}',
+    'was light: and it was good. And the Spirit',
+    [
+      ['was light', 'H216'],
+      ['And the Spirit', 'H7307'],
+    ],
+  ],
+  [
+    "thy sons{H1121}' wives{H802}",
+    "thy sons' wives",
+    [
+      ['thy sons', 'H1121'],
+      ['wives', 'H802'],
+    ],
+  ],
   // Numbers that no dictionary has.
   ['x{G2717} y{G3203} z{H9999}', 'x y z', []],
   // Supplied words, paragraph signs, brackets without their other half, left-over markup.
@@ -34,9 +72,19 @@ const cases: [source: string, text: string, tags: [phrase: string, number: strin
   [
     'λεγομενην  {VAR1: ναζαρετ G3478 N-PRI } {VAR2: ναζαρεθ G3478 N-PRI } οπως G3704 ADV',
     'λεγομενην ναζαρετ οπως',
-    [['ναζαρετ', 'G3478'], ['οπως', 'G3704']],
+    [
+      ['ναζαρετ', 'G3478'],
+      ['οπως', 'G3704'],
+    ],
   ],
-  ['εγεννησεν G1080 G5656 V-AAI-3S τον G3588 T-ASM', 'εγεννησεν τον', [['εγεννησεν', 'G1080'], ['τον', 'G3588']]],
+  [
+    'εγεννησεν G1080 G5656 V-AAI-3S τον G3588 T-ASM',
+    'εγεννησεν τον',
+    [
+      ['εγεννησεν', 'G1080'],
+      ['τον', 'G3588'],
+    ],
+  ],
 ];
 
 test.each(cases)('%s', (source, text, tags) => {
@@ -48,7 +96,10 @@ test.each(cases)('%s', (source, text, tags) => {
 
 test('parsing codes go with their word, the finer one last', () => {
   const { marks } = parseTaggedText('εγεννησεν G1080 G5656 V-AAI-3S τον G3588 T-ASM', 'greek');
-  expect(marks.words).toEqual([[0, 9, 'G1080', 'V-AAI-3S'], [10, 13, 'G3588', 'T-ASM']]);
+  expect(marks.words).toEqual([
+    [0, 9, 'G1080', 'V-AAI-3S'],
+    [10, 13, 'G3588', 'T-ASM'],
+  ]);
 });
 
 test('supplied words are marked, with and without their own tag', () => {
@@ -72,4 +123,27 @@ test('tags come back where they were', () => {
   const source = 'And God{H430} said{H559}, Let there be{H1961} light{H216}';
   const { text, marks } = parseTaggedText(source, 'hebrew');
   expect(formatTaggedText(text, marks)).toBe(source);
+});
+
+/** Each is 200 kB, the longest line that an import takes. */
+const long: [what: string, source: string][] = [
+  ['tags', 'word{H430} '.repeat(18_000)],
+  ['parsing codes alone', 'a{H8804} '.repeat(22_000)],
+  ['brackets', '[a] '.repeat(50_000)],
+  ['bare numbers', 'λογος G3056 N-NSM '.repeat(11_000)],
+  ['variants', '{VAR1: a G1 } {VAR2: b G2 } '.repeat(7_000)],
+  ['signs with a letter behind', `${'!'.repeat(200_000)}a{H430}`],
+  ['signs with a tag behind each', '!{H430}'.repeat(28_000)],
+  ['spaces', `a${' '.repeat(200_000)}b{H430}`],
+  ['tags that never close', '<a'.repeat(100_000)],
+  ['braces that never close', '{H'.repeat(100_000)],
+];
+test.each(long)('a verse of 200 kB of %s is read in a time that goes with its length', (_what, source) => {
+  const seconds = (text: string): number => {
+    const begun = performance.now();
+    parseTaggedText(text, 'hebrew');
+    return performance.now() - begun;
+  };
+  seconds(source.slice(0, 20_000));
+  expect(seconds(source)).toBeLessThan(1_500);
 });

@@ -19,7 +19,7 @@ const formCode = /^(?:[A-Z]-[A-Z0-9-]+|(?:CONJ|PREP|ADV|PRT|COND|INJ|HEB|ARAM)(?
 
 const sentenceEnd = /[.;:?!׃](?=[^.;:?!׃]*$)/u;
 const outerLeft = /^[\s\p{P}]+/u;
-const outerRight = /[\s\p{P}]+$/u;
+const outer = /[\s\p{P}]/u;
 
 /**
  * Text with Strong's numbers in it, as module files have them: `In the beginning{H7225}`. A tag belongs to the words
@@ -58,7 +58,10 @@ export function parseTaggedText(source: string, language: Language): { text: str
       const closed = variants.pop();
       if (closed && closed.reading > 1) verse.marks.notes.push([verse.end, `Variant: ${withoutCodes(closed.text)}`]);
     } else if (groups.joined !== undefined) {
-      verse.marks.notes.push([verse.end, `Verses ${[...groups.joined].toReversed().join('')} stand together in this edition.`]);
+      verse.marks.notes.push([
+        verse.end,
+        `Verses ${[...groups.joined].toReversed().join('')} stand together in this edition.`,
+      ]);
     } else if (groups.sign === '¶') {
       verse.marks.paragraphs.push(verse.start);
     } else if (groups.sign === '[') {
@@ -94,11 +97,18 @@ function appendWords(piece: string, verse: VerseBuilder, place: Place): void {
 function taggedSpan(verse: VerseBuilder, phraseStart: number, onlyWord: boolean): [start: number, end: number] {
   const from = Math.min(phraseStart, verse.end);
   const phrase = verse.textFrom(from).trimEnd();
-  const right = phrase.replace(outerRight, '');
+  const right = withoutOuterRight(phrase);
   const cut = onlyWord ? right.lastIndexOf(' ') : (sentenceEnd.exec(right)?.index ?? -1);
   const words = right.slice(cut + 1).replace(outerLeft, '');
   const end = from + right.length;
   return words === '' ? [verse.end, verse.end] : [end - words.length, end];
+}
+
+/** From the end backwards: a pattern that ends with the text begins anew at each sign of a long row of them. */
+function withoutOuterRight(phrase: string): string {
+  let end = phrase.length;
+  while (end > 0 && outer.test(phrase.charAt(end - 1))) end -= 1;
+  return phrase.slice(0, end);
 }
 
 /** A code of the parsing belongs to the word tagged last; the finer one, which comes later, replaces the other. */
@@ -108,5 +118,8 @@ function addForm(verse: VerseBuilder, code: EntryNumber | string): void {
 }
 
 function withoutCodes(words: string): string {
-  return words.split(/\s+/u).filter((word) => word !== '' && !bareTag.test(word) && !formCode.test(word)).join(' ');
+  return words
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !bareTag.test(word) && !formCode.test(word))
+    .join(' ');
 }

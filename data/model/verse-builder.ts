@@ -5,13 +5,24 @@ export type SpanKind = 'supplied' | 'divineName' | 'jesus' | 'ketiv' | 'qere';
 
 /**
  * Grows the clean text of a verse and its marks together. White space is collapsed as it comes, so that an
- * offset once taken stays true.
+ * offset once taken stays true. The words are kept apart until the text is asked for: to look at the end of a string
+ * that grows by a word at a time copies it whole each time, and a long verse took the square of its length.
  */
 export class VerseBuilder {
-  #text = '';
+  #parts: string[] = [];
+  #length = 0;
+  #endsWithSpace = false;
   #spacePending = false;
   readonly marks: Required<Omit<VerseMarks, 'heading' | 'kjv'>> & Pick<VerseMarks, 'heading'> = {
-    words: [], supplied: [], divineName: [], jesus: [], ketiv: [], qere: [], notes: [], paragraphs: [], lines: [],
+    words: [],
+    supplied: [],
+    divineName: [],
+    jesus: [],
+    ketiv: [],
+    qere: [],
+    notes: [],
+    paragraphs: [],
+    lines: [],
   };
 
   append(text: string): void {
@@ -21,7 +32,8 @@ export class VerseBuilder {
         this.#spacePending = true;
       } else {
         this.#flushSpace();
-        this.#text += part;
+        this.#add(part);
+        this.#endsWithSpace = false;
       }
     }
   }
@@ -29,16 +41,26 @@ export class VerseBuilder {
   /** Where the next word will begin. */
   get start(): number {
     this.#flushSpace();
-    return this.#text.length;
+    return this.#length;
   }
 
   /** Where the last word ended. */
   get end(): number {
-    return this.#text.trimEnd().length;
+    return this.#endsWithSpace ? this.#length - 1 : this.#length;
   }
 
+  /** What stands from an offset on; as quick as that is short. */
   textFrom(start: number): string {
-    return this.#text.slice(start);
+    let first = this.#parts.length;
+    let at = this.#length;
+    while (first > 0 && at > start) {
+      first -= 1;
+      at -= this.#parts[first]?.length ?? 0;
+    }
+    return this.#parts
+      .slice(first)
+      .join('')
+      .slice(Math.max(0, start - at));
   }
 
   closeSpan(kind: SpanKind, start: number): void {
@@ -56,10 +78,12 @@ export class VerseBuilder {
 
   /** The verse, with the marks left out that hold nothing or open nothing. */
   finish(): { text: string; marks: VerseMarks } {
-    const text = this.#text.trimEnd();
+    const text = this.#parts.join('').trimEnd();
     const inside = (offset: number): number => Math.min(offset, text.length);
     const spans = (kind: SpanKind): Span[] => this.marks[kind].filter(([start]) => start < text.length);
-    const words: WordMark[] = this.marks.words.map((mark) => mark.with(0, inside(mark[0])).with(1, inside(mark[1])) as WordMark);
+    const words: WordMark[] = this.marks.words.map(
+      (mark) => mark.with(0, inside(mark[0])).with(1, inside(mark[1])) as WordMark,
+    );
     words.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
     const all: VerseMarks = {
       words,
@@ -78,7 +102,15 @@ export class VerseBuilder {
   }
 
   #flushSpace(): void {
-    if (this.#spacePending && this.#text !== '' && !this.#text.endsWith(' ')) this.#text += ' ';
+    if (this.#spacePending && this.#length > 0 && !this.#endsWithSpace) {
+      this.#add(' ');
+      this.#endsWithSpace = true;
+    }
     this.#spacePending = false;
+  }
+
+  #add(part: string): void {
+    this.#parts.push(part);
+    this.#length += part.length;
   }
 }

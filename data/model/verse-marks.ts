@@ -11,6 +11,12 @@ export type Span = [start: number, end: number];
 export type WordMark = [start: number, end: number, number: EntryNumber, morphology?: string];
 
 /**
+ * In the place of a morphology code: this is a further piece of a phrase that another word splits. Its other piece
+ * stands before or after it with the same number, and is the one that counts: "should … perish".
+ */
+export const furtherPiece = '+';
+
+/**
  * Everything a verse carries beside its clean text, as spans over that text. Absent fields mean none.
  * The clean text itself holds no tag, bracket or paragraph sign.
  */

@@ -3,16 +3,35 @@ import { verseWords } from './verse-words.ts';
 
 describe('verseWords', () => {
   it('gives the tagged words of a translation in order, a word that it leaves out among them', () => {
-    const marks = { words: [[7, 16, 'H7225'], [20, 20, 'H853'], [17, 20, 'H430']] } as const;
-    expect(verseWords('In the beginning God created.', { words: marks.words.map((word) => [...word]) }, false)).toEqual([
-      { word: 'beginning', number: 'H7225' },
-      { word: 'God', number: 'H430' },
-      { word: '', number: 'H853' },
-    ]);
+    const marks = {
+      words: [
+        [7, 16, 'H7225'],
+        [20, 20, 'H853'],
+        [17, 20, 'H430'],
+      ],
+    } as const;
+    expect(verseWords('In the beginning God created.', { words: marks.words.map((word) => [...word]) }, false)).toEqual(
+      [
+        { word: 'beginning', number: 'H7225' },
+        { word: 'God', number: 'H430' },
+        { word: '', number: 'H853' },
+      ],
+    );
   });
 
   it('gives each number of a word that has two', () => {
-    expect(verseWords('cast out', { words: [[0, 8, 'G1544'], [0, 8, 'G1854']] }, false)).toEqual([
+    expect(
+      verseWords(
+        'cast out',
+        {
+          words: [
+            [0, 8, 'G1544'],
+            [0, 8, 'G1854'],
+          ],
+        },
+        false,
+      ),
+    ).toEqual([
       { word: 'cast out', number: 'G1544' },
       { word: 'cast out', number: 'G1854' },
     ]);
@@ -31,7 +50,20 @@ describe('verseWords', () => {
   it('tells the written reading from the read one', () => {
     // Genesis 8:17.
     const text = 'הוצא הַיְצֵא';
-    expect(verseWords(text, { words: [[0, 4, 'H3318'], [5, 12, 'H3318']], ketiv: [[0, 4]], qere: [[5, 12]] }, true).map(({ reading }) => reading)).toEqual(['written', 'read']);
+    expect(
+      verseWords(
+        text,
+        {
+          words: [
+            [0, 4, 'H3318'],
+            [5, 12, 'H3318'],
+          ],
+          ketiv: [[0, 4]],
+          qere: [[5, 12]],
+        },
+        true,
+      ).map(({ reading }) => reading),
+    ).toEqual(['written', 'read']);
   });
 
   it('a verse without tags has no words in a translation', () => {

@@ -1,4 +1,5 @@
 import type { EntryNumber } from './entry-number.ts';
+import { phraseShown, taggedPhrases } from './phrases/phrase-pieces.ts';
 import type { Span, VerseMarks } from './verse-marks.ts';
 
 export interface VerseWord {
@@ -13,15 +14,22 @@ export interface VerseWord {
 }
 
 /**
- * The tagged words of a verse, in order. Of a text in its original language every word: some 6,000 Hebrew words, a
+ * The tagged words of a verse, in order; a phrase that others split is one, where its counted piece stands. Of a text in its original language every word: some 6,000 Hebrew words, a
  * preposition with its suffix as "to him", have no Strong's number.
  */
 export function verseWords(text: string, marks: VerseMarks, original: boolean): VerseWord[] {
   const words: VerseWord[] = [];
   let at = 0;
-  for (const [start, end, number, morphology] of (marks.words ?? []).toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) {
+  const sorted = (marks.words ?? []).toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  for (const phrase of taggedPhrases(sorted)) {
+    const [start, end, number, morphology] = phrase.mark;
     if (original) words.push(...untagged(text, marks, at, start));
-    words.push({ word: text.slice(start, end), number, ...(morphology && { morphology }), ...readingAt(marks, start, end) });
+    words.push({
+      word: phraseShown(text, phrase),
+      number,
+      ...(morphology && { morphology }),
+      ...readingAt(marks, start, end),
+    });
     at = Math.max(at, end);
   }
   if (original) words.push(...untagged(text, marks, at, text.length));
@@ -35,7 +43,10 @@ const single = /[^\s־׃׀,.;:·!?()[\]]+/gu;
 function untagged(text: string, marks: VerseMarks, from: number, to: number): VerseWord[] {
   return [...text.slice(from, to).matchAll(single)]
     .filter(([word]) => letter.test(word))
-    .map((match) => ({ word: match[0], ...readingAt(marks, from + match.index, from + match.index + match[0].length) }));
+    .map((match) => ({
+      word: match[0],
+      ...readingAt(marks, from + match.index, from + match.index + match[0].length),
+    }));
 }
 
 function readingAt({ ketiv, qere }: VerseMarks, start: number, end: number): Pick<VerseWord, 'reading'> {

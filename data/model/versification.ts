@@ -1,3 +1,4 @@
+import { placesOf } from './displaced-verses.ts';
 import { verseId, type VerseId } from './verse-id.ts';
 
 export type Numbering = 'kjv' | 'wlc';
@@ -34,10 +35,11 @@ export function verseMapOf(pairs: readonly VersePair[]): VerseMap {
 
 /**
  * The verses of the numbering `to` that hold the text of verse `id` of the numbering `from`, in order. A verse that is
- * not listed has the same number. None, where the text is not there: the Hebrew text lacks Nehemiah 7:68.
+ * not listed has the same number. None, where the text is not there: the Hebrew text lacks Nehemiah 7:68. Within one
+ * numbering, every place that a text may have the verse at: see `displaced-verses.ts`.
  */
 export function counterparts(id: VerseId, from: Numbering, to: Numbering, map: VerseMap): Counterpart[] {
-  if (from === to) return [{ id }];
+  if (from === to) return from === 'kjv' ? placesOf(id).map((place) => ({ id: place })) : [{ id }];
   const listed = map[from].get(id);
   if (listed) return [...listed];
   // Every Hebrew verse stands in the King James Version; the other way a number may be taken by another verse.
@@ -45,10 +47,19 @@ export function counterparts(id: VerseId, from: Numbering, to: Numbering, map: V
 }
 
 /**
+ * A place that may be a number of the Hebrew text alone, which it is where the King James Version's chapter ends before
+ * it (`versesOfKjv`, `undefined` for a chapter that is not there): Malachi 3:19 is 4:1. Any other is itself.
+ */
+export function kjvPlaceOf(id: VerseId, versesOfKjv: number | undefined, map: VerseMap): VerseId {
+  if (versesOfKjv !== undefined && id % 1_000 <= versesOfKjv) return id;
+  return map.wlc.get(id)?.[0]?.id ?? id;
+}
+
+/**
  * The other halves: where a row names one half of a verse and no row the other, that one has the same number in the
  * other text. 1 Kings 22:43b is the Hebrew 22:44, so 22:43a is the Hebrew 22:43.
  */
-function impliedPairs(pairs: readonly VersePair[]): VersePair[] {
+export function impliedPairs(pairs: readonly VersePair[]): VersePair[] {
   return [
     ...halvesLeft(pairs, 'wlc').map(({ id, part }) => ({ wlc: id, kjv: id, wlcPart: part, kjvPart: '' })),
     ...halvesLeft(pairs, 'kjv').map(({ id, part }) => ({ wlc: id, kjv: id, wlcPart: '', kjvPart: part })),

@@ -2,6 +2,14 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** State that no source can give back: it must never be lost, and changes by migrations alone. */
 
+export * from './accounts.ts';
+export * from './bot.ts';
+export * from './builds.ts';
+export * from './content.ts';
+export * from './imports.ts';
+export * from './mail.ts';
+export * from './study.ts';
+
 /**
  * What was searched for, counted by day. Nothing tells who searched: no account, no address, no device, no time of
  * day, and a search that comes again only raises a number.

@@ -1,5 +1,6 @@
 import { countedWords } from '../model/counted-words.ts';
 import { foldText, foldTransliteration } from '../model/fold.ts';
+import { dictionaryKeys, keyTerm } from '../model/transliteration-key.ts';
 import { plainRichText, type RichText } from '../model/rich-text.ts';
 import { indexedTags } from '../model/search/index-terms.ts';
 import type { VerseMarks } from '../model/verse-marks.ts';
@@ -18,12 +19,18 @@ export interface IndexedEntry {
   renderings: string;
 }
 
-/** Columns number, lemma, transliteration, gloss, definition of `entries_fts`; its rowid is the entry's ordinal. */
+/**
+ * Columns number, lemma, transliteration, gloss, definition of `entries_fts`; its rowid is the entry's ordinal. Behind a
+ * transliteration stand its keys, by which other schools' spellings find it.
+ */
 export function entryIndexRow(entry: IndexedEntry): [string, string, string, string, string] {
   return [
     foldText(entry.number),
     foldText(entry.lemma),
-    foldTransliteration(entry.transliteration),
+    [
+      foldTransliteration(entry.transliteration),
+      ...dictionaryKeys(entry.transliteration, entry.number.startsWith('H') ? 'hebrew' : 'greek').map(keyTerm),
+    ].join(' '),
     foldText(`${entry.gloss} ${entry.renderings}`.trim()),
     foldText(plainRichText(entry.definition)),
   ];

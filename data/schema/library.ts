@@ -20,6 +20,8 @@ export const edition = sqliteTable('edition', {
   greekEntries: integer('greek_entries').notNull(),
   /** Sum over all versions, psalm titles included. */
   verses: integer().notNull(),
+  /** Raised by each text that becomes visible between two builds; caches go by the id and this together. */
+  revision: integer().notNull().default(0),
 });
 
 /** Every source that the site knows of, also those that could not be had. */
@@ -122,9 +124,18 @@ export const renderings = sqliteTable(
     text: text().notNull(),
     total: integer().notNull(),
     verses: text({ mode: 'json' }).$type<[verse: number, times: number][]>().notNull(),
+    /**
+     * The whole phrases that were filed under it, as the index has their words, a bar between the pieces of a split one
+     * ("should|perish"), each with its verses: a search for "of God" with its number means those that are so tagged.
+     * Empty: `text` itself is the only one, and of letters and spaces.
+     */
+    phrases: text({ mode: 'json' }).$type<[phrase: string, verses: number[]][]>().notNull().default([]),
   },
   // Which entries are put into these words.
-  (table) => [primaryKey({ columns: [table.number, table.position] }), index('renderings_wording').on(sql`lower(${table.text})`)],
+  (table) => [
+    primaryKey({ columns: [table.number, table.position] }),
+    index('renderings_wording').on(sql`lower(${table.text})`),
+  ],
 );
 
 /** Up to five entries of the same language. */
@@ -162,7 +173,9 @@ export const words = sqliteTable(
   // Two thirds of the rows have no stem, and every row of an index is one more to load.
   (table) => [
     primaryKey({ columns: [table.versionId, table.word] }),
-    index('words_stem').on(table.versionId, table.stem).where(sql`stem <> ''`),
+    index('words_stem')
+      .on(table.versionId, table.stem)
+      .where(sql`stem <> ''`),
   ],
 );
 
@@ -176,7 +189,10 @@ export const verseMap = sqliteTable(
     wlcPart: text('wlc_part').notNull(),
     kjvPart: text('kjv_part').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.wlc, table.kjv, table.wlcPart, table.kjvPart] }), index('verse_map_kjv').on(table.kjv)],
+  (table) => [
+    primaryKey({ columns: [table.wlc, table.kjv, table.wlcPart, table.kjvPart] }),
+    index('verse_map_kjv').on(table.kjv),
+  ],
 );
 
 /** Verses that share a verse's rare words, nearest first; verse ids of the King James Version's numbering. */

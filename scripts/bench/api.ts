@@ -31,11 +31,22 @@ interface Call {
 }
 
 const calls: Call[] = [
-  ...[`/api/${productSlug}/H430`, `/api/${productSlug}/search?query=love`, '/api/strongs/search-by-number/H430', '/results?q=gold'].map((path) => ({ name: path, paths: [path] })),
-  { name: `/api/search, ${queries.length} searches`, paths: queries.map(([text]) => `/api/search?q=${encodeURIComponent(text)}`) },
+  ...[
+    `/api/${productSlug}/H430`,
+    `/api/${productSlug}/search?query=love`,
+    '/api/strongs/search-by-number/H430',
+    '/results?q=gold',
+  ].map((path) => ({ name: path, paths: [path] })),
+  {
+    name: `/api/search, ${queries.length} searches`,
+    paths: queries.map(([text]) => `/api/search?q=${encodeURIComponent(text)}`),
+  },
   { name: '/api/search?q=gold', paths: ['/api/search?q=gold'] },
   { name: '/api/search?q=gold, kept at the edge', paths: ['/api/search?q=gold'], kept: true },
-  { name: '/api/suggest, 4 starts', paths: ['lo', 'fait', 'h43', 'gen 2'].map((text) => `/api/suggest?q=${encodeURIComponent(text)}`) },
+  {
+    name: '/api/suggest, 4 starts',
+    paths: ['lo', 'fait', 'h43', 'gen 2'].map((text) => `/api/suggest?q=${encodeURIComponent(text)}`),
+  },
 ];
 
 interface Timing {
@@ -70,33 +81,72 @@ async function benchApi(runs = 3): Promise<BenchResult> {
   }
   for (const folder of [bundleFolder, stateFolder]) rmSync(folder, { recursive: true, force: true });
   const base = middle(floor);
-  const rows = [{ name: 'SELECT 1', timing: base }, ...calls.map(({ name }, index) => ({ name, timing: middle(timings[index] ?? []) }))];
+  const rows = [
+    { name: 'SELECT 1', timing: base },
+    ...calls.map(({ name }, index) => ({ name, timing: middle(timings[index] ?? []) })),
+  ];
   const mix = rows.find(({ name }) => name === searches)?.timing ?? base;
   return {
     targets: [
       { what: `\`${searches}\`, median beside \`SELECT 1\``, unit: '×', value: mix.median / base.median, atMost: 1.5 },
       { what: 'likewise, 95th percentile', unit: '×', value: mix.p95 / base.p95, atMost: 2 },
-      { what: `likewise, requests a second at ${connections} connections`, unit: '×', value: mix.requestsASecond / base.requestsASecond, atLeast: 0.5 },
+      {
+        what: `likewise, requests a second at ${connections} connections`,
+        unit: '×',
+        value: mix.requestsASecond / base.requestsASecond,
+        atLeast: 0.5,
+      },
     ],
     tables: [
       {
         title: 'call',
-        columns: [{ name: 'median', unit: 'ms' }, { name: '95th', unit: 'ms' }, { name: 'median', unit: '×' }, { name: '95th', unit: '×' }, { name: 'requests/s', unit: 'count' }, { name: 'requests/s', unit: '×' }],
+        columns: [
+          { name: 'median', unit: 'ms' },
+          { name: '95th', unit: 'ms' },
+          { name: 'median', unit: '×' },
+          { name: '95th', unit: '×' },
+          { name: 'requests/s', unit: 'count' },
+          { name: 'requests/s', unit: '×' },
+        ],
         rows: rows.map(({ name, timing: { median, p95, requestsASecond } }) => ({
           name: `\`${name}\``,
-          values: [median, p95, median / base.median, p95 / base.p95, Math.round(requestsASecond), requestsASecond / base.requestsASecond],
+          values: [
+            median,
+            p95,
+            median / base.median,
+            p95 / base.p95,
+            Math.round(requestsASecond),
+            requestsASecond / base.requestsASecond,
+          ],
         })),
       },
     ],
-    charts: [{ kind: 'spans', name: 'api', title: 'A call to the API', unit: 'ms', spans: rows.map(({ name, timing: { median, p95, worst } }) => ({ name, median, p95, worst, isOurs: name !== 'SELECT 1' })) }],
+    charts: [
+      {
+        kind: 'spans',
+        name: 'api',
+        title: 'A call to the API',
+        unit: 'ms',
+        spans: rows.map(({ name, timing: { median, p95, worst } }) => ({
+          name,
+          median,
+          p95,
+          worst,
+          isOurs: name !== 'SELECT 1',
+        })),
+      },
+    ],
     notes: [],
   };
 }
 
 /** As it would be deployed. */
-function bundle(): string {
+export function bundle(): string {
   const command = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', bundleFolder];
-  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' } });
+  const { status, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+  });
   if (status !== 0) throw new Error(`The worker could not be bundled; is the site built?\n${stderr.slice(-2000)}`);
   return readFileSync(`${bundleFolder}/index.js`, 'utf8');
 }
@@ -107,11 +157,14 @@ async function measure(script: string, { paths, kept = false }: Call): Promise<T
       modules: true,
       script,
       compatibilityDate: '2026-11-01',
+      compatibilityFlags: ['nodejs_compat'],
       resourcePersistencePath: stateFolder,
       cache: kept,
-      d1Databases: { LIBRARY: libraryId() },
+      d1Databases: { LIBRARY: libraryId(), APP: stateId() },
       // A page is filled into its shell; the shell's own time is not what is measured.
-      serviceBindings: { ASSETS: () => new Response('<ol data-slot="results"></ol>', { headers: { 'Content-Type': 'text/html' } }) },
+      serviceBindings: {
+        ASSETS: () => new Response('<ol data-slot="results"></ol>', { headers: { 'Content-Type': 'text/html' } }),
+      },
     }),
   );
   try {
@@ -124,8 +177,18 @@ async function measure(script: string, { paths, kept = false }: Call): Promise<T
 
 /** As wrangler.toml names it; the first database there is the library. */
 export function libraryId(): string {
-  const id = /^database_id = "(.*)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1];
-  if (!id) throw new Error('wrangler.toml names no database_id');
+  return databaseId(0);
+}
+
+/** The second is the site's state. */
+export function stateId(): string {
+  return databaseId(1);
+}
+
+function databaseId(index: number): string {
+  const ids = [...readFileSync('wrangler.toml', 'utf8').matchAll(/^database_id = "(.*)"$/gm)].map(([, id]) => id);
+  const id = ids[index];
+  if (!id) throw new Error(`wrangler.toml names ${ids.length} databases by database_id`);
   return id;
 }
 
@@ -139,11 +202,18 @@ async function timeCall(urls: readonly URL[]): Promise<Timing> {
     taken.push(performance.now() - begun);
   }
   const begun = performance.now();
-  await Promise.all(Array.from({ length: connections }, async () => {
-    for (let index = 0; index < parallelRequests / connections; index += 1) await ask(inTurn(index));
-  }));
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (let index = 0; index < parallelRequests / connections; index += 1) await ask(inTurn(index));
+    }),
+  );
   const seconds = (performance.now() - begun) / 1000;
-  return { median: percentile(taken, 0.5), p95: percentile(taken, 0.95), worst: Math.max(...taken), requestsASecond: parallelRequests / seconds };
+  return {
+    median: percentile(taken, 0.5),
+    p95: percentile(taken, 0.95),
+    worst: Math.max(...taken),
+    requestsASecond: parallelRequests / seconds,
+  };
 }
 
 async function ask(url: URL): Promise<void> {
@@ -155,5 +225,12 @@ async function ask(url: URL): Promise<void> {
 /** The run with the middle median. */
 function middle(timings: readonly Timing[]): Timing {
   const sorted = [...timings].sort((a, b) => a.median - b.median);
-  return sorted[Math.floor(sorted.length / 2)] ?? { median: Number.NaN, p95: Number.NaN, worst: Number.NaN, requestsASecond: Number.NaN };
+  return (
+    sorted[Math.floor(sorted.length / 2)] ?? {
+      median: Number.NaN,
+      p95: Number.NaN,
+      worst: Number.NaN,
+      requestsASecond: Number.NaN,
+    }
+  );
 }

@@ -1,5 +1,10 @@
 import { apiBench } from './api.ts';
+import { authBench } from './auth.ts';
+import { countsBench } from './counts.ts';
+import { dashboardBench } from './dashboard.ts';
 import { dictionariesBench } from './dictionaries.ts';
+import { importsBench } from './imports.ts';
+import { interactionsBench } from './interactions.ts';
 import { libraryBench } from './library.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { offlineBench } from './offline.ts';
@@ -13,4 +18,22 @@ import { slowLineBench } from './slow-line.ts';
 import { weightsBench } from './weights.ts';
 
 /** In the order of the report: what a reader feels first, what only an administrator sees last. */
-export const benches: readonly Bench[] = [weightsBench, slowLineBench, prefetchBench, lighthouseBench, offlineBench, packsBench, searchBench, rowsReadBench, apiBench, pagesBench, libraryBench, dictionariesBench];
+export const benches: readonly Bench[] = [
+  weightsBench,
+  slowLineBench,
+  interactionsBench,
+  prefetchBench,
+  lighthouseBench,
+  offlineBench,
+  packsBench,
+  searchBench,
+  rowsReadBench,
+  apiBench,
+  authBench,
+  dashboardBench,
+  importsBench,
+  pagesBench,
+  libraryBench,
+  countsBench,
+  dictionariesBench,
+];

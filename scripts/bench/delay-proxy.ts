@@ -11,12 +11,21 @@ export interface DelayProxy {
 export async function delayProxy(target: string, milliseconds: number): Promise<DelayProxy> {
   const server = createServer((incoming, outgoing) => {
     const { host, port } = new URL(target);
-    const passed = request({ hostname: 'localhost', port, path: incoming.url, method: incoming.method, headers: { ...incoming.headers, host } }, (answer) => {
-      setTimeout(() => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      }, milliseconds);
-    });
+    const passed = request(
+      {
+        hostname: 'localhost',
+        port,
+        path: incoming.url,
+        method: incoming.method,
+        headers: { ...incoming.headers, host },
+      },
+      (answer) => {
+        setTimeout(() => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        }, milliseconds);
+      },
+    );
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
   });

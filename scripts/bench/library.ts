@@ -9,7 +9,8 @@ const target = '.build/bench-library.sqlite';
 export const libraryBench: Bench = {
   name: 'library',
   title: 'The library',
-  about: 'One SQLite file, built from the source texts beside the one in use: read, counted, cross-referenced, indexed and checked. The index of the verses is what full-text search over every version takes, with the beginnings of words.',
+  about:
+    'One SQLite file, built from the source texts beside the one in use: read, counted, cross-referenced, indexed and checked. The index of the verses is what full-text search over every version takes, with the beginnings of words.',
   run: benchLibrary,
 };
 
@@ -23,8 +24,19 @@ async function benchLibrary(): Promise<BenchResult> {
     tables: [
       {
         title: 'build of the library',
-        columns: [{ name: 'time', unit: 's' }, { name: 'peak memory', unit: 'MB' }, { name: 'file', unit: 'MB' }, { name: 'text of the verses', unit: 'MB' }, { name: 'their index', unit: 'MB' }],
-        rows: [{ name: 'from sources to a checked file', values: [seconds, peakMegabytes, statSync(libraryPath).size / 1e6, text / 1e6, index / 1e6] }],
+        columns: [
+          { name: 'time', unit: 's' },
+          { name: 'peak memory', unit: 'MB' },
+          { name: 'file', unit: 'MB' },
+          { name: 'text of the verses', unit: 'MB' },
+          { name: 'their index', unit: 'MB' },
+        ],
+        rows: [
+          {
+            name: 'from sources to a checked file',
+            values: [seconds, peakMegabytes, statSync(libraryPath).size / 1e6, text / 1e6, index / 1e6],
+          },
+        ],
       },
     ],
     charts: [],

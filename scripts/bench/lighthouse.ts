@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { productSlug } from '#data/model/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { serveApart } from './serve-apart.ts';
@@ -31,8 +31,14 @@ const named = (category: string): string => (category === 'seo' ? 'search engine
 /** As much of Lighthouse's report as is read here. */
 const report = z.object({
   lighthouseVersion: z.string(),
-  categories: z.record(z.string(), z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) })),
-  audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() })),
+  categories: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() }),
+  ),
 });
 type Report = z.infer<typeof report>;
 
@@ -54,7 +60,8 @@ async function benchLighthouse(): Promise<BenchResult> {
   try {
     const seen: Seen[] = [];
     for (const device of devices) {
-      for (const [name, path] of pages) seen.push({ name: `${name}, ${device}`, report: await bestAudit(url + path, device) });
+      for (const [name, path] of pages)
+        seen.push({ name: `${name}, ${device}`, report: await bestAudit(url + path, device) });
     }
     return {
       targets: [
@@ -64,15 +71,28 @@ async function benchLighthouse(): Promise<BenchResult> {
           value: Math.min(...seen.map(({ report: { categories: found } }) => points(found[category]?.score))),
           atLeast: 100,
         })),
-        { what: 'layout shift: highest of them', unit: 'count', value: Math.max(...seen.map(({ report: { audits } }) => audits[shift]?.numericValue ?? Number.NaN)), atMost: 0 },
+        {
+          what: 'layout shift: highest of them',
+          unit: 'count',
+          value: Math.max(...seen.map(({ report: { audits } }) => audits[shift]?.numericValue ?? Number.NaN)),
+          atMost: 0,
+        },
       ],
       tables: [
         {
           title: `Lighthouse ${seen[0]?.report.lighthouseVersion ?? ''}`,
-          columns: [...categories.map((category) => ({ name: named(category), unit: 'points' as const })), { name: 'largest paint', unit: 's' }, { name: 'layout shift', unit: 'count' }],
+          columns: [
+            ...categories.map((category) => ({ name: named(category), unit: 'points' as const })),
+            { name: 'largest paint', unit: 's' },
+            { name: 'layout shift', unit: 'count' },
+          ],
           rows: seen.map(({ name, report: { categories: found, audits } }) => ({
             name,
-            values: [...categories.map((category) => points(found[category]?.score)), (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000, audits[shift]?.numericValue ?? null],
+            values: [
+              ...categories.map((category) => points(found[category]?.score)),
+              (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000,
+              audits[shift]?.numericValue ?? null,
+            ],
           })),
         },
       ],
@@ -94,7 +114,9 @@ function complaints({ name, report: { categories: found, audits } }: Seen): stri
   return categories.flatMap((category) => {
     const { score, auditRefs } = found[category] ?? { score: 0, auditRefs: [] };
     if (score === 1) return [];
-    const wanting = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => audits[id]?.title ?? id);
+    const wanting = auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => audits[id]?.title ?? id);
     return [`${name}, ${named(category)} ${points(score)}: ${wanting.join('; ')}`];
   });
 }
@@ -114,16 +136,36 @@ function performanceOf({ categories: found }: Report): number {
 
 function audit(url: string, device: (typeof devices)[number]): Promise<Report> {
   const output = `${folder}/report.json`;
-  const command = ['--yes', lighthouse, url, '--quiet', '--output=json', `--output-path=${output}`, `--only-categories=${categories.join(',')}`, '--chrome-flags=--headless=new --no-sandbox', ...(device === 'desktop' ? ['--preset=desktop'] : []), ...(new URL(url).pathname === keptOut ? ['--skip-audits=is-crawlable'] : [])];
+  const command = [
+    '--yes',
+    lighthouse,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${output}`,
+    `--only-categories=${categories.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox',
+    ...(device === 'desktop' ? ['--preset=desktop'] : []),
+    ...(new URL(url).pathname === keptOut ? ['--skip-audits=is-crawlable'] : []),
+  ];
   rmSync(output, { force: true });
   return new Promise((resolve, reject) => {
-    const child = spawn('npx', command, { env: { ...process.env, CHROME_PATH: findChromium() }, stdio: ['ignore', 'ignore', 'pipe'], timeout: patience });
+    const child = spawn('npx', command, {
+      env: { ...process.env, CHROME_PATH: findChromium() },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: patience,
+    });
     let printed = '';
     child.stderr.on('data', (data) => (printed = `${printed}${data}`.slice(-1_000)));
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(report.parse(JSON.parse(readFileSync(output, 'utf8'))));
-      else reject(new Error(`Lighthouse ended with ${code} on ${url}; it is fetched with npx on first use, which needs the package registry: ${printed}`));
+      else
+        reject(
+          new Error(
+            `Lighthouse ended with ${code} on ${url}; it is fetched with npx on first use, which needs the package registry: ${printed}`,
+          ),
+        );
     });
   });
 }

@@ -10,10 +10,19 @@ import type { Bench, BenchRecord } from './result.ts';
  * `npm run bench` runs everything and writes the report. Named benchmarks (`npm run bench -- search offline`) are only
  * printed; with `--keep` their parts of the report are written. `--draw` draws the report from what is stored.
  */
-const { values: options, positionals: named } = parseArgs({ allowPositionals: true, strict: false, options: { keep: { type: 'boolean' }, draw: { type: 'boolean' } } });
-const unknown = [...named.filter((name) => !benches.some((bench) => bench.name === name)), ...Object.keys(options).filter((name) => name !== 'keep' && name !== 'draw')];
+const { values: options, positionals: named } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { keep: { type: 'boolean' }, draw: { type: 'boolean' } },
+});
+const unknown = [
+  ...named.filter((name) => !benches.some((bench) => bench.name === name)),
+  ...Object.keys(options).filter((name) => name !== 'keep' && name !== 'draw'),
+];
 if (unknown.length > 0) {
-  process.stderr.write(`There is no ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}, and the options --keep and --draw.\n`);
+  process.stderr.write(
+    `There is no ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}, and the options --keep and --draw.\n`,
+  );
   process.exit(1);
 }
 const isKept = options.keep === true || named.length === 0;

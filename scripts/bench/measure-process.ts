@@ -12,7 +12,10 @@ const millisecondsBetweenLooks = 50;
 /** Runs a Node script to its end; throws what it printed when it fails. */
 export function measureProcess(script: readonly string[], env: Record<string, string> = {}): Promise<ProcessFigures> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [...script], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   child.stdout.on('data', (data) => (printed = `${printed}${data}`.slice(-2_000)));
   child.stderr.on('data', (data) => (printed = `${printed}${data}`.slice(-2_000)));

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { searchAnswer } from '#data/markup/search-answer.ts';
+import { searchAnswer } from '#data/model/search/search-answer.ts';
 import { decodeDictionaryPack } from '#data/model/search/memory/dictionary-pack.ts';
 import { makeDictionary, prepareDictionary, type Dictionary } from '#data/model/search/memory/dictionary.ts';
 import { decodeTextPack } from '#data/model/search/memory/decode-text-pack.ts';
@@ -64,7 +64,17 @@ async function benchOffline(): Promise<BenchResult> {
   const total = (field: keyof Omit<PackFigures, 'name'>): number => both.reduce((sum, pack) => sum + pack[field], 0);
   const ready = total('ready');
   const found = times.find(({ name }) => name === ours.search);
-  const packRows = [...packs, { name: together, bytes: total('bytes'), brotli11: total('brotli11'), brotli4: total('brotli4'), gzip: total('gzip'), ready }];
+  const packRows = [
+    ...packs,
+    {
+      name: together,
+      bytes: total('bytes'),
+      brotli11: total('brotli11'),
+      brotli4: total('brotli4'),
+      gzip: total('gzip'),
+      ready,
+    },
+  ];
   return {
     targets: [
       { what: 'a search on the device, 95th percentile', unit: 'ms', value: found?.p95 ?? Number.NaN, atMost: 1 },
@@ -74,13 +84,32 @@ async function benchOffline(): Promise<BenchResult> {
     tables: [
       {
         title: `${queries.length} searches of the tagged KJV`,
-        columns: [{ name: 'until ready', unit: 'ms' }, { name: 'median', unit: 'ms' }, { name: '95th', unit: 'ms' }, { name: 'worst', unit: 'ms' }, { name: 'can be said', unit: 'count' }, { name: 'alike', unit: 'count' }],
-        rows: times.map(({ name, ready: first, median, p95, worst, said, equal }) => ({ name, values: [first, median, p95, worst, said, equal] })),
+        columns: [
+          { name: 'until ready', unit: 'ms' },
+          { name: 'median', unit: 'ms' },
+          { name: '95th', unit: 'ms' },
+          { name: 'worst', unit: 'ms' },
+          { name: 'can be said', unit: 'count' },
+          { name: 'alike', unit: 'count' },
+        ],
+        rows: times.map(({ name, ready: first, median, p95, worst, said, equal }) => ({
+          name,
+          values: [first, median, p95, worst, said, equal],
+        })),
       },
       {
         title: 'text for the search',
-        columns: [{ name: 'bytes', unit: 'MB' }, { name: 'gzip 9', unit: 'MB' }, { name: 'brotli 4', unit: 'MB' }, { name: 'brotli 11', unit: 'MB' }, { name: 'until ready', unit: 'ms' }],
-        rows: packRows.map(({ name, bytes, gzip, brotli4, brotli11, ready: first }) => ({ name, values: [bytes / 1e6, gzip / 1e6, brotli4 / 1e6, brotli11 / 1e6, first] })),
+        columns: [
+          { name: 'bytes', unit: 'MB' },
+          { name: 'gzip 9', unit: 'MB' },
+          { name: 'brotli 4', unit: 'MB' },
+          { name: 'brotli 11', unit: 'MB' },
+          { name: 'until ready', unit: 'ms' },
+        ],
+        rows: packRows.map(({ name, bytes, gzip, brotli4, brotli11, ready: first }) => ({
+          name,
+          values: [bytes / 1e6, gzip / 1e6, brotli4 / 1e6, brotli11 / 1e6, first],
+        })),
       },
     ],
     charts: [
@@ -97,12 +126,20 @@ async function benchOffline(): Promise<BenchResult> {
         name: 'offline-ready',
         title: 'From bytes to the first search',
         unit: 'ms',
-        bars: times.filter(({ name }) => name !== ours.answer).map(({ name, ready: first }) => ({ name: isOurs(name) ? 'this site, from its text pack' : `${name}, from the verses`, value: first, isOurs: isOurs(name) })),
+        bars: times
+          .filter(({ name }) => name !== ours.answer)
+          .map(({ name, ready: first }) => ({
+            name: isOurs(name) ? 'this site, from its text pack' : `${name}, from the verses`,
+            value: first,
+            isOurs: isOurs(name),
+          })),
       },
     ],
     notes: [
       `The libraries make their index from the verses, ${(peerBytes / 1e6).toFixed(2)} MB as JSON in brotli 4, which stand beside it in what a site would send; this site's text holds the verses, their words' numbers and the index's tokens in one.`,
-      ...times.filter(({ unsaid }) => unsaid.length > 0).map(({ name, unsaid }) => `${name} has no way to say ${unsaid.map((text) => `\`${text}\``).join(', ')}.`),
+      ...times
+        .filter(({ unsaid }) => unsaid.length > 0)
+        .map(({ name, unsaid }) => `${name} has no way to say ${unsaid.map((text) => `\`${text}\``).join(', ')}.`),
     ],
   };
 }
@@ -113,7 +150,12 @@ const isOurs = (name: string): boolean => name === ours.search || name === ours.
 
 export async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? libraryPath): Promise<OfflineFigures> {
   const made = makeTextPacks(library);
-  const packs = made.map(({ name, bytes }): PackFigures => ({ name, bytes: bytes.length, ...wireSizes(bytes), ready: timeReady(name, bytes) }));
+  const packs = made.map(({ name, bytes }): PackFigures => ({
+    name,
+    bytes: bytes.length,
+    ...wireSizes(bytes),
+    ready: timeReady(name, bytes),
+  }));
   const kjv = made.find(({ name }) => name === 'kjv_strongs');
   const words = made.find(({ name }) => name === 'dictionary');
   if (!kjv || !words) throw new Error(`${library} has no tagged King James Version, which the searches are asked of`);
@@ -124,16 +166,40 @@ export async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? li
   const ready = packs.find(({ name }) => name === 'kjv_strongs')?.ready ?? Number.NaN;
   const totals = asked.map(({ query }) => findTotal(query, index));
   const times = [
-    await timeAll(ours.search, ready, asked.map(({ text, query }) => ({ text, run: () => findTotal(query, index) })), totals, ourRounds),
-    await timeAll(ours.answer, ready, asked.map(({ text, query }) => ({ text, run: () => answer(query, index, dictionary) })), totals, ourRounds),
+    await timeAll(
+      ours.search,
+      ready,
+      asked.map(({ text, query }) => ({ text, run: () => findTotal(query, index) })),
+      totals,
+      ourRounds,
+    ),
+    await timeAll(
+      ours.answer,
+      ready,
+      asked.map(({ text, query }) => ({ text, run: () => answer(query, index, dictionary) })),
+      totals,
+      ourRounds,
+    ),
   ];
   for (const { name, build } of peers) {
     const begun = performance.now();
     const say = await build(verses);
     const took = performance.now() - begun;
-    times.push(await timeAll(name, took, asked.map(({ text, query }) => ({ text, run: say(query.node) })), totals, peerRounds));
+    times.push(
+      await timeAll(
+        name,
+        took,
+        asked.map(({ text, query }) => ({ text, run: say(query.node) })),
+        totals,
+        peerRounds,
+      ),
+    );
   }
-  return { packs, peerBytes: brotliCompressSync(JSON.stringify(verses), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length, times };
+  return {
+    packs,
+    peerBytes: brotliCompressSync(JSON.stringify(verses), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
+    times,
+  };
 }
 
 const decoder = new TextDecoder();
@@ -167,12 +233,21 @@ function answer(query: SearchQuery, index: MemoryIndex, dictionary: Dictionary):
 function peerVerses({ pack }: MemoryIndex): PeerVerse[] {
   return Array.from(pack.ids, (id, place) => {
     const { text, marks } = readVerse(pack, place);
-    return { id, text: [...foldedWords(text), ...(marks.words ?? []).map(([, , number]) => number.toLowerCase())].join(' ') };
+    return {
+      id,
+      text: [...foldedWords(text), ...(marks.words ?? []).map(([, , number]) => number.toLowerCase())].join(' '),
+    };
   });
 }
 
 /** Each query's median over the rounds; then over the queries. */
-async function timeAll(name: string, ready: number, asked: readonly { text: string; run: PeerQuery }[], totals: readonly number[], rounds: number): Promise<SearchTimes> {
+async function timeAll(
+  name: string,
+  ready: number,
+  asked: readonly { text: string; run: PeerQuery }[],
+  totals: readonly number[],
+  rounds: number,
+): Promise<SearchTimes> {
   const medians: number[] = [];
   let equal = 0;
   for (const [at, { run }] of asked.entries()) {
@@ -187,5 +262,14 @@ async function timeAll(name: string, ready: number, asked: readonly { text: stri
     medians.push(percentile(taken, 0.5));
   }
   const unsaid = asked.filter(({ run }) => !run).map(({ text }) => text);
-  return { name, ready, median: percentile(medians, 0.5), p95: percentile(medians, 0.95), worst: Math.max(...medians), said: medians.length, equal, unsaid };
+  return {
+    name,
+    ready,
+    median: percentile(medians, 0.5),
+    p95: percentile(medians, 0.95),
+    worst: Math.max(...medians),
+    said: medians.length,
+    equal,
+    unsaid,
+  };
 }

@@ -7,7 +7,8 @@ const file = 'dist/packs/index.json';
 export const packsBench: Bench = {
   name: 'packs',
   title: 'Packs for reading offline',
-  about: 'What `/offline` downloads, byte for byte as it goes over the wire: pieces compressed when the site is built, of which a few at a time are fetched, verified and kept. “Pages” opens from the pack at its own address; “search” is the text that the search on the device is made from, where the pack is a version of the Bible.',
+  about:
+    'What `/offline` downloads, byte for byte as it goes over the wire: pieces compressed when the site is built, of which a few at a time are fetched, verified and kept. “Pages” opens from the pack at its own address; “search” is the text that the search on the device is made from, where the pack is a version of the Bible.',
   run: benchPacks,
 };
 
@@ -20,15 +21,39 @@ function benchPacks(): BenchResult {
     tables: [
       {
         title: 'pack',
-        columns: [{ name: 'pages', unit: 'count' }, { name: 'download', unit: 'MB' }, { name: 'of pages', unit: 'MB' }, { name: 'of search', unit: 'MB' }, { name: 'of scripts and fonts', unit: 'MB' }, { name: 'requests', unit: 'count' }],
+        columns: [
+          { name: 'pages', unit: 'count' },
+          { name: 'download', unit: 'MB' },
+          { name: 'of pages', unit: 'MB' },
+          { name: 'of search', unit: 'MB' },
+          { name: 'of scripts and fonts', unit: 'MB' },
+          { name: 'requests', unit: 'count' },
+        ],
         rows: packs.map((pack) => ({
           name: pack.title,
-          values: [pack.pages, pack.bytes / 1e6, megabytes([...pack.frames, ...pack.pieces]), pack.search ? megabytes([...pack.search.text, ...pack.search.dictionary]) : null, megabytes(pack.assets), piecesOf(pack).length + pack.assets.length],
+          values: [
+            pack.pages,
+            pack.bytes / 1e6,
+            megabytes([...pack.frames, ...pack.pieces]),
+            pack.search ? megabytes([...pack.search.text, ...pack.search.dictionary]) : null,
+            megabytes(pack.assets),
+            piecesOf(pack).length + pack.assets.length,
+          ],
         })),
       },
     ],
-    charts: [{ kind: 'bars', name: 'packs', title: 'Download of a pack', unit: 'MB', bars: packs.map(({ title, bytes }) => ({ name: title, value: bytes / 1e6, isOurs: true })) }],
-    notes: [`The heaviest piece is ${(heaviestPiece / 1000).toFixed(0)} kB: what is lost when a line breaks. The dictionaries and most scripts are shared, and are fetched once however many packs are kept.`],
+    charts: [
+      {
+        kind: 'bars',
+        name: 'packs',
+        title: 'Download of a pack',
+        unit: 'MB',
+        bars: packs.map(({ title, bytes }) => ({ name: title, value: bytes / 1e6, isOurs: true })),
+      },
+    ],
+    notes: [
+      `The heaviest piece is ${(heaviestPiece / 1000).toFixed(0)} kB: what is lost when a line breaks. The dictionaries and most scripts are shared, and are fetched once however many packs are kept.`,
+    ],
   };
 }
 

@@ -9,7 +9,8 @@ const plainOutput = '.build/bench-plain';
 export const pagesBench: Bench = {
   name: 'pages',
   title: 'The build of the pages beside a plain script',
-  about: 'Every page of the site, rendered by Astro with its components, and beside it a plain script that writes the same entry pages and data files from the same library with string templates: what the reading and writing cost by themselves. Turn about, in processes of their own.',
+  about:
+    'Every page of the site, rendered by Astro with its components, and beside it a plain script that writes the same entry pages and data files from the same library with string templates: what the reading and writing cost by themselves. Turn about, in processes of their own.',
   run: () => benchPages(),
 };
 
@@ -19,16 +20,27 @@ async function benchPages(runs = 2): Promise<BenchResult> {
   for (let run = 0; run < runs; run += 1) {
     rmSync(astroOutput, { recursive: true, force: true });
     rmSync(plainOutput, { recursive: true, force: true });
-    astro.push(await measureProcess(['node_modules/astro/bin/astro.mjs', 'build'], { LEXICON_OUT: astroOutput, NODE_ENV: 'production' }));
+    astro.push(
+      await measureProcess(['node_modules/astro/bin/astro.mjs', 'build'], {
+        LEXICON_OUT: astroOutput,
+        NODE_ENV: 'production',
+      }),
+    );
     plain.push(await measureProcess(['scripts/bench/plain-site.ts', astroOutput, plainOutput]));
   }
   rmSync(astroOutput, { recursive: true, force: true });
   rmSync(plainOutput, { recursive: true, force: true });
   const ratios = astro.map(({ seconds }, run) => seconds / (plain[run]?.seconds ?? Number.NaN));
   const files = globSync('dist/**', { withFileTypes: true }).filter((entry) => entry.isFile()).length;
-  const [site, script] = [astro, plain].map((figures) => ({ seconds: summary(figures.map(({ seconds }) => seconds)), memory: summary(figures.map(({ peakMegabytes }) => peakMegabytes)) }));
+  const [site, script] = [astro, plain].map((figures) => ({
+    seconds: summary(figures.map(({ seconds }) => seconds)),
+    memory: summary(figures.map(({ peakMegabytes }) => peakMegabytes)),
+  }));
   if (!site || !script) throw new Error('There was no run to measure');
-  const rows = [{ name: 'this site', ...site }, { name: 'plain script, entries and their data alone', ...script }];
+  const rows = [
+    { name: 'this site', ...site },
+    { name: 'plain script, entries and their data alone', ...script },
+  ];
   return {
     targets: [
       targetOf('full build of the pages, beside the plain script', '×', summary(ratios), { atMost: 8 }),
@@ -38,11 +50,23 @@ async function benchPages(runs = 2): Promise<BenchResult> {
     tables: [
       {
         title: 'build',
-        columns: [{ name: 'time', unit: 's' }, { name: 'slowest', unit: 's' }, { name: 'peak memory', unit: 'MB' }],
+        columns: [
+          { name: 'time', unit: 's' },
+          { name: 'slowest', unit: 's' },
+          { name: 'peak memory', unit: 'MB' },
+        ],
         rows: rows.map(({ name, seconds, memory }) => ({ name, values: [seconds.median, seconds.max, memory.median] })),
       },
     ],
-    charts: [{ kind: 'bars', name: 'pages', title: 'A full build of the pages', unit: 's', bars: rows.map(({ name, seconds }, index) => ({ name, value: seconds.median, isOurs: index === 0 })) }],
+    charts: [
+      {
+        kind: 'bars',
+        name: 'pages',
+        title: 'A full build of the pages',
+        unit: 's',
+        bars: rows.map(({ name, seconds }, index) => ({ name, value: seconds.median, isOurs: index === 0 })),
+      },
+    ],
     notes: [],
   };
 }

@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { pager } from '#data/markup/pager.ts';
-import { entryCard } from '#data/markup/entry-card.ts';
-import { richText } from '#data/markup/rich-text.ts';
-import { escapeHtml } from '#data/markup/escape.ts';
-import { verseRow } from '#data/markup/verse-row.ts';
 import { allEntryNumbers, type EntryNumber } from '#data/model/entry-number.ts';
+import type { EntrySummary } from '#data/model/entry-summary.ts';
+import { pagerItems } from '#data/model/pager.ts';
 import { productSlug } from '#data/model/product.ts';
-import { entryPage } from '../../site/library/entry-page.ts';
+import type { RichText } from '#data/model/rich-text.ts';
+import { verseTree, type VersePart } from '#data/model/verse-tree.ts';
+import { entryPage, type EntryPage } from '../../site/library/entry-page.ts';
 import { entryShards } from '../../site/library/entry-shards.ts';
 
 /**
@@ -25,7 +24,8 @@ mkdirSync(`${output}/static-strongs`, { recursive: true });
 for (const number of [...allEntryNumbers('hebrew'), ...allEntryNumbers('greek')]) {
   writeFileSync(`${output}/${productSlug}/${number}.html`, before.replaceAll('H430', number) + main(number) + after);
 }
-for (const [name, shard] of entryShards()) writeFileSync(`${output}/static-strongs/${name}.json`, JSON.stringify(shard));
+for (const [name, shard] of entryShards())
+  writeFileSync(`${output}/static-strongs/${name}.json`, JSON.stringify(shard));
 
 function main(number: EntryNumber): string {
   const { entry, counts, books, renderings, examples, related, previous, next, source } = entryPage(number);
@@ -37,7 +37,46 @@ function main(number: EntryNumber): string {
 <svg viewBox="0 0 660 60"><path d="${bars}"/></svg><table>${table}</table></header>
 <section><h2>Definition</h2><p>${richText(entry.definition)}</p></section>
 <section><h2>Usage</h2><ul>${renderings.map(({ text, total }) => `<li><a href="/${productSlug}/${number}/verses?rendering=${encodeURIComponent(text)}">${escapeHtml(text)}</a> ${total.toLocaleString('en')}</li>`).join('')}</ul><p>${escapeHtml(entry.dictionaryUsage)}</p></section>
-<section><h2>Examples in Scripture</h2><ol>${examples?.rows.map(verseRow).join('') ?? ''}</ol>${examples ? pager({ page: 1, pages: examples.pages, href: (page) => `/${productSlug}/${number}/verses?page=${page}`, label: 'Pages of examples' }) : ''}</section>
+<section><h2>Examples in Scripture</h2><ol>${examples?.rows.map(verseRow).join('') ?? ''}</ol>${examples ? pager(number, examples.pages) : ''}</section>
 <aside><h2>Origin</h2><p>${richText(entry.derivation)}</p><h2>Related Words</h2><ul>${related.map(entryCard).join('')}</ul><p>${escapeHtml(source?.attribution ?? '')}</p></aside>
 <nav>${previous ? `<a href="/${productSlug}/${previous.number}">${escapeHtml(previous.lemma)}</a>` : ''}${next ? `<a href="/${productSlug}/${next.number}">${escapeHtml(next.lemma)}</a>` : ''}</nav></article>`;
+}
+
+type ExampleRow = NonNullable<EntryPage['examples']>['rows'][number];
+
+function verseRow({ reference, text, marks, found }: ExampleRow): string {
+  return `<li><b>${escapeHtml(reference)}</b><p>${verseTree(text, marks, { found }).map(versePart).join('')}</p></li>`;
+}
+
+function versePart(part: VersePart): string {
+  if (typeof part === 'string') return escapeHtml(part);
+  if (part.kind === 'numbers') return '';
+  const inside = part.parts.map(versePart).join('');
+  if (part.kind === 'found') return `<mark>${inside}</mark>`;
+  return part.kind === 'supplied' ? `<i>${inside}</i>` : `<span class="${part.kind}">${inside}</span>`;
+}
+
+function pager(number: EntryNumber, pages: number): string {
+  const items = pagerItems(1, pages, false).map((item) =>
+    item === 'gap' ? '<li>…</li>' : `<li><a href="/${productSlug}/${number}/verses?page=${item}">${item}</a></li>`,
+  );
+  return pages > 1 ? `<nav class="pager"><ul>${items.join('')}</ul></nav>` : '';
+}
+
+function entryCard({ number, transliteration, lemma, gloss }: EntrySummary): string {
+  return `<li><a class="card" href="/${productSlug}/${number}"><small>${number} · ${escapeHtml(transliteration)}</small><bdi>${escapeHtml(lemma)}</bdi><span>${escapeHtml(gloss)}</span></a></li>`;
+}
+
+function richText(rich: RichText): string {
+  return rich
+    .map((part) => {
+      if (typeof part === 'string') return escapeHtml(part);
+      if (part.kind === 'emphasis') return `<i>${escapeHtml(part.text)}</i>`;
+      return `<a href="/${productSlug}/${part.number}">${part.number} <bdi>${escapeHtml(part.lemma)}</bdi></a>`;
+    })
+    .join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -21,20 +21,30 @@ export const prefetchBench: Bench = {
 async function benchPrefetch(): Promise<BenchResult> {
   const { url, stop } = await serveApart();
   const proxy = await delayProxy(url, delayMilliseconds);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
   try {
     const taken = { without: [] as number[], with: [] as number[] };
     for (let run = 0; run < runs; run += 1) {
       taken.without.push(await nextPage(browser, proxy.url, true));
       taken.with.push(await nextPage(browser, proxy.url, false));
     }
-    const rows = [{ name: 'on the click', ...summary(taken.without) }, { name: 'while the pointer rested on the link', ...summary(taken.with) }];
+    const rows = [
+      { name: 'on the click', ...summary(taken.without) },
+      { name: 'while the pointer rested on the link', ...summary(taken.with) },
+    ];
     return {
       targets: [],
       tables: [
         {
           title: `the next entry is fetched, ${runs} runs each`,
-          columns: [{ name: 'median', unit: 'ms' }, { name: 'fastest', unit: 'ms' }, { name: 'slowest', unit: 'ms' }],
+          columns: [
+            { name: 'median', unit: 'ms' },
+            { name: 'fastest', unit: 'ms' },
+            { name: 'slowest', unit: 'ms' },
+          ],
           rows: rows.map(({ name, median, min, max }) => ({ name, values: [median, min, max] })),
         },
       ],
@@ -53,7 +63,10 @@ async function nextPage(browser: Browser, url: string, saveData: boolean): Promi
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
-    await page.addInitScript((saves) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: saves } }), saveData);
+    await page.addInitScript(
+      (saves) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: saves } }),
+      saveData,
+    );
     await page.goto(`${url}/${productSlug}/H430`, { waitUntil: 'networkidle' });
     const link = page.locator(`main a[href="/${productSlug}/H431"]`).first();
     await link.hover();

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
-/** `count` is a bare number, `×` a ratio, `points` a score out of 100. */
-export const unit = z.enum(['ms', 's', 'bytes', 'kB', 'MB', '×', 'count', 'requests/s', 'points']);
+/** `count` is a bare number, `×` a ratio, `%` how far one is off another, `points` a score out of 100. */
+export const unit = z.enum(['ms', 's', 'bytes', 'kB', 'MB', '×', 'count', '%', 'requests/s', 'points']);
 
 /** A figure that the design asks for. */
 export const target = z.object({
@@ -36,7 +36,9 @@ export const barChart = z.object({
 export const spanChart = z.object({
   kind: z.literal('spans'),
   ...chartHead,
-  spans: z.array(z.object({ name: z.string(), median: z.number(), p95: z.number(), worst: z.number(), isOurs: z.boolean() })),
+  spans: z.array(
+    z.object({ name: z.string(), median: z.number(), p95: z.number(), worst: z.number(), isOurs: z.boolean() }),
+  ),
   limit: z.number().optional(),
 });
 
@@ -46,7 +48,15 @@ export const stripChart = z.object({
   ...chartHead,
   /** Width of a column, in the chart's unit. */
   step: z.number(),
-  strips: z.array(z.object({ name: z.string(), counts: z.array(z.number()), median: z.number(), p99: z.number(), limit: z.number().optional() })),
+  strips: z.array(
+    z.object({
+      name: z.string(),
+      counts: z.array(z.number()),
+      median: z.number(),
+      p99: z.number(),
+      limit: z.number().optional(),
+    }),
+  ),
 });
 
 export const chart = z.discriminatedUnion('kind', [barChart, spanChart, stripChart]);
@@ -96,7 +106,12 @@ export interface Bench {
 }
 
 /** A target of which several runs were made: their median, with the lowest and the highest. */
-export function targetOf(what: string, inUnit: Unit, { median, min, max }: { median: number; min: number; max: number }, asked: Pick<Target, 'atMost' | 'atLeast'>): Target {
+export function targetOf(
+  what: string,
+  inUnit: Unit,
+  { median, min, max }: { median: number; min: number; max: number },
+  asked: Pick<Target, 'atMost' | 'atLeast'>,
+): Target {
   return { what, unit: inUnit, value: median, lowest: min, highest: max, ...asked };
 }
 

@@ -35,18 +35,27 @@ async function benchRowsRead(): Promise<BenchResult> {
     const rows = await rowsOfPage(database, 1);
     const sorted = rows.toSorted((a, b) => b.read - a.read);
     const mean = meanOf(rows);
-    const later = await Promise.all([2, 3, 10].map(async (page) => ({ page, mean: meanOf(await rowsOfPage(database, page)) })));
+    const later = await Promise.all(
+      [2, 3, 10].map(async (page) => ({ page, mean: meanOf(await rowsOfPage(database, page)) })),
+    );
     return {
-      targets: [{ what: 'rows of D1 that a search reads, on average', unit: 'count', value: Math.round(mean), atMost: 350 }],
+      targets: [
+        { what: 'rows of D1 that a search reads, on average', unit: 'count', value: Math.round(mean), atMost: 350 },
+      ],
       tables: [
         {
           title: 'page of results',
           columns: [{ name: 'rows read, on average', unit: 'count' }],
-          rows: [{ page: 1, mean }, ...later].map(({ page, mean: rowsOf }) => ({ name: `page ${page}`, values: [Math.round(rowsOf)] })),
+          rows: [{ page: 1, mean }, ...later].map(({ page, mean: rowsOf }) => ({
+            name: `page ${page}`,
+            values: [Math.round(rowsOf)],
+          })),
         },
       ],
       charts: [],
-      notes: [`The free plan's ${freeRows.toLocaleString('en')} rows a day are ${Math.floor(freeRows / mean).toLocaleString('en')} such searches. Half of them read ${sorted[Math.floor(sorted.length / 2)]?.read ?? 0} rows or fewer, and the one that reads most, \`${sorted[0]?.text ?? ''}\`, ${sorted[0]?.read ?? 0}.`],
+      notes: [
+        `The free plan's ${freeRows.toLocaleString('en')} rows a day are ${Math.floor(freeRows / mean).toLocaleString('en')} such searches. Half of them read ${sorted[Math.floor(sorted.length / 2)]?.read ?? 0} rows or fewer, and the one that reads most, \`${sorted[0]?.text ?? ''}\`, ${sorted[0]?.read ?? 0}.`,
+      ],
     };
   } finally {
     await miniflare.dispose();
@@ -59,14 +68,19 @@ interface RowsOfSearch {
   read: number;
 }
 
-async function rowsOfPage(database: Awaited<ReturnType<Miniflare['getD1Database']>>, page: number): Promise<RowsOfSearch[]> {
+async function rowsOfPage(
+  database: Awaited<ReturnType<Miniflare['getD1Database']>>,
+  page: number,
+): Promise<RowsOfSearch[]> {
   const rows: RowsOfSearch[] = [];
   for (const [text] of queries) {
     const parsed = parseSearch(text);
     if (parsed.kind !== 'query') throw new Error(`${text}: ${JSON.stringify(parsed)}`);
     const asked = searchStatements(parsed.query, { versionId: 1, hasRenderings: true, page, pageSize, byBook: true });
     const statements = [asked.page, asked.totals, asked.count].filter((statement) => statement !== undefined);
-    const results = await database.batch(statements.map((statement) => database.prepare(statement.text).bind(...statement.params)));
+    const results = await database.batch(
+      statements.map((statement) => database.prepare(statement.text).bind(...statement.params)),
+    );
     rows.push({ text, read: results.reduce((sum, { meta }) => sum + meta.rows_read, 0) });
   }
   return rows;

@@ -32,11 +32,17 @@ export const peers: Peer[] = [
 function termOf(node: SearchNode): { text: string; prefix: boolean } | undefined {
   if (node.kind === 'number') return { text: node.number.toLowerCase(), prefix: false };
   const [word] = node.kind === 'words' ? node.words : [];
-  return node.kind === 'words' && word !== undefined && node.words.length === 1 ? { text: word, prefix: node.prefix } : undefined;
+  return node.kind === 'words' && word !== undefined && node.words.length === 1
+    ? { text: word, prefix: node.prefix }
+    : undefined;
 }
 
 async function buildMiniSearch(verses: readonly PeerVerse[]): Promise<(node: SearchNode) => PeerQuery> {
-  const index = new MiniSearch<PeerVerse>({ fields: ['text'], tokenize: (text) => text.split(' '), processTerm: (term) => term });
+  const index = new MiniSearch<PeerVerse>({
+    fields: ['text'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
   await index.addAllAsync(verses, { chunkSize: everything });
   return (node) => {
     const query = miniQuery(node);
@@ -59,7 +65,11 @@ function miniQuery(node: SearchNode): QueryCombination | undefined {
 async function buildFlexSearch(verses: readonly PeerVerse[]): Promise<(node: SearchNode) => PeerQuery> {
   const index = new Index({ tokenize: 'strict', encode: (text: string) => text.split(' ') });
   for (const { id, text } of verses) index.add(id, text);
-  const ask = (text: string): { index: Index; query: string; limit: number } => ({ index, query: text, limit: everything });
+  const ask = (text: string): { index: Index; query: string; limit: number } => ({
+    index,
+    query: text,
+    limit: everything,
+  });
   return (node) => {
     const parts = node.kind === 'and' || node.kind === 'or' ? node.parts : [node];
     const wanted = parts.filter(({ kind }) => kind !== 'not').map(termOf);
@@ -69,7 +79,8 @@ async function buildFlexSearch(verses: readonly PeerVerse[]): Promise<(node: Sea
     const [first, ...others] = wanted.flatMap((term) => term?.text ?? []);
     const without = forbidden.flatMap((term) => term?.text ?? []);
     if (first === undefined) return undefined;
-    if (node.kind !== 'or' && without.length === 0) return () => index.search([first, ...others].join(' '), { limit: everything }).length;
+    if (node.kind !== 'or' && without.length === 0)
+      return () => index.search([first, ...others].join(' '), { limit: everything }).length;
     return () => {
       let found = new Resolver(ask(first));
       for (const text of others) found = node.kind === 'or' ? found.or(ask(text)) : found.and(ask(text));
@@ -81,14 +92,19 @@ async function buildFlexSearch(verses: readonly PeerVerse[]): Promise<(node: Sea
 
 async function buildOrama(verses: readonly PeerVerse[]): Promise<(node: SearchNode) => PeerQuery> {
   const database = create({ schema: { text: 'string' } });
-  await insertMultiple(database, verses.map(({ id, text }) => ({ id: String(id), text })), everything);
+  await insertMultiple(
+    database,
+    verses.map(({ id, text }) => ({ id: String(id), text })),
+    everything,
+  );
   return (node) => {
     const parts = (node.kind === 'and' ? node.parts : [node]).map(termOf);
     const prefixes = parts.filter((term) => term?.prefix).length;
     // Whole words are all asked for together; a beginning stands alone, and there is no OR of whole words and no NOT.
     if (parts.some((term) => term === undefined) || (prefixes > 0 && parts.length > 1)) return undefined;
     const term = parts.map((part) => part?.text ?? '').join(' ');
-    return async () => (await searchOrama(database, { term, limit: 30, threshold: 0, ...(prefixes === 0 && { exact: true }) })).count;
+    return async () =>
+      (await searchOrama(database, { term, limit: 30, threshold: 0, ...(prefixes === 0 && { exact: true }) })).count;
   };
 }
 
@@ -110,7 +126,12 @@ async function buildLunr(verses: readonly PeerVerse[]): Promise<(node: SearchNod
     return () =>
       index.query((query) => {
         for (const term of terms) {
-          if (term) query.term(term.text, { presence: term.presence, usePipeline: false, wildcard: term.prefix ? lunr.Query.wildcard.TRAILING : lunr.Query.wildcard.NONE });
+          if (term)
+            query.term(term.text, {
+              presence: term.presence,
+              usePipeline: false,
+              wildcard: term.prefix ? lunr.Query.wildcard.TRAILING : lunr.Query.wildcard.NONE,
+            });
         }
       }).length;
   };

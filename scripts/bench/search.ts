@@ -34,7 +34,10 @@ export const searchBench: Bench = {
 
 function benchSearch(library = process.env.LEXICON_LIBRARY ?? libraryPath): BenchResult {
   const { ours, bare, ratio, slowest } = searchFigures(library);
-  const row = (name: string, { median, p95, worst }: Quantiles): { name: string; values: number[] } => ({ name, values: [median, p95, worst] });
+  const row = (name: string, { median, p95, worst }: Quantiles): { name: string; values: number[] } => ({
+    name,
+    values: [median, p95, worst],
+  });
   return {
     targets: [
       { what: 'SQL of a search, beside the bare FTS5 query', unit: '×', value: ratio, atMost: 1.2 },
@@ -43,30 +46,58 @@ function benchSearch(library = process.env.LEXICON_LIBRARY ?? libraryPath): Benc
     tables: [
       {
         title: `${queries.length} searches, a total and a page each`,
-        columns: [{ name: 'median', unit: 'ms' }, { name: '95th', unit: 'ms' }, { name: 'worst', unit: 'ms' }],
+        columns: [
+          { name: 'median', unit: 'ms' },
+          { name: '95th', unit: 'ms' },
+          { name: 'worst', unit: 'ms' },
+        ],
         rows: [row('bare FTS5 query', bare), row('this site', ours)],
       },
     ],
-    charts: [{ kind: 'spans', name: 'search', title: 'SQL of a search', unit: 'ms', limit: 2, spans: [{ name: 'this site', ...ours, isOurs: true }, { name: 'bare FTS5 query', ...bare, isOurs: false }] }],
+    charts: [
+      {
+        kind: 'spans',
+        name: 'search',
+        title: 'SQL of a search',
+        unit: 'ms',
+        limit: 2,
+        spans: [
+          { name: 'this site', ...ours, isOurs: true },
+          { name: 'bare FTS5 query', ...bare, isOurs: false },
+        ],
+      },
+    ],
     notes: [`The slowest: ${slowest}.`],
   };
 }
 
 function searchFigures(library: string): SearchFigures {
   const db = new Database(library, { readonly: true });
-  const { id } = db.prepare("SELECT id FROM versions ORDER BY code = 'kjv_strongs' DESC, id LIMIT 1").get() as { id: number };
+  const { id } = db.prepare("SELECT id FROM versions ORDER BY code = 'kjv_strongs' DESC, id LIMIT 1").get() as {
+    id: number;
+  };
   const range = `rowid BETWEEN ${id * 100_000_000} AND ${id * 100_000_000 + 99_999_999}`;
   const measured = queries.map(([text, bare]) => {
     const result = parseSearch(text);
     if (result.kind !== 'query') throw new Error(`${text}: ${JSON.stringify(result)}`);
-    const { page, totals, count, readTotals } = searchStatements(result.query, { versionId: id, hasRenderings: true, page: 1, pageSize });
+    const { page, totals, count, readTotals } = searchStatements(result.query, {
+      versionId: id,
+      hasRenderings: true,
+      page: 1,
+      pageSize,
+    });
     const hits = `verses_fts WHERE verses_fts MATCH ? AND ${range}`;
     const bareSql = [
-      { text: `SELECT v.key, v.text, v.marks FROM (SELECT rowid AS k FROM ${hits} ORDER BY rowid LIMIT ${pageSize}) JOIN verses AS v ON v.key = k ORDER BY k`, params: [bare] },
+      {
+        text: `SELECT v.key, v.text, v.marks FROM (SELECT rowid AS k FROM ${hits} ORDER BY rowid LIMIT ${pageSize}) JOIN verses AS v ON v.key = k ORDER BY k`,
+        params: [bare],
+      },
       { text: `SELECT count(*) AS verses FROM ${hits}`, params: [bare] },
     ];
     const bareRows = bareSql.map((statement) => reader(db, statement));
-    const [pageRows, totalsRows, countRows] = [page, totals, count].map((statement) => statement && reader(db, statement));
+    const [pageRows, totalsRows, countRows] = [page, totals, count].map(
+      (statement) => statement && reader(db, statement),
+    );
     const run = (): void => {
       pageRows?.();
       readTotals((totalsRows?.() ?? []) as TotalsRow[], (countRows?.() ?? []) as CountRow[]);
@@ -104,6 +135,7 @@ function alternate(runs: (() => void)[]): number[] {
 
 function quantiles(values: number[]): Quantiles {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
   return { median: at(0.5), p95: at(0.95), worst: at(1) };
 }

@@ -4,13 +4,21 @@ import type { Served } from '../serve.ts';
 
 const patience = 120_000;
 
+export interface ServedApart extends Served {
+  /** Of the process that serves; the runtime is below it. */
+  pid: number;
+}
+
 /**
  * The site in a process of its own, so that what serves takes no memory from what measures, on a port that is free:
  * wrangler waits for good where another has it. It ends with this process at the latest.
  */
-export async function serveApart(): Promise<Served> {
+export async function serveApart(env: Record<string, string> = {}): Promise<ServedApart> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/bench/serve-until-told.ts', String(port)], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/bench/serve-until-told.ts', String(port)], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const stop = (): Promise<void> => {
     child.stdin.end();
@@ -29,7 +37,7 @@ export async function serveApart(): Promise<Served> {
       const url = /^http:\/\/\S+$/m.exec(printed)?.[0];
       if (!url) return;
       clearTimeout(waiting);
-      resolve({ url, stop });
+      resolve({ url, stop, pid: child.pid ?? 0 });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', (data: Buffer) => (printed += String(data)));

@@ -1,19 +1,13 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { productSlug } from '#data/model/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
+import { connectingSeconds, latencyMilliseconds, onSlowLine, type Errand } from './on-slow-line.ts';
 import { serveApart } from './serve-apart.ts';
 import { summary } from './summary.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 
-/** A phone on a slow line: 400 ms before each answer begins, then 400 kbit/s. */
-const latencyMilliseconds = 400;
-const bytesPerSecond = 400_000 / 8;
-/** Name, TCP and TLS of a first visit, a round trip each; the imitation has only that of the answer. */
-const connectingSeconds = (3 * latencyMilliseconds) / 1000;
 /** After a page has loaded, for whatever may still be painted. */
 const settlingMilliseconds = 500;
-
-type Errand = (page: Page, url: string) => Promise<number>;
 
 export const slowLineBench: Bench = {
   name: 'slow-line',
@@ -24,7 +18,10 @@ export const slowLineBench: Bench = {
 
 async function benchSlowLine(runs = 3): Promise<BenchResult> {
   const { url, stop } = await serveApart();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
   try {
     // A third figure is what the design asks for, in seconds.
     const errands: [name: string, errand: Errand, atMost?: number][] = [
@@ -34,7 +31,11 @@ async function benchSlowLine(runs = 3): Promise<BenchResult> {
       ['entry page, second visit', laterVisit(`/${productSlug}/H430`, { isOffline: false }), 0.3],
       ['chapter, second visit', laterVisit('/bible/kjv_strongs/john/3', { isOffline: false }), 0.3],
       ['entry page, visited, without a network', laterVisit(`/${productSlug}/H430`, { isOffline: true }), 0.3],
-      ['entry page from a download, likewise', laterVisit(`/${productSlug}/G26`, { isOffline: true, pack: 'greek-entries' }), 0.3],
+      [
+        'entry page from a download, likewise',
+        laterVisit(`/${productSlug}/G26`, { isOffline: true, pack: 'greek-entries' }),
+        0.3,
+      ],
       ['next search on that page, by the API', nextSearch(false)],
       ['next search on that page, static files', nextSearch(true)],
     ];
@@ -45,37 +46,34 @@ async function benchSlowLine(runs = 3): Promise<BenchResult> {
       measured.push({ name, atMost, seconds: summary(seconds) });
     }
     return {
-      targets: measured.flatMap(({ name, atMost, seconds }) => (atMost === undefined ? [] : [targetOf(`slow line: ${name}`, 's', seconds, { atMost })])),
+      targets: measured.flatMap(({ name, atMost, seconds }) =>
+        atMost === undefined ? [] : [targetOf(`slow line: ${name}`, 's', seconds, { atMost })],
+      ),
       tables: [
         {
           title: `${runs} runs each`,
-          columns: [{ name: 'median', unit: 's' }, { name: 'fastest', unit: 's' }, { name: 'slowest', unit: 's' }],
+          columns: [
+            { name: 'median', unit: 's' },
+            { name: 'fastest', unit: 's' },
+            { name: 'slowest', unit: 's' },
+          ],
           rows: measured.map(({ name, seconds: { median, min, max } }) => ({ name, values: [median, min, max] })),
         },
       ],
-      charts: [{ kind: 'bars', name: 'slow-line', title: 'Seconds on a slow line', unit: 's', bars: measured.map(({ name, seconds }) => ({ name, value: seconds.median, isOurs: true })) }],
+      charts: [
+        {
+          kind: 'bars',
+          name: 'slow-line',
+          title: 'Seconds on a slow line',
+          unit: 's',
+          bars: measured.map(({ name, seconds }) => ({ name, value: seconds.median, isOurs: true })),
+        },
+      ],
       notes: [],
     };
   } finally {
     await browser.close();
     await stop();
-  }
-}
-
-async function onSlowLine(browser: Browser, url: string, errand: Errand): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: latencyMilliseconds,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    });
-    return await errand(page, url);
-  } finally {
-    await context.close();
   }
 }
 
@@ -132,8 +130,15 @@ function laterVisit(path: string, { isOffline, pack }: { isOffline: boolean; pac
 /** What the page /offline does, without its bars and its checks. */
 async function installPack(page: Page, name: string): Promise<void> {
   await page.evaluate(async (wanted) => {
-    interface File { path: string }
-    const { build, packs }: { build: string; packs: { name: string; frames: File[]; pieces: File[]; assets: File[] }[] } = await (await fetch('/packs/index.json')).json();
+    interface File {
+      path: string;
+    }
+    const {
+      build,
+      packs,
+    }: { build: string; packs: { name: string; frames: File[]; pieces: File[]; assets: File[] }[] } = await (
+      await fetch('/packs/index.json')
+    ).json();
     const pack = packs.find((each) => each.name === wanted);
     if (!pack) throw new Error(`/packs/index.json has no pack ${wanted}`);
     const cache = await caches.open('packs');
@@ -151,10 +156,17 @@ function nextSearch(offline: boolean): Errand {
     await page.goto(`${url}/results?q=gold`, { waitUntil: 'networkidle' });
     if (offline) await page.route('**/api/**', (route) => route.abort());
     const box = page.getByLabel('Search the Bible');
+    // On such a line the page comes alive by the first touch; before, the form is sent as without scripts.
+    await box.focus();
+    await page.locator('main[data-alive]').waitFor();
     await box.fill('silver');
     const begun = performance.now();
     await box.press('Enter');
-    await (offline ? page.locator('[data-slot=static] li').first() : page.locator('[data-slot=results] li', { hasText: 'silver' }).first()).waitFor();
+    await (
+      offline
+        ? page.locator('section:has(.static-note) li').first()
+        : page.locator('.hits > li', { hasText: 'silver' }).first()
+    ).waitFor();
     return (performance.now() - begun) / 1000;
   };
 }

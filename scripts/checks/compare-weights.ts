@@ -6,11 +6,21 @@ type Labels = Record<'html' | 'whole' | 'script', string>;
 
 const pageLabels: Labels = { html: 'HTML alone', whole: 'all before reading', script: 'scripts after it' };
 const rows = ['html', 'whole', 'script'] as const;
-const points: [point: keyof Spread, name: string][] = [['median', 'median'], ['p95', '95th'], ['p99', '99th'], ['most', 'most']];
+const points: [point: keyof Spread, name: string][] = [
+  ['median', 'median'],
+  ['p95', '95th'],
+  ['p99', '99th'],
+  ['most', 'most'],
+];
 const pagesNamed = 5;
 
 /** Lines on what grew and what shrank since the baseline, in bytes of brotli. */
-export function compareWeights(kind: string, weights: readonly PageWeight[], before: KindWeights | undefined, labels = pageLabels): string[] {
+export function compareWeights(
+  kind: string,
+  weights: readonly PageWeight[],
+  before: KindWeights | undefined,
+  labels = pageLabels,
+): string[] {
   const now = weighKind(weights);
   const title = `${kind}, ${count(now.pages)} ${now.pages === 1 ? 'page' : 'pages'}`;
   if (!before) return [`${title}: not in the baseline yet; "npm run bench -- weights --keep" puts it there`];
@@ -19,7 +29,11 @@ export function compareWeights(kind: string, weights: readonly PageWeight[], bef
   if (changed.length === 0) return [`${title}${pages}: as in the baseline`];
   return [
     `${title}${pages}`.padEnd(28) + points.map(([, name]) => name.padStart(26)).join(''),
-    ...changed.map((of) => `  ${labels[of]}`.padEnd(28) + points.map(([point]) => change(before[of][point], now[of][point]).padStart(26)).join('')),
+    ...changed.map(
+      (of) =>
+        `  ${labels[of]}`.padEnd(28) +
+        points.map(([point]) => change(before[of][point], now[of][point]).padStart(26)).join(''),
+    ),
     ...grownPages(weights, before),
   ];
 }

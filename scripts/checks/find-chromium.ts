@@ -13,9 +13,13 @@ export function findChromium(): string {
   if (found) return found;
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     process.stdout.write('No Chromium found: installing the package "chromium" …\n');
-    execFileSync('sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    execFileSync(
+      'sh',
+      ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'],
+      {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    );
     const installed = existing();
     if (installed) return installed;
   }

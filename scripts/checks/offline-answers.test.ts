@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { searchAnswer } from '#data/markup/search-answer.ts';
+import { searchAnswer } from '#data/model/search/search-answer.ts';
 import { decodeDictionaryPack } from '#data/model/search/memory/dictionary-pack.ts';
 import { makeDictionary, type Dictionary } from '#data/model/search/memory/dictionary.ts';
 import { decodeTextPack } from '#data/model/search/memory/decode-text-pack.ts';
@@ -32,21 +32,32 @@ let dictionary: Dictionary;
 let askWorker: (query: SearchQuery, codes: readonly string[], more: Partial<Asked>) => Promise<unknown>;
 
 beforeAll(async () => {
-  if (!existsSync(file)) throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
+  if (!existsSync(file))
+    throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
   db = new Database(file, { readonly: true });
   const packs = new Map(makeTextPacks(file).map(({ name, bytes }) => [name, bytes]));
   indexes = packedVersions(file).map(({ code }) => makeIndex(decodeTextPack(packs.get(code) ?? new Uint8Array())));
   // As the worker lists its versions.
-  indexes.sort(({ pack: { head: a } }, { pack: { head: b } }) => b.version.taggedWords - a.version.taggedWords || a.version.id - b.version.id);
+  indexes.sort(
+    ({ pack: { head: a } }, { pack: { head: b } }) =>
+      b.version.taggedWords - a.version.taggedWords || a.version.id - b.version.id,
+  );
   dictionary = makeDictionary(decodeDictionaryPack(packs.get('dictionary') ?? new Uint8Array()));
   const load = (path: string) => import(join(root, 'worker', 'queries', path));
-  const [{ readCatalogue }, { search }, { searchElsewhere }] = await Promise.all(['catalogue.ts', 'search.ts', 'search-elsewhere.ts'].map(load));
+  const [{ readCatalogue }, { search }, { searchElsewhere }] = await Promise.all(
+    ['catalogue.ts', 'search.ts', 'search-elsewhere.ts'].map(load),
+  );
   const d1 = databaseLikeD1(db);
   askWorker = async (query, codes, more) => {
     const loaded = (await readCatalogue(d1)).versions;
     const versions = loaded.filter(({ code }: { code: string }) => codes.includes(code));
     const found = await search(d1, { ...asked, ...more, query, versions });
-    return searchAnswer(query, versions, found, found.totals.verses === 0 ? await searchElsewhere(d1, query, versions, loaded) : undefined);
+    return searchAnswer(
+      query,
+      versions,
+      found,
+      found.totals.verses === 0 ? await searchElsewhere(d1, query, versions, loaded) : undefined,
+    );
   };
 });
 afterAll(() => db?.close());
@@ -59,25 +70,72 @@ function databaseLikeD1(library: Database.Database) {
   }
   return {
     prepare: (text: string) => ({ text, params: [], bind: (...params: unknown[]): Bound => ({ text, params }) }),
-    batch: (statements: readonly Bound[]) => Promise.resolve(statements.map(({ text, params }) => ({ results: library.prepare(text).all(...params) }))),
+    batch: (statements: readonly Bound[]) =>
+      Promise.resolve(statements.map(({ text, params }) => ({ results: library.prepare(text).all(...params) }))),
   };
 }
 
 function askMemory(query: SearchQuery, codes: readonly string[], more: Partial<Asked>): unknown {
   const searched = indexes.filter(({ pack }) => codes.includes(pack.head.version.code));
   const found = searchMemory({ ...asked, ...more, query, indexes: searched, dictionary });
-  return searchAnswer(query, searched.map(({ pack }) => pack.head.version), found, found.totals.verses === 0 ? elsewhereInMemory(query, searched, indexes) : undefined);
+  return searchAnswer(
+    query,
+    searched.map(({ pack }) => pack.head.version),
+    found,
+    found.totals.verses === 0 ? elsewhereInMemory(query, searched, indexes) : undefined,
+  );
 }
 
 const searches: [text: string, codes: string[], more?: Partial<Asked>][] = [
-  ['faith', ['kjv_strongs']], ['gold', ['kjv_strongs'], { page: 3 }], ['the', ['kjv_strongs'], { page: 9_999 }], ['love', ['kjv_strongs'], { order: 'relevance' }], ['love G26', ['kjv_strongs']],
-  ['H430', ['kjv_strongs']], ['H430 G26', ['kjv_strongs']], ['elohim', ['kjv_strongs']], ['el', ['kjv_strongs']], ['chesed', ['web']], ['"in the beginning"', ['kjv_strongs']], ['"God so loved"', ['web']], ['"free spirit"', ['kjv_strongs']],
-  ['fiath', ['kjv_strongs']], ['fiath jyo', ['kjv_strongs']], ['xyzzyx', ['kjv_strongs']], ['begining hevens', ['web']], ['shalom', ['kjv_strongs']], ['maranatha', ['web']], ['barnabasx', ['web']],
-  ['Mal 3:19', ['kjv_strongs']], ['Mal 3:19', ['wlc']], ['Joel 4', ['kjv_strongs']], ['Ps 51', ['wlc']], ['אלהים', ['wlc']], ['אלהים', ['kjv_strongs']], ['H1254 [Vqp3ms]', ['wlc']], ['exact:בְּרֵאשִׁ֖ית', ['wlc']], ['H7965', ['wlc'], { page: 2 }],
-  ['~love joy', ['kjv_strongs']], ['case:LORD in:Ruth', ['kjv_strongs']], ['faith PROX(3) joy', ['kjv_strongs']], ['John 3:16', ['kjv_strongs']], ['John 3:16', ['kjv_strongs', 'web', 'wlc']], ['H430 in:Gen', ['kjv_strongs', 'wlc'], { page: 2 }],
-  ['love', ['kjv_strongs', 'web']], ['love', ['kjv_strongs', 'web'], { page: 999 }], ['selah', ['web', 'wlc'], { order: 'relevance' }], ['in:Jude', ['kjv_strongs']], ['the word', ['kjv_strongs'], { order: 'relevance', page: 2 }], ['אֱלֹהִים', ['wlc'], { order: 'relevance' }],
-  ["God's", ['kjv_strongs']], ['"God’s"', ['web']], ['Jesus wept', ['kjv_strongs', 'wlc']], ['H853', ['kjv_strongs'], { perPage: 100 }], ['[Vqp3ms] -H559', ['wlc'], { perPage: 5, page: 7 }],
-  ['god in:Ps,Rom', ['kjv_strongs'], { order: 'relevance', page: 2 }], ['love in:gospels,Ps,Rom', ['web'], { order: 'relevance' }], ['Mal 3:19; Joel 4 יום', ['wlc'], { order: 'relevance' }],
+  ['faith', ['kjv_strongs']],
+  ['gold', ['kjv_strongs'], { page: 3 }],
+  ['the', ['kjv_strongs'], { page: 9_999 }],
+  ['love', ['kjv_strongs'], { order: 'relevance' }],
+  ['love G26', ['kjv_strongs']],
+  ['H430', ['kjv_strongs']],
+  ['H430 G26', ['kjv_strongs']],
+  ['elohim', ['kjv_strongs']],
+  ['el', ['kjv_strongs']],
+  ['chesed', ['web']],
+  ['"in the beginning"', ['kjv_strongs']],
+  ['"God so loved"', ['web']],
+  ['"free spirit"', ['kjv_strongs']],
+  ['fiath', ['kjv_strongs']],
+  ['fiath jyo', ['kjv_strongs']],
+  ['xyzzyx', ['kjv_strongs']],
+  ['begining hevens', ['web']],
+  ['shalom', ['kjv_strongs']],
+  ['maranatha', ['web']],
+  ['barnabasx', ['web']],
+  ['Mal 3:19', ['kjv_strongs']],
+  ['Mal 3:19', ['wlc']],
+  ['Joel 4', ['kjv_strongs']],
+  ['Ps 51', ['wlc']],
+  ['אלהים', ['wlc']],
+  ['אלהים', ['kjv_strongs']],
+  ['H1254 [Vqp3ms]', ['wlc']],
+  ['exact:בְּרֵאשִׁ֖ית', ['wlc']],
+  ['H7965', ['wlc'], { page: 2 }],
+  ['~love joy', ['kjv_strongs']],
+  ['case:LORD in:Ruth', ['kjv_strongs']],
+  ['faith PROX(3) joy', ['kjv_strongs']],
+  ['John 3:16', ['kjv_strongs']],
+  ['John 3:16', ['kjv_strongs', 'web', 'wlc']],
+  ['H430 in:Gen', ['kjv_strongs', 'wlc'], { page: 2 }],
+  ['love', ['kjv_strongs', 'web']],
+  ['love', ['kjv_strongs', 'web'], { page: 999 }],
+  ['selah', ['web', 'wlc'], { order: 'relevance' }],
+  ['in:Jude', ['kjv_strongs']],
+  ['the word', ['kjv_strongs'], { order: 'relevance', page: 2 }],
+  ['אֱלֹהִים', ['wlc'], { order: 'relevance' }],
+  ["God's", ['kjv_strongs']],
+  ['"God’s"', ['web']],
+  ['Jesus wept', ['kjv_strongs', 'wlc']],
+  ['H853', ['kjv_strongs'], { perPage: 100 }],
+  ['[Vqp3ms] -H559', ['wlc'], { perPage: 5, page: 7 }],
+  ['god in:Ps,Rom', ['kjv_strongs'], { order: 'relevance', page: 2 }],
+  ['love in:gospels,Ps,Rom', ['web'], { order: 'relevance' }],
+  ['Mal 3:19; Joel 4 יום', ['wlc'], { order: 'relevance' }],
 ];
 it.each(searches)('answers %s in %j as the worker does, with %j', async (text, codes, more = {}) => {
   const parsed = parseSearch(text);

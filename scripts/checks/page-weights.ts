@@ -8,9 +8,9 @@ export interface PageWeight {
   path: string;
   /** The HTML without its inlined style and scripts. */
   html: number;
-  /** All that must arrive before the page can be read: the HTML with its inlined style and scripts. */
+  /** All that must arrive before the page can be read: the HTML with its inlined style and scripts, without its islands' data. */
   whole: number;
-  /** What its scripts load by themselves, after it can be read and before anything is used. */
+  /** What its scripts load by themselves, after it can be read and before anything is used, and the data of its islands. */
   script: number;
 }
 
@@ -20,21 +20,29 @@ const quality = 4;
 /** A style sheet or script that stands in the page itself. */
 const inlined = /<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g;
 
+/** What islands take over with: behind all that is read, and used by scripts alone. */
+const islandData = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/g;
+
 export function brotliBytes(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
 /** `html` is the page as it is served at `path`. */
 export function pageWeight(path: string, html: string): PageWeight {
-  const script = scriptsOf(html).reduce((sum, file) => sum + fileBytes(`dist${file}`), 0);
-  return { path, html: brotliBytes(html.replace(inlined, '')), whole: brotliBytes(html), script };
+  const loaded = scriptsOf(html).reduce((sum, file) => sum + fileBytes(`dist${file}`), 0);
+  const whole = brotliBytes(html.replace(islandData, ''));
+  // As much as the page is longer for it: much of it repeats what the page says.
+  const data = brotliBytes(html) - whole;
+  return { path, html: brotliBytes(html.replace(inlined, '')), whole, script: loaded + data };
 }
 
 /** Weights of all built pages that match the patterns, e.g. `dist/lexicon/*.html`. */
 export function pageWeights(patterns: string | string[]): PageWeight[] {
   return globSync(patterns)
     .sort()
-    .map((file) => pageWeight(file.replace(/^dist/, '').replace(/(\/index)?\.html$/, '') || '/', readFileSync(file, 'utf8')));
+    .map((file) =>
+      pageWeight(file.replace(/^dist/, '').replace(/(\/index)?\.html$/, '') || '/', readFileSync(file, 'utf8')),
+    );
 }
 
 /** Weights of the results pages that the worker at `url` makes of these searches. */

@@ -12,7 +12,8 @@ it('weighs the worker and each file of its list once', () => {
   for (const path of ['shells', '_astro']) mkdirSync(join(folder, path));
   const page = '<p>Not kept on this device</p>';
   const script = 'console.log(1);'.repeat(90);
-  const list = '[{"url":"/shells/not-kept","revision":"1f"},{"url":"/_astro/a.js","revision":null},{"url":"/_astro/a.js","revision":null}]';
+  const list =
+    '[{"url":"/shells/not-kept","revision":"1f"},{"url":"/_astro/a.js","revision":null},{"url":"/_astro/a.js","revision":null}]';
   writeFileSync(join(folder, 'shells/not-kept.html'), page);
   writeFileSync(join(folder, '_astro/a.js'), script);
   writeFileSync(join(folder, 'service-worker.js'), `precache(${list})`);

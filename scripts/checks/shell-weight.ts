@@ -10,14 +10,15 @@ export const shellKind = {
   file: 'dist/service-worker.js',
   labels: { html: 'itself', whole: 'with its precache', script: 'precache' },
   /** Bytes of brotli, with its precache. */
-  atMost: 100_000,
+  atMost: 185_000,
 };
 
 /** Weighed as a page is: `html` is the worker alone, `script` the files of its precache, `whole` both. */
 export function shellWeight(folder = 'dist'): PageWeight {
   const worker = readFileSync(`${folder}/service-worker.js`, 'utf8');
   const paths = [...new Set(Array.from(worker.matchAll(precached), ([, url = '']) => url))];
-  if (paths.length === 0) throw new Error(`${folder}/service-worker.js has no list of files to precache: the build has not put it there`);
+  if (paths.length === 0)
+    throw new Error(`${folder}/service-worker.js has no list of files to precache: the build has not put it there`);
   const html = brotliBytes(worker);
   const script = paths.reduce((sum, path) => sum + brotliBytes(readFileSync(folder + fileOf(path))), 0);
   return { path: '/service-worker.js', html, script, whole: html + script };

@@ -1,7 +1,18 @@
 import { runCheck, runTests, type StepResult } from './run-step.ts';
 
+/** What the formatter writes; "npm run format" does. */
+const sources = '**/*.{ts,tsx,mjs,js,astro,css}';
+
 export function quickChecks(): StepResult[] {
   return [
+    runCheck('Format', [
+      'prettier/bin/prettier.cjs',
+      '--ignore-path',
+      'scripts/checks/prettierignore',
+      '--check',
+      '--log-level=warn',
+      sources,
+    ]),
     runCheck('Types of data/model, with neither DOM nor Node', ['typescript/bin/tsc', '-p', 'data/model']),
     runCheck('Types of the worker', ['typescript/bin/tsc', '-p', 'worker']),
     runCheck('Types of the service worker', ['typescript/bin/tsc', '-p', 'site/offline']),
@@ -32,7 +43,11 @@ export function workerTests(): StepResult {
 
 /** Errands in a real browser, on the built site and the real worker. */
 export function browserTests(): StepResult {
-  return runTests('Browser tests', ['@playwright/test/cli.js', 'test', '--config', 'site/e2e/playwright.config.ts'], '.build/browser.json');
+  return runTests(
+    'Browser tests',
+    ['@playwright/test/cli.js', 'test', '--config', 'site/e2e/playwright.config.ts'],
+    '.build/browser.json',
+  );
 }
 
 function vitest(name: string, id: string, config: string): StepResult {

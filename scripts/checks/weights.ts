@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { percentile, type PageWeight } from './page-weights.ts';
 
 const spread = z.object({ median: z.number(), p95: z.number(), p99: z.number(), most: z.number() });
@@ -23,7 +23,9 @@ const record = 'scripts/checks/weights.json';
 export function weighKind(weights: readonly PageWeight[]): KindWeights {
   const ranked = weights.toSorted((a, b) => a.whole - b.whole || (a.path < b.path ? -1 : 1));
   const step = Math.max(1, (ranked.length - 1) / (sampled - 1));
-  const places = new Set(Array.from({ length: Math.min(sampled, ranked.length) }, (_, index) => Math.round(index * step)));
+  const places = new Set(
+    Array.from({ length: Math.min(sampled, ranked.length) }, (_, index) => Math.round(index * step)),
+  );
   return {
     pages: weights.length,
     html: spreadOf(weights.map(({ html }) => html)),

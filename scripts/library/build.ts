@@ -1,16 +1,27 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import * as schema from '#data/schema/library.ts';
 import { assertLibrary } from './assertions.ts';
 import { crossReferenceRows } from './cross-references.ts';
 import { createLibrary, insertRows } from './database.ts';
-import { editionId, libraryFingerprint } from './fingerprint.ts';
+import { editionId, libraryFingerprint, recordLibrary } from './fingerprint.ts';
 import { indexEntries, indexVerses, wordRows } from './full-text.ts';
-import { fingerprintPath, libraryPath, nextLibraryPath } from './paths.ts';
+import { libraryPath, nextLibraryPath } from './paths.ts';
 import type { OnProgress } from '../progress.ts';
+import { phraseTexts } from './phrases.ts';
 import { readSources, type SourceTexts } from './read-sources.ts';
 import { verseNumbers } from './verse-numbers.ts';
-import { countVersions, entryRows, kjvNumbersOf, occurrenceRows, relatedRows, renderingRows, renderingsOf, verseRows, versionRow } from './rows.ts';
+import {
+  countVersions,
+  entryRows,
+  kjvNumbersOf,
+  occurrenceRows,
+  relatedRows,
+  renderingRows,
+  renderingsOf,
+  verseRows,
+  versionRow,
+} from './rows.ts';
 
 export interface BuildOptions {
   onProgress?: OnProgress;
@@ -23,15 +34,20 @@ export interface BuiltLibrary {
   path: string;
   /** Sources that could not be had, with advice. */
   missing: { code: string; name: string; advice: string }[];
+  /** What is to be told of imported files that were taken. */
+  remarks: string[];
 }
 
 /**
  * Makes the library from the sources. It takes the place of the one in use in one step, when every assertion holds;
  * until then, and when anything fails, the one in use stays as it is.
  */
-export async function buildLibrary({ onProgress = () => {}, target = libraryPath }: BuildOptions = {}): Promise<BuiltLibrary> {
+export async function buildLibrary({
+  onProgress = () => {},
+  target = libraryPath,
+}: BuildOptions = {}): Promise<BuiltLibrary> {
   const next = target === libraryPath ? nextLibraryPath : `${target}.next`;
-  const texts = await readSources(onProgress);
+  const texts = phraseTexts(await readSources(onProgress));
   // Only now: a source that had to be fetched was not there to be looked at before.
   const fingerprint = libraryFingerprint();
   rmSync(next, { force: true });
@@ -42,9 +58,14 @@ export async function buildLibrary({ onProgress = () => {}, target = libraryPath
       assertLibrary(db, (done, total) => onProgress({ stage: 'Checking', done, total }));
       db.close();
       putInPlace(next, target);
-      if (target === libraryPath) writeFileSync(fingerprintPath, `${fingerprint}\n`);
+      if (target === libraryPath) recordLibrary(fingerprint);
       const missing = texts.sources.filter((source) => source.status === 'missing');
-      return { edition, path: target, missing: missing.map(({ code, name, advice }) => ({ code, name, advice })) };
+      return {
+        edition,
+        path: target,
+        missing: missing.map(({ code, name, advice }) => ({ code, name, advice })),
+        remarks: texts.remarks,
+      };
     } finally {
       db.close();
     }
@@ -55,7 +76,14 @@ export async function buildLibrary({ onProgress = () => {}, target = libraryPath
 }
 
 function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnProgress): string {
-  const stages = ['Counting words', 'Writing entries', 'Writing verses', 'Finding cross-references', 'Indexing entries', 'Indexing verses'];
+  const stages = [
+    'Counting words',
+    'Writing entries',
+    'Writing verses',
+    'Finding cross-references',
+    'Indexing entries',
+    'Indexing verses',
+  ];
   let done = 0;
   const begin = (stage: string): void => onProgress({ stage, done: done++, total: stages.length });
 
@@ -84,7 +112,9 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   insertRows(db, schema.crossReferences, crossReferenceRows(numbers.new));
 
   begin('Indexing entries');
-  indexEntries(db, entries, (entry) => (renderings.get(entry.number) ?? []).map((rendering) => rendering.text).join(' '));
+  indexEntries(db, entries, (entry) =>
+    (renderings.get(entry.number) ?? []).map((rendering) => rendering.text).join(' '),
+  );
 
   begin('Indexing verses');
   for (const version of texts.versions) {
@@ -101,6 +131,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
       hebrewEntries: entries.filter((entry) => entry.language === 'hebrew').length,
       greekEntries: entries.filter((entry) => entry.language === 'greek').length,
       verses: versions.reduce((sum, version) => sum + version.verses, 0),
+      revision: 0,
     },
   ]);
   db.exec('ANALYZE');
@@ -117,7 +148,13 @@ function putInPlace(next: string, target: string): void {
 
 function withWayOut(error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
-  const full = typeof error === 'object' && error !== null && 'code' in error && (error.code === 'SQLITE_FULL' || error.code === 'ENOSPC');
+  const full =
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    (error.code === 'SQLITE_FULL' || error.code === 'ENOSPC');
   const way = full ? ' The disk is full: make room (about 150 MB) and run "npm start" again.' : '';
-  return new Error(`${reason.replace(/\.?$/, '.')}${way} The library in use has been left as it was.`, { cause: error });
+  return new Error(`${reason.replace(/\.?$/, '.')}${way} The library in use has been left as it was.`, {
+    cause: error,
+  });
 }

@@ -104,7 +104,12 @@ function weighWords(numbers: VerseNumbers, ids: readonly VerseId[]): WeighedWord
   const words = new Map<EntryNumber, Word>();
   for (const [number, places] of placesOf) {
     if (places.length < 2 || places.length > bounds.countedVerses) continue;
-    words.set(number, { number, verses: places.length, places: Uint32Array.from(places), weights: new Float64Array(places.length) });
+    words.set(number, {
+      number,
+      verses: places.length,
+      places: Uint32Array.from(places),
+      weights: new Float64Array(places.length),
+    });
   }
   const filled = new Map<Word, number>();
   return ids.map((id) => {

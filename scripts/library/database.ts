@@ -10,7 +10,10 @@ const breakpoint = '--> statement-breakpoint';
 
 /** Files of the migrations, in their order. */
 export function migrationFiles(): string[] {
-  return readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).sort().map((name) => join(migrationsFolder, name));
+  return readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => join(migrationsFolder, name));
 }
 
 /** A new database with the library's tables. It is thrown away when the build fails, so it keeps no journal. */
@@ -25,7 +28,11 @@ export function createLibrary(path: string): Database.Database {
 }
 
 /** Inserts in one transaction; columns and their encoding (JSON, flags) come from the schema. */
-export function insertRows<Table extends SQLiteTable>(db: Database.Database, table: Table, rows: Iterable<Table['$inferInsert']>): void {
+export function insertRows<Table extends SQLiteTable>(
+  db: Database.Database,
+  table: Table,
+  rows: Iterable<Table['$inferInsert']>,
+): void {
   const columns = Object.entries(getTableColumns(table));
   const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
   const places = columns.map(() => '?').join(', ');

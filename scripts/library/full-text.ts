@@ -1,9 +1,8 @@
 import type Database from 'better-sqlite3';
 import { countIndexWords } from '#data/model/search/count-index-words.ts';
-import { englishStem } from '#data/model/search/stem.ts';
 import { verseIdOfKey } from '#data/model/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
-import type { words } from '#data/schema/library.ts';
+import { wordRow, type WordRow } from '#data/schema/version-rows.ts';
 import type { EntryRow, VerseRow } from './rows.ts';
 
 /** The folded forms that are searched; nothing displays them. */
@@ -16,18 +15,23 @@ export function indexVerses(db: Database.Database, verses: Iterable<VerseRow>): 
 }
 
 /** The terms that {@link indexVerses} gives the index, counted over one version. */
-export function wordRows({ id, language }: { id: number; language: string }, verses: readonly VerseRow[]): (typeof words.$inferInsert)[] {
+export function wordRows({ id, language }: { id: number; language: string }, verses: readonly VerseRow[]): WordRow[] {
   const indexed = verses.map((verse) => ({ id: verseIdOfKey(verse.key), indexed: verseIndexRow(verse) }));
-  return countIndexWords(indexed).map((row) => ({ versionId: id, ...row, stem: language === 'en' ? englishStem(row.word) : '' }));
+  return countIndexWords(indexed).map((row) => wordRow({ id, language }, row));
 }
 
 /** `renderings` are searched together with the gloss. */
-export function indexEntries(db: Database.Database, entries: Iterable<EntryRow>, renderings: (entry: EntryRow) => string): void {
+export function indexEntries(
+  db: Database.Database,
+  entries: Iterable<EntryRow>,
+  renderings: (entry: EntryRow) => string,
+): void {
   const insert = db.prepare(
     'INSERT INTO entries_fts (rowid, number, lemma, transliteration, gloss, definition) VALUES (?, ?, ?, ?, ?, ?)',
   );
   db.transaction(() => {
-    for (const entry of entries) insert.run(entry.ordinal, ...entryIndexRow({ ...entry, renderings: renderings(entry) }));
+    for (const entry of entries)
+      insert.run(entry.ordinal, ...entryIndexRow({ ...entry, renderings: renderings(entry) }));
   })();
   db.exec("INSERT INTO entries_fts (entries_fts) VALUES ('optimize')");
 }

@@ -1,20 +1,27 @@
 import { plainRichText, type RichText } from '#data/model/rich-text.ts';
 import type { EntryText } from '../sources/source.ts';
+import { isMeaning, shortenMeaning, withoutFragments } from './meaning.ts';
 import { dictionaryRenderings } from './usage.ts';
 import type { Rendering } from './renderings.ts';
 
-const longest = 60;
 const mostWords = 3;
 /** A definition that opens so gives a secondary sense: the primary one is in the derivation, and no words for a list. */
 const secondarySense = /^(?:figurative|by |special|also|especially|compare|often|usually|literally or|\()/i;
 
 const functionWords = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'the', 'to', 'unto', 'upon', 'with']);
 
+/** Words whose dictionary tells how they work and not what they mean. */
+const toldOtherwise: Readonly<Record<string, string>> = {
+  H853: 'sign of the definite direct object',
+  G848: 'of himself, of herself, of itself',
+};
+
 /** A few words for lists: what the dictionary sets off, the start of its definition, or the first renderings. */
 export function glossOf(entry: EntryText, renderings: readonly Rendering[]): string {
   const name = entry.partOfSpeech.startsWith('proper noun');
   const definition = firstClause(entry.definition);
   const candidates = [
+    toldOtherwise[entry.number] ?? '',
     name ? definition : '',
     emphasised(entry.definition),
     secondarySense.test(plainRichText(entry.definition)) ? '' : definition,
@@ -22,8 +29,8 @@ export function glossOf(entry: EntryText, renderings: readonly Rendering[]): str
     firstRenderings(dictionaryRenderings(entry.dictionaryUsage)),
     firstClause(entry.derivation),
     definition,
-  ];
-  return candidates.find((text) => text !== '') ?? '';
+  ].map((text) => shortenMeaning(withoutFragments(text)));
+  return candidates.find(isMeaning) ?? candidates.find((text) => text !== '') ?? '';
 }
 
 /** The Hebrew dictionary sets the senses off: "gods, the supreme God, magistrates". */
@@ -40,7 +47,7 @@ function emphasised(definition: RichText): string {
       joins = true;
     }
   }
-  return firstRenderings(senses);
+  return firstRenderings(senses.map(withoutFragments));
 }
 
 function firstRenderings(texts: readonly string[]): string {
@@ -49,38 +56,39 @@ function firstRenderings(texts: readonly string[]): string {
     const isNew = text !== '' && !distinct.some((known) => addsNothing(text, known));
     if (isNew && distinct.length < mostWords) distinct.push(text);
   }
-  while (distinct.length > 1 && distinct.join(', ').length > longest) distinct.pop();
-  return shorten(distinct.join(', '));
-}
-
-/** From the inmost outward: "a witness (literally (judicially) or figuratively)". */
-function withoutParentheses(text: string): string {
-  const shorter = text.replace(/\([^()]*\)/g, ' ');
-  return shorter === text ? text : withoutParentheses(shorter);
+  while (distinct.length > 1 && shortenMeaning(distinct.join(', ')) !== distinct.join(', ')) distinct.pop();
+  return distinct.join(', ');
 }
 
 /** "of God", "God’s" and "gods" add nothing to "God", and neither does a stray "the". */
 function addsNothing(text: string, known: string): boolean {
   const found = words(text);
   const stem = known.toLowerCase();
-  return found.every((word) => functionWords.has(word)) || found.includes(stem) || found.some((word) => word === `${stem}s`);
+  return (
+    found.every((word) => functionWords.has(word)) || found.includes(stem) || found.some((word) => word === `${stem}s`)
+  );
 }
 
 function words(text: string): string[] {
   return text.toLowerCase().split(/[^\p{L}-]+/u);
 }
 
+/** Where the meaning ends: at a sign, or at what tells how the word is used. */
+const clauseEnd =
+  /[;:.]|,? i\.e\.|,? used (?:very|in|of|as|especially)\b|,? so (?:also|likewise)\b|,? or figuratively|,? in (?:various|a great variety of) applications| (?=Often\b)/;
+
 function firstClause(rich: RichText): string {
-  const text = withoutParentheses(plainRichText(rich)).replace(/^(?:properly|literally),\s*/i, '');
-  const clause = text.split(/[;:.]|,? i\.e\./)[0] ?? '';
-  return shorten(clause.replace(/\s+/g, ' ').replace(/ (?=,)/g, '').trim());
+  const text = withoutParentheses(plainRichText(rich))
+    .replace(/^(?:properly|literally),\s*/i, '')
+    .replace(/^(?:i\.e\.|probably originally,|meaning|mean|denoting)\s*/, '');
+  const [clause = ''] = text.split(clauseEnd);
+  // "man-faced, i.e. a human being": a compound that shows only how the word was made.
+  const explained = /^\p{L}+-\p{L}+\s*,? i\.e\. ([^;:]+)/u.exec(text)?.[1];
+  return explained ? `${clause.trim()}, ${explained.split(clauseEnd)[0]}` : clause;
 }
 
-/** Cut at the last comma or space that leaves it short enough. */
-function shorten(text: string): string {
-  if (text.length <= longest) return text;
-  const start = text.slice(0, longest);
-  const comma = start.lastIndexOf(',');
-  if (comma > longest / 3) return start.slice(0, comma);
-  return `${start.slice(0, start.lastIndexOf(' '))}…`;
+/** From the inmost outward: "a witness (literally (judicially) or figuratively)". */
+function withoutParentheses(text: string): string {
+  const shorter = text.replace(/\([^()]*\)/g, ' ');
+  return shorter === text ? text : withoutParentheses(shorter);
 }

@@ -10,7 +10,8 @@ export function readEdition(path = libraryPath): Edition {
   const database = new Database(path, { readonly: true, fileMustExist: true });
   try {
     const row = drizzle(database).select().from(edition).get();
-    if (!row) throw new Error(`${path} names no edition, so its build did not end: delete it and run "npm start" again`);
+    if (!row)
+      throw new Error(`${path} names no edition, so its build did not end: delete it and run "npm start" again`);
     return row;
   } finally {
     database.close();

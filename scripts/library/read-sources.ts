@@ -1,3 +1,4 @@
+import { twinOf } from '#data/model/version-twins.ts';
 import { filesChecksum } from '../sources/checksum.ts';
 import { importedSources } from '../sources/imported.ts';
 import { registry } from '../sources/registry.ts';
@@ -11,6 +12,7 @@ import {
   type VerseMapRow,
   type VersionText,
 } from '../sources/source.ts';
+import { taggedTranslation } from '../sources/versions.ts';
 import type { sources } from '#data/schema/library.ts';
 import type { OnProgress } from '../progress.ts';
 
@@ -22,11 +24,18 @@ export interface SourceTexts {
   entries: (EntryText & { source: string })[];
   versions: (VersionText & { source: string })[];
   verseMap: VerseMapRow[];
+  /** What is to be told of sources that were read. */
+  remarks: string[];
 }
 
 /** Codes of sources to build without, separated by commas: to see the site as it is when one cannot be had. */
 function leftOut(): Set<string> {
-  return new Set((process.env.LEXICON_WITHOUT ?? '').split(',').map((code) => code.trim()).filter((code) => code !== ''));
+  return new Set(
+    (process.env.LEXICON_WITHOUT ?? '')
+      .split(',')
+      .map((code) => code.trim())
+      .filter((code) => code !== ''),
+  );
 }
 
 /**
@@ -34,26 +43,41 @@ function leftOut(): Set<string> {
  * there but damaged stops it. An imported version stands in for a default one of the same code.
  */
 export async function readSources(onProgress: OnProgress): Promise<SourceTexts> {
-  const texts: SourceTexts = { sources: [], entries: [], versions: [], verseMap: [] };
-  const all: Source[] = [...registry, ...importedSources()];
+  const texts: SourceTexts = { sources: [], entries: [], versions: [], verseMap: [], remarks: [] };
+  const all: Source[] = [...registry, ...(await importedSources())];
   const without = leftOut();
   for (const [index, source] of all.entries()) {
     onProgress({ stage: `Reading ${source.name}`, done: index, total: all.length });
-    if (without.has(source.code)) texts.sources.push(missing(source, 'Left out by LEXICON_WITHOUT. Run "npm start" without it.'));
+    if (without.has(source.code))
+      texts.sources.push(missing(source, 'Left out by LEXICON_WITHOUT. Run "npm start" without it.'));
     else await readOne(source, texts);
   }
   onProgress({ stage: 'Reading sources', done: all.length, total: all.length });
-  texts.versions.sort((a, b) => a.about.id - b.about.id);
+  texts.versions = withoutTwins(texts.versions).sort((a, b) => a.about.id - b.about.id);
   return texts;
+}
+
+/** Of a text with two codes the default one stands once, under the code that has numbers. */
+function withoutTwins(versions: SourceTexts['versions']): SourceTexts['versions'] {
+  const tagged = versions.some(({ about: version }) => version.code === taggedTranslation);
+  const twin = twinOf(taggedTranslation);
+  return versions.filter(({ about: version, source }) => !tagged || version.code !== twin || source !== twin);
 }
 
 async function readOne(source: Source, texts: SourceTexts): Promise<void> {
   try {
     const found = await source.find();
-    const content = readWithRemedy(source, found);
-    texts.sources.push({ ...about(source), origin: found.origin, checksum: filesChecksum(found.files), status: 'loaded', advice: '' });
+    const content = await readWithRemedy(source, found);
+    texts.sources.push({
+      ...about(source),
+      origin: found.origin,
+      checksum: filesChecksum(found.files),
+      status: 'loaded',
+      advice: '',
+    });
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
     for (const row of content.verseMap ?? []) texts.verseMap.push(row);
+    if (content.remark) texts.remarks.push(content.remark);
     const { version } = content;
     if (!version) return;
     texts.versions = texts.versions.filter((known) => known.about.code !== version.about.code);
@@ -65,9 +89,9 @@ async function readOne(source: Source, texts: SourceTexts): Promise<void> {
 }
 
 /** What is there but damaged stops the build, with what to do about it. */
-function readWithRemedy(source: Source, found: FoundSource): SourceContent {
+async function readWithRemedy(source: Source, found: FoundSource): Promise<SourceContent> {
   try {
-    return source.read(found);
+    return await source.read(found);
   } catch (error) {
     if (error instanceof SourceMissing) throw error;
     const reason = error instanceof Error ? error.message : String(error);

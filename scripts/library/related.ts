@@ -48,7 +48,9 @@ export function relateEntries(
 }
 
 function rootsIn(number: EntryNumber, derivation: RichText): EntryNumber[] {
-  const roots = derivation.flatMap((part) => (typeof part === 'object' && part.kind === 'reference' ? [part.number] : []));
+  const roots = derivation.flatMap((part) =>
+    typeof part === 'object' && part.kind === 'reference' ? [part.number] : [],
+  );
   return [...new Set(roots)].filter((root) => root !== number && languageOf(root) === languageOf(number));
 }
 
@@ -63,7 +65,8 @@ function relatives(
   };
   const roots = parents.get(number) ?? [];
   for (const parent of roots) add({ number: parent, distance: 1, family: 0 });
-  for (const parent of roots) for (const root of parents.get(parent) ?? []) add({ number: root, distance: 2, family: 0 });
+  for (const parent of roots)
+    for (const root of parents.get(parent) ?? []) add({ number: root, distance: 2, family: 0 });
   for (const child of children.get(number) ?? []) add({ number: child, distance: 3, family: 0 });
   const families = roots.map((root) => children.get(root) ?? []).sort((a, b) => a.length - b.length);
   for (const family of families.filter((siblings) => siblings.length <= mostSiblings)) {

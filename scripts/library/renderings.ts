@@ -1,39 +1,59 @@
 import { countedWords } from '#data/model/counted-words.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
+import { indexedPhrase } from '#data/model/search/phrase-in-rendering.ts';
+import type { VerseId } from '#data/model/verse-id.ts';
+import { phraseFiled, phrasePieces, taggedPhrases } from '#data/model/phrases/phrase-pieces.ts';
 import { renderingText } from '#data/model/rendering-text.ts';
 import type { VerseText } from '../sources/source.ts';
-import { addOne, type Count } from './count-words.ts';
+import { addOne, type Count } from '#data/model/count-occurrences.ts';
 
 export interface Rendering extends Count {
   /** Empty: tagged, but no word of the translation. */
   text: string;
+  /** As the library has them: none where the rendering is its only phrase. */
+  phrases: [phrase: string, verses: VerseId[]][];
 }
 
 interface Group extends Count {
   spellings: Map<string, number>;
+  /** Whole phrases as the index has their words, each with its verses. */
+  phrases: Map<string, VerseId[]>;
 }
 
 /** How a translation puts each number into words: the most frequent first, in the most frequent spelling of capitals. */
 export function collectRenderings(verses: readonly VerseText[]): Map<EntryNumber, Rendering[]> {
   const numbers = new Map<EntryNumber, Map<string, Group>>();
   for (const { id, text, marks } of verses) {
-    for (const [start, end, number] of countedWords(marks)) {
-      const words = renderingText(text.slice(start, end));
+    const counted = new Set(countedWords(marks));
+    for (const phrase of taggedPhrases(marks.words ?? [])) {
+      if (!counted.has(phrase.mark)) continue;
+      const number = phrase.mark[2];
+      const words = renderingText(phraseFiled(text, phrase));
       let groups = numbers.get(number);
       if (!groups) numbers.set(number, (groups = new Map()));
       const key = words.toLowerCase();
       let group = groups.get(key);
-      if (!group) groups.set(key, (group = { total: 0, verses: [], spellings: new Map() }));
+      if (!group) groups.set(key, (group = { total: 0, verses: [], spellings: new Map(), phrases: new Map() }));
       addOne(group, id);
       group.spellings.set(words, (group.spellings.get(words) ?? 0) + 1);
+      addPhrase(group, indexedPhrase(phrasePieces(text, phrase)), id);
     }
   }
-  return new Map([...numbers].map(([number, groups]) => [number, [...groups.values()].map(rendering).sort(byFrequency)]));
+  return new Map(
+    [...numbers].map(([number, groups]) => [number, [...groups.values()].map(rendering).sort(byFrequency)]),
+  );
 }
 
-function rendering({ total, verses, spellings }: Group): Rendering {
-  const [first = ['', 0]] = [...spellings].sort(([a, timesA], [b, timesB]) => timesB - timesA || compare(a, b));
-  return { text: first[0], total, verses };
+function addPhrase({ phrases }: Group, phrase: string, verse: VerseId): void {
+  const verses = phrases.get(phrase);
+  if (!verses) phrases.set(phrase, [verse]);
+  else if (verses.at(-1) !== verse) verses.push(verse);
+}
+
+function rendering({ total, verses, spellings, phrases }: Group): Rendering {
+  const [[text] = ['']] = [...spellings].sort(([a, timesA], [b, timesB]) => timesB - timesA || compare(a, b));
+  const isOnlyPhrase = phrases.size === 1 && phrases.has(text.toLowerCase());
+  return { text, total, verses, phrases: isOnlyPhrase ? [] : [...phrases] };
 }
 
 function byFrequency(a: Rendering, b: Rendering): number {

@@ -1,19 +1,28 @@
 import { entryOrdinal, languageOf, type EntryNumber } from '#data/model/entry-number.ts';
 import type { RichText } from '#data/model/rich-text.ts';
-import { verseKey, type VerseId } from '#data/model/verse-id.ts';
-import type { entries, occurrences, renderings, verses, versions } from '#data/schema/library.ts';
+import type { VerseId } from '#data/model/verse-id.ts';
+import {
+  kjvNumbers,
+  makeOccurrenceRows,
+  makeVersionRow,
+  verseRow,
+  type OccurrenceRow,
+  type VerseRow,
+  type VersionRow,
+} from '#data/schema/version-rows.ts';
+import type { entries, renderings } from '#data/schema/library.ts';
 import { hebrewText, taggedTranslation } from '../sources/versions.ts';
-import { countOccurrences, type Count } from './count-words.ts';
+import { countOccurrences, type Count } from '#data/model/count-occurrences.ts';
+import { countGenders, mendGender } from './gender.ts';
+import { greekSpeechOf } from './greek-speech.ts';
 import { glossOf } from './gloss.ts';
 import type { SourceTexts } from './read-sources.ts';
 import { relateEntries, type RelatedRow } from './related.ts';
 import { collectRenderings, type Rendering } from './renderings.ts';
 import { formatUsage } from './usage.ts';
 
-export type VersionRow = typeof versions.$inferInsert;
-export type VerseRow = typeof verses.$inferSelect;
+export type { OccurrenceRow, VerseRow, VersionRow };
 export type EntryRow = typeof entries.$inferInsert;
-export type OccurrenceRow = typeof occurrences.$inferInsert;
 export type RenderingRow = typeof renderings.$inferInsert;
 
 type Version = SourceTexts['versions'][number];
@@ -26,30 +35,25 @@ export function countVersions(texts: SourceTexts): Counts {
 }
 
 export function versionRow(version: Version, counts: Counts): VersionRow {
-  const occurring = counts.get(version.about.code)?.values() ?? [];
-  const taggedWords = [...occurring].reduce((sum, count) => sum + count.total, 0);
-  return { ...version.about, source: version.source, verses: version.verses.length, taggedWords };
+  const { about, source, verses: texts } = version;
+  return makeVersionRow(about, source, texts.length, counts.get(about.code) ?? new Map());
 }
 
-/** Rows of a version; each verse of a Hebrew numbering carries its other number, by `kjvNumbers`. */
-export function* verseRows({ about, verses: texts }: Version, kjvNumbers: ReadonlyMap<VerseId, VerseId>): Generator<VerseRow> {
-  for (const { id, text, marks } of texts) {
-    const kjv = about.versification === 'wlc' ? kjvNumbers.get(id) : undefined;
-    yield { key: verseKey(about.id, id), text, marks: kjv === undefined ? marks : { kjv, ...marks } };
-  }
+/** Rows of a version; each verse of a Hebrew numbering carries its other number, by `numbers`. */
+export function* verseRows(
+  { about, verses: texts }: Version,
+  numbers: ReadonlyMap<VerseId, VerseId>,
+): Generator<VerseRow> {
+  for (const verse of texts) yield verseRow(about, verse, numbers);
 }
 
 /** The King James Version's number of each Hebrew verse that has another; of one that is divided, the first part's. */
 export function kjvNumbersOf({ verseMap }: SourceTexts): Map<VerseId, VerseId> {
-  return new Map(verseMap.toReversed().map(({ wlc, kjv }) => [wlc, kjv]));
+  return kjvNumbers(verseMap);
 }
 
 export function occurrenceRows(counts: Counts): OccurrenceRow[] {
-  return [...counts].flatMap(([version, numbers]) =>
-    [...numbers]
-      .sort(([a], [b]) => entryOrdinal(a) - entryOrdinal(b))
-      .map(([number, { total, verses: places }]) => ({ number, version, total, verseTotal: places.length, verses: places })),
-  );
+  return [...counts].flatMap(([version, numbers]) => makeOccurrenceRows(version, numbers));
 }
 
 /** From the tagged translation; none when it is not loaded. */
@@ -66,6 +70,8 @@ export function renderingRows(found: Map<EntryNumber, Rendering[]>): RenderingRo
 
 export function entryRows(texts: SourceTexts, found: Map<EntryNumber, Rendering[]>): EntryRow[] {
   const lemmas = new Map(texts.entries.map((entry) => [entry.number, entry.lemma]));
+  const genders = countGenders(texts.versions.find(({ about }) => about.code === hebrewText)?.verses ?? []);
+  const greek = greekSpeechOf(texts.versions.find(isGreekText)?.verses ?? []);
   return texts.entries
     .map((entry) => {
       const list = found.get(entry.number) ?? [];
@@ -73,6 +79,10 @@ export function entryRows(texts: SourceTexts, found: Map<EntryNumber, Rendering[
         ...entry,
         ordinal: entryOrdinal(entry.number),
         language: languageOf(entry.number),
+        partOfSpeech:
+          entry.partOfSpeech === ''
+            ? (greek.get(entry.number) ?? '')
+            : mendGender(entry.number, entry.partOfSpeech, genders.get(entry.number)),
         definition: withLemmas(entry.definition, lemmas),
         derivation: withLemmas(entry.derivation, lemmas),
         usage: formatUsage(list, entry.dictionaryUsage),
@@ -80,6 +90,13 @@ export function entryRows(texts: SourceTexts, found: Map<EntryNumber, Rendering[
       };
     })
     .sort((a, b) => a.ordinal - b.ordinal);
+}
+
+const greekCodes: ReadonlySet<string> = new Set(['grc', 'el']);
+
+/** A Greek text with numbers; its parsings, where it has any, stand with them. */
+function isGreekText({ about, verses: texts }: Version): boolean {
+  return greekCodes.has(about.language) && texts.some(({ marks }) => marks.words);
 }
 
 /** The Greek dictionary refers by number alone; a reader wants the word beside it. */

@@ -13,14 +13,21 @@ const times = new Intl.NumberFormat('en-US');
  */
 export function formatUsage(renderings: readonly Rendering[], dictionaryUsage: string): string {
   const known = new Set(renderings.map((rendering) => rendering.text.toLowerCase()));
-  const counted = renderings.map(({ text, total }) => `${text === '' ? 'untranslated' : text} (${times.format(total)}×)`);
-  const others = dictionaryRenderings(dictionaryUsage).filter((text) => !known.has(withoutParentheses(text).toLowerCase()));
+  const counted = renderings.map(
+    ({ text, total }) => `${text === '' ? 'untranslated' : text} (${times.format(total)}×)`,
+  );
+  const others = dictionaryRenderings(dictionaryUsage).filter(
+    (text) => !known.has(withoutParentheses(text).toLowerCase()),
+  );
   return [...counted, ...others].join(', ');
 }
 
 /** Strong's list in pieces, without his signs; commas inside brackets part nothing. */
 export function dictionaryRenderings(usage: string): string[] {
-  const list = usage.replace(remarks, '').replace(signs, '').replace(/\.\s*$/, '');
+  const list = usage
+    .replace(remarks, '')
+    .replace(signs, '')
+    .replace(/\.\s*$/, '');
   const pieces: string[] = [];
   let depth = 0;
   let piece = '';
@@ -35,7 +42,18 @@ export function dictionaryRenderings(usage: string): string[] {
     }
   }
   pieces.push(piece);
-  return [...new Set(pieces.map((text) => text.replace(/\s+/g, ' ').replace(/^\.+|\.+$/g, '').trim()).filter((text) => text !== ''))];
+  return [
+    ...new Set(
+      pieces
+        .map((text) =>
+          text
+            .replace(/\s+/g, ' ')
+            .replace(/^\.+|\.+$/g, '')
+            .trim(),
+        )
+        .filter((text) => text !== ''),
+    ),
+  ];
 }
 
 function withoutParentheses(text: string): string {

@@ -1,3 +1,4 @@
+import { countedWords } from '#data/model/counted-words.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { counterparts, verseMapOf } from '#data/model/versification.ts';
 import type { VerseId } from '#data/model/verse-id.ts';
@@ -18,7 +19,10 @@ export function verseNumbers(texts: SourceTexts): { old: Numbers; new: Numbers }
   const translation = versesOf(texts, taggedTranslation);
   const hebrew = versesOf(texts, hebrewText);
   const titles = new Map(translation.filter(({ id }) => id % 1000 === 0).map((verse) => [verse.id, numbersOf(verse)]));
-  const old = hebrew.length > 0 ? inEnglishNumbers(hebrew, titles, texts) : collect(translation.filter(({ id }) => id < firstOfNewTestament));
+  const old =
+    hebrew.length > 0
+      ? inEnglishNumbers(hebrew, titles, texts)
+      : collect(translation.filter(({ id }) => id < firstOfNewTestament));
   return { old, new: collect(translation.filter(({ id }) => id >= firstOfNewTestament)) };
 }
 
@@ -33,7 +37,11 @@ function collect(verses: readonly VerseText[]): Numbers {
 }
 
 /** A Hebrew verse in which a title and the first verse stand together counts without what the translation has in the title. */
-function inEnglishNumbers(hebrew: readonly VerseText[], titles: ReadonlyMap<VerseId, EntryNumber[]>, { verseMap }: SourceTexts): Numbers {
+function inEnglishNumbers(
+  hebrew: readonly VerseText[],
+  titles: ReadonlyMap<VerseId, EntryNumber[]>,
+  { verseMap }: SourceTexts,
+): Numbers {
   const map = verseMapOf(verseMap);
   const numbers: Numbers = new Map();
   for (const verse of hebrew) {
@@ -58,5 +66,5 @@ function add(numbers: Numbers, id: VerseId, own: readonly EntryNumber[]): void {
 }
 
 function numbersOf({ marks }: VerseText): EntryNumber[] {
-  return (marks.words ?? []).map(([, , number]) => number);
+  return countedWords(marks).map(([, , number]) => number);
 }

@@ -2,22 +2,37 @@ import { expect, test } from 'vitest';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import type { RichText } from '#data/model/rich-text.ts';
 import type { EntryText } from '../sources/source.ts';
-import { countOccurrences } from './count-words.ts';
+import { countOccurrences } from '#data/model/count-occurrences.ts';
 import { glossOf } from './gloss.ts';
 import { relateEntries } from './related.ts';
 import { renderingText } from '#data/model/rendering-text.ts';
 import { collectRenderings, type Rendering } from './renderings.ts';
 import { dictionaryRenderings, formatUsage } from './usage.ts';
 
-const rendering = (text: string, total: number): Rendering => ({ text, total, verses: [] });
+const rendering = (text: string, total: number): Rendering => ({ text, total, verses: [], phrases: [] });
 
 test('numbers are counted over verses, titles of psalms included', () => {
   const counts = countOccurrences([
     { id: 19_003_000, text: 'A Psalm', marks: { words: [[2, 7, 'H4210']] } },
-    { id: 19_003_001, text: 'God God', marks: { words: [[0, 3, 'H430'], [4, 7, 'H430']] } },
+    {
+      id: 19_003_001,
+      text: 'God God',
+      marks: {
+        words: [
+          [0, 3, 'H430'],
+          [4, 7, 'H430'],
+        ],
+      },
+    },
     { id: 19_003_002, text: 'God', marks: { words: [[0, 3, 'H430']] } },
   ]);
-  expect(counts.get('H430')).toEqual({ total: 3, verses: [[19_003_001, 2], [19_003_002, 1]] });
+  expect(counts.get('H430')).toEqual({
+    total: 3,
+    verses: [
+      [19_003_001, 2],
+      [19_003_002, 1],
+    ],
+  });
   expect(counts.get('H4210')).toEqual({ total: 1, verses: [[19_003_000, 1]] });
 });
 
@@ -30,6 +45,15 @@ const texts: [source: string, expected: string][] = [
   ['of God', 'God'],
   ['unto the love', 'love'],
   ['to fulfil', 'fulfil'],
+  ['we know', 'know'],
+  ['lovest thou', 'lovest'],
+  ['them which love', 'love'],
+  ['shall have known', 'known'],
+  ['laid down', 'laid down'],
+  ['give it', 'give'],
+  ['he was', 'was'],
+  ['that which', 'that which'],
+  ['unto him', 'him'],
   // Nothing is left but words that lead: they are the rendering.
   ['in the', 'in the'],
   ['and', 'and'],
@@ -41,17 +65,32 @@ test.each(texts)('the words of a tag, "%s", without outer punctuation', (source,
 test('renderings are grouped whatever their capitals, and shown in the most frequent spelling', () => {
   const text = 'Light, light light the Light';
   const found = collectRenderings([
-    { id: 1_001_003, text, marks: { words: [[0, 6, 'H216'], [7, 12, 'H216'], [13, 18, 'H216'], [19, 22, 'H216'], [28, 28, 'H216']] } },
+    {
+      id: 1_001_003,
+      text,
+      marks: {
+        words: [
+          [0, 6, 'H216'],
+          [7, 12, 'H216'],
+          [13, 18, 'H216'],
+          [19, 22, 'H216'],
+          [28, 28, 'H216'],
+        ],
+      },
+    },
   ]);
   expect(found.get('H216')).toEqual([
-    { text: 'light', total: 3, verses: [[1_001_003, 3]] },
-    { text: '', total: 1, verses: [[1_001_003, 1]] },
-    { text: 'the', total: 1, verses: [[1_001_003, 1]] },
+    { text: 'light', total: 3, verses: [[1_001_003, 3]], phrases: [] },
+    { text: '', total: 1, verses: [[1_001_003, 1]], phrases: [] },
+    { text: 'the', total: 1, verses: [[1_001_003, 1]], phrases: [] },
   ]);
 });
 
 const shorthand: [usage: string, expected: string[]][] = [
-  ['angels, [idiom] exceeding, God (gods) (-dess, -ly), [idiom] (very) great, judges, [idiom] mighty.', ['angels', 'exceeding', 'God (gods) (-dess, -ly)', '(very) great', 'judges', 'mighty']],
+  [
+    'angels, [idiom] exceeding, God (gods) (-dess, -ly), [idiom] (very) great, judges, [idiom] mighty.',
+    ['angels', 'exceeding', 'God (gods) (-dess, -ly)', '(very) great', 'judges', 'mighty'],
+  ],
   ['X exceeding, God, god(-ly, -ward).', ['exceeding', 'God', 'god(-ly, -ward)']],
   ['(any, thing), not, + well-nigh. Compare H370 (אַיִן).', ['(any, thing)', 'not', 'well-nigh']],
   ['plain. See also H356 (אֵילוֹן).', ['plain']],
@@ -63,20 +102,59 @@ test.each(shorthand)('Strong’s shorthand: %s', (usage, expected) => {
 
 test('usage gives what is counted, then what only the dictionary has', () => {
   const counted = [rendering('God', 2346), rendering('', 3), rendering('exceeding', 1)];
-  expect(formatUsage(counted, 'angels, [idiom] exceeding, God (gods), judges.')).toBe('God (2,346×), untranslated (3×), exceeding (1×), angels, judges');
+  expect(formatUsage(counted, 'angels, [idiom] exceeding, God (gods), judges.')).toBe(
+    'God (2,346×), untranslated (3×), exceeding (1×), angels, judges',
+  );
   expect(formatUsage([], 'love')).toBe('love');
 });
 
 const blank: EntryText = {
-  number: 'G1', aramaic: false, lemma: 'x', transliteration: '', pronunciation: '', partOfSpeech: '', definition: [], derivation: [], dictionaryUsage: '',
+  number: 'G1',
+  aramaic: false,
+  lemma: 'x',
+  transliteration: '',
+  pronunciation: '',
+  partOfSpeech: '',
+  definition: [],
+  derivation: [],
+  dictionaryUsage: '',
 };
 const glosses: [entry: Partial<EntryText>, renderings: Rendering[], expected: string][] = [
-  [{ definition: [{ kind: 'emphasis', text: 'gods' }, ' in the ordinary sense; of ', { kind: 'emphasis', text: 'the supreme God' }] }, [], 'gods, the supreme God'],
-  [{ definition: [{ kind: 'emphasis', text: 'governor' }, ' ', { kind: 'emphasis', text: 'of a' }] }, [], 'governor of a'],
-  [{ definition: ['love, i.e. affection or benevolence; specially (plural) a love-feast'] }, [rendering('charity', 9)], 'love'],
-  [{ definition: ['figuratively, a magistrate'] }, [rendering('God', 9), rendering('of God', 5), rendering('God’s', 4), rendering('gods', 2)], 'God'],
+  [
+    {
+      definition: [
+        { kind: 'emphasis', text: 'gods' },
+        ' in the ordinary sense; of ',
+        { kind: 'emphasis', text: 'the supreme God' },
+      ],
+    },
+    [],
+    'gods, the supreme God',
+  ],
+  [
+    { definition: [{ kind: 'emphasis', text: 'governor' }, ' ', { kind: 'emphasis', text: 'of a province' }] },
+    [],
+    'governor of a province',
+  ],
+  [
+    { definition: ['love, i.e. affection or benevolence; specially (plural) a love-feast'] },
+    [rendering('charity', 9)],
+    'love',
+  ],
+  [
+    { definition: ['figuratively, a magistrate'] },
+    [rendering('God', 9), rendering('of God', 5), rendering('God’s', 4), rendering('gods', 2)],
+    'God',
+  ],
   [{ definition: ['a witness (literally (judicially) or figuratively)'] }, [], 'a witness'],
-  [{ partOfSpeech: 'proper noun, masculine', definition: [{ kind: 'emphasis', text: 'Aharon' }, ', the brother of Moses'] }, [], 'Aharon, the brother of Moses'],
+  [
+    {
+      partOfSpeech: 'proper noun, masculine',
+      definition: [{ kind: 'emphasis', text: 'Aharon' }, ', the brother of Moses'],
+    },
+    [],
+    'Aharon, the brother of Moses',
+  ],
   [{ dictionaryUsage: 'book.' }, [], 'book'],
   [{ derivation: ['a primary word'] }, [], 'a primary word'],
 ];
@@ -85,7 +163,8 @@ test.each(glosses)('gloss %#', (entry, renderings, expected) => {
 });
 
 test('related entries: roots, then what is made from it, then siblings, the more frequent first, then neighbours, never itself', () => {
-  const from = (...numbers: EntryNumber[]): RichText => numbers.map((number) => ({ kind: 'reference', number, lemma: '' }));
+  const from = (...numbers: EntryNumber[]): RichText =>
+    numbers.map((number) => ({ kind: 'reference', number, lemma: '' }));
   const rows = relateEntries(
     [
       { number: 'G25', derivation: [] },
@@ -95,7 +174,8 @@ test('related entries: roots, then what is made from it, then siblings, the more
     ],
     (number) => (number === 'G500' ? 9 : 1),
   );
-  const of = (number: EntryNumber): string[] => rows.filter((row) => row.number === number).map(({ related, reason }) => `${related} ${reason}`);
+  const of = (number: EntryNumber): string[] =>
+    rows.filter((row) => row.number === number).map(({ related, reason }) => `${related} ${reason}`);
   expect(of('G26')).toEqual(['G25 root', 'G500 root', 'G27 root', 'G28 neighbour', 'G24 neighbour']);
   expect(of('G27')).toEqual(['G25 root', 'G26 root', 'G28 neighbour', 'G29 neighbour', 'G30 neighbour']);
   expect(of('G500')).toHaveLength(5);

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { createInterface } from 'node:readline';
 import { staticVersions } from '#data/model/static-versions.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
+import { nameInlineScripts } from './content-policy.ts';
 import { buildPacks } from './packs/build-packs.ts';
 import { finishWorker } from './shell/finish-worker.ts';
+import { preloadScripts } from './shell/preload-scripts.ts';
+import { writeScriptGraph } from './shell/script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
 
 const output = 'dist';
@@ -18,7 +21,15 @@ const record = '.build/pages.txt';
 const buildDigits = 16;
 
 /** Everything that a page is made of, beside the library. */
-const ingredients = ['site/**', 'data/{model,markup,contract,schema,hebrew}/**', 'seeds/**', 'scripts/pages/{static-search,packs,shell}/*.ts', 'astro.config.mjs', 'package-lock.json'];
+const ingredients = [
+  'site/**',
+  'data/{model,contract,schema,hebrew}/**',
+  'seeds/**',
+  'scripts/pages/{static-search,packs,shell}/*.ts',
+  'scripts/pages/content-policy.ts',
+  'astro.config.mjs',
+  'package-lock.json',
+];
 
 /** Also counts what the environment may change about a page. */
 function pagesFingerprint(edition: string): string {
@@ -28,35 +39,87 @@ function pagesFingerprint(edition: string): string {
 
 /** Whether `dist` was built from this edition of the library and from the code as it stands. */
 export function arePagesCurrent(edition: string): boolean {
-  return existsSync(`${output}/edition.json`) && existsSync(record) && readFileSync(record, 'utf8') === pagesFingerprint(edition);
+  if (!existsSync(`${output}/edition.json`) || !existsSync(record)) return false;
+  const [made, files] = readFileSync(record, 'utf8').split('\n');
+  return made === pagesFingerprint(edition) && files === measureFiles(output);
 }
 
-/**
- * Renders the whole site beside the one that is being served and puts it in its place when it is whole.
- * `expectedPages` only scales the bar.
- */
+/** Renders the whole site and puts it in the place of the one before. `expectedPages` only scales the bar. */
 export async function buildPages(edition: string, expectedPages: number, onProgress: OnProgress): Promise<void> {
+  swapPages(await renderPages(edition, expectedPages, onProgress));
+}
+
+/** Renders the whole site beside the one that is being served; returns the fingerprint of what it was made of. */
+export async function renderPages(edition: string, expectedPages: number, onProgress: OnProgress): Promise<string> {
   const current = pagesFingerprint(edition);
   rmSync(nextOutput, { recursive: true, force: true });
+  try {
+    await renderInto(current.slice(0, buildDigits), expectedPages, onProgress);
+  } catch (error) {
+    // What cannot be used would only fill the disk.
+    rmSync(nextOutput, { recursive: true, force: true });
+    throw withWayOut(error);
+  }
+  return current;
+}
+
+async function renderInto(build: string, expectedPages: number, onProgress: OnProgress): Promise<void> {
   await runAstro(expectedPages, onProgress);
+  preloadScripts(nextOutput);
+  const { overPages } = writeScriptGraph(nextOutput);
   const library = process.env['LEXICON_LIBRARY'] ?? libraryPath;
-  const build = current.slice(0, buildDigits);
+  nameInlineScripts(nextOutput);
   await buildStaticSearch(library, nextOutput);
   await buildPacks(library, nextOutput, build, onProgress);
   dropPackedChapters(nextOutput);
-  finishWorker(nextOutput, build);
-  rmSync(previousOutput, { recursive: true, force: true });
-  if (existsSync(output)) renameSync(output, previousOutput);
-  renameSync(nextOutput, output);
+  finishWorker(nextOutput, build, overPages);
+}
+
+/** A full disk is told by many programs in many words. */
+function withWayOut(error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isFull = /ENOSPC|no space left/i.test(reason);
+  return new Error(
+    isFull
+      ? 'The pages could not be built: the disk is full. Make room (about 600 MB) and run "npm start" again. The pages in use have been left as they were.'
+      : reason,
+    { cause: error },
+  );
+}
+
+/**
+ * Puts the site that was rendered in the place of the one before, in two renames. Cut off between them or after, it is
+ * run again and goes on; without a rendered site it only writes the record.
+ */
+export function swapPages(current: string): void {
+  if (existsSync(nextOutput)) {
+    if (existsSync(output)) {
+      rmSync(previousOutput, { recursive: true, force: true });
+      renameSync(output, previousOutput);
+    }
+    renameSync(nextOutput, output);
+  }
   rmSync(previousOutput, { recursive: true, force: true });
   mkdirSync('.build', { recursive: true });
-  writeFileSync(record, current);
+  writeFileSync(record, `${current}\n${measureFiles(output)}\n`);
+}
+
+/** Number and bytes of all files below a folder, by which a page that was lost or cut is noticed: a fifth of a second. */
+function measureFiles(folder: string): string {
+  let [count, bytes] = [0, 0];
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    count += 1;
+    bytes += statSync(join(entry.parentPath, entry.name)).size;
+  }
+  return `${count} files, ${bytes} bytes`;
 }
 
 /** Chapters of other versions are rendered for their packs alone: as files they would be more than a deployment holds. */
 function dropPackedChapters(built: string): void {
   const isFile = (name: string): boolean => staticVersions.includes(parse(name).name);
-  for (const name of readdirSync(join(built, 'bible'))) if (!isFile(name)) rmSync(join(built, 'bible', name), { recursive: true });
+  for (const name of readdirSync(join(built, 'bible')))
+    if (!isFile(name)) rmSync(join(built, 'bible', name), { recursive: true });
 }
 
 /** Astro prints a line a page; counting them drives the bar. The rest is kept for the message of a failure. */
@@ -68,7 +131,8 @@ function runAstro(expectedPages: number, onProgress: OnProgress): Promise<void> 
   let pages = 0;
   const last: string[] = [];
   const read = (line: string): void => {
-    if (/\.(html|json|xml)\b.*\(\+/.test(line)) onProgress({ stage: 'rendering', done: (pages += 1), total: Math.max(expectedPages, pages) });
+    if (/\.(html|json|xml)\b.*\(\+/.test(line))
+      onProgress({ stage: 'rendering', done: (pages += 1), total: Math.max(expectedPages, pages) });
     else last.push(line);
     if (last.length > 40) last.shift();
   };

@@ -30,7 +30,11 @@ test.each<[string, Row]>([
 });
 
 test('no statement is longer than the 100,000 bytes that D1 takes, and all rows arrive', () => {
-  const rows = Array.from({ length: 5000 }, (_, index): Row => [`H${index}`, index, JSON.stringify(['א'.repeat(index % 90)])]);
+  const rows = Array.from({ length: 5000 }, (_, index): Row => [
+    `H${index}`,
+    index,
+    JSON.stringify(['א'.repeat(index % 90)]),
+  ]);
   const { statements, loaded } = load(rows);
   expect(loaded).toEqual(rows);
   expect(Math.max(...statements.map(({ sql }) => Buffer.byteLength(sql)))).toBeLessThan(100_000);
@@ -38,7 +42,11 @@ test('no statement is longer than the 100,000 bytes that D1 takes, and all rows 
 });
 
 test('a row that no statement can hold arrives in pieces', () => {
-  const row: Row = ['G3588', 20_000, JSON.stringify(Array.from({ length: 8000 }, (_, index) => [40_001_001 + index, 2, "'"]))];
+  const row: Row = [
+    'G3588',
+    20_000,
+    JSON.stringify(Array.from({ length: 8000 }, (_, index) => [40_001_001 + index, 2, "'"])),
+  ];
   const { statements, loaded } = load([['H1', 1, '[]'], row]);
   expect(loaded).toHaveLength(2);
   expect(loaded).toContainEqual(row);

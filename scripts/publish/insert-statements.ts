@@ -73,7 +73,10 @@ function quoteInner(text: string): string {
 const pieceLength = 30_000;
 
 /** A row that no statement can hold is inserted empty in its last column, which then grows piece by piece. */
-function* longRowStatements({ table, columns, indexes }: TableRows, row: readonly (string | number)[]): Generator<Statement> {
+function* longRowStatements(
+  { table, columns, indexes }: TableRows,
+  row: readonly (string | number)[],
+): Generator<Statement> {
   const last = columns.length - 1;
   const column = columns[last];
   const keys = columns.map(({ key }, index) => (key ? index : -1)).filter((index) => index >= 0);
@@ -85,7 +88,11 @@ function* longRowStatements({ table, columns, indexes }: TableRows, row: readonl
   const text = String(row[last]);
   for (let at = 0; at < text.length; at += pieceLength) {
     const piece = sqlLiteral(text.slice(at, at + pieceLength));
-    yield { sql: `UPDATE ${table} SET ${column.name} = ${column.name} || ${piece} WHERE ${place};`, rows: 0, written: 1 };
+    yield {
+      sql: `UPDATE ${table} SET ${column.name} = ${column.name} || ${piece} WHERE ${place};`,
+      rows: 0,
+      written: 1,
+    };
   }
 }
 

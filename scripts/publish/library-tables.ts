@@ -3,11 +3,34 @@ import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { RichText } from '#data/model/rich-text.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
-import { crossReferences, edition, entries, occurrences, relatedEntries, renderings, sources, verseMap, verses, versions, words } from '#data/schema/library.ts';
+import {
+  crossReferences,
+  edition,
+  entries,
+  occurrences,
+  relatedEntries,
+  renderings,
+  sources,
+  verseMap,
+  verses,
+  versions,
+  words,
+} from '#data/schema/library.ts';
 import type { Column, TableRows } from './insert-statements.ts';
 
 /** In the order in which they are loaded; `edition` is not among them, since its row is what claims them whole. */
-const tables: readonly SQLiteTable[] = [sources, versions, entries, occurrences, renderings, relatedEntries, verseMap, crossReferences, verses, words];
+const tables: readonly SQLiteTable[] = [
+  sources,
+  versions,
+  entries,
+  occurrences,
+  renderings,
+  relatedEntries,
+  verseMap,
+  crossReferences,
+  verses,
+  words,
+];
 
 /** Full-text tables, which keep no text to copy: their rows are made anew. */
 const searchTables = ['entries_fts', 'verses_fts'] as const;
@@ -31,7 +54,12 @@ export function mergingStatements(): string[] {
 /** All rows of the library file, table by table. */
 export function* libraryTables(db: Database.Database): Generator<TableRows> {
   for (const table of tables) yield tableRows(db, table);
-  yield { table: 'entries_fts', columns: columnsOf('rowid', 'number', 'lemma', 'transliteration', 'gloss', 'definition'), indexes: 1, rows: entryIndexRows(db) };
+  yield {
+    table: 'entries_fts',
+    columns: columnsOf('rowid', 'number', 'lemma', 'transliteration', 'gloss', 'definition'),
+    indexes: 1,
+    rows: entryIndexRows(db),
+  };
   yield { table: 'verses_fts', columns: columnsOf('rowid', 'text', 'tags'), indexes: 1, rows: verseIndexRows(db) };
 }
 
@@ -46,8 +74,15 @@ export function tableRows(db: Database.Database, table: SQLiteTable): TableRows 
   // An integer primary key is the row itself; any other one is an index of its own.
   const keyIndex = columns.some((column) => column.primary && column.dataType === 'number') ? 0 : 1;
   const uniqueIndexes = uniqueConstraints.length + columns.filter((column) => column.isUnique).length;
-  const select = db.prepare(`SELECT ${shape.map((column) => column.name).join(', ')} FROM ${name} ORDER BY rowid`).raw();
-  return { table: name, columns: shape, indexes: indexes.length + keyIndex + uniqueIndexes, rows: select.iterate() as Iterable<(string | number)[]> };
+  const select = db
+    .prepare(`SELECT ${shape.map((column) => column.name).join(', ')} FROM ${name} ORDER BY rowid`)
+    .raw();
+  return {
+    table: name,
+    columns: shape,
+    indexes: indexes.length + keyIndex + uniqueIndexes,
+    rows: select.iterate() as Iterable<(string | number)[]>,
+  };
 }
 
 function columnsOf(...names: string[]): Column[] {
@@ -77,6 +112,9 @@ function* entryIndexRows(db: Database.Database): Generator<(string | number)[]> 
 }
 
 function* verseIndexRows(db: Database.Database): Generator<(string | number)[]> {
-  const select = db.prepare<[], { key: number; text: string; marks: string }>('SELECT key, text, marks FROM verses ORDER BY key');
-  for (const { key, text, marks } of select.iterate()) yield [key, ...verseIndexRow({ text, marks: JSON.parse(marks) })];
+  const select = db.prepare<[], { key: number; text: string; marks: string }>(
+    'SELECT key, text, marks FROM verses ORDER BY key',
+  );
+  for (const { key, text, marks } of select.iterate())
+    yield [key, ...verseIndexRow({ text, marks: JSON.parse(marks) })];
 }

@@ -24,5 +24,8 @@ export function watchLocalLoad(library: string, onProgress: OnProgress): () => v
 function logBytes(): number {
   if (!existsSync(localDatabases)) return 0;
   const logs = readdirSync(localDatabases).filter((name) => name.endsWith('-wal'));
-  return logs.reduce((sum, name) => sum + (statSync(`${localDatabases}/${name}`, { throwIfNoEntry: false })?.size ?? 0), 0);
+  return logs.reduce(
+    (sum, name) => sum + (statSync(`${localDatabases}/${name}`, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 }

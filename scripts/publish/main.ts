@@ -20,10 +20,15 @@ try {
   if (!(rowsADay >= 10_000)) throw new Error('--rows-a-day is a number of at least 10000');
   const options = { target, rowsADay, force: values.force ?? false } as const;
   await migrateApp(target);
-  const { kind, edition, written, runsLeft } = await withProgress('Database', (onProgress) => publishLibrary({ ...options, onProgress }));
+  const { kind, edition, written, runsLeft } = await withProgress('Database', (onProgress) =>
+    publishLibrary({ ...options, onProgress }),
+  );
   const rows = written > 0 ? `, ${written.toLocaleString('en')} rows written as D1 counts them` : '';
   process.stdout.write(`Edition ${edition} is ${kind} (${target})${rows}.\n`);
-  if (runsLeft > 0) process.stdout.write(`Run it again on ${runsLeft} more days; until then the calls answer 503, and the pages stand.\n`);
+  if (runsLeft > 0)
+    process.stdout.write(
+      `Run it again on ${runsLeft} more days; until then the calls answer 503, and the pages stand.\n`,
+    );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fingerprint } from '../fingerprint.ts';
+import { stateFolder } from './state-folder.ts';
 import { runWrangler, type Target } from './wrangler.ts';
 
-const record = '.wrangler/state/app-migrations';
+const record = `${stateFolder}/app-migrations`;
 
 function identity(): string {
   return fingerprint(['worker/migrations/app/*.sql', 'wrangler.toml']);

@@ -1,9 +1,18 @@
 import { existsSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { OnProgress } from '../progress.ts';
+import { describeLost, lostTexts } from '../rebuild/lost-texts.ts';
+import { readLiveTexts } from '../rebuild/take-live-texts.ts';
 import { writeLoadFiles } from './load-file.ts';
 import { watchLocalLoad } from './local-load-progress.ts';
-import { forgetLoadedFiles, forgetPublished, isPublished, loadedFiles, recordLoadedFiles, recordPublished } from './published.ts';
+import {
+  forgetLoadedFiles,
+  forgetPublished,
+  isPublished,
+  loadedFiles,
+  recordLoadedFiles,
+  recordPublished,
+} from './published.ts';
 import { runWrangler, type Target } from './wrangler.ts';
 
 export { isPublished };
@@ -39,10 +48,18 @@ const loadFolder = '.build/publish';
  * such a load: with `rowsADay` of 95,000 it takes eleven runs on eleven days, during which the database claims no
  * edition. The paid plan loads it in one run.
  */
-export async function publishLibrary({ target, force = false, rowsADay = Infinity, onProgress = () => {} }: PublishOptions): Promise<Published> {
+export async function publishLibrary({
+  target,
+  force = false,
+  rowsADay = Infinity,
+  onProgress = () => {},
+}: PublishOptions): Promise<Published> {
   const edition = readEdition();
   onProgress({ stage: 'preparing the tables', done: 0, total: 1 });
-  if (!force && target === 'local' && isPublished(edition)) return { kind: 'unchanged', edition, written: 0, runsLeft: 0 };
+  if (!force && target === 'local' && isPublished(edition))
+    return { kind: 'unchanged', edition, written: 0, runsLeft: 0 };
+  const lost = lostTexts(library, target === 'local' ? readLiveTexts() : await readRemoteTexts());
+  if (lost.length > 0) throw new Error(describeLost(lost, target === 'remote'));
   await runWrangler(target, 'migrations', 'apply', 'LIBRARY');
   const begun = force ? 0 : loadedFiles(target, edition, rowsADay);
   if (!force && target === 'remote' && begun === 0 && (await remoteEdition()) === edition) {
@@ -52,7 +69,10 @@ export async function publishLibrary({ target, force = false, rowsADay = Infinit
   onProgress({ stage: 'writing SQL', done: 0, total: 1 });
   const files = writeLoadFiles(library, loadFolder, rowsADay);
   const file = files[begun];
-  if (!file) throw new Error(`${files.length} of ${files.length} files are loaded, yet no edition stands: run again with --force`);
+  if (!file)
+    throw new Error(
+      `${files.length} of ${files.length} files are loaded, yet no edition stands: run again with --force`,
+    );
   if (target === 'local') forgetPublished();
   const stopWatching = target === 'local' && files.length === 1 ? watchLocalLoad(library, onProgress) : undefined;
   try {
@@ -89,4 +109,13 @@ async function remoteEdition(): Promise<string | undefined> {
   const printed = await runWrangler('remote', 'execute', 'LIBRARY', '--json', '--command', 'SELECT id FROM edition');
   const answer: { results?: { id?: string }[] }[] = JSON.parse(printed);
   return answer[0]?.results?.[0]?.id;
+}
+
+/** As the deployed site's state says them; none before its first migration. */
+async function readRemoteTexts(): Promise<{ code: string; versionId: number; key: string }[]> {
+  await runWrangler('remote', 'migrations', 'apply', 'APP');
+  const query = 'SELECT t.code, t.version_id AS versionId, f.key FROM texts t JOIN files f ON f.id = t.file_id';
+  const printed = await runWrangler('remote', 'execute', 'APP', '--json', '--command', query);
+  const answer: { results?: { code: string; versionId: number; key: string }[] }[] = JSON.parse(printed);
+  return answer[0]?.results ?? [];
 }

@@ -1,19 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
 import { fingerprint } from '../fingerprint.ts';
+import { stateFolder } from './state-folder.ts';
 import type { Target } from './wrangler.ts';
 
 /** Where wrangler and miniflare keep local databases. */
-export const localDatabases = '.wrangler/state/v3/d1/miniflare-D1DatabaseObject';
-const record = '.wrangler/state/library-edition';
-const loadRecord = (target: Target): string => `.wrangler/state/library-load-${target}.json`;
+export const localDatabases = `${stateFolder}/v3/d1/miniflare-D1DatabaseObject`;
+const record = `${stateFolder}/library-edition`;
+const loadRecord = (target: Target): string => `${stateFolder}/library-load-${target}.json`;
 
 /** What makes the rows of the full-text tables. */
 const indexingCode = ['data/model/fold.ts', 'data/model/counted-words.ts', 'data/model/search/index-terms.ts'];
 
 /** What a database is loaded from beside the library's edition; a change in it asks for another load. */
 function identity(edition: string): string {
-  return fingerprint(['scripts/publish/*.ts', 'data/schema/*.ts', ...indexingCode, 'worker/migrations/library/*.sql', 'wrangler.toml'], edition);
+  return fingerprint(
+    ['scripts/publish/*.ts', 'data/schema/*.ts', ...indexingCode, 'worker/migrations/library/*.sql', 'wrangler.toml'],
+    edition,
+  );
 }
 
 /** Whether the local database holds this edition whole. Reads a few small files, no database: about 10 ms. */
@@ -21,8 +26,28 @@ export function isPublished(edition: string): boolean {
   return existsSync(record) && readFileSync(record, 'utf8') === identity(edition) && hasLocalDatabase();
 }
 
+/** Whether the loaded library can be read and claims this edition. */
+export function holdsEdition(edition: string): boolean {
+  for (const name of readdirSync(localDatabases).filter((file) => file.endsWith('.sqlite'))) {
+    let database: Database.Database | undefined;
+    try {
+      database = new Database(join(localDatabases, name), { readonly: true });
+      if (!database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'edition'").get()) continue;
+      return database.prepare('SELECT id FROM edition').pluck().get() === edition;
+    } catch {
+      return false;
+    } finally {
+      database?.close();
+    }
+  }
+  return false;
+}
+
 function hasLocalDatabase(): boolean {
-  return existsSync(localDatabases) && readdirSync(localDatabases).some((name) => name.endsWith('.sqlite') && !name.startsWith('metadata'));
+  return (
+    existsSync(localDatabases) &&
+    readdirSync(localDatabases).some((name) => name.endsWith('.sqlite') && !name.startsWith('metadata'))
+  );
 }
 
 export function recordPublished(edition: string): void {

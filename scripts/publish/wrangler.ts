@@ -1,14 +1,22 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+import { stateFolder } from './state-folder.ts';
 
 export type Target = 'local' | 'remote';
+
+/** Words of a `wrangler d1` command: "migrations", "apply", "APP" with what says on which database. */
+export function wranglerArguments(target: Target, ...args: string[]): string[] {
+  const place = target === 'local' ? ['--local', '--persist-to', stateFolder] : ['--remote'];
+  return ['node_modules/wrangler/bin/wrangler.js', 'd1', ...args, ...place];
+}
 
 /**
  * Runs a wrangler command on the library's database; answers what it printed. Throws an error with wrangler's own
  * last lines, and for a remote database the way to sign in.
  */
 export function runWrangler(target: Target, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['node_modules/wrangler/bin/wrangler.js', 'd1', ...args, `--${target}`], {
+  const child = spawn(process.execPath, wranglerArguments(target, ...args), {
     // CI answers wrangler's questions, which would otherwise wait for a terminal.
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -21,14 +29,27 @@ export function runWrangler(target: Target, ...args: string[]): Promise<string> 
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve(printed.join('\n'));
-      const output = [...printed, ...faults].slice(-20).join('\n');
+      const output = stripVTControlCharacters([...printed, ...faults].slice(-20).join('\n'));
       reject(new Error(`wrangler d1 ${args[0]} ended with ${code}:\n${output}\n${adviceOn(target, output)}`));
     });
   });
 }
 
-function adviceOn(target: Target, output: string): string {
-  if (target === 'remote') return 'A remote database needs `npx wrangler login` and its id in wrangler.toml.';
+/** What to do about it. */
+export function adviceOn(target: Target, output: string): string {
+  if (target === 'remote') return remoteAdvice(output);
   const locked = /SQLITE_BUSY|database is locked/.test(output);
-  return locked ? 'The site is being served from this database: stop it, then publish again.' : 'The database is as it was before.';
+  return locked
+    ? 'The site is being served from this database: stop it, then publish again.'
+    : 'The database is as it was before.';
+}
+
+function remoteAdvice(output: string): string {
+  if (/CLOUDFLARE_API_TOKEN|not logged in|Authentication error|\b10000\b/i.test(output))
+    return 'Nobody is signed in to Cloudflare here. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN to a token that may edit D1, then try again.';
+  if (/7404|could not be found|Couldn't find a D1 DB|not found/i.test(output))
+    return 'Cloudflare has no such database: put the ids that `npx wrangler d1 create` printed into wrangler.toml.';
+  if (/fetch failed|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/i.test(output))
+    return 'Cloudflare cannot be reached from here: look at the network, then try again.';
+  return 'A remote database needs `npx wrangler login` and its id in wrangler.toml.';
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readBracketedText, readKjv, versificationOf } from './kjv.ts';
-import { readModuleFile } from './module-file.ts';
 import { readWebBook, webFiles } from './web.ts';
 
 test('brackets of the King James text become supplied words, and # a paragraph', () => {
@@ -12,14 +11,22 @@ test('brackets of the King James text become supplied words, and # a paragraph',
 });
 
 test('books by their names in the package, in canonical order', () => {
-  const verses = readKjv('kjv', JSON.stringify({ 'Revelation 22:21': 'Amen.', "Solomon's Song 1:1": 'The song', '1 Samuel 1:1': 'Now' }));
+  const verses = readKjv(
+    'kjv',
+    JSON.stringify({ 'Revelation 22:21': 'Amen.', "Solomon's Song 1:1": 'The song', '1 Samuel 1:1': 'Now' }),
+  );
   expect(verses.map((verse) => verse.id)).toEqual([9_001_001, 22_001_001, 66_022_021]);
   expect(versificationOf(verses)[21]).toEqual([1]);
   expect(() => readKjv('kjv', JSON.stringify({ 'Tobit 1:1': 'x' }))).toThrow('kjv: "Tobit 1:1" is not a verse');
 });
 
 test('the World English Bible: pieces of verses, lines, titles with their footnotes, acrostic letters', () => {
-  const part = (type: string, chapterNumber: number, verseNumber: number, value: string): object => ({ type, chapterNumber, verseNumber, value });
+  const part = (type: string, chapterNumber: number, verseNumber: number, value: string): object => ({
+    type,
+    chapterNumber,
+    verseNumber,
+    value,
+  });
   const verses = readWebBook(
     19,
     'json/psalms.json',
@@ -46,33 +53,19 @@ test('the World English Bible: pieces of verses, lines, titles with their footno
   );
   expect(verses).toEqual([
     { id: 19_090_000, text: 'A Prayer by Moses.', marks: { notes: [[18, 'The Hebrew word is “Elohim”.']] } },
-    { id: 19_090_001, text: 'Lord, you have been our dwelling place for all generations.', marks: { paragraphs: [0], lines: [[0, 1], [39, 1]] } },
+    {
+      id: 19_090_001,
+      text: 'Lord, you have been our dwelling place for all generations.',
+      marks: {
+        paragraphs: [0],
+        lines: [
+          [0, 1],
+          [39, 1],
+        ],
+      },
+    },
     { id: 19_090_003, text: 'You turn man to destruction,', marks: { paragraphs: [0], lines: [[0, 1]] } },
     { id: 19_119_001, text: 'Blessed are those', marks: { paragraphs: [0], heading: 'ALEPH' } },
   ]);
   expect(webFiles).toContain('json/songofsolomon.json');
-});
-
-test('a module file: comments, tags, empty verses, colophons', () => {
-  const verses = readModuleFile(
-    'x/verses.txt',
-    ['# comment', '40|17|21|||', '45|16|27|for ever{G165}. Amen{281}. Written{G1125} to the Romans.||', '19|3|2|in God{430}||', '40|5|37|׃||'].join('\r\n'),
-  );
-  expect(verses.map(({ id, text }) => [id, text])).toEqual([
-    [19_003_002, 'in God'],
-    [45_016_027, 'for ever. Amen.'],
-  ]);
-  // A bare number takes its language from the testament of its verse.
-  expect(verses[0]?.marks.words).toEqual([[0, 6, 'H430']]);
-  expect(verses[1]?.marks.words).toEqual([[0, 8, 'G165'], [10, 14, 'G281']]);
-  expect(verses[1]?.marks.notes).toEqual([[15, 'Written to the Romans.']]);
-});
-
-const faults: [content: string, message: RegExp][] = [
-  ['# c\n67|1|1|text||', /line 2 of x\/verses\.txt: "67\|1\|1\|text\|\|"/],
-  ['Gen|1|1|text', /line 1 of x\/verses\.txt/],
-  ['# nothing', /holds no verse/],
-];
-test.each(faults)('a fault names the line: %s', (content, message) => {
-  expect(() => readModuleFile('x/verses.txt', content)).toThrow(message);
 });

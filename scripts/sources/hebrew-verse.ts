@@ -41,7 +41,8 @@ export class HebrewVerse {
     }
     const groups = lemmaPattern.exec(lemma)?.groups;
     const value = Number(groups?.digits ?? 0);
-    if (groups && strongsKind('hebrew', value) !== 'entry') throw new Error(`lemma "${lemma}" is not the number of an entry`);
+    if (groups && strongsKind('hebrew', value) !== 'entry')
+      throw new Error(`lemma "${lemma}" is not the number of an entry`);
     const number = groups ? entryNumber('hebrew', value) : undefined;
     this.#open = { start: this.#builder.start, number, morphology, continues: groups?.continues !== undefined };
   }
@@ -106,7 +107,9 @@ export class HebrewVerse {
 
   #tag({ start, number, morphology }: OpenWord): void {
     if (!number) return;
-    this.#builder.marks.words.push(morphology ? [start, this.#builder.end, number, morphology] : [start, this.#builder.end, number]);
+    this.#builder.marks.words.push(
+      morphology ? [start, this.#builder.end, number, morphology] : [start, this.#builder.end, number],
+    );
   }
 }
 

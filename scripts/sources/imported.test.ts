@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importedSources } from './imported.ts';
@@ -17,43 +18,161 @@ function put(file: string, info: object | string, verses: string): void {
   const infoText = typeof info === 'string' ? info : JSON.stringify(info);
   writeFileSync(join(folder, file), zipSync({ 'info.json': strToU8(infoText), 'verses.txt': strToU8(verses) }));
 }
+const write = (file: string, content: string | Uint8Array): void => writeFileSync(join(folder, file), content);
 
 async function read(source: Source | undefined): Promise<SourceContent> {
   if (!source) throw new Error('no source');
   return source.read(await source.find());
 }
+const idsByCode = async (): Promise<Record<string, number>> =>
+  Object.fromEntries(
+    (await Promise.all((await importedSources(folder)).map(read))).map(({ version }) => [
+      version?.about.code,
+      version?.about.id,
+    ]),
+  );
 
-const info = (module: string, more: object = {}): object => ({ name: `The ${module}`, shortname: module.toUpperCase(), module, lang_short: 'en', copyright: 0, ...more });
+const info = (module: string, more: object = {}): object => ({
+  name: `The ${module}`,
+  shortname: module.toUpperCase(),
+  module,
+  lang_short: 'en',
+  copyright: 0,
+  ...more,
+});
 
-test('modules become versions from id 101 up, by the order of their codes', async () => {
-  put('b.zip', info('tyndale'), '1|1|1|In the begynnynge||');
+test('modules become versions with their language, direction and numbering', async () => {
   put('a.zip', info('asv'), '1|1|1|In the beginning||');
-  put('c.zip', info('he_modern', { lang_short: 'he' }), '1|1|1|בראשית||\n39|3|19|כי||');
-  const contents = await Promise.all(importedSources(folder).map(read));
-  expect(contents.map(({ version }) => [version?.about.code, version?.about.id, version?.about.direction, version?.about.versification])).toEqual([
-    ['asv', 101, 'ltr', 'kjv'],
-    ['tyndale', 103, 'ltr', 'kjv'],
-    ['he_modern', 102, 'rtl', 'wlc'],
+  put('b.zip', info('tyndale'), '1|1|1|In the begynnynge||');
+  put('c.zip', info('he_modern', { lang_short: 'he' }), '1|1|1|בראשית||\n39|3|24|כי||');
+  const contents = await Promise.all((await importedSources(folder)).map(read));
+  expect(
+    contents.map(({ version }) => [version?.about.code, version?.about.direction, version?.about.versification]),
+  ).toEqual([
+    ['asv', 'ltr', 'kjv'],
+    ['tyndale', 'ltr', 'kjv'],
+    ['he_modern', 'rtl', 'wlc'],
   ]);
 });
 
-test('a module of a default version’s code takes its place and id', async () => {
+test('an id is given once: a text that comes, goes or comes back renumbers no other', async () => {
+  put('b.zip', info('tyndale'), '1|1|1|In the begynnynge||');
+  put('c.zip', info('he_modern', { lang_short: 'he' }), '1|1|1|בראשית||');
+  expect(await idsByCode()).toEqual({ he_modern: 101, tyndale: 102 });
+  put('a.zip', info('asv'), '1|1|1|In the beginning||');
+  expect(await idsByCode()).toEqual({ he_modern: 101, tyndale: 102, asv: 103 });
+  rmSync(join(folder, 'c.zip'));
+  expect(await idsByCode()).toEqual({ tyndale: 102, asv: 103 });
+  put('d.zip', info('bishops'), '1|1|1|In the beginning||');
+  put('c.zip', info('he_modern', { lang_short: 'he' }), '1|1|1|בראשית||');
+  expect(await idsByCode()).toEqual({ he_modern: 101, tyndale: 102, asv: 103, bishops: 104 });
+});
+
+test('what the manifest says of a file goes before what the file says, and stays in it', async () => {
+  write('upload-7', 'Genesis 1:1 Au commencement');
+  write(
+    'manifest.json',
+    JSON.stringify({
+      versions: [{ code: 'segond_1910', id: 140, file: 'upload-7', name: 'Louis Segond', language: 'fr' }],
+    }),
+  );
+  const [segond] = await Promise.all((await importedSources(folder)).map(read));
+  expect(segond?.version?.about).toMatchObject({ code: 'segond_1910', id: 140, name: 'Louis Segond', language: 'fr' });
+});
+
+test('a manifest that cannot be read stops the build, since ids hang on it', async () => {
+  write('manifest.json', '{');
+  await expect(importedSources(folder)).rejects.toThrow(
+    'manifest.json cannot be read: it gives imported versions their ids',
+  );
+});
+
+test('any format is taken, its code from its name', async () => {
+  write('Segond-1910.txt', 'Genesis 1:1 Au commencement');
+  write('geneva.csv', 'Book,Chapter,Verse,Text\nGenesis,1,1,In the beginning\n');
+  const db = new Database(':memory:');
+  db.exec(
+    "CREATE TABLE verses (book_number, chapter, verse, text); INSERT INTO verses VALUES (10, 1, 1, 'In the beginning')",
+  );
+  write('my_bible.SQLite3', new Uint8Array(db.serialize()));
+  const contents = await Promise.all((await importedSources(folder)).map(read));
+  expect(contents.map(({ version }) => [version?.about.code, version?.about.name, version?.verses.length])).toEqual([
+    ['segond_1910', 'Segond-1910', 1],
+    ['geneva', 'Geneva Bible', 1],
+    ['my_bible', 'my_bible', 1],
+  ]);
+  const remarks = contents.map(({ remark }) => remark);
+  expect(remarks[1]).toMatch(/^geneva\.csv: 1 verse as geneva; to look at: /);
+});
+
+test('a whole text of a default version’s code takes its place and id; one of a few verses does not', async () => {
   put('kjv_strongs.zip', info('kjv_strongs'), '1|1|1|God{H430}||');
-  const { version } = await read(importedSources(folder)[0]);
-  expect(version?.about).toMatchObject({ code: 'kjv_strongs', id: 1, name: 'The kjv_strongs' });
+  const [source] = await importedSources(folder);
+  await expect(read(source)).rejects.toMatchObject({
+    name: 'SourceMissing',
+    message: expect.stringContaining(
+      'it has 1 verse and would take the place of "King James Version", which has 31,102',
+    ),
+  });
 });
 
 const unreadable: [what: string, write: () => void, message: RegExp][] = [
-  ['no zip file', () => writeFileSync(join(folder, 'x.zip'), 'nonsense'), /imports\/x\.zip cannot be read/],
-  ['a code that is no name', () => put('x.zip', info('../etc'), '1|1|1|a'), /info\.json lacks module/],
-  ['a line that is no verse', () => put('x.zip', info('abc'), '99|1|1|a'), /line 1 of x\.zip\/verses\.txt.*Replace or delete it/],
+  ['no archive', () => write('x.zip', 'nonsense'), /imports\/x\.zip cannot be taken: x\.zip is in no format/],
+  ['a Word document', () => write('x.txt', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])), /x\.txt is a Word document/],
+  ['a code that is no name', () => put('x.zip', info('../etc'), '1|1|1|a'), /has the code "\.\.\/etc"/],
+  [
+    'lines that are no verses',
+    () => put('x.zip', info('abc'), '99|1|1|a'),
+    /line 1 of verses\.txt.*books are numbered 1 to 66.*Replace or delete it/,
+  ],
+  ['Genesis 51:1', () => put('x.zip', info('abc'), '1|51|1|a'), /Genesis has 50 chapters/],
+  [
+    'a wrong checksum',
+    () => {
+      write('x.txt', 'Genesis 1:1 x');
+      write('manifest.json', JSON.stringify({ versions: [{ code: 'abc', file: 'x.txt', sha256: '00' }] }));
+    },
+    /its checksum is another/,
+  ],
+  ['a name without a letter', () => write('1.txt', 'Genesis 1:1 x'), /its name gives no code/],
 ];
-test.each(unreadable)('%s is missing with the reason, and stops nothing', async (_what, write, message) => {
-  write();
-  const [source] = importedSources(folder);
-  await expect(read(source)).rejects.toMatchObject({ name: 'SourceMissing', message: expect.stringMatching(message) });
+test.each(unreadable)('%s is missing with the reason, and stops nothing', async (_what, lay, message) => {
+  lay();
+  put('y.zip', info('sound'), '1|1|1|In the beginning||');
+  const sources = await importedSources(folder);
+  await expect(read(sources[0])).rejects.toMatchObject({
+    name: 'SourceMissing',
+    message: expect.stringMatching(message),
+  });
+  expect((await read(sources[1])).version?.about.code).toBe('sound');
 });
 
-test('without the folder there is nothing to import', () => {
-  expect(importedSources(join(folder, 'none'))).toEqual([]);
+test('of two files with one code the second is refused by its name, and no two sources are called the same', async () => {
+  put('a.zip', info('asv'), '1|1|1|In the beginning||');
+  put('b.zip', info('asv'), '1|1|1|In the beginning God||');
+  write('b.txt', 'nonsense');
+  const sources = await importedSources(folder);
+  expect(new Set(sources.map(({ code }) => code)).size).toBe(3);
+  expect((await read(sources[0])).version?.about.code).toBe('asv');
+  await expect(read(sources[2])).rejects.toThrow('imports/b.zip cannot be taken: a.zip has the code "asv" already');
+});
+
+test('text with markup, which no version may hold, is cleaned before the library is asked', async () => {
+  put('a.zip', info('asv'), '1|1|1|In <b>the</b> | beginning # and/or \\ so||');
+  const { version } = await read((await importedSources(folder))[0]);
+  expect(version?.verses[0]?.text).toBe('In the');
+  put('a.zip', info('asv'), '1|1|1|In <b>the</b> beginning # and/or \\ so||');
+  expect((await read((await importedSources(folder))[0])).version?.verses[0]?.text).toBe('In the beginning and/or so');
+});
+
+test('without the folder there is nothing to import', async () => {
+  expect(await importedSources(join(folder, 'none'))).toEqual([]);
+});
+
+test('the manifest is whole after each build', async () => {
+  put('a.zip', info('asv'), '1|1|1|In the beginning||');
+  await importedSources(folder);
+  expect(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))).toEqual({
+    versions: [{ code: 'asv', id: 101 }],
+  });
 });

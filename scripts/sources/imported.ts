@@ -1,115 +1,173 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { unzipSync } from 'fflate';
-import { z } from 'zod';
-import { readModuleFile } from './module-file.ts';
+import Database from 'better-sqlite3';
+import type { ImportReport } from '#data/imports/report.ts';
+import { spreadsheetRows } from '#data/imports/open-spreadsheet.ts';
+import { readAbout, readImport, type ImportAbout, type ImportOptions } from '#data/imports/read-import.ts';
+import type { SqliteFile } from '#data/imports/formats/read-sqlite.ts';
+import { aboutSource, aboutVersion } from '#data/imports/about-version.ts';
+import { isOwnVersion, ownVersions, replacementFault } from '#data/model/own-versions.ts';
+import { tryParseVersionCode } from '#data/model/version-code.ts';
+import { giveIds, manifestName, readManifest, type ManifestVersion } from './import-manifest.ts';
 import { sourcesFolder } from './paths.ts';
-import { decodeText, fileText, SourceMissing, type FoundSource, type Source, type VerseText, type VersionAbout } from './source.ts';
-import { defaultVersions, firstImportedId } from './versions.ts';
+import { SourceMissing, type Source, type SourceContent, type VersionText } from './source.ts';
 
 export const importsFolder = join(sourcesFolder, 'imports');
 
-const infoFile = 'info.json';
-const versesFile = 'verses.txt';
-const rightToLeft = new Set(['he', 'hbo', 'arc', 'ar', 'syr', 'yi', 'fa', 'ur']);
-
-/** What a module says of itself; it says more, which is not needed. */
-const moduleInfo = z.object({
-  name: z.string().min(1),
-  shortname: z.string().min(1),
-  module: z.string().regex(/^[a-z][a-z0-9_]*$/),
-  lang_short: z.string().nullish(),
-  copyright: z.number().nullish(),
-  copyright_statement: z.string().nullish(),
-});
-type ModuleInfo = z.infer<typeof moduleInfo>;
-
-/** Names of the administrators' files, sorted. */
+/** Names of the administrators' files, sorted; whatever their format. */
 export function importFiles(folder = importsFolder): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.zip')).sort() : [];
+  return existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.startsWith(manifestName))
+        .map(({ name }) => name)
+        .sort()
+    : [];
 }
 
 /**
- * One source for each module that an administrator has put into `data/sources/imports`. A file that cannot be read is
- * recorded as missing with the reason, and takes nothing else down with it.
+ * One source for each file that an administrator has put into `data/sources/imports`, in any format that `data/imports`
+ * reads. A file that cannot be taken is recorded as missing with the reason, and takes nothing else down with it.
  */
-export function importedSources(folder = importsFolder): Source[] {
-  const opened = importFiles(folder).map((name) => openModule(folder, name));
-  const codes = [...new Set(opened.flatMap(({ info }) => (info ? [info.module] : [])))].filter((code) => !isDefault(code)).sort();
-  const idOf = (code: string): number => (isDefault(code) ? defaultVersions[code].id : firstImportedId + codes.indexOf(code));
-  return opened.map((module) => moduleSource(module, idOf));
+export async function importedSources(folder = importsFolder): Promise<Source[]> {
+  const manifest = readManifest(folder);
+  const opened: Opened[] = [];
+  const about = (file: string): ManifestVersion | undefined => manifest.find((version) => version.file === file);
+  // What the manifest names goes before a file of the same code that merely lies there.
+  const files = importFiles(folder).toSorted((a, b) => Number(!about(a)) - Number(!about(b)));
+  for (const file of files) {
+    const one = await open(folder, file, about(file));
+    const first = opened.find(({ code, fault }) => code === one.code && !fault);
+    opened.push(
+      first && !one.fault
+        ? { ...one, fault: `${first.file} has the code "${one.code}" already. Give one of them another code` }
+        : one,
+    );
+  }
+  const codes = opened.flatMap(({ code, fault }) => (fault || isOwnVersion(code) ? [] : [code]));
+  const ids = existsSync(folder) ? giveIds(folder, codes) : new Map<string, number>();
+  return opened.map((one) =>
+    sourceOf(folder, one, (isOwnVersion(one.code) ? ownVersions[one.code].id : ids.get(one.code)) ?? 0),
+  );
 }
 
-type DefaultCode = keyof typeof defaultVersions;
-const isDefault = (code: string): code is DefaultCode => code in defaultVersions;
-
-interface OpenedModule {
+interface Opened {
   file: string;
-  found: FoundSource | undefined;
-  info: ModuleInfo | undefined;
+  code: string;
+  about: ImportAbout;
+  options: ImportOptions;
+  manifest: ManifestVersion | undefined;
+  /** Why it cannot be taken; empty when nothing is known against it. */
   fault: string;
 }
 
-function openModule(folder: string, file: string): OpenedModule {
+async function open(folder: string, file: string, manifest: ManifestVersion | undefined): Promise<Opened> {
+  const options: ImportOptions = {
+    openSqlite,
+    openSpreadsheet: spreadsheetRows,
+    ...(manifest?.encoding && { encoding: manifest.encoding }),
+    ...(manifest?.language && { language: manifest.language }),
+    ...(manifest?.columns && { columns: withoutUndefined(manifest.columns) }),
+    ...(manifest?.table && { table: manifest.table }),
+  };
+  const named = tryParseVersionCode(file.replace(/(?:\.[a-z0-9]{1,9})+$/i, '').replaceAll(/[^a-z0-9]+/gi, '_')) ?? '';
+  const nothing: ImportAbout = { code: '', name: '', shortName: '', language: '', licence: '' };
+  const failed = (fault: string): Opened => ({ file, code: named, about: nothing, options, manifest, fault });
   try {
-    const contents = unzipSync(readFileSync(join(folder, file)));
-    const files = Object.entries(contents).map(([name, bytes]) => ({ name: name.split('/').at(-1) ?? name, bytes }));
-    const found = { origin: `data/sources/imports/${file}`, files, remedy: '' };
-    return { file, found, info: moduleInfo.parse(JSON.parse(fileText(found, infoFile))), fault: '' };
+    const bytes = readFileSync(join(folder, file));
+    if (manifest?.sha256 && createHash('sha256').update(bytes).digest('hex') !== manifest.sha256.toLowerCase())
+      return failed('it is not the file that was imported: its checksum is another');
+    const about = await readAbout({ name: file, bytes }, options);
+    const code = manifest?.code ?? (about.code || named);
+    if (code === '') return failed('its name gives no code. Name it such as segond_1910.txt');
+    return { file, code, about, options, manifest, fault: '' };
   } catch (error) {
-    const reason = error instanceof z.ZodError ? `its ${infoFile} lacks ${error.issues[0]?.path.join('.')}` : String(error);
-    return { file, found: undefined, info: undefined, fault: reason };
+    return failed(reasonOf(error));
   }
 }
 
-function moduleSource({ file, found, info, fault }: OpenedModule, idOf: (code: string) => number): Source {
+/** The schema's optional columns as the reader takes them. */
+function withoutUndefined(columns: NonNullable<ManifestVersion['columns']>): NonNullable<ImportOptions['columns']> {
+  return Object.assign(
+    { text: columns.text },
+    ...Object.entries(columns)
+      .filter(([, at]) => at !== undefined)
+      .map(([role, at]) => ({ [role]: at })),
+  );
+}
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+
+function sourceOf(folder: string, opened: Opened, id: number): Source {
+  const { file, code, about, manifest, fault } = opened;
   const refuse = (reason: string): SourceMissing =>
-    new SourceMissing(`data/sources/imports/${file} cannot be read: ${reason}. Replace or delete it and run "npm start" again.`);
+    new SourceMissing(
+      `data/sources/imports/${file} cannot be taken: ${reason}. Replace or delete it and run "npm start" again.`,
+    );
   return {
-    code: `import-${info?.module ?? file.replace(/\.zip$/, '')}`,
-    name: info?.name ?? file,
-    kind: 'bible',
-    licence: licenceOf(info),
-    attribution: 'Imported by the administrator of this site',
-    homepage: '',
+    ...aboutSource(code, file, manifest ?? {}, about),
+    // Two files of one code, or of none, are two sources all the same.
+    ...(fault && { code: `import-file-${file}` }),
     find() {
-      if (!found) throw refuse(fault);
-      return found;
+      if (fault) throw refuse(fault);
+      const bytes = readFileSync(join(folder, file));
+      return { origin: `data/sources/imports/${file}`, files: [{ name: file, bytes }], remedy: '' };
     },
-    read({ files }) {
-      const verses = files.find((candidate) => candidate.name === versesFile);
-      if (!info || !verses) throw refuse(`it has no ${versesFile}`);
+    async read({ files }) {
+      const bytes = files[0]?.bytes ?? new Uint8Array();
       try {
-        const rows = readModuleFile(`${file}/${versesFile}`, decodeText(verses));
-        return { version: { about: versionAbout(info, idOf(info.module), rows), verses: rows } };
+        return await readVersion(opened, id, bytes);
       } catch (error) {
-        throw refuse(error instanceof Error ? error.message : String(error));
+        throw refuse(reasonOf(error));
       }
     },
-    watched: () => [join(importsFolder, file)],
+    watched: () => [join(folder, file)],
   };
 }
 
-function licenceOf(info: ModuleInfo | undefined): string {
-  if (info?.copyright_statement) return info.copyright_statement.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
-  return info?.copyright === 0 ? 'Public domain, as the file says' : 'As the administrator of this site states';
+async function readVersion(
+  { file, code, about, options, manifest }: Opened,
+  id: number,
+  bytes: Uint8Array,
+): Promise<SourceContent> {
+  const { verses, report } = await readImport({ name: file, bytes }, options);
+  if (report.verdict === 'refused') throw new Error(firstFaults(report));
+  const replaced = replacementFault(code, report.verses);
+  if (replaced) throw new Error(replaced);
+  const version: VersionText = {
+    about: { id, ...aboutVersion({ code, file, given: manifest ?? {}, about, verses, report }) },
+    verses,
+  };
+  return { version, remark: remarkOf(file, code, report) };
 }
 
-function versionAbout(info: ModuleInfo, id: number, verses: readonly VerseText[]): VersionAbout {
-  const language = info.lang_short || 'en';
+/** The first three, so that the build's output stays readable. */
+function firstFaults({ problems }: ImportReport): string {
+  const faults = problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message }) => message.replace(/\.$/, ''));
+  const more = faults.length > 3 ? ` and ${(faults.length - 3).toLocaleString('en')} more` : '';
+  return faults.slice(0, 3).join('; ') + more;
+}
+
+function remarkOf(file: string, code: string, { verses, counts, problems }: ImportReport): string {
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  const replaces = isOwnVersion(code) ? `, in the place of "${ownVersions[code].name}"` : '';
+  const kinds = Object.entries(counts).map(([kind, count]) => `${kind} ${count.toLocaleString('en')}`);
+  const told = warnings > 0 ? `; to look at: ${kinds.join(', ')}` : '';
+  return `${file}: ${verses.toLocaleString('en')} ${verses === 1 ? 'verse' : 'verses'} as ${code}${replaces}${told}.`;
+}
+
+/** The build has SQLite by itself. The file is read from memory and never written. */
+function openSqlite(bytes: Uint8Array): SqliteFile {
+  const database = new Database(Buffer.from(bytes));
   return {
-    code: info.module,
-    id,
-    name: info.name,
-    shortName: info.shortname,
-    language,
-    direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
-    versification: hasHebrewNumbers(verses) ? 'wlc' : 'kjv',
+    rows: (query) =>
+      database
+        .prepare<[], unknown[]>(query)
+        .raw()
+        .all()
+        .map((row) => row.map((value) => (typeof value === 'number' || typeof value === 'string' ? value : null))),
   };
-}
-
-/** Malachi tells: the Hebrew numbering has 24 verses in chapter 3 and no chapter 4. */
-function hasHebrewNumbers(verses: readonly VerseText[]): boolean {
-  const ids = new Set(verses.map((verse) => verse.id));
-  return ids.has(39_003_019) && !ids.has(39_004_001);
 }

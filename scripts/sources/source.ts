@@ -1,15 +1,10 @@
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import type { RichText } from '#data/model/rich-text.ts';
-import type { VerseId } from '#data/model/verse-id.ts';
-import type { VerseMarks } from '#data/model/verse-marks.ts';
+import type { VerseText } from '#data/model/verse-text.ts';
 import type { sources, verseMap, versions } from '#data/schema/library.ts';
 
 /** What every adapter gives: rows that know nothing of the database. */
-export interface VerseText {
-  id: VerseId;
-  text: string;
-  marks: VerseMarks;
-}
+export type { VerseText };
 
 /** An entry as its dictionary has it; what the build counts in the texts is added later. */
 export interface EntryText {
@@ -26,7 +21,10 @@ export interface EntryText {
 
 export type VerseMapRow = typeof verseMap.$inferInsert;
 export type VersionAbout = Omit<typeof versions.$inferInsert, 'source' | 'verses' | 'taggedWords'>;
-export type SourceAbout = Pick<typeof sources.$inferInsert, 'code' | 'name' | 'kind' | 'licence' | 'attribution' | 'homepage'>;
+export type SourceAbout = Pick<
+  typeof sources.$inferInsert,
+  'code' | 'name' | 'kind' | 'licence' | 'attribution' | 'homepage'
+>;
 
 export interface VersionText {
   about: VersionAbout;
@@ -51,12 +49,15 @@ export interface SourceContent {
   entries?: EntryText[];
   version?: VersionText;
   verseMap?: VerseMapRow[];
+  /** What the build's output tells of it: a sentence. */
+  remark?: string;
 }
 
 export interface Source extends SourceAbout {
   /** Throws {@link SourceMissing} when the source cannot be had; the build then goes on without it. */
   find(): FoundSource | Promise<FoundSource>;
-  read(found: FoundSource): SourceContent;
+  /** Throws {@link SourceMissing} for a file that is refused by itself, and anything else to stop the build. */
+  read(found: FoundSource): SourceContent | Promise<SourceContent>;
   /** Files whose size and time tell whether anything changed, without reading them. */
   watched(): string[];
 }

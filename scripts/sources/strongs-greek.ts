@@ -1,8 +1,9 @@
 import { entryNumber, strongsKind, type Language } from '#data/model/entry-number.ts';
-import { plainRichText, type RichTextPart } from '#data/model/rich-text.ts';
-import { referencePart, tidyRichText, withoutTrailingSemicolon } from './rich-text-builder.ts';
+import { plainRichText, type RichText, type RichTextPart } from '#data/model/rich-text.ts';
+import { mendDefinition } from './mend-definition.ts';
+import { referencePart, tidyRichText } from './rich-text-builder.ts';
 import type { EntryText } from './source.ts';
-import { readXml, type Attributes } from './xml.ts';
+import { readXml, type Attributes } from '#data/imports/container/xml.ts';
 
 type Field = 'derivation' | 'definition' | 'usage' | 'tail';
 
@@ -13,7 +14,11 @@ interface Draft {
   parts: Record<Field, RichTextPart[]>;
 }
 
-const fieldOf: Record<string, Field> = { strongs_derivation: 'derivation', strongs_def: 'definition', kjv_def: 'usage' };
+const fieldOf: Record<string, Field> = {
+  strongs_derivation: 'derivation',
+  strongs_def: 'definition',
+  kjv_def: 'usage',
+};
 
 /**
  * Ulrik Petersen's edition of Strong's Greek dictionary. What stands after the last field ("Compare G5368.",
@@ -85,8 +90,18 @@ function entry({ value, headword, pronunciation, parts }: Draft): EntryText {
     pronunciation: pronunciation ?? '',
     // The Greek dictionary names no parts of speech.
     partOfSpeech: '',
-    definition: tidyRichText([...parts.definition, ' ', ...parts.tail]),
-    derivation: withoutTrailingSemicolon(tidyRichText(parts.derivation)),
+    ...mendDefinition(tidyRichText(parts.derivation), withTail(parts.definition, parts.tail)),
     dictionaryUsage: plainRichText(parts.usage).replace(/^:?-+/, '').trim(),
   };
+}
+
+/** "Compare G5368." is a sentence of its own behind a definition that has no full stop. */
+function withTail(definition: readonly RichTextPart[], tail: readonly RichTextPart[]): RichText {
+  const closing = tidyRichText(tail);
+  const [opening] = closing;
+  const isSentence = typeof opening === 'string' && /^(?:Compare|See)\b/.test(opening);
+  const body = tidyRichText(definition);
+  const last = body.at(-1);
+  const isOpen = last !== undefined && !(typeof last === 'string' && /[.;,]$/.test(last));
+  return tidyRichText([...body, isSentence && isOpen ? '. ' : ' ', ...closing]);
 }

@@ -1,9 +1,10 @@
 import { entryNumber, parseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
 import { plainRichText, type RichText, type RichTextPart } from '#data/model/rich-text.ts';
 import { hebrewPartOfSpeech } from './hebrew-part-of-speech.ts';
-import { referencePart, tidyRichText, withoutTrailingSemicolon } from './rich-text-builder.ts';
+import { mendDefinition } from './mend-definition.ts';
+import { referencePart, tidyRichText } from './rich-text-builder.ts';
 import type { EntryText } from './source.ts';
-import { readXml, type Attributes } from './xml.ts';
+import { readXml, type Attributes } from '#data/imports/container/xml.ts';
 
 /**
  * Open Scriptures' edition of Strong's Hebrew dictionary. Its attribute `POS` holds the pronunciation and `morph`
@@ -89,7 +90,7 @@ function wordPart({ src, lemma = '', xlit = '', POS = '' }: Attributes): RichTex
 }
 
 function entry(word: Attributes, fields: Partial<Record<FieldName, RichText>>): EntryText {
-  const derivation = withoutTrailingSemicolon(fields.derivation ?? []);
+  const { derivation, definition } = mendDefinition(fields.derivation ?? [], fields.definition ?? []);
   const number: EntryNumber = parseEntryNumber(word.ID ?? '');
   return {
     number: entryNumber('hebrew', Number(number.slice(1))),
@@ -98,7 +99,7 @@ function entry(word: Attributes, fields: Partial<Record<FieldName, RichText>>): 
     transliteration: word.xlit ?? '',
     pronunciation: word.POS ?? '',
     partOfSpeech: hebrewPartOfSpeech(word.morph ?? ''),
-    definition: fields.definition ?? [],
+    definition,
     derivation,
     dictionaryUsage: plainRichText(fields.usage ?? []),
   };

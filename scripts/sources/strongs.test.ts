@@ -14,7 +14,12 @@ function hebrew(id: number, attributes: string, notes: string): ReturnType<typeo
 
 test('the attribute POS is the pronunciation, and morph the part of speech', () => {
   const entry = hebrew(430, 'lemma="אֱלֹהִים" xlit="ʼĕlôhîym" POS="el-o-heem\'" morph="n-m" xml:lang="heb"', '');
-  expect(entry).toMatchObject({ number: 'H430', pronunciation: "el-o-heem'", partOfSpeech: 'noun, masculine', aramaic: false });
+  expect(entry).toMatchObject({
+    number: 'H430',
+    pronunciation: "el-o-heem'",
+    partOfSpeech: 'noun, masculine',
+    aramaic: false,
+  });
 });
 
 test('references, words without a number and notes on misprints in a derivation', () => {
@@ -33,7 +38,11 @@ test('references, words without a number and notes on misprints in a derivation'
 });
 
 test('braces of the source go, words set off stay apart, and the outline is left out', () => {
-  const entry = hebrew(323, 'lemma="x"', '<note type="explanation">{<hi>a satrap</hi> or <hi>governor</hi><hi>of a</hi> (of Persia)}</note>');
+  const entry = hebrew(
+    323,
+    'lemma="x"',
+    '<note type="explanation">{<hi>a satrap</hi> or <hi>governor</hi><hi>of a</hi> (of Persia)}</note>',
+  );
   expect(plainRichText(entry.definition)).toBe('a satrap or governor of a (of Persia)');
   expect(entry.definition[0]).toEqual({ kind: 'emphasis', text: 'a satrap' });
 });
@@ -53,7 +62,8 @@ test('parts of speech are in plain words, and an unknown one is named', () => {
   expect(() => hebrewPartOfSpeech('zz')).toThrow('"zz"');
 });
 
-const greekXml = (entries: string): string => `<strongsdictionary><prologue>p</prologue><entries>${entries}</entries></strongsdictionary>`;
+const greekXml = (entries: string): string =>
+  `<strongsdictionary><prologue>p</prologue><entries>${entries}</entries></strongsdictionary>`;
 
 test('a Greek entry with all its fields', () => {
   const [entry] = readStrongsGreek(
@@ -70,7 +80,7 @@ test('a Greek entry with all its fields', () => {
     transliteration: 'agathós',
     pronunciation: "ag-ath-os'",
     partOfSpeech: '',
-    definition: ['"good" (in any sense) Compare ', { kind: 'reference', number: 'G2570', lemma: '' }, '.'],
+    definition: ['"good" (in any sense). Compare ', { kind: 'reference', number: 'G2570', lemma: '' }, '.'],
     derivation: ['a primary word'],
     dictionaryUsage: 'benefit, good.',
   });
@@ -83,7 +93,11 @@ test('padded Hebrew references are normalised, and numbers that no dictionary ha
       (<strongsref language="HEBREW" strongs="0175"/>), <strongsref language="GREEK" strongs="3203"/>, <strongsref
       language="GREEK" strongs="5869"/>;</strongs_derivation></entry>`),
   );
-  expect(entry?.derivation).toEqual(['of Hebrew origin (', { kind: 'reference', number: 'H175', lemma: '' }, '), G3203, G5869']);
+  expect(entry?.derivation).toEqual([
+    'of Hebrew origin (',
+    { kind: 'reference', number: 'H175', lemma: '' },
+    '), G3203, G5869',
+  ]);
 });
 
 test('numbers that Strong skipped give no entry, and missing fields are empty', () => {
@@ -93,7 +107,13 @@ test('numbers that Strong skipped give no entry, and missing fields are empty', 
       <entry strongs="00976"><strongs>976</strongs><greek unicode="βίβλος" translit="bíblos"/></entry>`),
   );
   expect(entries).toHaveLength(1);
-  expect(entries[0]).toMatchObject({ number: 'G976', definition: [], derivation: [], dictionaryUsage: '', pronunciation: '' });
+  expect(entries[0]).toMatchObject({
+    number: 'G976',
+    definition: [],
+    derivation: [],
+    dictionaryUsage: '',
+    pronunciation: '',
+  });
 });
 
 test('an error names the file and the line', () => {

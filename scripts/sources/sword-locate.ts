@@ -5,7 +5,7 @@ import { filesChecksum } from './checksum.ts';
 import { sourcesFolder } from './paths.ts';
 import { fetchModule } from './sword-fetch.ts';
 import type { FoundSource, SourceFile } from './source.ts';
-import { SwordDamaged } from './sword-ztext.ts';
+import { SwordDamaged } from '#data/imports/sword/ztext.ts';
 
 export const swordModule = 'engKJV2006eb';
 export const fetchedFolder = join(sourcesFolder, 'sword');
@@ -18,7 +18,9 @@ interface FetchRecord {
   checksum: string;
 }
 
-const moduleFiles = ['ot', 'nt'].flatMap((testament) => ['bzs', 'bzv', 'bzz'].map((ending) => `${testament}.${ending}`));
+const moduleFiles = ['ot', 'nt'].flatMap((testament) =>
+  ['bzs', 'bzv', 'bzz'].map((ending) => `${testament}.${ending}`),
+);
 
 /** Folders that SWORD programs keep modules in, the copy fetched before last. */
 function searchPath(): string[] {

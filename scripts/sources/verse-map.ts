@@ -1,7 +1,8 @@
+import { impliedPairs } from '#data/model/versification.ts';
 import { verseId, versePlace } from '#data/model/verse-id.ts';
 import { hebrewVerseId } from './morphhb.ts';
 import type { VerseMapRow } from './source.ts';
-import { readXml } from './xml.ts';
+import { readXml } from '#data/imports/container/xml.ts';
 
 /** `VerseMap.xml` of the Hebrew Bible: verses whose number differs from the King James Version's; `!a` is a first half. */
 export function readVerseMap(file: string, xml: string): VerseMapRow[] {
@@ -30,7 +31,9 @@ export function withPsalmTitles(rows: readonly VerseMapRow[]): VerseMapRow[] {
   const kjvOf = new Map(rows.map((row) => [row.wlc, row.kjv]));
   const titles = rows.filter((row) => {
     const { book, chapter, verse } = versePlace(row.wlc);
-    return book === psalms && verse === 2 && row.kjv === verseId({ book, chapter, verse: 1 }) && !kjvOf.has(row.wlc - 1);
+    return (
+      book === psalms && verse === 2 && row.kjv === verseId({ book, chapter, verse: 1 }) && !kjvOf.has(row.wlc - 1)
+    );
   });
   const endsInSecond = new Set(titles.filter((row) => kjvOf.get(row.wlc + 1) === row.kjv));
   const whole = (wlc: number, kjv: number): VerseMapRow => ({ wlc, kjv, wlcPart: '', kjvPart: '' });
@@ -53,6 +56,14 @@ const divided = new Map([
 
 export function withDividedVerses(rows: readonly VerseMapRow[]): VerseMapRow[] {
   return rows.map((row) => ({ ...row, kjvPart: divided.get(row.wlc) ?? row.kjvPart }));
+}
+
+/**
+ * With the halves that the map leaves out because they keep their number: of Isaiah 63:19 it names the second, which is
+ * 64:1, so that by the map alone nothing would stand at 63:19.
+ */
+export function withOtherHalves(rows: readonly VerseMapRow[]): VerseMapRow[] {
+  return [...rows, ...impliedPairs(rows)].sort((a, b) => a.wlc - b.wlc || a.kjv - b.kjv);
 }
 
 function versePart(osis: string): [verse: number, part: string] {

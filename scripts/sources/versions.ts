@@ -5,7 +5,7 @@ export const defaultVersions = {
   kjv_strongs: {
     code: 'kjv_strongs',
     id: 1,
-    name: "King James Version with Strong's numbers",
+    name: 'King James Version',
     shortName: 'KJV',
     language: 'en',
     direction: 'ltr',
@@ -14,8 +14,8 @@ export const defaultVersions = {
   kjv: {
     code: 'kjv',
     id: 2,
-    name: 'King James Version (1769)',
-    shortName: 'KJV 1769',
+    name: 'King James Version',
+    shortName: 'KJV',
     language: 'en',
     direction: 'ltr',
     versification: 'kjv',
@@ -37,6 +37,15 @@ export const defaultVersions = {
     language: 'hbo',
     direction: 'rtl',
     versification: 'wlc',
+  },
+  sblgnt: {
+    code: 'sblgnt',
+    id: 5,
+    name: 'SBL Greek New Testament',
+    shortName: 'SBLGNT',
+    language: 'grc',
+    direction: 'ltr',
+    versification: 'kjv',
   },
 } as const satisfies Record<string, VersionAbout>;
 

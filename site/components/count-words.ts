@@ -14,3 +14,15 @@ export function inWords(count: number, noun: string): string {
 export function times(count: number): string {
   return count === 1 ? 'Once' : inWords(count, 'time');
 }
+
+const originalTexts: Readonly<Record<string, string>> = {
+  hbo: 'the Hebrew text',
+  he: 'the Hebrew text',
+  grc: 'the Greek text',
+  el: 'the Greek text',
+};
+
+/** "the KJV", "the Hebrew text". */
+export function textName({ language, shortName }: { language: string; shortName: string }): string {
+  return originalTexts[language] ?? `the ${shortName}`;
+}

@@ -16,7 +16,12 @@ test.each([
   ['(as such unrepresented in English).', ['And', 'also'], true],
   ['child, foal, son.', ['son', 'children', 'child', 'foal'], false],
 ])('Strong’s list "%s" beside %j adds something: %s', (list, renderings, expected) => {
-  expect(addsToRenderings(list, renderings.map((text) => ({ text })))).toBe(expected);
+  expect(
+    addsToRenderings(
+      list,
+      renderings.map((text) => ({ text })),
+    ),
+  ).toBe(expected);
 });
 
 test.each([

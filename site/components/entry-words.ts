@@ -41,7 +41,10 @@ export function addsToRenderings(dictionaryUsage: string, renderings: readonly {
 
 /** Strong's signs as he printed them: × for an idiom of the original, + for a rendering together with other words. */
 export function printedSigns(dictionaryUsage: string): string {
-  return dictionaryUsage.replaceAll('[idiom]', '×').replaceAll('[phrase]', '+').replace(/(?<![\p{L}\p{N}])X (?=\p{L})/gu, '× ');
+  return dictionaryUsage
+    .replaceAll('[idiom]', '×')
+    .replaceAll('[phrase]', '+')
+    .replace(/(?<![\p{L}\p{N}])X (?=\p{L})/gu, '× ');
 }
 
 function words(text: string): string[] {

@@ -14,13 +14,16 @@ const tagged = /^(?<before>[^{]*)\{(?<number>[HG]\d+)\}(?<after>.*)$/;
  */
 export function inventNumbers(strongsContent: string): NumberedWord[] {
   let isBehindTag = false;
-  return strongsContent.split(/\s+/).filter(Boolean).map((text, index) => {
-    const { before, number, after } = tagged.exec(text)?.groups ?? {};
-    if (number !== undefined) {
-      isBehindTag = true;
-      return { word: `${before}${after}`, number, isInvented: false };
-    }
-    const series = (isBehindTag ? 3000 : 1000) + (/^\p{Lu}/u.test(text) ? 0 : 1000);
-    return { word: text, number: `H${series + index}`, isInvented: true };
-  });
+  return strongsContent
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text, index) => {
+      const { before, number, after } = tagged.exec(text)?.groups ?? {};
+      if (number !== undefined) {
+        isBehindTag = true;
+        return { word: `${before}${after}`, number, isInvented: false };
+      }
+      const series = (isBehindTag ? 3000 : 1000) + (/^\p{Lu}/u.test(text) ? 0 : 1000);
+      return { word: text, number: `H${series + index}`, isInvented: true };
+    });
 }

@@ -2,16 +2,25 @@ import { expect, test } from 'vitest';
 import { occurrenceChart } from './occurrence-chart.ts';
 
 test('the highest bar fills the chart and the others keep its measure', () => {
-  const chart = occurrenceChart('hebrew', [[1, 10], [5, 20]]);
+  const chart = occurrenceChart('hebrew', [
+    [1, 10],
+    [5, 20],
+  ]);
   expect(chart.viewBox).toBe('0 0 390 64');
   expect(chart.peak).toBe('M40 60v-60h8.5v60');
   expect(chart.bars).toBe('M0 60v-30h8.5v30');
 });
 
 test('a Greek word is drawn over the New Testament, its first book at the left', () => {
-  const chart = occurrenceChart('greek', [[40, 1], [66, 3]]);
+  const chart = occurrenceChart('greek', [
+    [40, 1],
+    [66, 3],
+  ]);
   expect(chart.viewBox).toBe('0 0 270 64');
   expect(chart.bars).toBe('M0 60v-20h8.5v20');
-  expect(chart.table).toEqual([['Matthew', 1], ['Revelation', 3]]);
+  expect(chart.table).toEqual([
+    ['Matthew', 1],
+    ['Revelation', 3],
+  ]);
   expect(chart.most).toBe('Revelation 3 · Matthew 1');
 });

@@ -4,8 +4,17 @@ import { inFigures } from './count-words.ts';
 
 /** Books of a testament in their traditional groups, as shares of the chart's width. */
 const groups: Record<Language, [name: string, books: number][]> = {
-  hebrew: [['Law', 5], ['History', 12], ['Poetry', 5], ['Prophets', 17]],
-  greek: [['Gospels', 4], ['Acts, letters', 22], ['Rev.', 1]],
+  hebrew: [
+    ['Law', 5],
+    ['History', 12],
+    ['Poetry', 5],
+    ['Prophets', 17],
+  ],
+  greek: [
+    ['Gospels', 4],
+    ['Acts, letters', 22],
+    ['Rev.', 1],
+  ],
 };
 
 const barWidth = 10;
@@ -41,11 +50,24 @@ export function occurrenceChart(language: Language, counts: readonly [book: numb
   let edge = 0;
   return {
     viewBox: `0 0 ${testament.length * barWidth} ${height + 4}`,
-    bars: ranked.filter(([, total]) => total < max).sort((a, b) => a[0] - b[0]).map(bar).join(''),
-    peak: ranked.filter(([, total]) => total === max).map(bar).join(''),
-    ticks: groups[language].map(([, share]) => `M${(edge += share * barWidth) - share * barWidth} 62h${share * barWidth - gap}`).join(''),
+    bars: ranked
+      .filter(([, total]) => total < max)
+      .sort((a, b) => a[0] - b[0])
+      .map(bar)
+      .join(''),
+    peak: ranked
+      .filter(([, total]) => total === max)
+      .map(bar)
+      .join(''),
+    ticks: groups[language]
+      .map(([, share]) => `M${(edge += share * barWidth) - share * barWidth} 62h${share * barWidth - gap}`)
+      .join(''),
     groups: groups[language],
-    most: ranked.slice(0, 3).map(named).map(([book, total]) => `${book} ${inFigures(total)}`).join(' · '),
+    most: ranked
+      .slice(0, 3)
+      .map(named)
+      .map(([book, total]) => `${book} ${inFigures(total)}`)
+      .join(' · '),
     table: counts.map(named),
   };
 }

@@ -5,16 +5,24 @@ import { expect, type Page } from '@playwright/test';
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([]);
 }
 
 /** Expects the page to fit: nothing makes it scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [needed, available] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  const [needed, available] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
   expect(needed).toBeLessThanOrEqual(available ?? 0);
 }
 
-/** Expects nothing to move from the first paint until a second after the page has loaded. */
+/**
+ * Expects nothing to move from the first paint until a second after the page has loaded, but for what a font that comes
+ * late may: less than a two-hundredth, as its fallback has its measures.
+ */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const shift = await page.evaluate(
     () =>
@@ -26,5 +34,5 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
         setTimeout(() => resolve(sum), 1000);
       }),
   );
-  expect(shift).toBe(0);
+  expect(shift).toBeLessThan(0.005);
 }

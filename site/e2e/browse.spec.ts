@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-const cards = '[data-slot=entries] .card';
+const cards = 'main .card';
 
 test.describe('browsing without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -78,4 +78,28 @@ test('falls back to the built-in entries, marked as such, when nothing can be re
   await expect(page.getByText("We couldn't load the Lexicon entries. Please try again later.")).toBeVisible();
   await expect(page.locator('main')).toContainText(/built-in/i);
   await expect(page.locator(cards, { hasText: 'H430' })).toBeVisible();
+});
+
+test('a long way of searches leads back step by step, and a page of entries is told to the focus', async ({ page }) => {
+  await page.goto('/lexicon/search?query=love&limit=10');
+  // Before that, links lead to pages of their own.
+  await expect(page.locator('main')).toHaveAttribute('data-alive');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/query=love&limit=10&page=2/);
+  await expect(page.getByText(/^Showing \d+ of/)).toBeFocused();
+  await page.getByRole('link', { name: /Greek Only/ }).click();
+  await expect(page).toHaveURL(/language=greek/);
+  await page.getByRole('searchbox').fill('light');
+  await expect(page).toHaveURL(/query=light/);
+  await page.goBack();
+  await expect(page).toHaveURL(/query=love&limit=10&page=2/);
+  await expect(page.getByRole('searchbox')).toHaveValue('love');
+  await expect(page.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
+test('without the API a word is found in the files of the entries', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/lexicon');
+  await page.getByRole('searchbox').fill('agape');
+  await expect(page.locator(cards).first()).toContainText('G26');
 });

@@ -6,7 +6,9 @@ const john = '/bible/kjv_strongs/john/3';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a chapter reads whole, and leads to the next, to another, to its notes and to each verse word by word', async ({ page }) => {
+  test('a chapter reads whole, and leads to the next, to another, to its notes and to each verse word by word', async ({
+    page,
+  }) => {
     await page.goto('/bible/kjv_strongs/genesis/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 1');
     await expect(page.locator('.text')).toContainText('In the beginning God created the heaven and the earth.');
@@ -24,6 +26,19 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Exodus 1 →' }).click();
     await expect(page).toHaveURL('/bible/kjv_strongs/exodus/1');
     await expect(page.getByRole('link', { name: '← Genesis 50' })).toBeVisible();
+  });
+
+  test('neighbours and another place are reached from above the text', async ({ page }) => {
+    await page.goto(john);
+    const steps = page.getByRole('navigation', { name: 'Chapter before and after' });
+    await steps.getByRole('link', { name: 'John 4' }).click();
+    await expect(page).toHaveURL('/bible/kjv_strongs/john/4');
+    await page.getByRole('textbox', { name: 'Go to' }).fill('rom 8:28');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/bible/kjv_strongs/romans/8#v28');
+    await page.getByRole('textbox', { name: 'Go to' }).fill('tobit 3');
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    await expect(page.getByText('There is no book “tobit” in the Bible.')).toBeVisible();
   });
 
   test('the same chapter of another version is found where it is numbered otherwise', async ({ page }) => {
@@ -56,7 +71,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/bible');
     await page.getByRole('link', { name: 'World English Bible' }).first().click();
     await page.getByText('Psalms', { exact: true }).click();
-    await page.getByRole('navigation', { name: 'Chapters of Psalms' }).getByRole('link', { name: '23', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Chapters of Psalms' })
+      .getByRole('link', { name: '23', exact: true })
+      .click();
     await expect(page.locator('.text')).toContainText('Yahweh is my shepherd');
   });
 });
@@ -151,8 +169,12 @@ test('the list of chapters closes with Escape, which gives the focus back', asyn
 
 test('the verse that an address names is marked to its end', async ({ page }) => {
   await page.goto('/bible/web/isaiah/40#v3');
-  const marked = await page.evaluate(() => [...(CSS.highlights.get('verse') ?? [])].map((range) => range.toString().replaceAll(/\s+/g, ' ').trim()));
-  expect(marked).toEqual(['3 The voice of one who calls out, “Prepare the way of Yahweh in the wilderness! Make a level highway in the desert for our God.']);
+  const marked = await page.evaluate(() =>
+    [...(CSS.highlights.get('verse') ?? [])].map((range) => range.toString().replaceAll(/\s+/g, ' ').trim()),
+  );
+  expect(marked).toEqual([
+    '3 The voice of one who calls out, “Prepare the way of Yahweh in the wilderness! Make a level highway in the desert for our God.',
+  ]);
 });
 
 test('a result leads to its verse in the chapter', async ({ page }) => {
@@ -161,7 +183,15 @@ test('a result leads to its verse in the chapter', async ({ page }) => {
   await expect(page).toHaveURL(`${john}#v16`);
 });
 
-for (const path of ['/bible/kjv_strongs/psalms/23', john, '/bible/wlc/genesis/1', '/bible/kjv_strongs/psalms/119', '/bible/kjv/genesis/51', '/bible', '/bible/web']) {
+for (const path of [
+  '/bible/kjv_strongs/psalms/23',
+  john,
+  '/bible/wlc/genesis/1',
+  '/bible/kjv_strongs/psalms/119',
+  '/bible/kjv/genesis/51',
+  '/bible',
+  '/bible/web',
+]) {
   test(`${path} fits 320 px and stands still`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
@@ -169,6 +199,22 @@ for (const path of ['/bible/kjv_strongs/psalms/23', john, '/bible/wlc/genesis/1'
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('the box above a chapter finds a place without asking, and what it cannot read is said', async ({ page }) => {
+  await page.goto('/bible/wlc/genesis/1');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/bible/go')) asked.push(request.url());
+  });
+  const box = page.getByRole('textbox', { name: 'Go to' });
+  await box.fill('Malachi 3:19');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/bible/wlc/malachi/3#v19');
+  expect(asked).toEqual([]);
+  await box.fill('nonsense');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No such book' })).toBeVisible();
+});
 
 test('the number of a verse opens what can be done with it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

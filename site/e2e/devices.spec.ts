@@ -6,7 +6,8 @@ import { open, pageKinds } from './page-kinds.ts';
 import { unmarkedWords } from './spoken-language.ts';
 
 /** The distances that a reader must be able to set (WCAG 1.4.12). */
-const spacedText = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+const spacedText =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 for (const kind of pageKinds) {
   test(`axe finds nothing on ${kind.name}, light from the left and dark from the right`, async ({ page }) => {
@@ -33,7 +34,9 @@ test.describe('zoomed, on a phone, on a wall', () => {
   test.use({ viewport: { width: 320, height: 568 }, deviceScaleFactor: 4, hasTouch: true, reducedMotion: 'reduce' });
 
   for (const kind of pageKinds) {
-    test(`${kind.name} fits every width and text size, fingers find its controls, and nothing moves`, async ({ page }) => {
+    test(`${kind.name} fits every width and text size, fingers find its controls, and nothing moves`, async ({
+      page,
+    }) => {
       await open(page, kind);
       const fits = async (when: string): Promise<void> => {
         await expectNoSidewaysScroll(page);

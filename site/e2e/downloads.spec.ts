@@ -1,25 +1,49 @@
 import { createHash } from 'node:crypto';
-import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, test, type BrowserContext, type Locator, type Page, type Route } from '@playwright/test';
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
+import { untilKept } from './offline-pages.ts';
 
-interface File { path: string; bytes: number; sha256: string }
-interface Pack { name: string; title: string; version: string; frames: File[]; pieces: File[]; search?: { text: File[]; dictionary: File[] }; assets: File[]; bytes: number }
-interface Index { build: string; packs: Pack[] }
+interface File {
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+interface Pack {
+  name: string;
+  title: string;
+  version: string;
+  frames: File[];
+  pieces: File[];
+  search?: { text: File[]; dictionary: File[] };
+  assets: File[];
+  bytes: number;
+}
+interface Index {
+  build: string;
+  packs: Pack[];
+}
 
 /** The smallest with search: some seventeen pieces of 256 kB. */
 const web = 'World English Bible';
 const lessons = 'Hebrew learning';
 
-const row = (page: Page, title: string): Locator => page.locator('.packs > li').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const button = (page: Page, name: string, title: string): Locator => page.getByRole('button', { name: `${name}: ${title}`, exact: true });
-const isThere = (page: Page, title: string): Promise<void> => expect(row(page, title)).toContainText('On this device', { timeout: 30_000 });
+const row = (page: Page, title: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const button = (page: Page, name: string, title: string): Locator =>
+  page.getByRole('button', { name: `${name}: ${title}`, exact: true });
+const isThere = (page: Page, title: string): Promise<void> =>
+  expect(row(page, title)).toContainText('On this device', { timeout: 30_000 });
 const readIndex = async (page: Page): Promise<Index> => (await page.request.get('/packs/index.json')).json();
 const packOf = async (page: Page, title: string): Promise<Pack> => {
   const found = (await readIndex(page)).packs.find((each) => each.title === title);
   if (!found) throw new Error(`There is no download “${title}”`);
   return found;
 };
-const filesOf = ({ frames, pieces, search, assets }: Pack): string[] => [...new Set([...frames, ...pieces, ...(search?.text ?? []), ...(search?.dictionary ?? []), ...assets].map(({ path }) => path))];
+const filesOf = ({ frames, pieces, search, assets }: Pack): string[] => [
+  ...new Set(
+    [...frames, ...pieces, ...(search?.text ?? []), ...(search?.dictionary ?? []), ...assets].map(({ path }) => path),
+  ),
+];
 const storedIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await (await caches.open('packs')).keys()).map(({ url }) => new URL(url).pathname));
 
@@ -66,7 +90,12 @@ test('what is downloaded is what was built', async ({ page }) => {
   const pack = await packOf(page, lessons);
   expect((await storedIn(page)).toSorted()).toEqual([...filesOf(pack), '/packs/installed/hebrew-learning'].toSorted());
   for (const { path, sha256 } of [...pack.pieces, ...pack.assets]) {
-    const bytes = await page.evaluate(async (each) => [...new Uint8Array((await (await (await caches.open('packs')).match(each))?.arrayBuffer()) ?? new ArrayBuffer())], path);
+    const bytes = await page.evaluate(
+      async (each) => [
+        ...new Uint8Array((await (await (await caches.open('packs')).match(each))?.arrayBuffer()) ?? new ArrayBuffer()),
+      ],
+      path,
+    );
     expect(createHash('sha256').update(Uint8Array.from(bytes)).digest('hex'), path).toBe(sha256);
   }
 });
@@ -74,14 +103,19 @@ test('what is downloaded is what was built', async ({ page }) => {
 /** Bytes of a piece that come before the line is cut; `undefined` for a connection that ends before any answer. */
 const cuts: (number | undefined)[] = [0, 1, 131_072, -1, undefined];
 for (const cut of cuts) {
-  test(`a download that is cut after ${cut ?? 'no'} bytes of a piece says so, and goes on from there`, async ({ page }) => {
+  test(`a download that is cut after ${cut ?? 'no'} bytes of a piece says so, and goes on from there`, async ({
+    page,
+  }) => {
     await page.goto('/offline');
     const { pieces } = await packOf(page, web);
     const path = pieces[4]?.path ?? '';
     await page.route(`**${path}`, async (route) => {
       if (cut === undefined) return route.abort('connectionreset');
       const body = await (await route.fetch()).body();
-      return route.fulfill({ body: body.subarray(0, cut === -1 ? body.length - 1 : cut), contentType: 'application/octet-stream' });
+      return route.fulfill({
+        body: body.subarray(0, cut === -1 ? body.length - 1 : cut),
+        contentType: 'application/octet-stream',
+      });
     });
     await button(page, 'Download', web).click();
     await expect(row(page, web)).toContainText('The download was cut off. What has come is kept');
@@ -104,7 +138,9 @@ const altered = async (route: Route): Promise<void> => {
   await route.fulfill({ body, contentType: 'application/octet-stream' });
 };
 
-test('a piece that comes damaged is fetched again, and the reader is told when that does not help', async ({ page }) => {
+test('a piece that comes damaged is fetched again, and the reader is told when that does not help', async ({
+  page,
+}) => {
   await page.goto('/offline');
   const { pieces } = await packOf(page, lessons);
   const path = pieces[0]?.path ?? '';
@@ -143,7 +179,9 @@ test('a network that answers with a page of its own is told from the site', asyn
   await page.goto('/offline');
   await button(page, 'Download', lessons).click();
   await isThere(page, lessons);
-  await page.route('**/packs/**', (route) => route.fulfill({ body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' }));
+  await page.route('**/packs/**', (route) =>
+    route.fulfill({ body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' }),
+  );
   await page.reload();
   await expect(page.getByText('The list of downloads could not be fetched')).toBeVisible();
   await isThere(page, lessons);
@@ -152,12 +190,17 @@ test('a network that answers with a page of its own is told from the site', asyn
 
   await page.unroute('**/packs/**');
   await page.reload();
-  await page.route('**/packs/*.pack', (route) => route.fulfill({ body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' }));
+  await page.route('**/packs/*.pack', (route) =>
+    route.fulfill({ body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' }),
+  );
   await button(page, 'Download', web).click();
   await expect(row(page, web)).toContainText('The download was cut off');
 });
 
-test('without a network nothing is offered that cannot be, and it comes back with the network', async ({ page, context }) => {
+test('without a network nothing is offered that cannot be, and it comes back with the network', async ({
+  page,
+  context,
+}) => {
   await page.goto('/offline');
   await button(page, 'Download', lessons).click();
   await isThere(page, lessons);
@@ -176,7 +219,9 @@ test('a storage that is full says so, keeps what has come, and goes on when ther
     let left = 12;
     Cache.prototype.put = function fullAfter(this: Cache, ...args: Parameters<typeof put>): Promise<void> {
       left -= 1;
-      return left >= 0 || sessionStorage.getItem('room') ? put.apply(this, args) : Promise.reject(new DOMException('full', 'QuotaExceededError'));
+      return left >= 0 || sessionStorage.getItem('room')
+        ? put.apply(this, args)
+        : Promise.reject(new DOMException('full', 'QuotaExceededError'));
     };
   });
   await page.goto('/offline');
@@ -197,7 +242,12 @@ test('a storage that is full says so, keeps what has come, and goes on when ther
 
 const refusals: [name: string, refuse: () => void][] = [
   ['no Cache Storage', () => Reflect.deleteProperty(window, 'caches')],
-  ['a Cache Storage that throws', () => { CacheStorage.prototype.open = () => Promise.reject(new DOMException('refused', 'SecurityError')); }],
+  [
+    'a Cache Storage that throws',
+    () => {
+      CacheStorage.prototype.open = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    },
+  ],
 ];
 for (const [name, refuse] of refusals) {
   test(`with ${name} the page says what is the matter, and nothing breaks`, async ({ page }) => {
@@ -210,7 +260,9 @@ for (const [name, refuse] of refusals) {
     await expectAccessible(page);
     await page.goto('/lexicon/H430');
     await page.getByRole('button', { name: 'Keep this entry' }).click();
-    await expect(page.getByText('It could not be kept. The device has no room for it, or does not let the site keep anything.')).toBeVisible();
+    await expect(
+      page.getByText('It could not be kept. The device has no room for it, or does not let the site keep anything.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Keep this entry' })).toBeVisible();
     expect(faults).toEqual([]);
   });
@@ -306,10 +358,14 @@ test('one download waits for the other, and what is deleted leaves what another 
   await expect(button(page, 'Download', web)).toBeVisible();
   await page.reload();
   await isThere(page, lessons);
-  expect((await storedIn(page)).toSorted()).toEqual([...filesOf(await packOf(page, lessons)), '/packs/installed/hebrew-learning'].toSorted());
+  expect((await storedIn(page)).toSorted()).toEqual(
+    [...filesOf(await packOf(page, lessons)), '/packs/installed/hebrew-learning'].toSorted(),
+  );
 });
 
-test('a later edition is offered; the earlier one stays until it is whole, and what is unchanged is not fetched again', async ({ page }) => {
+test('a later edition is offered; the earlier one stays until it is whole, and what is unchanged is not fetched again', async ({
+  page,
+}) => {
   await page.goto('/offline');
   await button(page, 'Download', lessons).click();
   await isThere(page, lessons);
@@ -320,14 +376,17 @@ test('a later edition is offered; the earlier one stays until it is whole, and w
   const later: File = { path: `/packs/${sha256.slice(0, 16)}.pack`, bytes: body.length, sha256 };
   const pieces = [...pack.pieces.slice(1), later];
   const bytes = pack.bytes - (pack.pieces[0]?.bytes ?? 0) + later.bytes;
-  const packs = index.packs.map((each) => (each.title === lessons ? { ...each, version: '0123456789abcdef', pieces, bytes } : each));
+  const packs = index.packs.map((each) =>
+    each.title === lessons ? { ...each, version: '0123456789abcdef', pieces, bytes } : each,
+  );
   await page.route('**/packs/index.json', (route) => route.fulfill({ json: { build: 'later', packs } }));
   await page.route(`**${later.path}`, (route) => route.abort());
   await page.reload();
   await expect(row(page, lessons)).toContainText('On this device. A later edition is ready: 1 kB to fetch');
   await button(page, 'Update', lessons).click();
   await expect(row(page, lessons)).toContainText('The earlier edition opens.');
-  const installed = (): Promise<Pack> => page.evaluate(async () => (await (await caches.open('packs')).match('/packs/installed/hebrew-learning'))?.json());
+  const installed = (): Promise<Pack> =>
+    page.evaluate(async () => (await (await caches.open('packs')).match('/packs/installed/hebrew-learning'))?.json());
   expect((await installed()).version).toBe(pack.version);
   expect(await storedIn(page)).toContain(pack.pieces[0]?.path);
 
@@ -351,7 +410,8 @@ test('a build that changed nothing of a download costs nothing', async ({ page }
   const fetched = watchPieces(page);
   await page.reload();
   await isThere(page, lessons);
-  const installed = (): Promise<Index> => page.evaluate(async () => (await (await caches.open('packs')).match('/packs/installed/hebrew-learning'))?.json());
+  const installed = (): Promise<Index> =>
+    page.evaluate(async () => (await (await caches.open('packs')).match('/packs/installed/hebrew-learning'))?.json());
   await expect.poll(async () => (await installed()).build).toBe('later');
   expect(fetched).toEqual([]);
 });
@@ -384,10 +444,16 @@ test('the page fits a screen of 320 px, whatever it shows', async ({ page }) => 
 
 test.describe('a page that the reader keeps', () => {
   test.use({ serviceWorkers: 'allow' });
-  const kept: [path: string, name: string][] = [['/lexicon/H430', 'Keep this entry'], ['/bible/wlc/ruth/1', 'Keep this chapter']];
+  const kept: [path: string, name: string][] = [
+    ['/lexicon/H430', 'Keep this entry'],
+    ['/bible/wlc/ruth/1', 'Keep this chapter'],
+  ];
 
   for (const [path, name] of kept) {
-    test(`opens without a network after “${name}”, also when what was visited is gone, until it is removed`, async ({ page, context }) => {
+    test(`opens without a network after “${name}”, also when what was visited is gone, until it is removed`, async ({
+      page,
+      context,
+    }) => {
       await page.goto(path);
       await expectNoLayoutShift(page);
       await page.getByRole('button', { name }).click();
@@ -411,12 +477,73 @@ test.describe('a page that the reader keeps', () => {
     });
   }
 
+  /** Nothing but what was kept with the page is there, and no network: what else the device has is not of the page. */
+  async function openAlone(page: Page, context: BrowserContext, path: string): Promise<void> {
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) if (name !== 'kept') await caches.delete(name);
+    });
+    // Fetched afresh with a later page, the shell of the site would be there again.
+    await context.setOffline(true);
+    const response = await page.goto(path);
+    expect(response?.fromServiceWorker()).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  test('an entry has its parts that come on first use: the list of keys, and copying with its notice', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/lexicon/H430');
+    await page.getByRole('button', { name: 'Keep this entry' }).click();
+    await expect(page.getByRole('button', { name: 'Kept offline ✓' })).toBeVisible();
+    await openAlone(page, context, '/lexicon/H430');
+    await page.locator('body').press('?');
+    await expect(page.getByRole('dialog').getByText('/', { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
+  });
+
+  test('a chapter has its parts that come on first use: its settings and its verses', async ({ page, context }) => {
+    await page.goto('/bible/wlc/ruth/1');
+    await page.getByRole('button', { name: 'Keep this chapter' }).click();
+    await expect(page.getByRole('button', { name: 'Kept offline ✓' })).toBeVisible();
+    const missing: string[] = [];
+    await openAlone(page, context, '/bible/wlc/ruth/1');
+    page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('group', { name: 'Text size' })).toBeVisible();
+    await page.locator('#v3').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(missing.filter((path) => path.startsWith('/_astro/'))).toEqual([]);
+  });
+
+  test('is told from a lesson, which keeps itself when it is opened', async ({ page }) => {
+    await page.goto('/hebrew-verbs');
+    await untilKept(page);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.open('kept')).match('/hebrew-verbs').then(Boolean)))
+      .toBe(true);
+    await page.goto('/offline');
+    await expect(page.getByRole('region', { name: 'Lessons you opened' }).getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Pages you kept' })).toContainText('None yet.');
+    await page.getByRole('button', { name: /^Remove: / }).click();
+    await expect(page.getByRole('region', { name: 'Lessons you opened' })).toHaveCount(0);
+  });
+
   test('is let go again from its own page', async ({ page }) => {
     await page.goto('/lexicon/G26');
     await page.getByRole('button', { name: 'Keep this entry' }).click();
     await page.getByRole('button', { name: 'Kept offline ✓' }).click();
     await expect(page.getByRole('button', { name: 'Keep this entry' })).toBeVisible();
-    expect(await page.evaluate(async () => (await (await caches.open('kept')).keys()).map(({ url }) => new URL(url).pathname).filter((path) => !path.endsWith('.svg')))).toEqual([]);
+    expect(
+      await page.evaluate(async () =>
+        (await (await caches.open('kept')).keys())
+          .map(({ url }) => new URL(url).pathname)
+          .filter((path) => !path.endsWith('.svg')),
+      ),
+    ).toEqual([]);
   });
 
   test('opens from a download as it opens from the network', async ({ page, context }) => {
@@ -428,8 +555,10 @@ test.describe('a page that the reader keeps', () => {
     const response = await page.goto('/hebrew-verbs');
     expect(response?.fromServiceWorker()).toBe(true);
     expect(await response?.text()).toBe(network);
+    expect((await page.goto('/hebrew-learning/none'))?.status()).toBe(503);
+    await expect(page.getByText('“Hebrew learning” is on this device and has no page at this address')).toBeVisible();
     await page.goto('/hebrew-learning/study?deck=letters');
     await page.getByRole('button', { name: 'Begin' }).click();
-    await expect(page.locator('[data-slot=question]')).not.toBeEmpty();
+    await expect(page.locator('#question')).not.toBeEmpty();
   });
 });

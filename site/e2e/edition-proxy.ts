@@ -1,4 +1,10 @@
-import { createServer, request as ask, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ProxyAnswer {
@@ -26,7 +32,14 @@ export interface EditionProxy {
 /** Stands before the site, so that a test can see what reaches the server, and change the server's mind. */
 export async function openProxy(site: string): Promise<EditionProxy> {
   const { hostname, port } = new URL(site);
-  const proxy: EditionProxy = { url: '', asked: [], rewrite: undefined, cut: undefined, delay: 0, close: async () => undefined };
+  const proxy: EditionProxy = {
+    url: '',
+    asked: [],
+    rewrite: undefined,
+    cut: undefined,
+    delay: 0,
+    close: async () => undefined,
+  };
   const server = createServer((incoming, outgoing) => {
     void forward(incoming, outgoing).catch(() => outgoing.destroy());
   });
@@ -35,15 +48,30 @@ export async function openProxy(site: string): Promise<EditionProxy> {
     const path = incoming.url ?? '/';
     proxy.asked.push(path);
     if (proxy.cut?.(path)) return void outgoing.destroy();
-    const { 'accept-encoding': _encoding, 'if-none-match': tag, 'if-modified-since': since, ...others } = incoming.headers;
+    const {
+      'accept-encoding': _encoding,
+      'if-none-match': tag,
+      'if-modified-since': since,
+      ...others
+    } = incoming.headers;
     // What is rewritten is read as it is, and whole.
-    const headers = proxy.rewrite ? others : { ...others, ...(tag && { 'if-none-match': tag }), ...(since && { 'if-modified-since': since }) };
-    const answer = await fetchWhole({ hostname, port, path, method: incoming.method ?? 'GET', headers: { ...headers, host: `${hostname}:${port}` } }, incoming);
+    const headers = proxy.rewrite
+      ? others
+      : { ...others, ...(tag && { 'if-none-match': tag }), ...(since && { 'if-modified-since': since }) };
+    const answer = await fetchWhole(
+      { hostname, port, path, method: incoming.method ?? 'GET', headers: { ...headers, host: `${hostname}:${port}` } },
+      incoming,
+    );
     if (proxy.delay > 0) await new Promise((resolve) => setTimeout(resolve, proxy.delay));
     const { status, headers: given, body } = proxy.rewrite?.(path, answer) ?? answer;
     const { 'transfer-encoding': _chunked, 'content-length': _length, ...rest } = given;
     const plain = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-    outgoing.writeHead(status, { ...plain, ...(incoming.method !== 'HEAD' && status !== 304 && { 'content-length': String(body.length) }) }).end(body);
+    outgoing
+      .writeHead(status, {
+        ...plain,
+        ...(incoming.method !== 'HEAD' && status !== 304 && { 'content-length': String(body.length) }),
+      })
+      .end(body);
   }
 
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -62,7 +90,9 @@ function fetchWhole(options: RequestOptions, incoming: IncomingMessage): Promise
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 500, headers: response.headers, body: Buffer.concat(parts) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 500, headers: response.headers, body: Buffer.concat(parts) }),
+      );
     });
     sent.on('error', reject);
     incoming.pipe(sent);

@@ -17,9 +17,13 @@ async function stop(page: Page): Promise<{ what: string; seen: boolean }> {
     });
     const box = element.getBoundingClientRect();
     const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 40);
     const path: number[] = [];
-    for (let each: Element | null = element; each?.parentElement; each = each.parentElement) path.unshift([...each.parentElement.children].indexOf(each));
+    for (let each: Element | null = element; each?.parentElement; each = each.parentElement)
+      path.unshift([...each.parentElement.children].indexOf(each));
     return { what: `${element.tagName.toLowerCase()} “${name}” at ${path.join('.')}`, seen: outlined && inView };
   });
 }
@@ -37,12 +41,14 @@ async function tabTo(page: Page, control: Locator, most = 40): Promise<void> {
   throw new Error(`${most} tabs do not reach ${String(control)}, but ${passed.join(', ')}`);
 }
 
-test('a reader searches from the home page, opens a word of a verse and its entry, and comes back', async ({ page }) => {
+test('a reader searches from the home page, opens a word of a verse and its entry, and comes back', async ({
+  page,
+}) => {
   await page.goto('/');
   await tabTo(page, page.getByLabel('Search the Bible'));
   await page.keyboard.type('gold');
   await tabTo(page, page.getByRole('combobox', { name: 'Version' }));
-  await page.keyboard.type('King James Version');
+  await page.keyboard.type('KJV with');
   await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/results\?q=gold/);
@@ -60,7 +66,12 @@ test('a reader searches from the home page, opens a word of a verse and its entr
   await expect(page).toHaveURL(/\/strongs\/verse\/genesis\/2\/11/);
   await tabTo(page, page.getByRole('link', { name: 'H2091', exact: true }).first(), 60);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').or(page.getByRole('heading', { level: 1, name: 'זָהָב' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .or(page.getByRole('heading', { level: 1, name: 'זָהָב' }))
+      .first(),
+  ).toBeVisible();
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
   else await page.goBack();
   await expect(page).toHaveURL(/\/strongs\/verse\/genesis\/2\/11/);
@@ -74,7 +85,7 @@ test('a reader skips to a chapter, opens a word, closes it, and changes the vers
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   const versions = page.locator('summary', { hasText: 'Versions' });
-  await tabTo(page, versions, 6);
+  await tabTo(page, versions, 9);
   await tabTo(page, page.locator('#v1'), 6);
   await page.keyboard.press('ArrowRight');
   const word = await page.locator(':focus').textContent();
@@ -84,7 +95,11 @@ test('a reader skips to a chapter, opens a word, closes it, and changes the vers
   // Within the dialog the focus goes round; what lies under it is out of reach.
   for (let tabs = 0; tabs < 30; tabs += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -110,12 +125,26 @@ test('a reader comes from the dictionary to an entry by its number', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'אֱלֹהִים' })).toBeVisible();
 });
 
-const swept = ['home', 'browse', 'entry, Hebrew', 'results, with numbers', 'chapter, poetry', 'words of a verse', 'parallel, four versions', 'verbs', 'study, before', 'study, the answer', 'about the texts'];
+const swept = [
+  'home',
+  'browse',
+  'entry, Hebrew',
+  'results, with numbers',
+  'chapter, poetry',
+  'words of a verse',
+  'parallel, four versions',
+  'verbs',
+  'study, before',
+  'study, the answer',
+  'about the texts',
+];
 for (const kind of pageKinds.filter(({ name }) => swept.includes(name))) {
   test(`the Tab key goes through ${kind.name} from the top, each stop is seen, and none holds it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, kind);
-    await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+    await page.evaluate(() =>
+      document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+    );
     const stops: string[] = [];
     for (let tabs = 0; tabs < 30; tabs += 1) {
       await page.keyboard.press('Tab');

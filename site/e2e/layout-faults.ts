@@ -10,27 +10,40 @@ export async function cutText(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? '';
       const owner = node.parentElement;
-      if (!text.trim() || !owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || owner.closest('script, style, option, .skip')) continue;
+      if (
+        !text.trim() ||
+        !owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        owner.closest('script, style, option, .skip')
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       if (box.width === 0) continue;
       const boxes: { style: CSSStyleDeclaration; rect: DOMRect; element: Element }[] = [];
-      for (let element: Element | null = owner; element && element !== document.body; element = element.parentElement) boxes.push({ style: getComputedStyle(element), rect: element.getBoundingClientRect(), element });
+      for (let element: Element | null = owner; element && element !== document.body; element = element.parentElement)
+        boxes.push({ style: getComputedStyle(element), rect: element.getBoundingClientRect(), element });
       // Hidden from eyes on purpose, heard by screen readers.
       if (boxes.some(({ style }) => style.clipPath !== 'none')) continue;
       const scrolls = boxes.findIndex(({ style }) => /auto|scroll/.test(style.overflowX));
-      if (scrolls < 0 && (box.right > width + 1 || box.left < -1)) say(text, `beyond the window by ${Math.round(Math.max(box.right - width, -box.left))} px`);
+      if (scrolls < 0 && (box.right > width + 1 || box.left < -1))
+        say(text, `beyond the window by ${Math.round(Math.max(box.right - width, -box.left))} px`);
       for (const { style, rect, element } of scrolls < 0 ? boxes : boxes.slice(0, scrolls)) {
         if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
         const over = Math.max(box.right - rect.right, rect.left - box.left);
-        if (style.overflowX !== 'visible' && over > 1) say(text, `clipped by <${element.tagName.toLowerCase()} class="${element.className}"> by ${Math.round(over)} px`);
+        if (style.overflowX !== 'visible' && over > 1)
+          say(
+            text,
+            `clipped by <${element.tagName.toLowerCase()} class="${element.className}"> by ${Math.round(over)} px`,
+          );
         const below = Math.max(box.bottom - rect.bottom, rect.top - box.top);
-        if (/hidden|clip/.test(style.overflowY) && below > box.height / 4) say(text, `clipped below by <${element.tagName.toLowerCase()} class="${element.className}">`);
+        if (/hidden|clip/.test(style.overflowY) && below > box.height / 4)
+          say(text, `clipped below by <${element.tagName.toLowerCase()} class="${element.className}">`);
       }
     }
     for (const field of document.querySelectorAll('button, .button, select')) {
-      if (field.checkVisibility() && field.scrollWidth > field.clientWidth + 1 && !field.matches('select')) say(field.textContent ?? '', 'wider than its button');
+      if (field.checkVisibility() && field.scrollWidth > field.clientWidth + 1 && !field.matches('select'))
+        say(field.textContent ?? '', 'wider than its button');
     }
     return faults;
   });
@@ -42,13 +55,16 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const length = (element: Element): number => (element.textContent ?? '').replaceAll(/\s+/g, '').length;
     const inRunningText = (target: Element): boolean => {
-      if (!getComputedStyle(target).display.startsWith('inline') || target.matches('button:not([role]), summary')) return false;
+      if (!getComputedStyle(target).display.startsWith('inline') || target.matches('button:not([role]), summary'))
+        return false;
       let block = target.parentElement;
       while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
       return block !== null && length(block) > length(target);
     };
     const targets = new Set<Element>();
-    for (const control of document.querySelectorAll('a[href], button:enabled, input:enabled, select:enabled, textarea, summary, [role=button], [role=tab], [role=option]')) {
+    for (const control of document.querySelectorAll(
+      'a[href], button:enabled, input:enabled, select:enabled, textarea, summary, [role=button], [role=tab], [role=option]',
+    )) {
       const target = control.matches('input') ? (control.closest('label') ?? control) : control;
       if (target.checkVisibility({ visibilityProperty: true }) && !target.closest('[inert]')) targets.add(target);
     }
@@ -73,7 +89,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
         return far;
       };
       const [wide, high] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
-      if (wide + 0.5 < least || high + 0.5 < least) faults.push(`${Math.round(wide)}×${Math.round(high)} of ${least}: <${target.tagName.toLowerCase()} class="${target.className}"> ${(target.textContent || target.getAttribute('aria-label') || '').trim().slice(0, 40)}`);
+      if (wide + 0.5 < least || high + 0.5 < least)
+        faults.push(
+          `${Math.round(wide)}×${Math.round(high)} of ${least}: <${target.tagName.toLowerCase()} class="${target.className}"> ${(target.textContent || target.getAttribute('aria-label') || '').trim().slice(0, 40)}`,
+        );
     }
     return faults;
   });

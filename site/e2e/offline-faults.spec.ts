@@ -16,11 +16,20 @@ function uncaught(page: Page): string[] {
 const lacking: [name: string, take: () => void][] = [
   ['service workers', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
   ['Cache Storage', () => Reflect.deleteProperty(window, 'caches')],
-  ['service workers, Cache Storage, IndexedDB and threads', () => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    for (const name of ['caches', 'indexedDB', 'Worker']) Reflect.deleteProperty(window, name);
-  }],
-  ['service workers that may be registered', () => Object.defineProperty(ServiceWorkerContainer.prototype, 'register', { value: () => Promise.reject(new DOMException('refused', 'SecurityError')) })],
+  [
+    'service workers, Cache Storage, IndexedDB and threads',
+    () => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      for (const name of ['caches', 'indexedDB', 'Worker']) Reflect.deleteProperty(window, name);
+    },
+  ],
+  [
+    'service workers that may be registered',
+    () =>
+      Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
+        value: () => Promise.reject(new DOMException('refused', 'SecurityError')),
+      }),
+  ],
 ];
 for (const [name, take] of lacking) {
   test(`a device without ${name} reads everything from the network`, async ({ page }) => {
@@ -29,9 +38,10 @@ for (const [name, take] of lacking) {
     await page.goto('/lexicon/H430', { waitUntil: 'networkidle' });
     await expect(heading(page)).toHaveText('אֱלֹהִים');
     await page.goto('/results?q=gold', { waitUntil: 'networkidle' });
+    await page.locator('main[data-alive]').waitFor();
     await page.getByLabel('Search the Bible').fill('silver');
     await page.keyboard.press('Enter');
-    await expect(page.locator('[data-slot=results] li').first()).toContainText('silver');
+    await expect(page.locator('.hits > li').first()).toContainText('silver');
     await page.goto('/bible/kjv_strongs/john/3', { waitUntil: 'networkidle' });
     await expect(heading(page)).toContainText('John 3');
     await page.goto('/hebrew-learning', { waitUntil: 'networkidle' });
@@ -42,13 +52,18 @@ for (const [name, take] of lacking) {
   });
 }
 
-test('a storage that is refused to the worker leaves the network, and without one a sentence', async ({ page, context, baseURL }) => {
+test('a storage that is refused to the worker leaves the network, and without one a sentence', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const proxy = await openProxy(baseURL ?? '');
   const refuse = `addEventListener('message', ({ data }) => {
     if (data.kind !== 'refuse') return;
     for (const name of ['open', 'match', 'has', 'keys']) CacheStorage.prototype[name] = () => Promise.reject(new DOMException('refused', 'SecurityError'));
   });`;
-  proxy.rewrite = (path, answer) => (path === '/service-worker.js' ? { ...answer, body: Buffer.concat([Buffer.from(refuse), answer.body]) } : undefined);
+  proxy.rewrite = (path, answer) =>
+    path === '/service-worker.js' ? { ...answer, body: Buffer.concat([Buffer.from(refuse), answer.body]) } : undefined;
   await page.goto(`${proxy.url}/lexicon/H430`);
   await untilKept(page);
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ kind: 'refuse' }));
@@ -68,7 +83,8 @@ test('where there is no room the oldest visited pages make some, and reading goe
   await page.evaluate(async () => {
     await caches.delete('visited');
     const cache = await caches.open('visited');
-    for (let at = 0; at < 60; at += 1) await cache.put(`/old/${at}`, new Response('x'.repeat(100_000), { headers: { 'content-type': 'text/html' } }));
+    for (let at = 0; at < 60; at += 1)
+      await cache.put(`/old/${at}`, new Response('x'.repeat(100_000), { headers: { 'content-type': 'text/html' } }));
   });
   const session = await context.newCDPSession(page);
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin });

@@ -5,7 +5,12 @@ import { damagePages, installWhole, removeInstalled } from './packs.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a pack counts from the moment when it is whole, and its pages are those of the network to the byte', async ({ page, context, request, baseURL }) => {
+test('a pack counts from the moment when it is whole, and its pages are those of the network to the byte', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
   await page.goto('/about/texts');
   await untilKept(page);
   await context.setOffline(true);
@@ -21,8 +26,11 @@ test('a pack counts from the moment when it is whole, and its pages are those of
     const network = await request.get(new URL(path, baseURL).href);
     expect(await response?.text(), path).toBe(await network.text());
     const [kept, sent] = [response?.headers() ?? {}, network.headers()];
-    for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-build']) expect(kept[name], `${path}: ${name}`).toBe(sent[name]);
-    expect(kept['content-type']?.replace('; charset=utf-8', '')).toBe(sent['content-type']?.replace('; charset=utf-8', ''));
+    for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-build'])
+      expect(kept[name], `${path}: ${name}`).toBe(sent[name]);
+    expect(kept['content-type']?.replace('; charset=utf-8', '')).toBe(
+      sent['content-type']?.replace('; charset=utf-8', ''),
+    );
   }
   await page.goto('/lexicon/g0026');
   await expect(page).toHaveURL(/\/lexicon\/G26$/);
@@ -64,7 +72,10 @@ test('a pack of an earlier build gives its page only when the network does not',
   await proxy.close();
 });
 
-test('a damaged pack breaks nothing: its pages come from the network, and without one the reader is told', async ({ page, context }) => {
+test('a damaged pack breaks nothing: its pages come from the network, and without one the reader is told', async ({
+  page,
+  context,
+}) => {
   await page.goto('/about/texts');
   await untilKept(page);
   await installWhole(page, 'greek-entries');
@@ -81,12 +92,17 @@ test('a damaged pack breaks nothing: its pages come from the network, and withou
   await expect(heading).toHaveAttribute('lang', 'grc');
 });
 
-test('a record that cannot be read hides no other pack, and a deleted pack is gone at once', async ({ page, context }) => {
+test('a record that cannot be read hides no other pack, and a deleted pack is gone at once', async ({
+  page,
+  context,
+}) => {
   await page.goto('/about/texts');
   await untilKept(page);
   await installWhole(page, 'greek-entries');
   await installWhole(page, 'hebrew-learning');
-  await page.evaluate(async () => (await caches.open('packs')).put('/packs/installed/broken', new Response('{"name":')));
+  await page.evaluate(async () =>
+    (await caches.open('packs')).put('/packs/installed/broken', new Response('{"name":')),
+  );
   await context.setOffline(true);
   expect((await page.goto('/lexicon/G26'))?.status()).toBe(200);
   expect((await page.goto('/hebrew-verbs'))?.status()).toBe(200);

@@ -11,7 +11,9 @@ export async function untilKept(page: Page): Promise<void> {
 export function isVisited(page: Page, address: string): Promise<boolean> {
   return page.evaluate(async (path) => {
     const options = { ignoreVary: true, ignoreSearch: !path.includes('?') };
-    const copies = await Promise.all(['visited', 'kept'].map(async (name) => (await caches.open(name)).match(path, options)));
+    const copies = await Promise.all(
+      ['visited', 'kept'].map(async (name) => (await caches.open(name)).match(path, options)),
+    );
     return copies.some((copy) => copy !== undefined);
   }, address);
 }
@@ -20,6 +22,25 @@ export function isVisited(page: Page, address: string): Promise<boolean> {
 export function isFontLoaded(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === 'Book' && status === 'loaded');
+    return [...document.fonts].some(
+      ({ family, status }) => family.replaceAll('"', '') === 'Book' && status === 'loaded',
+    );
   });
+}
+
+/** Until the device has all that the scripts of this page may come to ask for, which the worker fetches afterwards. */
+export async function untilPartsAreHere(page: Page): Promise<void> {
+  const missing = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const graph: Record<string, { now?: string[]; later?: string[] }> = await (await fetch('/scripts.json')).json();
+      const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
+      const names = new Set(Array.from(scripts, ({ src }) => new URL(src).pathname.replace('/_astro/', '')));
+      for (const name of names)
+        for (const next of [...(graph[name]?.now ?? []), ...(graph[name]?.later ?? [])]) names.add(next);
+      const here = await Promise.all(
+        [...names].map(async (name) => [name, await caches.match(`/_astro/${name}`, { ignoreVary: true })] as const),
+      );
+      return here.flatMap(([name, copy]) => (copy ? [] : [name]));
+    });
+  await expect.poll(missing).toEqual([]);
 }

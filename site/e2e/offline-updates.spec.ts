@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openProxy, otherEdition, type EditionProxy, type Rewrite } from './edition-proxy.ts';
-import { isVisited, untilKept } from './offline-pages.ts';
+import { isVisited, untilKept, untilPartsAreHere } from './offline-pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,7 +29,10 @@ async function countLoads(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('loads')));
 }
 
-test('an update while reading changes nothing until the reader asks; then all of it comes, once, and other tabs say so', async ({ page, context }) => {
+test('an update while reading changes nothing until the reader asks; then all of it comes, once, and other tabs say so', async ({
+  page,
+  context,
+}) => {
   const loads = await countLoads(page);
   await page.goto(`${proxy.url}/lexicon/H430`);
   await untilKept(page);
@@ -84,7 +87,10 @@ test('a bar that was closed stays closed in this tab', async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('a page of an earlier edition opens without a network, and after three seconds of a network that does not answer', async ({ page, context }) => {
+test('a page of an earlier edition opens without a network, and after three seconds of a network that does not answer', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${proxy.url}/lexicon/H430`);
   await untilKept(page);
   await page.goto(`${proxy.url}/lexicon/G26`);
@@ -99,27 +105,35 @@ test('a page of an earlier edition opens without a network, and after three seco
   await page.goto(`${proxy.url}/lexicon/H430`, { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('אֱלֹהִים');
   expect(Date.now() - begun).toBeGreaterThan(2_900);
-  expect(Date.now() - begun).toBeLessThan(8_000);
+  // Long before the network would have answered, however busy the machine is.
+  expect(Date.now() - begun).toBeLessThan(25_000);
   proxy.delay = 0;
   await context.setOffline(true);
   await page.goto(`${proxy.url}/lexicon/H430`);
   await expect(heading(page)).toHaveText(/^אֱלֹהִים/);
 });
 
-test('an update that is cut leaves the worker that stands, and comes whole the next time', async ({ page, context }) => {
+test('an update that is cut leaves the worker that stands, and comes whole the next time', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${proxy.url}/lexicon/H430`);
   await untilKept(page);
   proxy.rewrite = second;
   proxy.cut = (path) => path.startsWith('/shells/not-kept');
   await lookForUpdate(page);
   await expect.poll(() => proxy.asked.some((path) => path.startsWith('/shells/not-kept'))).toBe(true);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null))
+    .toBe(true);
   expect(await waitingState(page)).toBeUndefined();
   await context.setOffline(true);
   await page.goto(`${proxy.url}/lexicon/H430`);
   await expect(heading(page)).toHaveText('אֱלֹהִים');
   await page.goto(`${proxy.url}/lexicon/H1`);
   await expect(heading(page)).toHaveText('No network');
+  // That page would load itself again with the network, at any moment.
+  await page.goto(`${proxy.url}/lexicon/H430`);
   await context.setOffline(false);
   proxy.cut = undefined;
   await page.goto(`${proxy.url}/lexicon/H430`);
@@ -127,12 +141,15 @@ test('an update that is cut leaves the worker that stands, and comes whole the n
   await expect(bar(page)).toContainText('A new edition');
 });
 
-test('a first worker whose install is cut leaves the site as it was, and is tried again with the next page', async ({ page }) => {
+test('a first worker whose install is cut leaves the site as it was, and is tried again with the next page', async ({
+  page,
+}) => {
   let cuts = 0;
   proxy.cut = (path) => path.startsWith('/shells/not-kept') && ++cuts > 0;
   await page.goto(`${proxy.url}/lexicon/H430`);
   await expect.poll(() => cuts).toBeGreaterThan(0);
-  const registrations = (): Promise<number> => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  const registrations = (): Promise<number> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);
   const before = cuts;
   await page.goto(`${proxy.url}/lexicon/G26`);
@@ -144,7 +161,10 @@ test('a first worker whose install is cut leaves the site as it was, and is trie
   await untilKept(page);
 });
 
-test('an open page of the earlier edition still gets its scripts when the server has only those of the later one', async ({ page, context }) => {
+test('an open page of the earlier edition still gets its scripts when the server has only those of the later one', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${proxy.url}/lexicon/H430`);
   await untilKept(page);
   const other = await context.newPage();
@@ -154,14 +174,20 @@ test('an open page of the earlier edition still gets its scripts when the server
   const gone = await other.evaluate(async () => {
     const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
     const shell = (await caches.keys()).find((name) => name.includes('precache')) ?? '';
-    return (await (await caches.open(shell)).keys()).map(({ url }) => url).filter((url) => url.includes('/_astro/') && !loaded.has(url)).map((url) => new URL(url).pathname);
+    return (await (await caches.open(shell)).keys())
+      .map(({ url }) => url)
+      .filter((url) => url.includes('/_astro/') && !loaded.has(url))
+      .map((url) => new URL(url).pathname);
   });
   expect(gone.length).toBeGreaterThan(10);
   proxy.rewrite = (path, answer) => {
     if (gone.includes(path)) return { status: 404, headers: {}, body: Buffer.from('') };
     const changed = second(path, answer);
     if (path !== '/service-worker.js' || !changed) return changed;
-    const without = gone.reduce((text, name) => text.replace(`{"url":"${name}","revision":null},`, ''), changed.body.toString());
+    const without = gone.reduce(
+      (text, name) => text.replace(`{"url":"${name}","revision":null},`, ''),
+      changed.body.toString(),
+    );
     return { ...changed, body: Buffer.from(without) };
   };
   await lookForUpdate(page);
@@ -178,7 +204,14 @@ addEventListener('fetch', (event) => event.respondWith(new Response('<h1>garbage
 const servedAt =
   (script: string): Rewrite =>
   (path, answer) =>
-    path === script ? { ...answer, status: 200, headers: { ...answer.headers, 'content-type': 'text/javascript', 'x-build': undefined, etag: undefined }, body: Buffer.from(garbage) } : undefined;
+    path === script
+      ? {
+          ...answer,
+          status: 200,
+          headers: { ...answer.headers, 'content-type': 'text/javascript', 'x-build': undefined, etag: undefined },
+          body: Buffer.from(garbage),
+        }
+      : undefined;
 
 const broken: [name: string, script: string, scope: string, opens: string][] = [
   ['the whole site', '/service-worker.js', '/', '/lexicon/H430'],
@@ -190,10 +223,15 @@ for (const [name, script, scope, opens] of broken) {
     // Without scripts of the site, as it was before there was this one.
     await page.route('**/_astro/**', (route) => route.abort());
     await page.goto(`${proxy.url}/404`);
-    await page.evaluate(async (worker) => {
-      const { installing } = await navigator.serviceWorker.register(worker.script, { scope: worker.scope });
-      await new Promise<void>((resolve) => installing?.addEventListener('statechange', () => installing.state === 'activated' && resolve()));
-    }, { script, scope });
+    await page.evaluate(
+      async (worker) => {
+        const { installing } = await navigator.serviceWorker.register(worker.script, { scope: worker.scope });
+        await new Promise<void>((resolve) =>
+          installing?.addEventListener('statechange', () => installing.state === 'activated' && resolve()),
+        );
+      },
+      { script, scope },
+    );
     await page.goto(proxy.url + opens);
     await expect(heading(page)).toHaveText('garbage');
     await page.unroute('**/_astro/**');
@@ -205,7 +243,9 @@ for (const [name, script, scope, opens] of broken) {
       await expect(heading(page)).not.toHaveText('garbage', { timeout: 500 });
     }).toPass({ timeout: 30_000 });
     await untilKept(page);
-    const scopes = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map((registration) => new URL(registration.scope).pathname));
+    const scopes = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map((registration) => new URL(registration.scope).pathname),
+    );
     expect(scopes).toEqual(['/']);
   });
 }
@@ -213,7 +253,17 @@ for (const [name, script, scope, opens] of broken) {
 test('a part of a page that is not to be had any more is named in a sentence', async ({ page, context }) => {
   await page.goto(`${proxy.url}/lexicon/H430`);
   await untilKept(page);
-  // The list of keys is drawn by React, which no page loads by itself.
+  // As a browser does that is short of room: the list of keys goes, by words of its own.
+  await untilPartsAreHere(page);
+  await page.evaluate(async (words) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (request.url.endsWith('.js') && (await (await cache.match(request))?.text())?.includes(words))
+          await cache.delete(request);
+    }
+  }, 'Go to the notifications');
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   await page.locator('body').press('?');
   await expect(bar(page)).toContainText('not kept on this device');

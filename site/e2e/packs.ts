@@ -3,12 +3,20 @@ import type { Page } from '@playwright/test';
 /** Puts what search needs of packs onto the device as a download would. The page must be one of the site. */
 export async function installForSearch(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(async (wanted) => {
-    interface Piece { path: string }
-    interface Listed { name: string; assets: Piece[]; search?: { text: Piece[]; dictionary: Piece[] } }
+    interface Piece {
+      path: string;
+    }
+    interface Listed {
+      name: string;
+      assets: Piece[];
+      search?: { text: Piece[]; dictionary: Piece[] };
+    }
     const { build, packs }: { build: string; packs: Listed[] } = await (await fetch('/packs/index.json')).json();
     const cache = await caches.open('packs');
     for (const pack of packs.filter(({ name }) => wanted.includes(name))) {
-      await cache.addAll([...pack.assets, ...(pack.search?.text ?? []), ...(pack.search?.dictionary ?? [])].map(({ path }) => path));
+      await cache.addAll(
+        [...pack.assets, ...(pack.search?.text ?? []), ...(pack.search?.dictionary ?? [])].map(({ path }) => path),
+      );
       await cache.put(`/packs/installed/${pack.name}`, Response.json({ ...pack, build }));
     }
   }, names);
@@ -35,12 +43,25 @@ export async function damageInstalled(page: Page, name: string): Promise<void> {
 /** Puts a whole pack onto the device: all that a download fetches, and its record last. */
 export async function installWhole(page: Page, name: string): Promise<void> {
   await page.evaluate(async (wanted) => {
-    interface File { path: string }
-    interface Listed { name: string; frames: File[]; pieces: File[]; assets: File[]; search?: { text: File[]; dictionary: File[] } }
+    interface File {
+      path: string;
+    }
+    interface Listed {
+      name: string;
+      frames: File[];
+      pieces: File[];
+      assets: File[];
+      search?: { text: File[]; dictionary: File[] };
+    }
     const { build, packs }: { build: string; packs: Listed[] } = await (await fetch('/packs/index.json')).json();
     const pack = packs.find((each) => each.name === wanted);
     if (!pack) throw new Error(`/packs/index.json has no pack ${wanted}`);
-    const files = [...pack.frames, ...pack.pieces, ...pack.assets, ...(pack.search ? [...pack.search.text, ...pack.search.dictionary] : [])];
+    const files = [
+      ...pack.frames,
+      ...pack.pieces,
+      ...pack.assets,
+      ...(pack.search ? [...pack.search.text, ...pack.search.dictionary] : []),
+    ];
     const cache = await caches.open('packs');
     await cache.addAll([...new Set(files.map(({ path }) => path))]);
     await cache.put(`/packs/installed/${wanted}`, Response.json({ ...pack, build }));

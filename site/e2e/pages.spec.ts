@@ -16,7 +16,9 @@ test.describe('without JavaScript', () => {
 
   test('every link of the header, footer and home page leads somewhere', async ({ page, request }) => {
     await page.goto('/');
-    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
   });
 
@@ -28,17 +30,83 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an empty search goes nowhere', async ({ page }) => {
+for (const path of ['/', '/lexicon/H430', '/404', '/sample']) {
+  test(`an empty search on ${path} goes nowhere, and nothing is said about it`, async ({ page }) => {
+    await page.goto(path);
+    const box = page.getByLabel('Search the Bible');
+    // What the browser would answer with a bubble of its own.
+    expect(await box.evaluate((input: HTMLInputElement) => input.form?.checkValidity())).toBe(true);
+    await box.fill('   ');
+    await box.press('Enter');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('the first tab of home leads to all that the site is for, and the others are a key away', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('Search the Bible').fill('   ');
-  await page.getByLabel('Search the Bible').press('Enter');
-  await expect(page).toHaveURL(/\/$/);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Advanced Search', 'Lexicon', 'Parallel View']);
+  await expect(panel.getByRole('link', { name: 'Parallel View' })).toHaveAttribute('href', '/parallel-bible');
+  await page.getByRole('tab', { name: 'Features' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Bible Versions' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Special translations' })).toBeVisible();
+  // One text under two codes is there once, and is loaded.
+  await expect(panel.getByRole('link', { name: /^King James/ })).toHaveAttribute('href', '/bible/kjv');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { name: 'How to search' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Special translations' })).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Features' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the footer says what there is of each kind, and which versions the site lacks', async ({ page }) => {
+  await page.goto('/about/texts');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveText(['Resources', 'Bible Versions', 'Account']);
+  await expect(footer.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/auth?tab=register');
+  await expect(footer.getByText(/^Not loaded:/)).toContainText('NKJV, RSTNE');
+});
+
+test.describe('an upright phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('has a head that is never empty, even where no logo and no script can be had', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.route(/logo\.(svg|png)$/, (route) => route.abort());
+    await page.goto(`${baseURL}/`);
+    const name = page.getByRole('banner').getByText('Lexicon', { exact: true });
+    await expect(name).toBeVisible();
+    expect(await name.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(10);
+    await context.close();
+  });
+
+  test('is told once that it can be turned, and nothing moves when the hint goes', async ({ page }) => {
+    await page.goto('/lexicon/H430');
+    const hint = page.getByRole('complementary', { name: 'Hint' });
+    await expect(hint).toBeVisible();
+    const place = () => page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().y);
+    const before = await place();
+    await hint.getByRole('button', { name: 'Close' }).click();
+    await expect(hint).toHaveCount(0);
+    expect(await place()).toBe(before);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(hint).toHaveCount(0);
+  });
 });
 
 test('the theme can be set and is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const background = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
   await page.getByRole('button', { name: /Theme/ }).click();
   await expect.poll(background).not.toBe(light);
@@ -74,7 +142,16 @@ test('the logo falls back to another picture, then to the name', async ({ page }
 test('no script is needed before a page can be read, and nothing else blocks it', async ({ page }) => {
   await page.goto('/lexicon/G26');
   // A sheet for paper and forced colours is fetched, and blocks nothing.
-  const blocking = await page.evaluate(() => performance.getEntriesByType('resource').filter((each) => (each as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus !== 'non-blocking').map(({ name }) => name));
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(
+        (each) =>
+          (each as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus !==
+          'non-blocking',
+      )
+      .map(({ name }) => name),
+  );
   expect(blocking).toEqual([]);
   expect(await page.locator('head script[src]:not([type=module]):not([async]):not([defer])').count()).toBe(0);
 });

@@ -15,10 +15,14 @@ async function faintText(page: Page): Promise<string[]> {
       const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       if (!own || !element.checkVisibility({ visibilityProperty: true })) return [];
       const style = getComputedStyle(element);
-      const dark = shades(style.color).slice(0, 3).every((shade) => shade <= 0x59);
+      const dark = shades(style.color)
+        .slice(0, 3)
+        .every((shade) => shade <= 0x59);
       const [red = 255, green = 255, blue = 255, opacity = 1] = shades(style.backgroundColor);
       const white = opacity === 0 || Math.min(red, green, blue) === 255;
-      return dark && white ? [] : [`${style.color} on ${style.backgroundColor}: ${(element.textContent ?? '').trim().slice(0, 40)}`];
+      return dark && white
+        ? []
+        : [`${style.color} on ${style.backgroundColor}: ${(element.textContent ?? '').trim().slice(0, 40)}`];
     });
   });
 }
@@ -36,16 +40,20 @@ const printed: [name: string, mostSheets: number][] = [
   ['results, with numbers', 6],
   ['words of a verse', 3],
   ['parallel, four versions', 5],
-  ['verbs', 4],
+  ['verbs', 5],
 ];
 
 test.describe('on paper', () => {
   for (const [name, most] of printed) {
-    test(`${name} is black on white, without what can only be pressed, on ${most} sheets or fewer, also from the dark theme`, async ({ page }) => {
+    test(`${name} is black on white, without what can only be pressed, on ${most} sheets or fewer, also from the dark theme`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await show(page, name);
       await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('header, footer, form, button, select, input, .pager').filter({ visible: true })).toHaveCount(0);
+      await expect(
+        page.locator('header, footer, form, button, select, input, .pager').filter({ visible: true }),
+      ).toHaveCount(0);
       expect(await faintText(page)).toEqual([]);
       const pages = await sheets(page);
       expect(pages).toBeGreaterThan(0);
@@ -57,22 +65,35 @@ test.describe('on paper', () => {
     await show(page, 'entry, Hebrew');
     await page.emulateMedia({ media: 'print' });
     const bar = page.locator('.bars i').first();
-    expect(await bar.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(2);
+    expect(
+      await bar.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
+    ).toBeGreaterThan(2);
     await expect(page.locator('#usage .more')).toBeVisible();
   });
 
   test('what paper needs is fetched, but nothing waits for it', async ({ page }) => {
     let fetched = 0;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.css', async (route) => {
       fetched += 1;
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await held;
       await route.continue().catch(() => undefined);
     });
     await page.goto('/lexicon/G26', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1200 });
-    const painted = await page.evaluate(() => new Promise<number>((resolve) => new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? 0)).observe({ type: 'paint', buffered: true })));
-    expect(painted).toBeLessThan(1500);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const painted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? 0)).observe({
+            type: 'paint',
+            buffered: true,
+          }),
+        ),
+    );
+    expect(painted).toBeGreaterThan(0);
     expect(fetched).toBe(1);
+    release();
   });
 });
 
@@ -83,9 +104,13 @@ async function expectDrawn(page: Page, drawn: Locator): Promise<void> {
   if (!box) throw new Error(`${String(drawn)} has no place on the page`);
   const clip = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 };
   const shown = await page.screenshot({ clip });
-  await drawn.evaluate((element) => element.setAttribute('style', `${element.getAttribute('style') ?? ''};visibility:hidden`));
+  await drawn.evaluate((element) =>
+    element.setAttribute('style', `${element.getAttribute('style') ?? ''};visibility:hidden`),
+  );
   const hidden = await page.screenshot({ clip });
-  await drawn.evaluate((element) => element.setAttribute('style', (element.getAttribute('style') ?? '').replace(';visibility:hidden', '')));
+  await drawn.evaluate((element) =>
+    element.setAttribute('style', (element.getAttribute('style') ?? '').replace(';visibility:hidden', '')),
+  );
   expect(shown.equals(hidden), String(drawn)).toBe(false);
 }
 
@@ -94,11 +119,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
 
     const drawn: [name: string, selectors: string[]][] = [
-      ['entry, Hebrew', ['.figures svg', '.bars i >> nth=0', '.theme', '.find button', '.acts .button >> nth=0', '.card >> nth=0']],
-      ['results', ['.switches input >> nth=0', '.bars i >> nth=0', '.chip >> nth=0', '.hits mark >> nth=0', '.pager a >> nth=1']],
+      [
+        'entry, Hebrew',
+        ['.figures svg', '.bars i >> nth=0', '.theme', '.find button', '.acts .button >> nth=0', '.card >> nth=0'],
+      ],
+      [
+        'results',
+        ['.switches input >> nth=0', '.bars i >> nth=0', '.chip >> nth=0', '.hits mark >> nth=0', '.pager a >> nth=1'],
+      ],
       ['letters', ['.cursive svg >> nth=0', '.primary']],
-      ['study, before', ['.decks input:checked + span', '.switches input >> nth=0', '.bar-chart', '[data-slot=begin]']],
-      ['dialog of an entry', ['dialog[open] .button >> nth=0']],
+      ['study, before', ['.decks input:checked + span', '.switches input >> nth=0', '.bar-chart', '.begin']],
+      ['dialog of an entry', ['[role=dialog] .button >> nth=0']],
     ];
     for (const [name, selectors] of drawn) {
       test(`${name}: each control, bar and chart is seen`, async ({ page }) => {
@@ -116,7 +147,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, chosen, other] of states) {
       test(`${name}: what is chosen looks otherwise than what is not`, async ({ page }) => {
         await show(page, name);
-        const colours = (selector: string): Promise<string[]> => page.locator(selector).evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
+        const colours = (selector: string): Promise<string[]> =>
+          page
+            .locator(selector)
+            .evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
         expect(await colours(chosen)).not.toEqual(await colours(other));
       });
     }

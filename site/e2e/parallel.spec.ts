@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoLayoutShift } from './accessibility.ts';
 
-const row = (page: Page, reference: string) => page.locator('.beside > li').filter({ has: page.getByRole('link', { name: reference, exact: true }) });
+const row = (page: Page, reference: string) =>
+  page.locator('.beside > li').filter({ has: page.getByRole('link', { name: reference, exact: true }) });
 const toggle = (page: Page) => page.getByRole('checkbox', { name: /^Parallel/ });
 
 test.describe('without JavaScript', () => {
@@ -16,7 +17,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/parallel-bible?passage=ps+51&versions=web,wlc');
     await expect(page.getByRole('heading', { name: /^Psalm/ })).toHaveText('Psalm 51');
     // The Hebrew text numbers the title of this psalm as two verses.
-    await expect(row(page, 'Psalm 51:1 · Hebrew 51:3').locator('p')).toHaveText([/^Have mercy on me, God/, /^\p{Script=Hebrew}/u]);
+    await expect(row(page, 'Psalm 51:1 · Hebrew 51:3').locator('p')).toHaveText([
+      /^Have mercy on me, God/,
+      /^\p{Script=Hebrew}/u,
+    ]);
     await page.getByRole('link', { name: 'Psalm 52 →' }).click();
     await expect(page.getByRole('heading', { name: /^Psalm/ })).toHaveText('Psalm 52');
     await expect(page.getByLabel('Second')).toHaveValue('wlc');
@@ -31,25 +35,55 @@ test.describe('without JavaScript', () => {
     await expect(psalm.locator('div').first()).toContainText('The LORD is my shepherd');
     await expect(psalm.locator('div').last()).toContainText('YHWH is my shepherd');
     await expect(page.locator('.beside')).not.toContainText('RSTNE');
+    // Another text is chosen, and stays when the page is turned.
+    await page.getByLabel('Version at the right').selectOption('web');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(psalm.locator('div').last()).toContainText('Yahweh is my shepherd');
+    await expect(page.getByLabel('Version at the right')).toHaveValue('web');
   });
 });
 
 test('Malachi 4 stands beside Hebrew 3, and what a version lacks is said', async ({ page }) => {
   await page.goto('/parallel-bible?passage=Malachi+4&versions=kjv_strongs,restored,wlc');
-  await expect(row(page, 'Malachi 4:1 · Hebrew 3:19').locator('p')).toHaveText([/^For, behold, the day cometh/, /^For, behold, the day cometh.*YHWH of hosts/, /^\p{Script=Hebrew}/u]);
+  await expect(row(page, 'Malachi 4:1 · Hebrew 3:19').locator('p')).toHaveText([
+    /^For, behold, the day cometh/,
+    /^For, behold, the day cometh.*YHWH of hosts/,
+    /^\p{Script=Hebrew}/u,
+  ]);
   await page.goto('/parallel-bible?passage=John+1%3A1&versions=kjv_strongs,wlc');
   await expect(row(page, 'John 1:1')).toContainText('Not in this version');
 });
 
 test('columns stay in step: the texts of a verse begin at one height', async ({ page }) => {
   await page.goto('/parallel-bible?passage=Genesis+1&versions=kjv_strongs,web,wlc,kjv');
-  const tops = await page.locator('.beside > li').nth(7).locator('div').evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)));
+  const tops = await page
+    .locator('.beside > li')
+    .nth(7)
+    .locator('div')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)));
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(24);
+});
+
+test('another right side is chosen in place, kept over pages, and followed by Back', async ({ page }) => {
+  await page.goto('/results?q=gold&parallel=true');
+  const menu = page.getByLabel('Version at the right');
+  await expect(menu).toHaveValue('');
+  await menu.selectOption('web');
+  await expect(page).toHaveURL('/results?q=gold&parallel=true&beside=web');
+  await expect(row(page, 'Genesis 2:11').locator('div').last()).toContainText('World English Bible');
+  await expect(row(page, 'Genesis 2:11').locator('div').last().locator('u').first()).toHaveText('Pishon');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2.*beside=web/);
+  await expect(menu).toHaveValue('web');
+  await page.goBack();
+  await page.goBack();
+  await expect(menu).toHaveValue('');
+  await expect(row(page, 'Genesis 2:11').locator('div').last()).toContainText('Restored Names');
 });
 
 test('the switch turns results into a comparison and back, with the address in step', async ({ page }) => {
   await page.goto('/results?q=gold');
-  await toggle(page).check();
+  await toggle(page).click();
   await expect(page).toHaveURL(/parallel=true/);
   await expect(page.locator('label.sparkles')).toHaveClass(/sparkle\b/);
   await expect(page.locator('.beside > li')).toHaveCount(30);
@@ -57,7 +91,7 @@ test('the switch turns results into a comparison and back, with the address in s
   await expect(row(page, 'Genesis 2:11').locator('div').last()).toContainText('gold');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2.*parallel=true/);
-  await toggle(page).uncheck();
+  await toggle(page).click();
   await expect(page.locator('.hits > li')).toHaveCount(30);
   await expect(page).not.toHaveURL(/parallel/);
   await page.goBack();
@@ -68,30 +102,104 @@ test('the switch turns results into a comparison and back, with the address in s
 test('a text that could not be loaded is told apart from one that is not there', async ({ page }) => {
   await page.route('**/api/bible/verses*', (route) => route.abort());
   await page.goto('/results?q=gold');
-  await toggle(page).check();
-  await expect(page.getByRole('alert')).toHaveText('Could not load Restored Names text for comparison. Please try a different reference or check your connection.');
-  await expect(row(page, 'Genesis 2:11').locator('div').last()).toHaveText('Restored Names (from the KJV)(Error loading Restored Names for Genesis 2:11)');
+  await toggle(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Could not load Restored Names text for comparison. Please try a different reference or check your connection.',
+  );
+  await expect(row(page, 'Genesis 2:11').locator('div').last()).toHaveText(
+    'Restored Names (from the KJV)(Error loading Restored Names for Genesis 2:11)',
+  );
   await expect(row(page, 'Genesis 2:11').locator('div').first()).toContainText('where there is gold');
+});
+
+test('menus apply at once, keep the focus, and Back leads to what was compared before', async ({ page }) => {
+  await page.goto('/parallel-bible?passage=Psalm+23&versions=kjv_strongs,restored');
+  const second = page.getByLabel('Second');
+  await second.focus();
+  await second.selectOption('web');
+  await expect(page).toHaveURL('/parallel-bible?passage=Psalm+23&versions=kjv_strongs,web');
+  await expect(row(page, 'Psalm 23:1').locator('div').last()).toContainText('Yahweh is my shepherd');
+  await expect(second).toBeFocused();
+  await page.getByLabel('Third').selectOption('wlc');
+  await expect(row(page, 'Psalm 23:1').locator('div')).toHaveCount(3);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/parallel-bible?passage=Psalm+23&versions=kjv_strongs,restored');
+  await expect(second).toHaveValue('restored');
+  await expect(row(page, 'Psalm 23:1').locator('div').last()).toContainText('YHWH is my shepherd');
+});
+
+test('another passage comes without leaving the page, and is read from its head', async ({ page }) => {
+  await page.goto('/parallel-bible?passage=Psalm+23&versions=web,wlc');
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  // Before the island lives the link is followed as any other.
+  await expect(page.locator('main[data-alive]')).toBeAttached();
+  await page.getByRole('link', { name: 'Psalm 24 →' }).click();
+  await expect(page.getByRole('heading', { name: 'Psalm 24' })).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Passage' }).fill('Genesis 51');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText('Genesis has 50 chapters.')).toBeVisible();
+  await page.getByRole('link', { name: 'Genesis 50' }).click();
+  await expect(page.getByRole('heading', { name: 'Genesis 50' })).toBeFocused();
+  await expect(page.locator('body')).toHaveAttribute('data-same', '');
+});
+
+test('the names that differ are marked, and what was searched is marked on both sides', async ({ page }) => {
+  await page.goto('/parallel-bible?passage=Psalm+23%3A1&versions=kjv_strongs,restored');
+  await expect(page.locator('.beside u')).toHaveText(['YHWH']);
+  await page.goto('/results?q=shepherd&parallel=true');
+  const psalm = row(page, 'Psalm 23:1');
+  await expect(psalm.locator('div').first().locator('mark')).toHaveText('shepherd');
+  await expect(psalm.locator('div').last().locator('mark')).toHaveText('shepherd');
+  await expect(psalm.locator('u')).toHaveText(['YHWH']);
+});
+
+test('names of versions and of books are not cut on a phone or in a column', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/parallel-bible?passage=Deuteronomy+5%3A22&versions=kjv_strongs,restored');
+  await expect(page.getByRole('link', { name: 'Deut 5:22' })).toBeVisible();
+  const cut = await page.locator('.comparison select').evaluateAll(
+    (all) =>
+      all.filter((select) => {
+        const name = document.createElement('span');
+        name.textContent = (select as HTMLSelectElement).selectedOptions[0]?.textContent ?? '';
+        name.style.position = 'absolute';
+        name.style.font = getComputedStyle(select).font;
+        document.body.append(name);
+        // The arrow takes some 24 px, the paddings 16.
+        return name.getBoundingClientRect().width > select.clientWidth - 40;
+      }).length,
+  );
+  expect(cut).toBe(0);
 });
 
 test('a verse is copied with all its versions', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/parallel-bible?passage=Psalm+23%3A1&versions=kjv_strongs,restored');
   await page.getByRole('button', { name: 'Copy Psalm 23:1' }).press('Enter');
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "Psalm 23:1\nKing James Version with Strong's numbers: The LORD is my shepherd; I shall not want.\nRestored Names (from the KJV): YHWH is my shepherd; I shall not want.",
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(
+      'Psalm 23:1\nKing James Version: The LORD is my shepherd; I shall not want.\nRestored Names (from the KJV): YHWH is my shepherd; I shall not want.',
+    );
 });
 
 test('the stars rest for those who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/results?q=gold');
-  await toggle(page).check();
-  const animations = await page.locator('label.sparkles').evaluate((label) => [getComputedStyle(label).animationName, getComputedStyle(label, '::before').animationName]);
+  await toggle(page).click();
+  const animations = await page
+    .locator('label.sparkles')
+    .evaluate((label) => [getComputedStyle(label).animationName, getComputedStyle(label, '::before').animationName]);
   expect(animations).toEqual(['none', 'none']);
 });
 
-for (const path of ['/parallel-bible', '/parallel-bible?passage=Psalm+51&versions=kjv_strongs,wlc,web,restored', '/results?q=gold&parallel=true', '/parallel-bible?passage=Genesis+51']) {
+for (const path of [
+  '/parallel-bible',
+  '/parallel-bible?passage=Psalm+51&versions=kjv_strongs,wlc,web,restored',
+  '/results?q=gold&parallel=true',
+  '/parallel-bible?passage=Genesis+51',
+]) {
   test(`${path} stands still at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);

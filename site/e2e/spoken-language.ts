@@ -12,10 +12,17 @@ export async function unmarkedWords(page: Page): Promise<string[]> {
       const text = (node.textContent ?? '').trim();
       const owner = node.parentElement;
       const hebrew = /\p{Script=Hebrew}/u.test(text);
-      if (!owner || !(hebrew || /\p{Script=Greek}/u.test(text)) || owner.closest('script, style') || !owner.checkVisibility()) continue;
+      if (
+        !owner ||
+        !(hebrew || /\p{Script=Greek}/u.test(text)) ||
+        owner.closest('script, style') ||
+        !owner.checkVisibility()
+      )
+        continue;
       const marked = owner.closest('[lang]');
       const language = marked?.getAttribute('lang') ?? '';
-      if (!(hebrew ? ['hbo', 'arc', 'he'] : ['grc', 'el']).includes(language)) faults.add(`${language}: ${text.slice(0, 40)}`);
+      if (!(hebrew ? ['hbo', 'arc', 'he'] : ['grc', 'el']).includes(language))
+        faults.add(`${language}: ${text.slice(0, 40)}`);
       else if (hebrew && !owner.closest('bdi, [dir=rtl]')) faults.add(`not isolated: ${text.slice(0, 40)}`);
     }
     return [...faults];

@@ -6,10 +6,29 @@ import { blockingScripts } from '../../scripts/checks/page-scripts.ts';
 import { brotliBytes, resultsWeights } from '../../scripts/checks/page-weights.ts';
 import { readBaseline, weighKind } from '../../scripts/checks/weights.ts';
 
-/** Bytes of brotli, at the level at which the platform compresses, for all scripts of a page once its islands stand. */
-const mostScript = 75_000;
+/**
+ * Bytes of brotli, at the level at which the platform compresses, for all scripts that a page loads by itself: none of
+ * React where a page is read until it is touched, React where something moves. The design asks for 12 and 115 kB of what
+ * a page itself loads; what registers the service worker and fetches ahead, some 7 kB, is counted here as well, and so is
+ * the way to texts that the device keeps.
+ */
+const mostScript = { read: 20_000, moving: 125_000 };
 
-for (const path of ['/', '/lexicon', '/lexicon/H430', '/results?q=gold', '/strongs/verse/genesis/1/1', '/about/texts', '/offline', '/parallel-bible?passage=Psalm+51', '/hebrew-learning', '/hebrew-learning/study', '/bible/kjv_strongs/john/3']) {
+const kinds: [path: string, kind: keyof typeof mostScript][] = [
+  ['/', 'read'],
+  ['/lexicon', 'moving'],
+  ['/lexicon/H430', 'read'],
+  ['/results?q=gold', 'moving'],
+  ['/strongs/verse/genesis/1/1', 'read'],
+  ['/about/texts', 'read'],
+  ['/offline', 'moving'],
+  ['/parallel-bible?passage=Psalm+51', 'moving'],
+  ['/hebrew-learning', 'read'],
+  ['/hebrew-learning/study', 'moving'],
+  ['/bible/kjv_strongs/john/3', 'read'],
+];
+
+for (const [path, kind] of kinds) {
   test(`${path} loads no more script than its budget`, async ({ page }) => {
     const bodies: Promise<Buffer>[] = [];
     page.on('response', (response) => {
@@ -18,12 +37,15 @@ for (const path of ['/', '/lexicon', '/lexicon/H430', '/results?q=gold', '/stron
     await page.goto(path, { waitUntil: 'networkidle' });
     const scripts = await Promise.all(bodies);
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.map(brotliBytes).reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(mostScript);
+    expect(scripts.map(brotliBytes).reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(mostScript[kind]);
   });
 }
 
 test('results arrive in one round trip, whatever is searched for', async ({ baseURL }) => {
-  const weights = await resultsWeights(String(baseURL), queries.map(([text]) => text));
+  const weights = await resultsWeights(
+    String(baseURL),
+    queries.map(([text]) => text),
+  );
   process.stdout.write(`${compareWeights('results', weights, readBaseline()['results']).join('\n')}\n`);
   const { html, whole } = weighKind(weights);
   const limits = pageKinds.find(({ name }) => name === 'results')?.limits ?? [];

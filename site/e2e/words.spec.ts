@@ -2,6 +2,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessibility.ts';
 
+test('the names that are restored are marked, and nothing else of the verse', async ({ page }) => {
+  await page.goto('/strongs/verse/psalms/23/1');
+  const restored = page.locator('.verses > li', { hasText: 'Restored Names' });
+  await expect(restored.locator('u')).toHaveText(['YHWH']);
+});
+
 test.describe('a verse word by word, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -9,15 +15,25 @@ test.describe('a verse word by word, without JavaScript', () => {
     await page.goto('/strongs/verse/Gen/1/1');
     await expect(page).toHaveURL(/\/strongs\/verse\/genesis\/1\/1$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 1:1');
-    await expect(page.locator('[data-slot=verse]')).toContainText('In the beginning God created the heaven and the earth.');
+    await expect(page.locator('.scripture').first()).toHaveText(
+      'In the beginning God created the heaven and the earth.',
+    );
     const hebrew = page.getByRole('table', { name: /Hebrew text/ }).locator('tbody tr');
     await expect(hebrew).toHaveCount(7);
-    expect(await hebrew.locator('a').allTextContents()).toEqual(['H7225', 'H1254', 'H430', 'H853', 'H8064', 'H853', 'H776']);
+    expect(await hebrew.locator('a').allTextContents()).toEqual([
+      'H7225',
+      'H1254',
+      'H430',
+      'H853',
+      'H8064',
+      'H853',
+      'H776',
+    ]);
     await expect(hebrew.nth(1)).toContainText('verb, Qal, perfect, third person masculine singular');
     const english = page.getByRole('table', { name: /King James/ });
     await expect(english.getByRole('row', { name: /God/ }).getByRole('link')).toHaveAttribute('href', '/lexicon/H430');
     for (const version of ['World English Bible', 'Restored Names (from the KJV)']) {
-      await expect(page.locator('[data-slot=versions]').getByText(version)).toBeVisible();
+      await expect(page.locator('section', { hasText: 'In other versions' }).getByText(version)).toBeVisible();
     }
     await page.getByRole('link', { name: 'Genesis 1:2' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 1:2');
@@ -32,7 +48,11 @@ test.describe('a verse word by word, without JavaScript', () => {
 });
 
 test('both numbers are shown where they differ', async ({ page }) => {
-  for (const [path, title] of [['malachi/4/1', 'Malachi 4:1 · Hebrew 3:19'], ['joel/2/28', 'Joel 2:28 · Hebrew 3:1'], ['psalms/51/0', 'Psalm 51 title · Hebrew 51:1–2']]) {
+  for (const [path, title] of [
+    ['malachi/4/1', 'Malachi 4:1 · Hebrew 3:19'],
+    ['joel/2/28', 'Joel 2:28 · Hebrew 3:1'],
+    ['psalms/51/0', 'Psalm 51 title · Hebrew 51:1–2'],
+  ]) {
     await page.goto(`/strongs/verse/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   }
@@ -40,8 +60,20 @@ test('both numbers are shown where they differ', async ({ page }) => {
 
 test('no code of a parsing is ever shown', async ({ request }) => {
   // Codes of the Hebrew text's parsing, and the numbers above the dictionaries', which some texts use for it.
-  const code = /\bH[ACDNPRSTV][a-zA-Z0-9]*(\/|<)|>[AH][A-Z][a-z0-9]+<|H86(7[5-9]|[89]\d)|H8[78]\d\d|G56(2[5-9]|[3-9]\d)|G5[789]\d\d/;
-  for (const path of ['psalms/35/3', 'genesis/1/1', 'daniel/2/4', 'ezra/4/8', 'ruth/3/5', 'esther/1/1', 'jeremiah/10/11', 'matthew/1/1', 'john/3/16', 'psalms/3/0']) {
+  const code =
+    /\bH[ACDNPRSTV][a-zA-Z0-9]*(\/|<)|>[AH][A-Z][a-z0-9]+<|H86(7[5-9]|[89]\d)|H8[78]\d\d|G56(2[5-9]|[3-9]\d)|G5[789]\d\d/;
+  for (const path of [
+    'psalms/35/3',
+    'genesis/1/1',
+    'daniel/2/4',
+    'ezra/4/8',
+    'ruth/3/5',
+    'esther/1/1',
+    'jeremiah/10/11',
+    'matthew/1/1',
+    'john/3/16',
+    'psalms/3/0',
+  ]) {
     const response = await request.get(`/strongs/verse/${path}`);
     expect(response.status(), path).toBe(200);
     const main = /<main[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? '';
@@ -58,7 +90,10 @@ test('what does not exist says what does, and leads there', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jude 1:25');
 });
 
-test('a number opens its entry over the page, arrows lead through the table, and the verse is copied', async ({ page, context }) => {
+test('a number opens its entry over the page, arrows lead through the table, and the verse is copied', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/strongs/verse/genesis/1/1');
   const table = page.getByRole('table', { name: /King James/ });
@@ -71,7 +106,9 @@ test('a number opens its entry over the page, arrows lead through the table, and
   await expect(table.getByRole('link', { name: 'H430' })).toBeFocused();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('In the beginning God created the heaven and the earth.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'In the beginning God created the heaven and the earth.',
+  );
 });
 
 test('the longest verses fit a screen of 320 px and one round trip', async ({ page }) => {
@@ -79,7 +116,9 @@ test('the longest verses fit a screen of 320 px and one round trip', async ({ pa
   for (const path of ['genesis/1/1', 'psalms/35/3', 'malachi/4/1', '2-thessalonians/1/1', 'esther/8/9']) {
     const response = await page.goto(`/strongs/verse/${path}`);
     await expectNoSidewaysScroll(page);
-    const bytes = brotliCompressSync((await response?.body()) ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+    const bytes = brotliCompressSync((await response?.body()) ?? '', {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    }).length;
     expect(bytes, path).toBeLessThanOrEqual(14_000);
   }
 });

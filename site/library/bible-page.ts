@@ -1,7 +1,8 @@
-import type { BibleIndex } from '#data/markup/bible-index.ts';
 import { isFreeLicence } from '#data/model/free-licence.ts';
 import { staticVersions } from '#data/model/static-versions.ts';
-import { chaptersOf } from './chapter-page.ts';
+import { readBooks } from '#data/model/chapter/read-chapter.ts';
+import type { BibleIndexProps } from '../views/reading/BibleIndex.tsx';
+import { askLibrary } from './database.ts';
 import { libraryFrame, type Version } from './frame.ts';
 
 /** Every loaded version, the site's own first. */
@@ -11,17 +12,16 @@ export function biblePage(): { versions: Version[] } {
 }
 
 /** The books and chapters of a version. */
-export function bibleVersionPage(code: string): BibleIndex {
+export async function bibleVersionPage(code: string): Promise<BibleIndexProps> {
   const version = libraryFrame().versions.find((each) => each.code === code);
   if (!version) throw new RangeError(`The library has no version ${code}`);
-  const last = new Map<number, number>();
-  for (const { book, chapter } of chaptersOf(code)) last.set(book, chapter);
-  return { version, books: [...last].map(([book, lastChapter]) => ({ book, lastChapter })) };
+  return { version, books: await readBooks(askLibrary, version) };
 }
 
 /** Versions whose chapters are rendered here: to be files, or to be packed for reading offline, which needs a free licence. */
 export function renderedVersions(): string[] {
   const { versions, sources } = libraryFrame();
-  const isFree = ({ source }: Version): boolean => isFreeLicence(sources.find(({ code }) => code === source)?.licence ?? '');
+  const isFree = ({ source }: Version): boolean =>
+    isFreeLicence(sources.find(({ code }) => code === source)?.licence ?? '');
   return versions.filter((version) => staticVersions.includes(version.code) || isFree(version)).map(({ code }) => code);
 }

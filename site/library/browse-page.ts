@@ -1,32 +1,27 @@
 import { asc } from 'drizzle-orm';
-import { defaultPageSize, pageSizes } from '#data/contract/entry-list.ts';
-import type { EntryCard } from '#data/markup/entry-card.ts';
+import { defaultPageSize, defaultParams } from '#data/contract/browse-address.ts';
 import { entries } from '#data/schema/library.ts';
+import type { BrowsePageProps } from '../views/entry/BrowsePage.tsx';
 import { library } from './database.ts';
 import { libraryFrame } from './frame.ts';
 
-export interface BrowsePage {
-  /** The first page of all entries. */
-  cards: EntryCard[];
-  total: number;
-  hebrew: number;
-  greek: number;
-  pages: number;
-  sizes: readonly number[];
-  size: number;
-}
-
-/** What the browse page shows before anything is asked of it. */
-export function browsePage(): BrowsePage {
-  const { hebrewEntries, greekEntries } = libraryFrame().edition;
-  const total = hebrewEntries + greekEntries;
+/** What the browse page shows before anything is asked of it: the first page of all entries. */
+export function browsePage(): Required<Pick<BrowsePageProps, 'params' | 'outcome' | 'counts'>> & BrowsePageProps {
+  const { hebrewEntries: hebrew, greekEntries: greek } = libraryFrame().edition;
+  const all = hebrew + greek;
+  const { number, language, aramaic, lemma, transliteration, gloss } = entries;
+  const shown = library
+    .select({ number, language, aramaic, lemma, transliteration, gloss })
+    .from(entries)
+    .orderBy(asc(entries.ordinal))
+    .limit(defaultPageSize)
+    .all();
   return {
-    cards: library.select().from(entries).orderBy(asc(entries.ordinal)).limit(defaultPageSize).all(),
-    total,
-    hebrew: hebrewEntries,
-    greek: greekEntries,
-    pages: Math.ceil(total / defaultPageSize),
-    sizes: pageSizes,
-    size: defaultPageSize,
+    params: defaultParams,
+    counts: { all, hebrew, greek },
+    outcome: {
+      kind: 'list',
+      list: { entries: shown, page: 1, pages: Math.ceil(all / defaultPageSize), total: all },
+    },
   };
 }

@@ -1,13 +1,22 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import type { AskLibrary } from '#data/model/ask-library.ts';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 
 /** LEXICON_LIBRARY names another file, e.g. the one a build is made from while the served one stays. */
 const path = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 
-export const library: BetterSQLite3Database = open();
+const file = open();
 
-function open(): BetterSQLite3Database {
+export const library: BetterSQLite3Database = drizzle(file);
+
+/** The library's file, as what is shared with the worker asks it. */
+export const askLibrary: AskLibrary = (statements) =>
+  Promise.resolve(
+    statements.map(({ text, params }) => file.prepare<string[], Record<string, unknown>>(text).all(...params)),
+  );
+
+function open(): Database.Database {
   if (!existsSync(path)) throw new Error(`The library ${path} is missing: run "npm run library" to build it`);
-  return drizzle(new Database(path, { readonly: true, fileMustExist: true }));
+  return new Database(path, { readonly: true, fileMustExist: true });
 }

@@ -1,14 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { defaultPageSize } from '#data/contract/entry-list.ts';
-import { examplesPageSize } from '#data/contract/examples.ts';
-import type { EntryCard } from '#data/markup/entry-card.ts';
-import type { VerseRow } from '#data/markup/verse-row.ts';
-import { verseText } from '#data/markup/verse-text.ts';
+import { defaultPageSize } from '#data/contract/browse-address.ts';
+import { examplesPageSize } from '#data/model/reading/examples-page-size.ts';
 import { allEntryNumbers, neighbourEntry, type EntryNumber } from '#data/model/entry-number.ts';
+import type { EntrySummary } from '#data/model/entry-summary.ts';
 import { formatVerse, verseIdOfKey, verseKey, versePlace } from '#data/model/verse-id.ts';
+import { shownMarks } from '#data/model/verse-tree.ts';
 import * as tables from '#data/schema/library.ts';
+import type { VerseRowProps } from '../views/ui/VerseRow.tsx';
 import { library } from './database.ts';
 import { libraryFrame, type Source, type Version } from './frame.ts';
+import { rootOfEntry } from './root-pages.ts';
 
 export type Entry = typeof tables.entries.$inferSelect;
 
@@ -26,14 +27,19 @@ export interface Rendering {
 
 export interface EntryPage {
   entry: Entry;
-  /** Tagged translations first, then the text in the entry's own language. */
+  /**
+   * Tagged translations first, then the text in the entry's own language; that one leads where it has the word many
+   * times as often, since translations leave such words without a number.
+   */
   counts: Count[];
-  /** Occurrences per book in the first version that has any, in the order of the books. */
+  /** Occurrences per book in the first of `counts`, in the order of the books. */
   books: [book: number, total: number][];
   renderings: Rendering[];
-  /** The first page, from the version that `books` counts. */
-  examples: { version: Version; rows: VerseRow[]; pages: number; total: number } | undefined;
-  related: EntryCard[];
+  /** The first page, from a tagged translation where one has the word. */
+  examples: { version: Version; rows: VerseRowProps[]; pages: number } | undefined;
+  related: EntrySummary[];
+  /** "ל.מ.ד", where a page joins the words of its root. */
+  root: string | undefined;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
   /** Where the entry stands when its language is browsed, at the usual page size. */
@@ -93,7 +99,9 @@ const versesQuery = library
   .prepare();
 
 /** How many entries of the same language stand before each. */
-const places = new Map((['hebrew', 'greek'] as const).flatMap((language) => allEntryNumbers(language).map((each, index) => [each, index])));
+const places = new Map(
+  (['hebrew', 'greek'] as const).flatMap((language) => allEntryNumbers(language).map((each, index) => [each, index])),
+);
 
 /** Everything that an entry's page shows. Throws on a number without an entry. */
 export function entryPage(of: EntryNumber): EntryPage {
@@ -106,19 +114,23 @@ export function entryPage(of: EntryNumber): EntryPage {
     .filter(({ total }) => total > 0)
     .sort((a, b) => Number(b.version.language === 'en') - Number(a.version.language === 'en'));
   const first = counts[0]?.version;
-  const pairs = (first && occurrencesQuery.get({ number: of, version: first.code })?.pairs) ?? [];
+  const pairsOf = (version: Version | undefined): readonly [verse: number, times: number][] =>
+    (version && occurrencesQuery.get({ number: of, version: version.code })?.pairs) ?? [];
+  const pairs = pairsOf(first);
+  const led = originalFirst(counts);
+  const lead = led[0]?.version;
   return {
     entry,
-    counts,
-    books: totalsByBook(pairs),
+    counts: led,
+    books: totalsByBook(lead === first ? pairs : pairsOf(lead)),
     renderings: renderingsQuery.all({ number: of }),
     examples: first && {
       version: first,
       rows: exampleRows(of, first, pairs),
       pages: Math.ceil(pairs.length / examplesPageSize),
-      total: pairs.length,
     },
     related: relatedQuery.all({ number: of }),
+    root: rootOfEntry(of),
     previous: neighbour(of, -1),
     next: neighbour(of, 1),
     dictionaryPage: Math.floor((places.get(of) ?? 0) / defaultPageSize) + 1,
@@ -132,6 +144,16 @@ function neighbour(of: EntryNumber, step: -1 | 1): Neighbour | undefined {
   return beside && neighbourQuery.get({ number: beside });
 }
 
+const originals: ReadonlySet<string> = new Set(['hbo', 'he', 'grc', 'el']);
+/** So many times what the translation has: H853, the sign of the object, is tagged 4 times of 10,978. */
+const manyTimes = 3;
+
+function originalFirst(counts: readonly Count[]): Count[] {
+  const most = Math.max(0, ...counts.filter(({ version }) => version.language === 'en').map(({ total }) => total));
+  const leads = ({ version, total }: Count): boolean => originals.has(version.language) && total >= most * manyTimes;
+  return [...counts].sort((a, b) => Number(leads(b)) - Number(leads(a)));
+}
+
 function totalsByBook(pairs: readonly [verse: number, times: number][]): [number, number][] {
   const totals = new Map<number, number>();
   for (const [verse, times] of pairs) {
@@ -141,11 +163,17 @@ function totalsByBook(pairs: readonly [verse: number, times: number][]): [number
   return [...totals].sort((a, b) => a[0] - b[0]);
 }
 
-function exampleRows(of: EntryNumber, version: Version, pairs: readonly [verse: number, times: number][]): VerseRow[] {
+function exampleRows(
+  of: EntryNumber,
+  version: Version,
+  pairs: readonly [verse: number, times: number][],
+): VerseRowProps[] {
   const keys = pairs.slice(0, examplesPageSize).map(([verse]) => verseKey(version.id, verse));
   return versesQuery.all({ keys: JSON.stringify(keys) }).map(({ key, text, marks }) => ({
     reference: formatVerse(verseIdOfKey(key), marks.kjv),
-    html: verseText(text, marks, of),
+    text,
+    marks: shownMarks(marks),
+    found: of,
     language: version.language,
     direction: version.direction,
   }));

@@ -1,19 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { verseText } from '#data/markup/verse-text.ts';
+import type { StudyVerse } from '#data/contract/study-deck.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/model/verse-id.ts';
 import type { VerseMarks } from '#data/model/verse-marks.ts';
+import { shownMarks } from '#data/model/verse-tree.ts';
 import { occurrences, verses } from '#data/schema/library.ts';
 import { countedVersion } from './bible-frequency.ts';
 import { library } from './database.ts';
 import { libraryFrame, type Version } from './frame.ts';
-
-/** A verse in Hebrew and in the King James Version, as HTML in which the word is marked. */
-export interface ExampleVerse {
-  reference: string;
-  hebrew: string;
-  english: string;
-}
 
 interface Verse {
   key: number;
@@ -29,7 +23,11 @@ const occurrencesQuery = library
   .from(occurrences)
   .where(and(eq(occurrences.number, sql.placeholder('number')), eq(occurrences.version, countedVersion)))
   .prepare();
-const verseQuery = library.select().from(verses).where(eq(verses.key, sql.placeholder('key'))).prepare();
+const verseQuery = library
+  .select()
+  .from(verses)
+  .where(eq(verses.key, sql.placeholder('key')))
+  .prepare();
 
 /** What the Hebrew word of a verse must be: its letters as they stand there, points and all, and its morphology code. */
 export type Fits = (word: string, morphology: string) => boolean;
@@ -38,7 +36,7 @@ export type Fits = (word: string, morphology: string) => boolean;
  * The verse with the shortest English among those where both texts have the word, so that it can be marked in both;
  * a verse with a reading in its margin (ketiv) is left out. `undefined` where a text is not loaded or no verse fits.
  */
-export function exampleVerse(number: EntryNumber, fits: Fits): ExampleVerse | undefined {
+export function exampleVerse(number: EntryNumber, fits: Fits): StudyVerse | undefined {
   const { versions } = libraryFrame();
   const hebrew = versions.find(({ code }) => code === countedVersion);
   const english = versions.find(({ language, taggedWords }) => language === 'en' && taggedWords > 0);
@@ -52,17 +50,24 @@ export function exampleVerse(number: EntryNumber, fits: Fits): ExampleVerse | un
     const original = verse(hebrew, id);
     const translation = original && verse(english, original.marks.kjv ?? id);
     if (!original || !translation || original.marks.ketiv) continue;
-    if (has(original, number, fits) && has(translation, number, () => true)) return example(original, translation, number);
+    if (has(original, number, fits) && has(translation, number, () => true))
+      return example(original, translation, number);
   }
   return undefined;
 }
 
-function example(original: Verse, translation: Verse, number: EntryNumber): ExampleVerse {
+function example(original: Verse, translation: Verse, number: EntryNumber): StudyVerse {
   return {
     reference: formatVerse(verseIdOfKey(original.key), original.marks.kjv),
-    hebrew: verseText(original.text, original.marks, number),
-    english: verseText(translation.text, translation.marks, number),
+    hebrew: withWordMarked(original, number),
+    english: withWordMarked(translation, number),
   };
+}
+
+function withWordMarked({ text, marks }: Verse, number: EntryNumber): StudyVerse['hebrew'] {
+  const { words = [], ...shown } = shownMarks(marks);
+  const own = words.filter(([start, end, each]) => each === number && end > start);
+  return { text, marks: shown, found: own.map(([start, end]) => [start, end]) };
 }
 
 function verse(version: Version, id: VerseId): Verse | undefined {
@@ -70,7 +75,9 @@ function verse(version: Version, id: VerseId): Verse | undefined {
 }
 
 function has({ text, marks }: Verse, number: EntryNumber, fits: Fits): boolean {
-  return (marks.words ?? []).some(([start, end, each, morphology = '']) => each === number && end > start && fits(text.slice(start, end), morphology));
+  return (marks.words ?? []).some(
+    ([start, end, each, morphology = '']) => each === number && end > start && fits(text.slice(start, end), morphology),
+  );
 }
 
 let lengthsByVerse: Map<VerseId, number> | undefined;

@@ -1,5 +1,14 @@
-import { z } from 'zod';
-import { hebrewBinyan, hebrewLetter, hebrewNumber, hebrewPhrase, hebrewRootWord, hebrewVerb, hebrewVowel, hebrewWord } from '#data/contract/hebrew.ts';
+import * as z from 'zod';
+import {
+  hebrewBinyan,
+  hebrewLetter,
+  hebrewNumber,
+  hebrewPhrase,
+  hebrewRootWord,
+  hebrewVerb,
+  hebrewVowel,
+  hebrewWord,
+} from '#data/contract/hebrew.ts';
 import binyanim from '#data/hebrew/binyanim.json' with { type: 'json' };
 import letters from '#data/hebrew/letters.json' with { type: 'json' };
 import numbers from '#data/hebrew/numbers.json' with { type: 'json' };
@@ -28,5 +37,7 @@ function rows<Row extends z.ZodType>(file: string, row: Row, content: unknown): 
   const [first] = error.issues;
   const [index, ...field] = first?.path ?? [];
   const faulty = Array.isArray(content) ? JSON.stringify(content[Number(index)]) : 'not a list';
-  throw new Error(`data/hebrew/${file}, row ${Number(index) + 1}, ${field.join('.') || 'row'}: ${first?.message ?? 'invalid'}, in ${faulty}`);
+  throw new Error(
+    `data/hebrew/${file}, row ${Number(index) + 1}, ${field.join('.') || 'row'}: ${first?.message ?? 'invalid'}, in ${faulty}`,
+  );
 }

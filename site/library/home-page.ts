@@ -1,62 +1,60 @@
-import { restoredVersion } from '#data/model/restored-names.ts';
+import { findByCode, twinOf } from '#data/model/version-twins.ts';
+import type { HomeSearchProps } from '../views/home/HomeSearch.tsx';
+import type { HomeTabsProps } from '../views/home/HomeTabs.tsx';
+import type { VersionGroup } from '../views/home/HomeVersions.tsx';
 import { libraryFrame, type Version } from './frame.ts';
-
-export interface VersionChoice {
-  code: string;
-  name: string;
-  loaded: boolean;
-  /** BCP 47 and direction, where the text is not English. */
-  language?: string | undefined;
-  direction?: 'ltr' | 'rtl' | undefined;
-  /** Its words carry Strong's numbers. */
-  tagged: boolean;
-}
+import { searchSite } from './search-site.ts';
 
 export interface HomePage {
-  entries: number;
-  hebrew: number;
-  greek: number;
-  choices: VersionChoice[];
-  versions: Version[];
-  /** What stands at the right of a comparison; `undefined` where it can be had from no loaded version. */
-  beside: { code: string; label: string } | undefined;
+  search: Pick<HomeSearchProps, 'site'>;
+  tabs: HomeTabsProps;
 }
 
-/** Versions that the home page names, whether or not they are loaded, in its order. */
-const named: [code: string, name: string][] = [
+type Named = [code: string, name: string];
+
+const english: Named[] = [
   ['kjv', 'King James (KJV)'],
   ['nkjv', 'New King James (NKJV)'],
-  ['rstne', 'Restoration Scriptures (RSTNE)'],
   ['asv', 'American Standard (ASV)'],
   ['web', 'World English Bible (WEB)'],
   ['net', 'New English Translation (NET)'],
 ];
+const special: Named[] = [
+  ['rstne', 'Restoration Scriptures (RSTNE)'],
+  ['he_modern', 'Hebrew Bible (Modern Hebrew)'],
+  ['tr', 'Greek Textus Receptus'],
+  ['trparsed', 'Parsed Greek with Strong’s Numbers'],
+];
 
-/** What the home page and every search form show. */
 export function homePage(): HomePage {
   const { edition, versions } = libraryFrame();
-  const others = versions.filter(({ code }) => !named.some(([name]) => name === code));
+  const isEnglish = ({ language }: Version): boolean => language === 'en';
   return {
-    entries: edition.hebrewEntries + edition.greekEntries,
-    hebrew: edition.hebrewEntries,
-    greek: edition.greekEntries,
-    choices: [
-      ...named.map(([code, name]) => choice(code, name, versions.find((version) => version.code === code))),
-      ...others.map((version) => choice(version.code, version.name, version)),
-    ],
-    versions,
-    beside: besideOf(versions),
+    search: { site: searchSite() },
+    tabs: {
+      entries: edition.hebrewEntries + edition.greekEntries,
+      groups: [
+        group('English translations', english, versions.filter(isEnglish)),
+        group(
+          'Special translations',
+          special,
+          versions.filter((version) => !isEnglish(version)),
+        ),
+      ],
+    },
   };
 }
 
-/** The Restoration Scriptures, else the names restored in the tagged text. */
-function besideOf(versions: readonly Version[]): HomePage['beside'] {
-  const rstne = versions.find(({ code }) => code === 'rstne');
-  if (rstne) return { code: rstne.code, label: rstne.name };
-  return versions.some(({ code }) => code === 'kjv_strongs') ? { code: restoredVersion.version, label: restoredVersion.label } : undefined;
-}
-
-function choice(code: string, name: string, version: Version | undefined): VersionChoice {
-  const foreign = version && version.language !== 'en' ? { language: version.language, direction: version.direction } : {};
-  return { code, name, loaded: version !== undefined, tagged: (version?.taggedWords ?? 0) > 0, ...foreign };
+/** Those that the site always names, then what else of the kind is loaded. The King James Version stands once. */
+function group(title: string, named: readonly Named[], loaded: readonly Version[]): VersionGroup {
+  const { versions } = libraryFrame();
+  const isNamed = (code: string): boolean =>
+    [...english, ...special].some(([name]) => name === code || name === twinOf(code));
+  return {
+    title,
+    rows: [
+      ...named.map(([code, name]) => ({ code, name, loaded: findByCode(versions, code) !== undefined })),
+      ...loaded.filter(({ code }) => !isNamed(code)).map(({ code, name }) => ({ code, name, loaded: true })),
+    ],
+  };
 }

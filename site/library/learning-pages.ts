@@ -1,7 +1,11 @@
 import type { HebrewNumber, HebrewPhrase, HebrewWord } from '#data/contract/hebrew.ts';
 import { phraseCategories, wordTopics } from '#data/contract/hebrew.ts';
-import { bibleFrequency, type BibleFrequency } from './bible-frequency.ts';
+import { compoundNumber } from '#data/model/hebrew/compound-numbers.ts';
+import type { WrittenForm } from '#data/model/hebrew/verb-table.ts';
+import { transliterate } from '#data/model/hebrew/transliterate.ts';
+import { bibleFrequency, type BibleFrequency, type Counted } from './bible-frequency.ts';
 import { hebrewContent } from './hebrew-content.ts';
+import { rootsOf } from './root-pages.ts';
 
 /** Rows under one heading, which a link on the page leads to. */
 export interface Group<Row> {
@@ -22,11 +26,18 @@ export interface WordsPage {
   total: number;
   /** How many of them stand in the Hebrew Bible. */
   inBible: number;
-  topics: Group<WithFrequency<HebrewWord>>[];
+  topics: Group<WordRow>[];
 }
+
+export type WordRow = WithFrequency<HebrewWord> & {
+  /** "ל.מ.ד", of words whose root has a page. */
+  root: string | undefined;
+};
 
 export interface NumbersPage {
   numbers: WithFrequency<HebrewNumber>[];
+  /** 21 to 99 but for the tens, by the rule. */
+  compounds: { value: number; masculine: WrittenForm; feminine: WrittenForm }[];
 }
 
 export function phrasesPage(): PhrasesPage {
@@ -35,7 +46,8 @@ export function phrasesPage(): PhrasesPage {
 }
 
 export function wordsPage(): WordsPage {
-  const words = hebrewContent.words.map(withFrequency);
+  const roots = rootsOf('words');
+  const words = hebrewContent.words.map((word) => ({ ...withFrequency(word), root: roots.get(word.id) }));
   return {
     total: words.length,
     inBible: words.filter((word) => word.inBible).length,
@@ -44,11 +56,26 @@ export function wordsPage(): WordsPage {
 }
 
 export function numbersPage(): NumbersPage {
-  return { numbers: hebrewContent.numbers.map(withFrequency) };
+  const { numbers } = hebrewContent;
+  const units = numbers.filter(({ value }) => value >= 1 && value <= 9);
+  const tens = numbers.filter(({ value }) => value >= 20 && value <= 90);
+  const written = (hebrew: string): WrittenForm => ({ hebrew, transliteration: transliterate(hebrew) });
+  return {
+    numbers: numbers.map(withFrequency),
+    compounds: tens.flatMap((ten) =>
+      units.map((unit) => {
+        const { masculine, feminine } = compoundNumber(ten.masculine.hebrew, {
+          masculine: unit.masculine.hebrew,
+          feminine: unit.feminine.hebrew,
+        });
+        return { value: ten.value + unit.value, masculine: written(masculine), feminine: written(feminine) };
+      }),
+    ),
+  };
 }
 
-export function withFrequency<Row extends { strongs?: string | undefined }>(row: Row): WithFrequency<Row> {
-  return { ...row, inBible: bibleFrequency(row.strongs) };
+export function withFrequency<Row extends Counted & { strongs?: string | undefined }>(row: Row): WithFrequency<Row> {
+  return { ...row, inBible: bibleFrequency(row.strongs, row) };
 }
 
 /** In the order of the names; a name without rows makes no group. */

@@ -1,12 +1,15 @@
-import { homePage, type VersionChoice } from './home-page.ts';
+import { parallelChoices } from '#data/model/parallel-choices.ts';
+import type { ParallelPageProps } from '../views/reading/ParallelPage.tsx';
+import { libraryFrame } from './frame.ts';
 
-export interface ParallelPage {
-  /** Loaded versions first, then those that the site only names. */
-  choices: Pick<VersionChoice, 'code' | 'name' | 'loaded'>[];
-}
-
-export function parallelPage(): ParallelPage {
-  const { choices, beside } = homePage();
-  const all = beside?.code === 'rstne' || !beside ? choices : [...choices, { code: beside.code, name: beside.label, loaded: true }];
-  return { choices: all.toSorted((a, b) => Number(b.loaded) - Number(a.loaded)) };
+/** The parallel view before anything is asked for, as a page shows it that nothing was drawn into. */
+export function parallelPage(): ParallelPageProps {
+  const { versions } = libraryFrame();
+  const canRestore = versions.some(({ code }) => code === 'kjv_strongs');
+  return {
+    choices: parallelChoices(versions, canRestore),
+    address: { passage: '', versions: [] },
+    columns: [],
+    outcome: { kind: 'none' },
+  };
 }

@@ -1,12 +1,20 @@
-import type { HebrewLetter, HebrewPhrase, HebrewVerb, HebrewWord } from '#data/contract/hebrew.ts';
-import { studyDeck, type StudyCard, type StudyDeck } from '#data/contract/study-deck.ts';
+import type {
+  HebrewLetter,
+  HebrewNumber,
+  HebrewPhrase,
+  HebrewVerb,
+  HebrewVowel,
+  HebrewWord,
+} from '#data/contract/hebrew.ts';
+import { studyDeck, type StudyCard, type StudyDeck, type StudyVerse } from '#data/contract/study-deck.ts';
+import { numberWords } from '#data/model/english/number-words.ts';
 import { foldText } from '#data/model/fold.ts';
 import { deckNames, type DeckName } from '#data/model/study.ts';
 import { bibleFrequency } from './bible-frequency.ts';
-import { exampleVerse, type ExampleVerse, type Fits } from './example-verse.ts';
+import { exampleVerse, type Fits } from './example-verse.ts';
 import { hebrewContent } from './hebrew-content.ts';
 
-const { phrases, words, verbs, letters } = hebrewContent;
+const { phrases, words, verbs, letters, vowels, numbers } = hebrewContent;
 
 /** How the parsing codes of the Hebrew text (OpenScriptures' OSHM) name each binyan: "HC/Vhw3ms" is a Hif'il. */
 const stems: Record<HebrewVerb['binyan'], RegExp> = {
@@ -25,18 +33,35 @@ export interface StudyPage {
 
 /** What the page says before a deck is fetched. */
 export function studyPage(): StudyPage {
-  const totals = { phrases: phrases.length, words: words.length, verbs: verbs.length, letters: letters.length };
+  const totals: Record<DeckName, number> = {
+    phrases: phrases.length,
+    words: words.length,
+    verbs: verbs.length,
+    letters: letters.length,
+    vowels: vowels.length,
+    numbers: numbers.length,
+    binyanim: verbs.length,
+  };
   return { decks: deckNames.map((name) => ({ name, total: totals[name] })) };
 }
 
 /** The files that Study Mode fetches, one a deck. */
 export function studyDecks(): StudyDeck[] {
-  const cards = { phrases: phrases.map(phraseCard), words: words.map(wordCard), verbs: verbs.map(verbCard), letters: letters.map(letterCard) };
+  const cards = {
+    phrases: phrases.map(phraseCard),
+    words: words.map(wordCard),
+    verbs: verbs.map(verbCard),
+    letters: letters.map(letterCard),
+    vowels: vowels.map(vowelCard),
+    numbers: numbers.map(numberCard),
+    binyanim: verbs.map(binyanCard),
+  };
   return deckNames.map((name) => studyDeck.parse({ name, cards: cards[name] }));
 }
 
-function phraseCard({ id, hebrew, transliteration, english, category }: HebrewPhrase): StudyCard {
-  return { id, hebrew, transliteration, english, note: category, forms: [] };
+function phraseCard({ id, hebrew, transliteration, english, category, woman }: HebrewPhrase): StudyCard {
+  const forms = woman ? [{ label: 'Of a woman', ...woman }] : [];
+  return { id, hebrew, transliteration, english, note: category, forms };
 }
 
 function wordCard(word: HebrewWord): StudyCard {
@@ -48,33 +73,52 @@ function wordCard(word: HebrewWord): StudyCard {
     transliteration,
     english,
     note: gender ? `${partOfSpeech}, ${genders[gender]}` : partOfSpeech,
-    forms: [...(plural ? [{ label: 'Plural', ...plural }] : []), ...(feminine ? [{ label: 'Feminine', ...feminine }] : [])],
+    forms: [
+      ...(plural ? [{ label: 'Plural', ...plural }] : []),
+      ...(feminine ? [{ label: 'Feminine', ...feminine }] : []),
+    ],
     // One that has the very letters, before one that has another form.
     ...inBible(word.strongs, [(found) => foldText(found).includes(foldText(hebrew)), () => true]),
   };
 }
 
-/** Verbs are asked by their infinitive; those that have none, by their past. */
+/** Verbs are asked by their infinitive; passives, which have none, by their past, and "can" and "need" by their present. */
 function verbCard(verb: HebrewVerb): StudyCard {
-  const { id, root, infinitive, english, binyan, transliteration } = verb;
-  const past = { label: 'Past (1st person)', hebrew: verb.pastFirstPerson, transliteration: transliteration.past };
+  const { id, root, english, binyan, transliteration } = verb;
+  const forms = [
+    { label: 'Infinitive', hebrew: verb.infinitive, transliteration: transliteration.infinitive },
+    { label: 'Past (1st person)', hebrew: verb.pastFirstPerson, transliteration: transliteration.past },
+    { label: 'Present (man)', hebrew: verb.presentFirstPerson, transliteration: transliteration.present },
+    { label: 'Present (woman)', hebrew: verb.presentFeminine, transliteration: transliteration.presentFeminine },
+    { label: 'Future (1st person)', hebrew: verb.futureFirstPerson, transliteration: transliteration.future },
+  ].flatMap(({ label, hebrew, transliteration: latin }) =>
+    hebrew && latin ? [{ label, hebrew, transliteration: latin }] : [],
+  );
+  const isPassive = binyan === "Pu'al" || binyan === "Huf'al";
+  const askedBy = verb.infinitive ? 'Infinitive' : isPassive ? 'Past (1st person)' : 'Present (man)';
+  const asked = forms.find(({ label }) => label === askedBy);
+  if (!asked) throw new Error(`data/hebrew/verbs.json: "${id}" has none of the forms that a card can ask for`);
   return {
     id,
-    hebrew: infinitive ?? past.hebrew,
-    transliteration: transliteration.infinitive ?? past.transliteration,
+    hebrew: asked.hebrew,
+    transliteration: asked.transliteration,
     english,
-    note: `${binyan}, root ${root}${infinitive ? '' : '; past, 1st person, since it has no infinitive'}`,
-    forms: [
-      ...(infinitive ? [past] : []),
-      { label: 'Present (man)', hebrew: verb.presentFirstPerson, transliteration: transliteration.present },
-      { label: 'Present (woman)', hebrew: verb.presentFeminine, transliteration: transliteration.presentFeminine },
-      { label: 'Future (1st person)', hebrew: verb.futureFirstPerson, transliteration: transliteration.future },
-    ],
+    note: `${binyan}, root ${root}${verb.infinitive ? '' : `; ${isPassive ? 'past, 1st person' : 'present'}, since it has no infinitive`}`,
+    forms: forms.filter((form) => form !== asked),
     ...inBible(verb.strongs, [(_, morphology) => stems[binyan].test(morphology)]),
   };
 }
 
-function letterCard({ id, letter, name, hebrewName, sound, finalForm, numericValue, example }: HebrewLetter): StudyCard {
+function letterCard({
+  id,
+  letter,
+  name,
+  hebrewName,
+  sound,
+  finalForm,
+  numericValue,
+  example,
+}: HebrewLetter): StudyCard {
   return {
     id,
     hebrew: letter,
@@ -88,10 +132,49 @@ function letterCard({ id, letter, name, hebrewName, sound, finalForm, numericVal
   };
 }
 
+function vowelCard({ id, mark, name, hebrewName, transliteration, sound, example }: HebrewVowel): StudyCard {
+  return {
+    id,
+    hebrew: mark,
+    transliteration,
+    english: name,
+    note: sound,
+    forms: [
+      { label: 'Name', hebrew: hebrewName, transliteration: name },
+      { label: example.english, hebrew: example.hebrew, transliteration: example.transliteration },
+    ],
+  };
+}
+
+/** As one counts: in the feminine. */
+function numberCard({ id, value, masculine, feminine, ordinal, gematria }: HebrewNumber): StudyCard {
+  return {
+    id,
+    ...feminine,
+    english: `${numberWords(value)}, ${value}`,
+    ...(gematria && { note: `Written ${gematria} in letters` }),
+    forms: [
+      { label: 'With masculine nouns', ...masculine },
+      ...(ordinal
+        ? [
+            { label: 'The … (masculine)', ...ordinal.masculine },
+            { label: 'The … (feminine)', ...ordinal.feminine },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Asks which pattern a verb has; the other way about, for any verb of a pattern. */
+function binyanCard(verb: HebrewVerb): StudyCard {
+  const { hebrew, transliteration, forms } = verbCard(verb);
+  return { id: verb.id, hebrew, transliteration, english: verb.binyan, note: verb.english, forms };
+}
+
 /** The verse is the first that any of the wishes finds, in their order. */
 function inBible(strongs: string | undefined, wishes: readonly Fits[]): Pick<StudyCard, 'entry' | 'verse'> {
   const entry = bibleFrequency(strongs);
-  let verse: ExampleVerse | undefined;
+  let verse: StudyVerse | undefined;
   for (const fits of wishes) verse ??= entry && exampleVerse(entry.number, fits);
   return { ...(entry && { entry }), ...(verse && { verse }) };
 }

@@ -1,5 +1,7 @@
 import type { HebrewBinyan, HebrewRootWord, HebrewVerb } from '#data/contract/hebrew.ts';
-import { binyanim } from '#data/model/hebrew/binyan.ts';
+import { binyanim, type Binyan } from '#data/model/hebrew/binyan.ts';
+import type { VerbInfoProps } from '../views/learning/VerbInfo.tsx';
+import { bibleFrequency } from './bible-frequency.ts';
 import { hebrewContent } from './hebrew-content.ts';
 import { group, groupId, withFrequency, type Group, type WithFrequency } from './learning-pages.ts';
 
@@ -7,30 +9,42 @@ export interface VerbsPage {
   total: number;
   /** All seven, as the choice lists them, with the verbs of each. */
   binyanim: Group<WithFrequency<HebrewVerb>>[];
-  /** The two voices, each with its binyanim. */
-  voices: { name: string; binyanim: BinyanRow[] }[];
-  /** The family of the root l-m-d. */
-  rootFamily: WithFrequency<HebrewRootWord>[];
+  info: VerbInfoProps;
 }
-
-export type BinyanRow = HebrewBinyan & {
-  /** Its rows in the table. */
-  group: string;
-  verb: HebrewVerb;
-};
 
 export function verbsPage(): VerbsPage {
   const { verbs, binyanim: patterns, rootFamily } = hebrewContent;
   return {
     total: verbs.length,
     binyanim: group(binyanim, verbs.map(withFrequency), ({ binyan }) => binyan),
-    voices: ['active', 'passive or reflexive'].map((name) => ({ name, binyanim: patterns.filter(({ voice }) => voice === name).map(binyanRow) })),
-    rootFamily: rootFamily.map(withFrequency),
+    info: {
+      voices: ['active', 'passive or reflexive'].map((name) => ({
+        name,
+        binyanim: patterns.filter(({ voice }) => voice === name).map(shownBinyan),
+      })),
+      rootFamily: rootFamily.map((word) => ({
+        hebrew: word.hebrew,
+        transliteration: word.transliteration,
+        english: word.english,
+        made: word.made,
+        inBible: bibleFrequency(word.strongs, { ...word, binyan: stemOf(word) }),
+      })),
+    },
   };
 }
 
-function binyanRow(binyan: HebrewBinyan): BinyanRow {
+/** "verb in Pi'el", "present of Pi'el"; none of a noun. */
+function stemOf({ made }: HebrewRootWord): Binyan | undefined {
+  return binyanim.find((binyan) => made.endsWith(binyan));
+}
+
+function shownBinyan(binyan: HebrewBinyan): VerbInfoProps['voices'][number]['binyanim'][number] {
   const verb = hebrewContent.verbs.find(({ id }) => id === binyan.example);
-  if (!verb) throw new Error(`data/hebrew/binyanim.json: the example "${binyan.example}" of ${binyan.name} is not in verbs.json`);
-  return { ...binyan, group: groupId(binyan.name), verb };
+  if (!verb)
+    throw new Error(
+      `data/hebrew/binyanim.json: the example "${binyan.example}" of ${binyan.name} is not in verbs.json`,
+    );
+  const { name, hebrewName, description } = binyan;
+  const example = { hebrew: verb.infinitive ?? verb.pastFirstPerson, english: verb.english };
+  return { name, hebrewName, description, group: groupId(name), example };
 }

@@ -1,6 +1,6 @@
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { logFault } from '../islands/log-fault.ts';
+import { logFault } from '../islands/shared/log-fault.ts';
 import { cacheNames } from './cache-names.ts';
 
 /** Scripts of some five builds; what packs, kept pages and the shell need stands in caches of their own. */
@@ -12,7 +12,10 @@ export class AssetStrategy extends Strategy {
     const copy = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined);
     if (copy) return copy;
     const response = await handler.fetch(request);
-    if (response.ok) void handler.waitUntil(keepAsset(request.url, response.clone()).catch((error: unknown) => logFault('keep-asset', error)));
+    if (response.ok)
+      void handler.waitUntil(
+        keepAsset(request.url, response.clone()).catch((error: unknown) => logFault('keep-asset', error)),
+      );
     return response;
   }
 }
@@ -35,7 +38,9 @@ async function removeOldScripts(cache: Cache): Promise<void> {
  */
 export async function rescueAssets(precache: string, needed: ReadonlySet<string>): Promise<void> {
   const [from, to] = await Promise.all([caches.open(precache), caches.open(cacheNames.assets)]);
-  const leaving = (await from.keys()).filter(({ url }) => !needed.has(url) && new URL(url).pathname.startsWith('/_astro/'));
+  const leaving = (await from.keys()).filter(
+    ({ url }) => !needed.has(url) && new URL(url).pathname.startsWith('/_astro/'),
+  );
   await Promise.all(
     leaving.map(async (request) => {
       const response = await from.match(request);

@@ -30,5 +30,7 @@ const sentences: Record<DownloadFaultKind, string> = {
 
 /** Of an error of Cache Storage. */
 export function storageFault(cause: unknown): DownloadFault {
-  return new DownloadFault(cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'refused', { cause });
+  return new DownloadFault(cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'refused', {
+    cause,
+  });
 }

@@ -22,7 +22,11 @@ export interface DownloadProgress {
  * Fetches what is missing of a pack and installs it when it is whole; until then an earlier one of its name serves on.
  * Whatever has come stays for the next time. Throws a {@link DownloadFault}, or what the signal was aborted with.
  */
-export async function downloadPack(pack: InstalledPack, signal: AbortSignal, onProgress: (progress: DownloadProgress) => void): Promise<void> {
+export async function downloadPack(
+  pack: InstalledPack,
+  signal: AbortSignal,
+  onProgress: (progress: DownloadProgress) => void,
+): Promise<void> {
   await stored(() => withLock(storeLock, () => beginPack(pack)));
   const files = packFiles(pack);
   const counted = new Map<string, number>();

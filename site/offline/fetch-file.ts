@@ -21,7 +21,11 @@ export async function fetchFile(file: PackFile, signal: AbortSignal, onBytes: On
   throw new DownloadFault('damaged');
 }
 
-async function fetchBytes({ path, bytes }: PackFile, how: RequestInit & { signal: AbortSignal }, onBytes: OnBytes): Promise<{ bytes: ArrayBuffer; type: string }> {
+async function fetchBytes(
+  { path, bytes }: PackFile,
+  how: RequestInit & { signal: AbortSignal },
+  onBytes: OnBytes,
+): Promise<{ bytes: ArrayBuffer; type: string }> {
   try {
     const response = await fetch(path, how);
     if (response.status === 404) throw new DownloadFault('replaced');

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Pack, PackPiece } from '#data/contract/packs.ts';
-import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/model/search/memory/pack-library.ts';
+import {
+  packDictionaries,
+  packVersion,
+  readLibraryCounts,
+  type AskLibrary,
+} from '#data/model/search/memory/pack-library.ts';
 import { answerFromPacks, emptyThread, type FillingThread, type PackShelf } from './fill-thread.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
 
@@ -11,9 +16,11 @@ const codes = ['kjv_strongs', 'web', 'wlc'];
 const contents = new Map<string, Uint8Array>();
 
 beforeAll(() => {
-  if (!existsSync(file)) throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
+  if (!existsSync(file))
+    throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
   const db = new Database(file, { readonly: true });
-  const askLibrary: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
+  const askLibrary: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) =>
+    db.prepare(sql).all(...params) as Row[];
   const counts = readLibraryCounts(askLibrary);
   for (const code of codes) contents.set(code, packVersion(askLibrary, code, counts) ?? new Uint8Array());
   contents.set('dictionary', packDictionaries(askLibrary, counts));
@@ -21,7 +28,20 @@ beforeAll(() => {
 });
 
 const piece = (path: string): PackPiece => ({ path, bytes: 1, sha256: '' });
-const packOf = (name: string, version = '1', text = name): Pack => ({ name, title: name, about: '', version, bytes: 1, pages: 1, covers: ['/'], frames: [], pieces: [], members: [], assets: [], search: { text: [piece(text)], dictionary: [piece('dictionary')] } });
+const packOf = (name: string, version = '1', text = name): Pack => ({
+  name,
+  title: name,
+  about: '',
+  version,
+  bytes: 1,
+  pages: 1,
+  covers: ['/'],
+  frames: [],
+  pieces: [],
+  members: [],
+  assets: [],
+  search: { text: [piece(text)], dictionary: [piece('dictionary')] },
+});
 
 let installed: Map<string, Pack>;
 let read: string[];
@@ -41,16 +61,29 @@ beforeEach(() => {
   thread = emptyThread();
 });
 
-function ask(query: string, versions: string[] = ['kjv_strongs'], more: Partial<OfflineSearch> = {}): Promise<SearchReply> {
+function ask(
+  query: string,
+  versions: string[] = ['kjv_strongs'],
+  more: Partial<OfflineSearch> = {},
+): Promise<SearchReply> {
   return answerFromPacks(thread, { query, versions, page: 1, perPage: 30, order: 'canonical', ...more }, shelf);
 }
 
 it('reads a pack with the first search that asks for it, and once', async () => {
   // As printed concordances count it.
-  expect(await ask('gold')).toMatchObject({ kind: 'answer', answer: { pagination: { totalResults: 361 }, totalOccurrences: 417, entries: [{ number: 'H2091' }, {}, {}] } });
+  expect(await ask('gold')).toMatchObject({
+    kind: 'answer',
+    answer: { pagination: { totalResults: 361 }, totalOccurrences: 417, entries: [{ number: 'H2091' }, {}, {}] },
+  });
   expect(read).toEqual(['kjv_strongs', 'dictionary']);
-  expect(await ask('faith', [])).toMatchObject({ kind: 'answer', answer: { pagination: { totalResults: 231 }, versions: ['kjv_strongs'] } });
-  expect(await ask('faith', ['web', 'kjv_strongs'])).toMatchObject({ kind: 'answer', answer: { versions: ['kjv_strongs', 'web'] } });
+  expect(await ask('faith', [])).toMatchObject({
+    kind: 'answer',
+    answer: { pagination: { totalResults: 231 }, versions: ['kjv_strongs'] },
+  });
+  expect(await ask('faith', ['web', 'kjv_strongs'])).toMatchObject({
+    kind: 'answer',
+    answer: { versions: ['kjv_strongs', 'web'] },
+  });
   expect(read).toEqual(['kjv_strongs', 'dictionary', 'web']);
 });
 
@@ -88,11 +121,29 @@ it('says which version is damaged, and reads it again when it is asked again', a
 it('looks in the other versions of the device for what is not found, and minds none that is damaged', async () => {
   installed.set('web', packOf('web', '1', 'gone'));
   const reply = await ask('אלהים');
-  expect(reply).toMatchObject({ kind: 'answer', answer: { pagination: { totalResults: 0 }, elsewhere: [{ version: 'wlc' }] } });
+  expect(reply).toMatchObject({
+    kind: 'answer',
+    answer: { pagination: { totalResults: 0 }, elsewhere: [{ version: 'wlc' }] },
+  });
   expect(read).toEqual(['kjv_strongs', 'dictionary', 'gone', 'wlc']);
+});
+
+it('says at once that nothing is found, and reads other texts only while somebody waits', async () => {
+  const search: OfflineSearch = { query: 'אלהים', versions: ['kjv_strongs'], page: 1, perPage: 30, order: 'canonical' };
+  const early: [reply: SearchReply, read: number][] = [];
+  const onEarly = (reply: SearchReply): number => early.push([reply, read.length]);
+  const left = await answerFromPacks(thread, search, shelf, { onEarly, isWanted: () => false });
+  expect(left).toMatchObject({ kind: 'answer', answer: { pagination: { totalResults: 0 }, elsewhere: [] } });
+  expect(early).toEqual([[left, 2]]);
+  expect(read).toEqual(['kjv_strongs', 'dictionary']);
+  const whole = await answerFromPacks(thread, search, shelf, { onEarly });
+  expect(whole).toMatchObject({ kind: 'answer', answer: { elsewhere: [{ version: 'wlc' }] } });
+  expect(early[1]).toEqual([left, 2]);
 });
 
 it('answers that it failed where the storage is refused', async () => {
   const refused: PackShelf = { ...shelf, find: () => Promise.reject(new Error('The operation is insecure')) };
-  expect(await answerFromPacks(thread, { query: 'gold', versions: [], page: 1, perPage: 30, order: 'canonical' }, refused)).toEqual({ kind: 'failed', message: 'The operation is insecure' });
+  expect(
+    await answerFromPacks(thread, { query: 'gold', versions: [], page: 1, perPage: 30, order: 'canonical' }, refused),
+  ).toEqual({ kind: 'failed', message: 'The operation is insecure' });
 });

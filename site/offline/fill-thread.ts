@@ -1,6 +1,15 @@
 import type { Pack, PackPiece } from '#data/contract/packs.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
-import { answerSearch, askedVersions, dropVersion, failed, loadDictionary, loadText, readQuery, type SearchThread } from './search-thread.ts';
+import {
+  answerSearch,
+  askedVersions,
+  dropVersion,
+  failed,
+  loadDictionary,
+  loadText,
+  readQuery,
+  type SearchThread,
+} from './search-thread.ts';
 
 /** Where packs are kept: Cache Storage, in a browser. */
 export interface PackShelf {
@@ -24,8 +33,20 @@ export function emptyThread(): FillingThread {
   return { indexes: [], texts: new Map() };
 }
 
+interface Listener {
+  /** Hears at once that nothing is found, before what to try instead. */
+  onEarly?: (reply: SearchReply) => void;
+  /** Whether anybody still waits for what to try instead: reading other texts for it takes seconds. */
+  isWanted?: () => boolean;
+}
+
 /** Never throws. Each search looks whether its packs are still there: another tab may have deleted or renewed them. */
-export async function answerFromPacks(thread: FillingThread, search: OfflineSearch, shelf: PackShelf): Promise<SearchReply> {
+export async function answerFromPacks(
+  thread: FillingThread,
+  search: OfflineSearch,
+  shelf: PackShelf,
+  { onEarly, isWanted = () => true }: Listener = {},
+): Promise<SearchReply> {
   // Nothing is read for a query that cannot be.
   const read = readQuery(search.query);
   if (read.kind === 'fault') return read;
@@ -34,18 +55,19 @@ export async function answerFromPacks(thread: FillingThread, search: OfflineSear
       const lack = await fill(thread, code, shelf);
       if (lack) return lack;
     }
-    const reply = answerSearch(thread, search);
+    const reply = answerSearch(thread, search, 'found');
     if (reply.kind !== 'answer' || reply.answer.pagination.totalResults > 0) return reply;
     // Nothing is found: the other versions on the device may have it. One that cannot be read is no matter here.
-    for (const code of await shelf.names()) await fill(thread, code, shelf);
-    return answerSearch(thread, search);
+    onEarly?.(reply);
+    for (const code of await shelf.names()) if (isWanted()) await fill(thread, code, shelf);
+    return isWanted() ? answerSearch(thread, search) : reply;
   } catch (error) {
     return failed(error);
   }
 }
 
 /** Answers what is the matter where the version cannot be searched. */
-async function fill(thread: FillingThread, code: string, shelf: PackShelf): Promise<SearchReply | undefined> {
+export async function fill(thread: FillingThread, code: string, shelf: PackShelf): Promise<SearchReply | undefined> {
   const pack = await shelf.find(code);
   if (!pack?.search) {
     forget(thread, code);

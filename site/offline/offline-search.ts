@@ -1,9 +1,10 @@
-import type { Numbered, OfflineSearch, SearchReply } from './search-messages.ts';
+import type { DeviceRead, ReadReply } from '#data/model/reading/memory/device-read.ts';
+import type { Numbered, OfflineSearch, SearchReply, ThreadMessage, ThreadReply } from './search-messages.ts';
 
 interface Waiting {
   /** Codes that were asked for. */
   versions: readonly string[];
-  resolve(reply: SearchReply): void;
+  resolve(reply: ThreadReply): void;
 }
 
 /** After this long without a reply the thread is given up, in ms: a device that runs out of memory ends it without a word. */
@@ -19,17 +20,28 @@ const inMemory = new Set<string>();
  * when it is first asked for. Never throws: on a device without worker threads the reply is that it failed.
  */
 export function askOffline(search: OfflineSearch): Promise<SearchReply> {
+  return ask<SearchReply>(search, search.versions);
+}
+
+/** What the texts of this device say to a call that reads. Never throws. */
+export function readOffline(read: DeviceRead): Promise<ReadReply | (SearchReply & { kind: 'failed' })> {
+  return ask<ReadReply | (SearchReply & { kind: 'failed' })>(read, []);
+}
+
+function ask<Reply extends ThreadReply>(message: ThreadMessage, versions: readonly string[]): Promise<Reply> {
   return new Promise((resolve) => {
     lastId += 1;
     const id = lastId;
+    // The thread answers each message in its own kind.
+    const settle = resolve as (reply: ThreadReply) => void;
     try {
       thread ??= begin();
-      waiting.set(id, { versions: search.versions, resolve });
+      waiting.set(id, { versions, resolve: settle });
       setTimeout(() => waiting.has(id) && end('The search thread did not answer'), patience);
-      thread.postMessage({ id, message: search } satisfies Numbered<OfflineSearch>, []);
+      thread.postMessage({ id, message } satisfies Numbered<ThreadMessage>, []);
     } catch (error) {
       waiting.delete(id);
-      resolve({ kind: 'failed', message: `The search thread cannot be used on this device: ${String(error)}` });
+      settle({ kind: 'failed', message: `The search thread cannot be used on this device: ${String(error)}` });
     }
   });
 }
@@ -51,15 +63,25 @@ export function isWarm(versions: readonly string[]): boolean {
 /** Throws where the device has no worker threads. */
 function begin(): Worker {
   const begun = new Worker(new URL('search-worker.ts', import.meta.url), { type: 'module', name: 'search' });
-  begun.addEventListener('message', ({ data: { id, message } }: MessageEvent<Numbered<SearchReply>>) => {
+  begun.addEventListener('message', ({ data: { id, isEarly, message } }: MessageEvent<Numbered<ThreadReply>>) => {
     const asked = waiting.get(id);
     if (!asked) return;
+    if (isEarly && message.kind === 'answer') {
+      const { resolve } = asked;
+      const rest = new Promise<SearchReply>((later) =>
+        waiting.set(id, { ...asked, resolve: later as Waiting['resolve'] }),
+      );
+      return resolve({ ...message, rest });
+    }
     waiting.delete(id);
     if (message.kind === 'answer') asked.versions.forEach((version) => inMemory.add(version));
     if (message.kind === 'missing' || message.kind === 'damaged') inMemory.delete(message.version);
     asked.resolve(message);
   });
-  begun.addEventListener('error', (event) => thread === begun && end(event.message || 'The search thread could not be begun'));
+  begun.addEventListener(
+    'error',
+    (event) => thread === begun && end(event.message || 'The search thread could not be begun'),
+  );
   return begun;
 }
 

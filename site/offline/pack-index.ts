@@ -21,5 +21,12 @@ export async function fetchPackIndex(): Promise<PackIndex> {
 /** Enough to tell the site's own file, which its build has checked, from anyone else's. */
 function isPackIndex(value: unknown): value is PackIndex {
   const { build, packs } = (value ?? {}) as Partial<PackIndex>;
-  return typeof build === 'string' && Array.isArray(packs) && packs.every(({ name, version, bytes, pieces }) => typeof name === 'string' && typeof version === 'string' && bytes > 0 && Array.isArray(pieces));
+  return (
+    typeof build === 'string' &&
+    Array.isArray(packs) &&
+    packs.every(
+      ({ name, version, bytes, pieces }) =>
+        typeof name === 'string' && typeof version === 'string' && bytes > 0 && Array.isArray(pieces),
+    )
+  );
 }

@@ -24,14 +24,22 @@ export async function readStandingPacks(index?: PackIndex): Promise<StandingPack
   const offered = index?.packs.map((pack): InstalledPack => ({ ...pack, build: index.build })) ?? [];
   const names = new Set([...offered, ...installed, ...begun].map(({ name }) => name));
   return [...names].flatMap((name): StandingPack[] => {
-    const named = (packs: readonly InstalledPack[]): InstalledPack | undefined => packs.find((each) => each.name === name);
+    const named = (packs: readonly InstalledPack[]): InstalledPack | undefined =>
+      packs.find((each) => each.name === name);
     const [own, started] = [named(installed), named(begun)];
     const pack = named(offered) ?? started ?? own;
     return pack ? [{ pack, state: stateOf(pack, { own, started, there }) }] : [];
   });
 }
 
-function stateOf(pack: Pack, { own, started, there }: { own: InstalledPack | undefined; started: InstalledPack | undefined; there: ReadonlySet<string> }): PackState {
+function stateOf(
+  pack: Pack,
+  {
+    own,
+    started,
+    there,
+  }: { own: InstalledPack | undefined; started: InstalledPack | undefined; there: ReadonlySet<string> },
+): PackState {
   const done = sumBytes(pack, (path) => there.has(path));
   if (started) return { kind: 'stopped', done, serves: own !== undefined };
   if (!own) return { kind: 'absent' };

@@ -70,7 +70,9 @@ export async function removePack(name: string): Promise<void> {
 /** Removes the files that no pack has, begun or installed. */
 export async function removeUnused(): Promise<void> {
   const cache = await caches.open(cacheNames.packs);
-  const used = new Set([...(await installedPacks()), ...(await begunPacks())].flatMap(packFiles).map(({ path }) => path));
+  const used = new Set(
+    [...(await installedPacks()), ...(await begunPacks())].flatMap(packFiles).map(({ path }) => path),
+  );
   const paths = await storedPaths();
   await Promise.all([...paths].filter((path) => !isRecord(path) && !used.has(path)).map((path) => cache.delete(path)));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rightPath } from './page-address.ts';
+import { rightPath, shellPath, twinPath } from './page-address.ts';
 
 /** As the platform's `drop-trailing-slash` and the redirects of entries have it. */
 const spellings: [asked: string, right: string][] = [
@@ -11,10 +11,25 @@ const spellings: [asked: string, right: string][] = [
   ['/lexicon/H430G', '/lexicon/H430'],
   ['/lexicon/H430.html', '/lexicon/H430'],
   ['/lexicon/H99999', '/lexicon/H99999'],
-  ['/lexicon/h430/verses', '/lexicon/h430/verses'],
+  ['/lexicon/h430/verses', '/lexicon/H430/verses'],
+  ['/lexicon/h430/other', '/lexicon/h430/other'],
   ['/lexicon/%E0%A4%A', '/lexicon/%E0%A4%A'],
   ['/bible/', '/bible'],
   ['/bible/kjv_strongs/john/3/', '/bible/kjv_strongs/john/3'],
+  ['/bible/kjv', '/bible/kjv'],
+  ['/bible/web', '/bible/web'],
+  ['/bible/kjv/john', '/bible/kjv/john/1'],
+  ['/bible/kjv/jn/3', '/bible/kjv/john/3'],
+  ['/bible/web/john/3:16', '/bible/web/john/3#v16'],
+  ['/bible/web/1+sam/03/5', '/bible/web/1-samuel/3#v5'],
+  ['/bible/john/3', '/bible/kjv_strongs/john/3'],
+  ['/bible/go', '/bible/go'],
+  ['/bible/web/nowhere/3', '/bible/web/nowhere/3'],
+  ['/bible/web/john/x', '/bible/web/john/x'],
+  ['/strongs/verse/jn/3/16', '/strongs/verse/john/3/16'],
+  ['/strongs/verse/43/3/16', '/strongs/verse/john/3/16'],
+  ['/strongs/verse/genesis/1/1', '/strongs/verse/genesis/1/1'],
+  ['/strongs/verse/nowhere/1/1', '/strongs/verse/nowhere/1/1'],
   ['/hebrew-verbs//', '/hebrew-verbs'],
   ['/results', '/results'],
 ];
@@ -23,5 +38,18 @@ it.each(spellings)('%s is put right to %s', (asked, right) => {
 });
 
 it('never leads to itself in another spelling', () => {
-  for (const [, right] of spellings) expect(rightPath(right)).toBe(right);
+  for (const right of spellings.map(([, path]) => path.replace(/#.*/, ''))) expect(rightPath(right)).toBe(right);
+});
+
+it('knows the other code of a text', () => {
+  expect(twinPath('/bible/kjv/john/3')).toBe('/bible/kjv_strongs/john/3');
+  expect(twinPath('/bible/web/john/3')).toBeUndefined();
+  expect(twinPath('/lexicon/kjv')).toBeUndefined();
+});
+
+it('knows which pages a script fills', () => {
+  expect(shellPath('/strongs/verse/john/3/16')).toBe('/shells/words');
+  expect(shellPath('/parallel-bible')).toBe('/shells/parallel');
+  expect(shellPath('/lexicon/G26/verses')).toBe('/shells/verses');
+  expect(shellPath('/lexicon/G26')).toBeUndefined();
 });

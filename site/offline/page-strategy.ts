@@ -1,8 +1,11 @@
+import { productSlug } from '#data/model/product.ts';
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
+import { scriptGraphAddress } from '#data/model/script-graph.ts';
+import { bringParts } from './bring-parts.ts';
 import { build, buildHeader } from './build-id.ts';
 import { packedPage, type PackedPage } from './packed-pages.ts';
-import { rightPath } from './page-address.ts';
+import { rightPath, shellPath, twinPath } from './page-address.ts';
 import type { Shell } from './shell.ts';
 import { findCopies, rememberVisit } from './visited-pages.ts';
 
@@ -28,10 +31,18 @@ export class PageStrategy extends Strategy {
 
     const answer = handler.fetch(request).then((response) => {
       void handler.waitUntil(rememberVisit(url, response.clone()));
+      void handler.waitUntil(bringParts(response.clone(), () => this.#shell.page(scriptGraphAddress)));
       return response;
     });
     void handler.waitUntil(answer.catch(() => undefined));
-    if (older) return Promise.race([answer.then((response) => (response.status < 500 ? response : older), () => older), after(patience).then(() => older)]);
+    if (older)
+      return Promise.race([
+        answer.then(
+          (response) => (response.status < 500 ? response : older),
+          () => older,
+        ),
+        after(patience).then(() => older),
+      ]);
     return request.mode === 'navigate' ? answer.catch(() => this.#withoutNetwork(url)) : answer;
   }
 
@@ -56,8 +67,23 @@ export class PageStrategy extends Strategy {
 
   async #withoutNetwork(url: URL): Promise<Response> {
     const right = rightPath(url.pathname);
-    if (right !== url.pathname) return Response.redirect(right + url.search);
-    return this.#shell.instead(url.pathname);
+    if (right !== url.pathname) {
+      const [target = '', fragment] = right.split('#');
+      return Response.redirect(target + url.search + (fragment ? `#${fragment}` : ''));
+    }
+    const twin = twinPath(url.pathname);
+    if (twin && (await this.#here(twin, url))) return Response.redirect(twin + url.search);
+    // The dictionary's own page reads the address of a search, and looks through the entries that the device has.
+    const isSearch = url.pathname === `/${productSlug}/search`;
+    const filled = isSearch ? `/${productSlug}` : shellPath(url.pathname);
+    const page = filled && (await this.#here(filled, url));
+    return page || this.#shell.instead(url.pathname);
+  }
+
+  /** A page that the device has at another address than the one that is asked for. */
+  async #here(path: string, asked: URL): Promise<Response | undefined> {
+    const { answer, older } = await this.#onDevice(new URL(path, asked));
+    return answer ?? older;
   }
 }
 

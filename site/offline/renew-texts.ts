@@ -1,13 +1,17 @@
-import { logFault } from '../islands/log-fault.ts';
+import { logFault } from '../islands/shared/log-fault.ts';
 import { build } from './build-id.ts';
 import { cacheNames } from './cache-names.ts';
 import { fetchPackIndex } from './pack-index.ts';
-import { confirmBuild, readStandingPacks } from './pack-state.ts';
-import { installedPacks, type InstalledPack } from './pack-store.ts';
+import { downloadPack } from './download-pack.ts';
+import { confirmBuild, readStandingPacks, type StandingPack } from './pack-state.ts';
+import { installedPacks, storedPaths, type InstalledPack } from './pack-store.ts';
 import { forgetPacks } from './packed-pages.ts';
 
 /** The script that searches texts in a thread of its own. The build of the pages puts it in. */
 const searchThread = '__SEARCH_THREAD__';
+
+/** For some hundred kB, in ms. */
+const renewalPatience = 120_000;
 
 /**
  * Where texts are kept, a build brings its search thread with it, so that they can be searched whenever the network
@@ -25,10 +29,28 @@ export async function confirmPacks(): Promise<void> {
     const index = await fetchPackIndex();
     // The server may be a build ahead.
     if (index.build !== build) return;
-    await confirmBuild(await readStandingPacks(index));
+    const standing = await readStandingPacks(index);
+    await confirmBuild(standing);
+    await renewFrames(standing);
     forgetPacks();
   } catch (error) {
     logFault('confirm-packs', error);
+  }
+}
+
+/**
+ * Packs whose words a build left as they were, and of which it changed only what stands around them: the frames of pages,
+ * and their scripts and fonts. They are brought without a word, unless the reader saves data; one that cannot be had
+ * waits for the next time.
+ */
+async function renewFrames(standing: readonly StandingPack[]): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const here = await storedPaths();
+  for (const { pack, state } of standing) {
+    const words = [...pack.pieces, ...(pack.search ? [...pack.search.text, ...pack.search.dictionary] : [])];
+    if (state.kind !== 'outdated' || words.some(({ path }) => !here.has(path))) continue;
+    await downloadPack(pack, AbortSignal.timeout(renewalPatience), () => undefined);
   }
 }
 

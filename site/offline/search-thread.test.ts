@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
 import { searchAnswer as answerSchema, searchFault } from '#data/contract/search.ts';
-import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/model/search/memory/pack-library.ts';
+import {
+  packDictionaries,
+  packVersion,
+  readLibraryCounts,
+  type AskLibrary,
+} from '#data/model/search/memory/pack-library.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
 import { answerSearch, dropVersion, loadDictionary, loadText, type SearchThread } from './search-thread.ts';
 
@@ -12,7 +17,8 @@ let web: Uint8Array;
 let words: Uint8Array;
 
 beforeAll(() => {
-  if (!existsSync(file)) throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
+  if (!existsSync(file))
+    throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
   const db = new Database(file, { readonly: true });
   const ask: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
   const counts = readLibraryCounts(ask);
@@ -30,12 +36,23 @@ function search(query: string, more: Partial<OfflineSearch> = {}, asked: SearchT
 
 /** Bible SuperSearch's own tests, the manual of BSD's bible(1), and what the specification names. */
 const published: [text: string, verses: number][] = [
-  ['faith', 231], ['faith*', 336], ['faith joy', 5], ['faith OR joy', 381], ['(faith AND joy) OR "free spirit"', 6],
-  ['"blessed hope" appearing', 1], ["Jacob's trouble", 1], ['gold', 361], ['love', 281], ['faith AND love', 16],
+  ['faith', 231],
+  ['faith*', 336],
+  ['faith joy', 5],
+  ['faith OR joy', 381],
+  ['(faith AND joy) OR "free spirit"', 6],
+  ['"blessed hope" appearing', 1],
+  ["Jacob's trouble", 1],
+  ['gold', 361],
+  ['love', 281],
+  ['faith AND love', 16],
 ];
 it.each(published)('finds %s in %i verses of the default version', (text, verses) => {
   const reply = search(text);
-  expect(reply).toMatchObject({ kind: 'answer', answer: { versions: ['kjv_strongs'], pagination: { totalResults: verses } } });
+  expect(reply).toMatchObject({
+    kind: 'answer',
+    answer: { versions: ['kjv_strongs'], pagination: { totalResults: verses } },
+  });
   expect(reply.kind === 'answer' && answerSchema.parse(reply.answer)).toBeTruthy();
 });
 
@@ -43,7 +60,11 @@ it('marks what was found, names the entry, and counts occurrences', () => {
   const reply = search('gold');
   const answer = reply.kind === 'answer' ? reply.answer : undefined;
   expect(answer?.totalOccurrences).toBe(417);
-  expect(answer?.results[0]).toMatchObject({ id: 'kjv_strongs-1002011', html: expect.stringContaining('<mark>gold</mark>') });
+  expect(answer?.results[0]).toMatchObject({
+    id: 'kjv_strongs-1002011',
+    text: 'The name of the first is Pison: that is it which compasseth the whole land of Havilah, where there is gold;',
+    found: [[102, 106]],
+  });
   expect(answer?.entries[0]?.number).toBe('H2091');
 });
 
@@ -60,16 +81,37 @@ it.each(faults)('says of %j what is wrong', (text, { offset, message, suggestion
 });
 
 it('names a version that is not there, and forgets one that is dropped', () => {
-  expect(search('faith', { versions: ['kjv_strongs', 'wlc'] })).toEqual({ kind: 'missing', version: 'wlc', kept: ['kjv_strongs', 'web'] });
+  expect(search('faith', { versions: ['kjv_strongs', 'wlc'] })).toEqual({
+    kind: 'missing',
+    version: 'wlc',
+    kept: ['kjv_strongs', 'web'],
+  });
   expect(search('faith', {}, { indexes: [] })).toEqual({ kind: 'missing', version: 'kjv_strongs', kept: [] });
   const other: SearchThread = { indexes: [...thread.indexes] };
   dropVersion(other, 'kjv_strongs');
   expect(search('faith', {}, other)).toEqual({ kind: 'missing', version: 'kjv_strongs', kept: ['web'] });
-  expect(search('faith', { versions: ['web'] }, other)).toMatchObject({ kind: 'answer', answer: { versions: ['web'], entries: [] } });
+  expect(search('faith', { versions: ['web'] }, other)).toMatchObject({
+    kind: 'answer',
+    answer: { versions: ['web'], entries: [] },
+  });
+});
+
+it.each([
+  [undefined, ['kjv_strongs', 'web']],
+  ['web', ['web', 'kjv_strongs']],
+  // The other code of the text that is loaded.
+  ['kjv', ['kjv_strongs', 'web']],
+  ['nothing', ['kjv_strongs', 'web']],
+])('puts the site’s default first, %s', (first, order) => {
+  const reply = search('gold', { versions: ['web', 'kjv_strongs'], ...(first && { first }) });
+  expect(reply).toMatchObject({ kind: 'answer', answer: { versions: order } });
 });
 
 it('takes pages out of bounds as the API does', () => {
-  for (const page of [0, -3, Number.NaN, 1e12]) expect(search('gold', { page })).toMatchObject({ answer: { pagination: { currentPage: page === 1e12 ? 13 : 1, totalPages: 13 } } });
+  for (const page of [0, -3, Number.NaN, 1e12])
+    expect(search('gold', { page })).toMatchObject({
+      answer: { pagination: { currentPage: page === 1e12 ? 13 : 1, totalPages: 13 } },
+    });
   expect(search('gold', { perPage: 1e6 })).toMatchObject({ answer: { pagination: { totalPages: 4 } } });
 });
 
@@ -77,6 +119,8 @@ it('refuses a pack that was cut or altered, and keeps what it has', () => {
   const cuts = Array.from({ length: 200 }, (_, at) => Math.floor((web.length * at) / 200));
   for (const end of cuts) expect(() => loadText(thread, web.slice(0, end)), `cut at ${end}`).toThrow();
   expect(() => loadDictionary(thread, words.slice(0, 1_000))).toThrow();
-  expect(() => loadText(thread, new TextEncoder().encode('<!doctype html><title>Not found</title>'))).toThrow('no text pack');
+  expect(() => loadText(thread, new TextEncoder().encode('<!doctype html><title>Not found</title>'))).toThrow(
+    'no text pack',
+  );
   expect(search('faith')).toMatchObject({ kind: 'answer', answer: { pagination: { totalResults: 231 } } });
 });

@@ -1,11 +1,12 @@
-import { searchAnswer } from '#data/markup/search-answer.ts';
-import { emptySearch } from '#data/markup/search-words.ts';
+import { searchAnswer } from '#data/model/search/search-answer.ts';
+import { emptySearch } from '#data/model/search/search-messages.ts';
 import { decodeDictionaryPack } from '#data/model/search/memory/dictionary-pack.ts';
 import { makeDictionary, type Dictionary } from '#data/model/search/memory/dictionary.ts';
 import { decodeTextPack } from '#data/model/search/memory/decode-text-pack.ts';
 import { makeIndex, type MemoryIndex } from '#data/model/search/memory/memory-index.ts';
 import { elsewhereInMemory } from '#data/model/search/memory/search-elsewhere.ts';
 import { searchMemory } from '#data/model/search/memory/search-memory.ts';
+import { storedCode } from '#data/model/version-twins.ts';
 import { parseSearch } from '#data/model/search/parse.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
@@ -42,10 +43,13 @@ export function dropVersion(thread: SearchThread, version: string): void {
   thread.indexes = thread.indexes.filter((index) => codeOf(index) !== version);
 }
 
+/** Whether what to try instead is looked for where nothing is found; it takes many times as long as the search. */
+export type Extent = 'whole' | 'found';
+
 /** From what the thread holds. Never throws: whatever comes in is answered. */
-export function answerSearch(thread: SearchThread, search: OfflineSearch): SearchReply {
+export function answerSearch(thread: SearchThread, search: OfflineSearch, extent: Extent = 'whole'): SearchReply {
   try {
-    return answer(thread, search);
+    return answer(thread, search, extent);
   } catch (error) {
     return failed(error);
   }
@@ -68,18 +72,36 @@ export function askedVersions({ versions }: OfflineSearch): readonly string[] {
   return versions.length > 0 ? versions : [defaultVersion];
 }
 
-function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSearch): SearchReply {
+function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSearch, extent: Extent): SearchReply {
   const { page, perPage, order } = search;
   const read = readQuery(search.query);
   if (read.kind === 'fault') return read;
-  const codes = askedVersions(search);
-  const missing = codes.find((code) => !loaded.some((index) => codeOf(index) === code));
+  const isLoaded = (code: string): boolean => loaded.some((index) => codeOf(index) === code);
+  const codes = askedVersions(search).map((code) => storedCode(code, isLoaded));
+  const missing = codes.find((code) => !isLoaded(code));
   if (missing !== undefined) return { kind: 'missing', version: missing, kept: loaded.map(codeOf) };
-  const indexes = loaded.filter((index) => codes.includes(codeOf(index)));
+  const first = storedCode(search.first ?? defaultVersion, isLoaded);
+  const isFirst = (index: MemoryIndex): number => Number(codeOf(index) === first);
+  const indexes = loaded.filter((index) => codes.includes(codeOf(index))).toSorted((a, b) => isFirst(b) - isFirst(a));
   const { query } = read;
-  const found = searchMemory({ query, indexes, page: within(page, lastPage), perPage: within(perPage, mostPerPage), order, dictionary });
-  const other = found.totals.verses === 0 ? elsewhereInMemory(query, indexes, loaded) : undefined;
-  return { kind: 'answer', answer: searchAnswer(query, indexes.map(({ pack }) => pack.head.version), found, other) };
+  const found = searchMemory({
+    query,
+    indexes,
+    page: within(page, lastPage),
+    perPage: within(perPage, mostPerPage),
+    order,
+    dictionary,
+  });
+  const other = found.totals.verses === 0 && extent === 'whole' ? elsewhereInMemory(query, indexes, loaded) : undefined;
+  return {
+    kind: 'answer',
+    answer: searchAnswer(
+      query,
+      indexes.map(({ pack }) => pack.head.version),
+      found,
+      other,
+    ),
+  };
 }
 
 /** As the API lists its versions: the default, tagged ones, by id. */

@@ -1,6 +1,6 @@
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
-import { logFault } from '../islands/log-fault.ts';
+import { logFault } from '../islands/shared/log-fault.ts';
 import { AssetStrategy, rescueAssets } from './asset-strategy.ts';
 import { build } from './build-id.ts';
 import { PageStrategy } from './page-strategy.ts';
@@ -16,9 +16,14 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 
 const shell = new Shell(self.__WB_MANIFEST);
 
-/** The API, downloads and the static search's own index pass by, and whatever asks for a part of a file. */
-const passing = /^\/(api|packs|pagefind)\/|^\/(service-worker|hebrew-offline)\.js$/;
-const isAsset = ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }): boolean => sameOrigin && url.pathname.startsWith('/_astro/');
+/**
+ * The API, downloads, the static search's own index and the list of scripts pass by, and whatever asks for a part of a
+ * file; pages of people and administrators, and drafts, are kept on no device.
+ */
+const passing =
+  /^\/(api|packs|pagefind)\/|^\/(admin|auth|account|pages\/draft)(\/|$)|^\/(service-worker|hebrew-offline)\.js$|^\/scripts\.json$/;
+const isAsset = ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }): boolean =>
+  sameOrigin && url.pathname.startsWith('/_astro/');
 const isPage = ({ sameOrigin, url, request }: { sameOrigin: boolean; url: URL; request: Request }): boolean =>
   sameOrigin && !passing.test(url.pathname) && !request.headers.has('range');
 
@@ -35,7 +40,9 @@ self.addEventListener('activate', (event) => {
 
 async function activate(event: ExtendableEvent): Promise<void> {
   const needed = new Set(shell.precache.getURLsToCacheKeys().values());
-  await rescueAssets(shell.precache.strategy.cacheName, needed).catch((error: unknown) => logFault('rescue-assets', error));
+  await rescueAssets(shell.precache.strategy.cacheName, needed).catch((error: unknown) =>
+    logFault('rescue-assets', error),
+  );
   await shell.precache.activate(event);
   await removeOlderSites();
   await self.clients.claim();

@@ -27,7 +27,10 @@ export class Shell {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [url, cacheKey] = next;
         // What has no revision has a hash in its name, and may come from the browser's own cache.
-        const request = new Request(url, { cache: cacheKey === url ? 'default' : 'reload', credentials: 'same-origin' });
+        const request = new Request(url, {
+          cache: cacheKey === url ? 'default' : 'reload',
+          credentials: 'same-origin',
+        });
         await Promise.all(this.precache.strategy.handleAll({ event, request, params: { cacheKey } }));
       }
     };
@@ -52,9 +55,13 @@ export class Shell {
     }
     const page = await this.page(notKept);
     const body = page?.body ?? bareMessage;
-    return new Response(body, { status: 503, headers: page?.headers ?? { 'content-type': 'text/html; charset=utf-8' } });
+    return new Response(body, {
+      status: 503,
+      headers: page?.headers ?? { 'content-type': 'text/html; charset=utf-8' },
+    });
   }
 }
 
 /** For a device that lost the shell itself. */
-const bareMessage = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No network</title><body style="font:1.125rem/1.5 Georgia,serif;max-width:36rem;margin:3rem auto;padding:0 1rem"><h1>No network</h1><p>This page is not kept on this device.';
+const bareMessage =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No network</title><body style="font:1.125rem/1.5 Georgia,serif;max-width:36rem;margin:3rem auto;padding:0 1rem"><h1>No network</h1><p>This page is not kept on this device.';

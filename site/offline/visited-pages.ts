@@ -1,4 +1,4 @@
-import { logFault } from '../islands/log-fault.ts';
+import { logFault } from '../islands/shared/log-fault.ts';
 import { buildHeader } from './build-id.ts';
 import { cacheNames } from './cache-names.ts';
 import { keepResponse } from './kept-pages.ts';
@@ -16,8 +16,12 @@ export async function findCopies({ pathname, search }: URL): Promise<Response[]>
   try {
     const addresses = search ? [pathname + search, pathname] : [pathname];
     const names = [cacheNames.kept, cacheNames.visited];
-    const found = await Promise.all(addresses.flatMap((address) => names.map(async (name) => ({ address, copy: await match(name, address) }))));
-    return found.flatMap(({ address, copy }) => (copy && (address === pathname + search || copy.headers.has(buildHeader)) ? [copy] : []));
+    const found = await Promise.all(
+      addresses.flatMap((address) => names.map(async (name) => ({ address, copy: await match(name, address) }))),
+    );
+    return found.flatMap(({ address, copy }) =>
+      copy && (address === pathname + search || copy.headers.has(buildHeader)) ? [copy] : [],
+    );
   } catch (error) {
     logFault('find-copies', error);
     return [];
@@ -31,7 +35,12 @@ async function match(name: string, address: string): Promise<Response | undefine
 /** Keeps what was answered, where it is a whole page or data file. A device without room goes on without. */
 export async function rememberVisit(asked: URL, response: Response): Promise<void> {
   try {
-    if (response.status !== 200 || response.type !== 'basic' || response.headers.get('cache-control')?.includes('no-store')) return;
+    if (
+      response.status !== 200 ||
+      response.type !== 'basic' ||
+      response.headers.get('cache-control')?.includes('no-store')
+    )
+      return;
     const key = copyKey(response.redirected ? new URL(response.url) : asked, response);
     const copy = plain(response);
     if (await match(cacheNames.kept, key)) await keepResponse(key, copy);

@@ -1,5 +1,9 @@
 /** Work that no other tab does at the same time. A browser without locks does it all the same. */
-export async function withLock<Result>(name: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+export async function withLock<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   const { locks } = navigator;
   if (!locks) return work();
   return locks.request(name, signal ? { signal } : {}, work);

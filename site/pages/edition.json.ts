@@ -5,5 +5,7 @@ import { libraryFrame } from '../library/frame.ts';
 export const GET: APIRoute = () => {
   const { edition, versions } = libraryFrame();
   const { id, builtAt, hebrewEntries, greekEntries, verses } = edition;
-  return new Response(JSON.stringify({ id, builtAt, counts: { hebrewEntries, greekEntries, verses, versions: versions.length } }));
+  return new Response(
+    JSON.stringify({ id, builtAt, counts: { hebrewEntries, greekEntries, verses, versions: versions.length } }),
+  );
 };

@@ -4,4 +4,11 @@ import sharp from 'sharp';
 
 /** Where the SVG cannot be shown. */
 export const GET: APIRoute = async () =>
-  new Response(new Uint8Array(await sharp(await readFile('site/public/logo.svg')).resize(192).png().toBuffer()));
+  new Response(
+    new Uint8Array(
+      await sharp(await readFile('site/public/logo.svg'))
+        .resize(192)
+        .png()
+        .toBuffer(),
+    ),
+  );

@@ -1,4 +1,8 @@
 import type { APIRoute } from 'astro';
 
 export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nDisallow: /api/\nDisallow: /shells/\nSitemap: ${new URL('/sitemap-index.xml', site)}\n`);
+  new Response(
+    `User-agent: *\nDisallow: /api/\nDisallow: /shells/\nDisallow: /pages/draft/\n` +
+      // The second is the worker's, of pages that were written since the build.
+      `Sitemap: ${new URL('/sitemap-index.xml', site)}\nSitemap: ${new URL('/sitemap-pages.xml', site)}\n`,
+  );

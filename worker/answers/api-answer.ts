@@ -10,17 +10,23 @@ import { Problem } from './problem.ts';
 const cacheControl = 'public, max-age=600, stale-while-revalidate=3600';
 
 /**
+ * Of an answer that a setting decides: with the half minute that the worker remembers settings
+ * (`worker/settings/read-settings.ts`) a change is live within one.
+ */
+export const settingCacheControl = 'public, max-age=30';
+
+/**
  * JSON that caches may keep. The ETag joins the library's edition with a digest of the body, so that neither a
  * publish nor a deployment leaves an old answer standing.
  */
-export function cachedJson(c: Context, edition: string, value: unknown): Promise<Response> {
-  return cachedText(c, edition, JSON.stringify(value));
+export function cachedJson(c: Context, edition: string, value: unknown, kept = cacheControl): Promise<Response> {
+  return cachedText(c, edition, JSON.stringify(value), kept);
 }
 
 /** {@link cachedJson} of a body that is JSON already. */
-export async function cachedText(c: Context, edition: string, body: string): Promise<Response> {
+export async function cachedText(c: Context, edition: string, body: string, kept = cacheControl): Promise<Response> {
   const etag = `"${edition.slice(0, 12).replace(/[^\w-]/g, '')}-${await digest(body)}"`;
-  const headers = { 'Cache-Control': cacheControl, ETag: etag };
+  const headers = { 'Cache-Control': kept, ETag: etag };
   if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
   return c.body(body, 200, { ...headers, 'Content-Type': 'application/json; charset=UTF-8' });
 }
@@ -42,7 +48,7 @@ export function errorAnswer(error: Error, c: Context): Response {
   const problem = asProblem(error);
   const status: ContentfulStatusCode = problem?.status ?? 500;
   const answer = problem?.answer ?? { message: 'An unexpected error occurred.', code: 'internal' };
-  if (status === 503) c.header('Retry-After', '60');
+  if (problem?.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter));
   c.header('Cache-Control', 'no-store');
   return c.json(answer, status);
 }
@@ -64,6 +70,11 @@ export function asProblem(error: Error): Problem | undefined {
 /** For the methods that a path does not have. */
 export function methodNotAllowed(c: Context): Response {
   return refuseMethod(c, 'GET, HEAD', 'this call is read by GET');
+}
+
+/** For a path whose methods are all named. */
+export function onlyMethods(...allowed: string[]): (c: Context) => Response {
+  return (c) => refuseMethod(c, allowed.join(', '), `this call takes ${allowed.join(', ')}`);
 }
 
 /** For a call that takes something in, and has nothing to read. */

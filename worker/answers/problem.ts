@@ -1,20 +1,50 @@
 import type { ErrorAnswer } from '#data/contract/error.ts';
 
-const codeOfStatus = { 400: 'invalid', 404: 'not_found', 405: 'invalid', 503: 'unavailable' } as const;
+const codeOfStatus = {
+  400: 'invalid',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'invalid',
+  409: 'conflict',
+  410: 'gone',
+  413: 'too_large',
+  415: 'unsupported',
+  429: 'too_many',
+  503: 'unavailable',
+} as const;
+
+/** What some problems carry beside their sentence. */
+interface ProblemDetails {
+  /** In place of the status's own. */
+  code?: ErrorAnswer['code'];
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number;
+}
 
 /** A request that cannot be answered, with a sentence for the reader. Thrown low, rendered once per kind of answer. */
 export class Problem extends Error {
   readonly status: keyof typeof codeOfStatus;
   readonly issues: ErrorAnswer['issues'];
 
-  constructor(status: keyof typeof codeOfStatus, message: string, issues?: ErrorAnswer['issues']) {
+  readonly code: ErrorAnswer['code'];
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: keyof typeof codeOfStatus,
+    message: string,
+    issues?: ErrorAnswer['issues'],
+    { code = codeOfStatus[status], retryAfter }: ProblemDetails = {},
+  ) {
     super(message);
     this.name = 'Problem';
     this.status = status;
     this.issues = issues;
+    this.code = code;
+    this.retryAfter = retryAfter ?? (status === 503 ? 60 : undefined);
   }
 
   get answer(): ErrorAnswer {
-    return { message: this.message, code: codeOfStatus[this.status], ...(this.issues && { issues: this.issues }) };
+    return { message: this.message, code: this.code, ...(this.issues && { issues: this.issues }) };
   }
 }

@@ -3,7 +3,7 @@ import { sql, type Sql } from '#data/model/search/sql-text.ts';
 import { bookRange, chapterRange, endOfAll, formatRange, type VerseRange } from '#data/model/search/verse-ranges.ts';
 import { verseId, versePlace, versionUnit, type VerseId, type VersePlace } from '#data/model/verse-id.ts';
 import type { Numbering } from '#data/model/versification.ts';
-import { counted } from '../answers/count-text.ts';
+import { counted } from '#data/model/count-text.ts';
 import { BatchPlan } from './batch.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -20,7 +20,12 @@ export interface Absence {
  * Which number is wrong in a place that no loaded version has, by the chapters and verses that the versions of that
  * numbering have together. `undefined` where chapter and verse are within them: a verse may be left out.
  */
-export async function explainAbsence(database: D1Database, { versions }: Catalogue, place: VersePlace, numbering: Numbering): Promise<Absence | undefined> {
+export async function explainAbsence(
+  database: D1Database,
+  { versions }: Catalogue,
+  place: VersePlace,
+  numbering: Numbering,
+): Promise<Absence | undefined> {
   const { book, chapter, verse } = place;
   const ids = versions.filter(({ versification }) => versification === numbering).map(({ id }) => id);
   const plan = new BatchPlan();

@@ -1,46 +1,65 @@
+import { LibraryPlan, type AskLibrary } from '#data/model/ask-library.ts';
 import type { Sql } from '#data/model/search/sql-text.ts';
 import { LibraryUnavailable } from './library.ts';
 
 export interface BatchRows {
-  /** Id of the edition that answered. */
+  /** Id of the edition that answered, with its revision where texts became visible since it was built. */
   edition: string;
+  /** What that edition holds. */
+  counts: EditionCounts;
   /** The rows of each statement, in the order of the statements; their shape is the statement's own. */
   rows: Record<string, unknown>[][];
 }
 
+export interface EditionCounts {
+  hebrewEntries: number;
+  greekEntries: number;
+  /** Sum over all versions, psalm titles included. */
+  verses: number;
+}
+
+interface EditionRow extends EditionCounts {
+  id: string;
+}
+
+const editionText =
+  "SELECT id || iif(revision > 0, '.' || revision, '') AS id, hebrew_entries AS hebrewEntries, greek_entries AS greekEntries, verses FROM edition LIMIT 1";
+
 /**
- * Statements that are written as text, in one batch. Throws {@link LibraryUnavailable} as `readLibrary` does. Whole
- * numbers stand in the text, so that D1 does not bind them as real ones.
+ * The one way to the database LIBRARY: statements as text, which the build asks of a file with the same words, all in one
+ * batch, since a call to D1 costs about a millisecond before any work. Whole numbers stand in the text, so that D1 does
+ * not bind them as real ones. Throws {@link LibraryUnavailable}: an edition row stands only when a library is whole.
  */
 export async function readBatch(database: D1Database, statements: readonly Sql[]): Promise<BatchRows> {
   const prepared = statements.map(({ text, params }) => database.prepare(text).bind(...params));
   let results: D1Result<Record<string, unknown>>[];
   try {
-    results = await database.batch([database.prepare('SELECT id FROM edition LIMIT 1'), ...prepared]);
+    results = await database.batch([database.prepare(editionText), ...prepared]);
   } catch (cause) {
     throw new LibraryUnavailable('D1 refused the batch', { cause });
   }
   const [editions, ...rows] = results.map((result) => result.results);
-  const edition = editions?.[0]?.['id'];
-  if (typeof edition !== 'string') throw new LibraryUnavailable('No edition is loaded: run `npm run publish`');
-  return { edition, rows };
+  const found = editions?.[0] as EditionRow | undefined;
+  if (!found) throw new LibraryUnavailable('No edition is loaded: run `npm run publish`');
+  const { id: edition, ...counts } = found;
+  return { edition, counts, rows };
 }
 
-/** Gathers the statements of a batch, and tells each its rows when they are there. */
-export class BatchPlan {
-  readonly statements: Sql[] = [];
-  #rows: Record<string, unknown>[][] = [];
-
-  /** Answers the function that gives the statement's rows after {@link run}. */
-  add<Row>(statement: Sql): () => Row[] {
-    const index = this.statements.push(statement) - 1;
-    return () => (this.#rows[index] ?? []) as Row[];
-  }
-
-  /** Answers the id of the edition. */
+/** Statements of a batch, which D1 answers together. */
+export class BatchPlan extends LibraryPlan {
+  /** Returns the id of the edition. */
   async run(database: D1Database): Promise<string> {
-    const { edition, rows } = await readBatch(database, this.statements);
-    this.#rows = rows;
+    let edition = '';
+    await this.ask(async (statements) => {
+      const answer = await readBatch(database, statements);
+      edition = answer.edition;
+      return answer.rows;
+    });
     return edition;
   }
+}
+
+/** The library in D1, as what is shared with the build asks it. */
+export function askD1(database: D1Database): AskLibrary {
+  return async (statements) => (await readBatch(database, statements)).rows;
 }

@@ -1,12 +1,10 @@
-import type { LoadedVersion } from '#data/model/loaded-version.ts';
+import { defaultFirst, type LoadedVersion } from '#data/model/loaded-version.ts';
 import { renumberedRuns, type RenumberedRun } from '#data/model/search/renumber.ts';
 import { sql } from '#data/model/search/sql-text.ts';
 import { verseMapOf, type VerseMap, type VersePair } from '#data/model/versification.ts';
 import { readBatch } from './batch.ts';
-import { defaultVersion } from './versions.ts';
 
 export type { LoadedVersion } from '#data/model/loaded-version.ts';
-
 
 /** What a search has to know of the library before it can be written. */
 export interface Catalogue {
@@ -31,18 +29,45 @@ interface Remembered {
 const memory = new WeakMap<D1Database, Remembered>();
 const freshForMs = 60_000;
 
+/** The version that an administrator chose, by database; see {@link preferVersion}. */
+const preferred = new WeakMap<D1Database, string>();
+
+/** Which version is the site's default from now on; one that is not loaded leaves the place to the next best. */
+export function preferVersion(database: D1Database, code: string): void {
+  preferred.set(database, code);
+}
+
 /** Asks D1 only when nothing fresh is remembered. Throws `LibraryUnavailable`. */
 export async function readCatalogue(database: D1Database): Promise<Catalogue> {
+  const catalogue = await readKnown(database);
+  const first = catalogue.versions.find(({ code }) => code === preferred.get(database));
+  if (!first || first === catalogue.versions[0]) return catalogue;
+  return { ...catalogue, versions: [first, ...catalogue.versions.filter((version) => version !== first)] };
+}
+
+async function readKnown(database: D1Database): Promise<Catalogue> {
   const known = memory.get(database);
-  if (known && Date.now() - known.readAt < freshForMs) return known.catalogue;
+  if (known && known.readAt > switchedAt && Date.now() - known.readAt < freshForMs) return known.catalogue;
+  const readAt = Date.now();
   const { edition, rows } = await readBatch(database, [
-    sql`SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords
-      FROM versions ORDER BY code = ${defaultVersion} DESC, tagged_words DESC, id`,
+    sql`SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords FROM versions`,
   ]);
-  const catalogue = { edition, versions: (rows[0] ?? []) as unknown as LoadedVersion[] };
+  const versions = ((rows[0] ?? []) as unknown as LoadedVersion[]).sort(defaultFirst);
+  const catalogue = { edition, versions };
   const numberings = known?.catalogue.edition === edition ? known.numberings : undefined;
-  memory.set(database, { catalogue, readAt: Date.now(), ...(numberings && { numberings }) });
+  memory.set(database, { catalogue, readAt, ...(numberings && { numberings }) });
   return catalogue;
+}
+
+/** What was read before is forgotten by all databases of the isolate. */
+let switchedAt = 0;
+
+/**
+ * When a text became visible here. Other isolates see it within a minute, or with the first answer of the new revision;
+ * until then they have the text from before, whole.
+ */
+export function forgetCatalogues(): void {
+  switchedAt = Date.now();
 }
 
 /** When a search was answered by another edition than the one that is remembered. */
@@ -62,7 +87,9 @@ export async function readVerseMap(database: D1Database): Promise<VerseMap> {
 function readNumberings(database: D1Database): Promise<Numberings> {
   const known = memory.get(database);
   if (known?.numberings) return known.numberings;
-  const numberings = readBatch(database, [sql`SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY wlc, kjv`]).then(({ rows }) => {
+  const numberings = readBatch(database, [
+    sql`SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY wlc, kjv`,
+  ]).then(({ rows }) => {
     const pairs = (rows[0] ?? []) as unknown as VersePair[];
     return { runs: renumberedRuns(pairs), map: verseMapOf(pairs) };
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/d1';
 import type { SearchEvent } from '#data/contract/search.ts';
 import { searches } from '#data/schema/app.ts';
+import { openApp } from './app.ts';
 
 /** Adds one to the day's count of this search. */
 export async function countSearch(database: D1Database, event: SearchEvent): Promise<void> {
@@ -9,8 +9,14 @@ export async function countSearch(database: D1Database, event: SearchEvent): Pro
   const row =
     'query' in event
       ? { ...common, kind: 'text' as const, query: plain(event.query), versions: plain(event.database) }
-      : { ...common, kind: 'strongs' as const, query: plain(event.searchTerm), versions: '', results: event.resultCount };
-  await drizzle(database)
+      : {
+          ...common,
+          kind: 'strongs' as const,
+          query: plain(event.searchTerm),
+          versions: '',
+          results: event.resultCount,
+        };
+  await openApp(database)
     .insert(searches)
     .values(row)
     .onConflictDoUpdate({
@@ -21,5 +27,8 @@ export async function countSearch(database: D1Database, event: SearchEvent): Pro
 
 /** White space and control characters collapsed, so that equal searches are counted together. */
 function plain(text: string): string {
-  return text.replaceAll(/[\s\p{C}]+/gu, ' ').trim().toLowerCase();
+  return text
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 }

@@ -1,5 +1,5 @@
 import type { CrossReference } from '#data/contract/reading.ts';
-import { verseLink } from '#data/markup/reading-address.ts';
+import { verseLink } from '#data/model/reading-address.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { sql } from '#data/model/search/sql-text.ts';
 import { formatVerse, verseIdOfKey, versionUnit, type VerseId } from '#data/model/verse-id.ts';
@@ -31,7 +31,15 @@ export function planCrossReferences(plan: BatchPlan, { versions }: Catalogue, ve
     return found.flatMap(([id, numbers]) => {
       const text = textOf.get(id);
       if (text === undefined || !shown) return [];
-      return [{ id, reference: formatVerse(id), href: verseLink(shown.code, id), text, shared: numbers.flatMap((number) => entryOf.get(number) ?? []) }];
+      return [
+        {
+          id,
+          reference: formatVerse(id),
+          href: verseLink(shown.code, id),
+          text,
+          shared: numbers.flatMap((number) => entryOf.get(number) ?? []),
+        },
+      ];
     });
   };
 }

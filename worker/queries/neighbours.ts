@@ -1,12 +1,8 @@
+import type { Neighbours } from '#data/model/reading/verse-page.ts';
 import { sql } from '#data/model/search/sql-text.ts';
 import { versionUnit, type VerseId } from '#data/model/verse-id.ts';
 import type { BatchPlan } from './batch.ts';
 import type { Catalogue } from './catalogue.ts';
-
-export interface Neighbours {
-  previous: VerseId | undefined;
-  next: VerseId | undefined;
-}
 
 /**
  * Plans to find the verses before and after in the numbers of the King James Version, across chapters and books, in

@@ -1,20 +1,11 @@
-import { restoreNames } from '#data/model/restored-names.ts';
+import { restoreVerse, type PlacedVerse } from '#data/model/reading/placed-verse.ts';
 import { join, sql, type Sql } from '#data/model/search/sql-text.ts';
 import { endOfAll, type VerseRange } from '#data/model/search/verse-ranges.ts';
 import { verseId, verseIdOfKey, verseKey, type VerseId } from '#data/model/verse-id.ts';
 import type { VerseMarks } from '#data/model/verse-marks.ts';
 import { counterparts, type Counterpart, type Numbering, type VerseMap } from '#data/model/versification.ts';
-import type { ReadableVersion } from '../reading/readable-version.ts';
+import type { ReadableVersion } from '#data/model/reading/readable-version.ts';
 import type { BatchPlan } from './batch.ts';
-
-/** A verse as a version has it, the names restored where the version asks for that. */
-export interface PlacedVerse {
-  /** In the version's own numbers. */
-  id: VerseId;
-  text: string;
-  marks: VerseMarks;
-  half?: 'first' | 'second' | undefined;
-}
 
 export interface PlacesArgs {
   versions: readonly ReadableVersion[];
@@ -51,23 +42,43 @@ export function planPlaces(plan: BatchPlan, args: PlacesArgs): () => PlacedVerse
 
 /** Keys under which a place stands in versions, e.g. to read of their words. */
 export function keysOf({ versions, ids, from, map }: PlacesArgs): number[] {
-  return versions.flatMap((version) => ids.flatMap((id) => counterpartsIn(version, id, { from, map }).map((part) => verseKey(version.rows.id, part.id))));
+  return versions.flatMap((version) =>
+    ids.flatMap((id) => counterpartsIn(version, id, { from, map }).map((part) => verseKey(version.rows.id, part.id))),
+  );
 }
 
-function counterpartsIn({ rows }: ReadableVersion, id: VerseId, { from, map }: Pick<PlacesArgs, 'from' | 'map'>): Counterpart[] {
+function counterpartsIn(
+  { rows }: ReadableVersion,
+  id: VerseId,
+  { from, map }: Pick<PlacesArgs, 'from' | 'map'>,
+): Counterpart[] {
   return counterparts(id, from, rows.versification, map);
 }
 
 /** Plans to read a chapter by the version's own numbers. */
-export function planChapter(plan: BatchPlan, version: ReadableVersion, book: number, chapter: number): () => PlacedVerse[] {
+export function planChapter(
+  plan: BatchPlan,
+  version: ReadableVersion,
+  book: number,
+  chapter: number,
+): () => PlacedVerse[] {
   const first = verseId({ book, chapter, verse: 0 });
   return planPassage(plan, version, [[first, first + endOfAll]]);
 }
 
 /** Plans to read stretches by the version's own numbers, `limit` verses at most. */
-export function planPassage(plan: BatchPlan, version: ReadableVersion, ranges: readonly VerseRange[], limit = endOfAll): () => PlacedVerse[] {
-  const within = ranges.map(([from, to]) => sql`key BETWEEN ${verseKey(version.rows.id, from)} AND ${verseKey(version.rows.id, to)}`);
-  const read = plan.add<VerseRow>(sql`SELECT key, text, marks FROM verses WHERE ${join(within, ' OR ')} ORDER BY key LIMIT ${limit}`);
+export function planPassage(
+  plan: BatchPlan,
+  version: ReadableVersion,
+  ranges: readonly VerseRange[],
+  limit = endOfAll,
+): () => PlacedVerse[] {
+  const within = ranges.map(
+    ([from, to]) => sql`key BETWEEN ${verseKey(version.rows.id, from)} AND ${verseKey(version.rows.id, to)}`,
+  );
+  const read = plan.add<VerseRow>(
+    sql`SELECT key, text, marks FROM verses WHERE ${join(within, ' OR ')} ORDER BY key LIMIT ${limit}`,
+  );
   return () => read().map((row) => placedVerse(row, version));
 }
 
@@ -78,9 +89,4 @@ function versesByKey(keys: readonly number[]): Sql {
 
 function placedVerse({ key, text, marks }: VerseRow, version: ReadableVersion): PlacedVerse {
   return restoreVerse({ id: verseIdOfKey(key), text, marks: JSON.parse(marks) as VerseMarks }, version);
-}
-
-/** A stored verse as the version has it: with the names restored, where it is the version that restores them. */
-export function restoreVerse({ id, text, marks }: PlacedVerse, { restored }: ReadableVersion): PlacedVerse {
-  return { id, ...(restored ? restoreNames(text, marks, id) : { text, marks }) };
 }

@@ -3,26 +3,40 @@ import { likelyStarts } from '#data/model/search/nearest-words.ts';
 import { hasPlaces } from '#data/model/search/renumber.ts';
 import { join, sql, type Sql } from '#data/model/search/sql-text.ts';
 import { searchStatements } from '#data/model/search/sql.ts';
-import { doubtfulWords, mostCandidates, mostElsewhere, suggestQueries, type Candidate } from '#data/model/search/suggest-queries.ts';
+import {
+  doubtfulWords,
+  mostCandidates,
+  mostElsewhere,
+  suggestQueries,
+  type Candidate,
+} from '#data/model/search/suggest-queries.ts';
 import type { CountRow, TotalsRow } from '#data/model/search/totals.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
 import { BatchPlan } from './batch.ts';
 import { readRuns, type LoadedVersion } from './catalogue.ts';
-import { taggedVersion } from './examples.ts';
+import { hasRenderings } from './examples.ts';
 import { queryFor } from './search.ts';
 
 /**
  * What to try when a query finds nothing, in one batch: words of the version's own vocabulary in place of those that it
  * does not have, and the versions in which the query finds something.
  */
-export async function searchElsewhere(database: D1Database, query: SearchQuery, searched: readonly LoadedVersion[], loaded: readonly LoadedVersion[]): Promise<Elsewhere> {
+export async function searchElsewhere(
+  database: D1Database,
+  query: SearchQuery,
+  searched: readonly LoadedVersion[],
+  loaded: readonly LoadedVersion[],
+): Promise<Elsewhere> {
   const plan = new BatchPlan();
   const [own] = searched;
-  const candidates = doubtfulWords(query).map((word) => ({ word, rows: own && plan.add<Candidate>(selectCandidates(own.id, word)) }));
-  const others = loaded.filter(({ code }) => !searched.some((version) => version.code === code)).slice(0, mostElsewhere);
+  const candidates = doubtfulWords(query).map((word) => ({
+    word,
+    rows: own && plan.add<Candidate>(selectCandidates(own.id, word)),
+  }));
+  const others = loaded.filter(({ id }) => !searched.some((version) => version.id === id)).slice(0, mostElsewhere);
   const totals = await Promise.all(
     others.map(async (version) => {
-      const args = { versionId: version.id, hasRenderings: version.code === taggedVersion, page: 1, pageSize: 1 };
+      const args = { versionId: version.id, hasRenderings: hasRenderings(version), page: 1, pageSize: 1 };
       const statements = searchStatements(await queryFor(database, query, version), args);
       return {
         version,
@@ -35,9 +49,17 @@ export async function searchElsewhere(database: D1Database, query: SearchQuery, 
   await plan.run(database);
   const runs = hasPlaces(query) ? await readRuns(database) : [];
   return {
-    ...suggestQueries(query, candidates.map(({ word, rows }) => ({ word, rows: rows?.() ?? [] })), runs),
+    ...suggestQueries(
+      query,
+      candidates.map(({ word, rows }) => ({ word, rows: rows?.() ?? [] })),
+      runs,
+    ),
     elsewhere: totals
-      .map(({ version, statements, rows, count }) => ({ version: version.code, name: version.name, totalResults: statements.readTotals(rows?.() ?? [], count?.() ?? []).verses }))
+      .map(({ version, statements, rows, count }) => ({
+        version: version.code,
+        name: version.name,
+        totalResults: statements.readTotals(rows?.() ?? [], count?.() ?? []).verses,
+      }))
       .filter(({ totalResults }) => totalResults > 0),
   };
 }
@@ -45,7 +67,11 @@ export async function searchElsewhere(database: D1Database, query: SearchQuery, 
 /** The word itself, if there is such a one, and those that begin likewise; no prefixes and no tags. */
 function selectCandidates(versionId: number, word: string): Sql {
   const starts = likelyStarts(word).map(
-    (start) => sql`SELECT * FROM (SELECT word, verses FROM words WHERE version_id = ${versionId} AND word >= ${start} AND word < ${`${start}\u{10FFFF}`} AND word NOT LIKE '%*' LIMIT ${mostCandidates})`,
+    (start) =>
+      sql`SELECT * FROM (SELECT word, verses FROM words WHERE version_id = ${versionId} AND word >= ${start} AND word < ${`${start}\u{10FFFF}`} AND word NOT LIKE '%*' LIMIT ${mostCandidates})`,
   );
-  return join([sql`SELECT word, verses FROM words WHERE version_id = ${versionId} AND word = ${word}`, ...starts], ' UNION ');
+  return join(
+    [sql`SELECT word, verses FROM words WHERE version_id = ${versionId} AND word = ${word}`, ...starts],
+    ' UNION ',
+  );
 }

@@ -1,8 +1,15 @@
-import { chooseEntries, mostEntries, mostHeadwords, onlyText, type FoundEntry, type NamedEntry } from '#data/model/search/named-entries.ts';
+import {
+  chooseEntries,
+  mostEntries,
+  mostHeadwords,
+  onlyText,
+  type FoundEntry,
+  type NamedEntry,
+} from '#data/model/search/named-entries.ts';
 import { numbersOf } from '#data/model/search/query-words.ts';
-import { sql } from '#data/model/search/sql-text.ts';
+import { listOf, sql } from '#data/model/search/sql-text.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
-import { entrySearch } from '../search/entry-search.ts';
+import { entrySearch } from './entry-search.ts';
 import type { BatchPlan } from './batch.ts';
 
 type EntryRow = Omit<NamedEntry, 'aramaic'> & { aramaic: number };
@@ -23,14 +30,19 @@ export function planEntries(plan: BatchPlan, query: SearchQuery): NamedEntries {
   const numbers = numbersOf(query).slice(0, mostEntries);
   if (numbers.length > 0) {
     const list = JSON.stringify(numbers);
-    return { numbers: plan.add<EntryRow>(sql`SELECT ${columns} FROM json_each(${list}) AS n JOIN entries AS e ON e.number = n.value ORDER BY n.key`) };
+    return {
+      numbers: plan.add<EntryRow>(
+        sql`SELECT ${columns} FROM json_each(${list}) AS n JOIN entries AS e ON e.number = n.value ORDER BY n.key`,
+      ),
+    };
   }
   const text = onlyText(query);
-  const match = text && entrySearch(text)?.headwordMatch;
-  if (!text || !match) return {};
+  const search = text ? entrySearch(text) : undefined;
+  if (!search) return {};
+  const match = [search.headwordMatch, search.likeMatch].filter(Boolean).join(' OR ');
   return {
     wording: plan.add<EntryRow>(
-      sql`SELECT ${columns} FROM renderings AS r JOIN entries AS e ON e.number = r.number WHERE lower(r.text) = ${text.toLowerCase()} ORDER BY r.total DESC, e.ordinal LIMIT ${mostEntries}`,
+      sql`SELECT ${columns} FROM renderings AS r JOIN entries AS e ON e.number = r.number WHERE lower(r.text) IN (${listOf(search.wordings)}) ORDER BY r.total DESC, e.ordinal LIMIT ${mostEntries}`,
     ),
     headwords: plan.add<EntryRow>(
       sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${match} LIMIT ${mostHeadwords}) JOIN entries AS e ON e.ordinal = hit`,
@@ -39,6 +51,7 @@ export function planEntries(plan: BatchPlan, query: SearchQuery): NamedEntries {
 }
 
 export function entriesOf({ numbers, wording, headwords }: NamedEntries, query: SearchQuery): FoundEntry[] {
-  const read = (rows: (() => EntryRow[]) | undefined): NamedEntry[] => (rows?.() ?? []).map((row) => ({ ...row, aramaic: row.aramaic === 1 }));
+  const read = (rows: (() => EntryRow[]) | undefined): NamedEntry[] =>
+    (rows?.() ?? []).map((row) => ({ ...row, aramaic: row.aramaic === 1 }));
   return chooseEntries(query, { numbers: read(numbers), wording: read(wording), headwords: read(headwords) });
 }

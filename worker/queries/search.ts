@@ -10,7 +10,7 @@ import type { VerseMarks } from '#data/model/verse-marks.ts';
 import { BatchPlan } from './batch.ts';
 import { readRuns, type LoadedVersion } from './catalogue.ts';
 import { entriesOf, planEntries } from './search-entries.ts';
-import { taggedVersion } from './examples.ts';
+import { hasRenderings } from './examples.ts';
 
 export interface SearchArgs {
   query: SearchQuery;
@@ -28,7 +28,11 @@ export interface FoundSearch extends FoundPage<LoadedVersion> {
 }
 
 /** The query as each version is asked: the Hebrew text by its own numbers. */
-export async function queryFor(database: D1Database, query: SearchQuery, { versification }: LoadedVersion): Promise<SearchQuery> {
+export async function queryFor(
+  database: D1Database,
+  query: SearchQuery,
+  { versification }: LoadedVersion,
+): Promise<SearchQuery> {
   if (versification === 'kjv' || !hasPlaces(query)) return query;
   return renumberQuery(query, await readRuns(database));
 }
@@ -42,7 +46,7 @@ export async function search(database: D1Database, args: SearchArgs): Promise<Fo
     versions.map(async (version) => {
       const statements = searchStatements(await queryFor(database, query, version), {
         versionId: version.id,
-        hasRenderings: version.code === taggedVersion,
+        hasRenderings: hasRenderings(version),
         page,
         pageSize: perPage,
         order,
@@ -61,7 +65,9 @@ export async function search(database: D1Database, args: SearchArgs): Promise<Fo
   const named = planEntries(plan, query);
   const edition = await plan.run(database);
 
-  const totals = addTotals(asked.map(({ statements, totals: rows, count }) => statements.readTotals(rows?.() ?? [], count?.() ?? [])));
+  const totals = addTotals(
+    asked.map(({ statements, totals: rows, count }) => statements.readTotals(rows?.() ?? [], count?.() ?? [])),
+  );
   const { page: shown, pages } = pagesOf(totals.verses, { page, perPage, several });
   const entries = entriesOf(named, query);
   const found = { edition, totals, page: shown, pages, entries };
@@ -69,7 +75,10 @@ export async function search(database: D1Database, args: SearchArgs): Promise<Fo
   const rows = asked[0]?.page?.();
   if (rows && shown === page) return { ...found, verses: readVerses(rows, versions) };
   if (several && shown === page) {
-    const keys = mergeKeys(asked.flatMap(({ keys: own }) => own?.() ?? []).map(({ k }) => k)).slice((page - 1) * perPage, page * perPage);
+    const keys = mergeKeys(asked.flatMap(({ keys: own }) => own?.() ?? []).map(({ k }) => k)).slice(
+      (page - 1) * perPage,
+      page * perPage,
+    );
     return { ...found, verses: await readKeys(database, keys, versions) };
   }
   return { ...(await search(database, { ...args, page: shown })), entries };
@@ -88,7 +97,11 @@ function readVerses(rows: readonly VerseRow[], versions: readonly LoadedVersion[
   });
 }
 
-async function readKeys(database: D1Database, keys: readonly number[], versions: readonly LoadedVersion[]): Promise<FoundVerse<LoadedVersion>[]> {
+async function readKeys(
+  database: D1Database,
+  keys: readonly number[],
+  versions: readonly LoadedVersion[],
+): Promise<FoundVerse<LoadedVersion>[]> {
   const plan = new BatchPlan();
   const rows = plan.add<VerseRow>(
     sql`SELECT v.key, v.text, v.marks FROM json_each(${JSON.stringify(keys)}) AS s CROSS JOIN verses AS v ON v.key = s.value ORDER BY s.key`,

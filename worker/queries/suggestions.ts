@@ -1,10 +1,13 @@
 import type { SuggestAnswer } from '#data/contract/search.ts';
 import { tryParseEntryNumber, type EntryNumber, type Language } from '#data/model/entry-number.ts';
-import { foldTransliteration } from '#data/model/fold.ts';
-import { sql } from '#data/model/search/sql-text.ts';
+import { foldTransliteration, ligatureSpellings } from '#data/model/fold.ts';
+import { listOf, sql } from '#data/model/search/sql-text.ts';
 import { foldedWords } from '#data/model/search/words.ts';
-import { suggestReferences } from '../search/suggest-references.ts';
-import { ftsPhrase } from '../search/words.ts';
+import { headwordRank, isLikelyTyped, readHeadword } from '#data/model/headword.ts';
+import { keyTerm, typedKeys } from '#data/model/transliteration-key.ts';
+import { likeTerm } from './entry-search.ts';
+import { ftsPhrase } from './fts-words.ts';
+import { suggestReferences } from './suggest-references.ts';
 import { BatchPlan } from './batch.ts';
 import type { LoadedVersion } from './catalogue.ts';
 
@@ -26,7 +29,11 @@ const columns = sql`e.number, e.language, e.lemma, e.transliteration, e.gloss`;
  * What a text may become: places, the entry of a number, entries by their rendering, lemma or transliteration, and
  * words of the default version, the most frequent first. One batch, a few hundred rows.
  */
-export async function suggestions(database: D1Database, [version]: readonly LoadedVersion[], text: string): Promise<SuggestAnswer> {
+export async function suggestions(
+  database: D1Database,
+  [version]: readonly LoadedVersion[],
+  text: string,
+): Promise<SuggestAnswer> {
   const references = suggestReferences(text);
   const plan = new BatchPlan();
   const number = tryParseEntryNumber(text);
@@ -34,9 +41,23 @@ export async function suggestions(database: D1Database, [version]: readonly Load
   const isStart = word !== undefined && more.length === 0 && word.length >= shortestStart && !number;
   const entries = [
     number ? plan.add<EntryRow>(sql`SELECT ${columns} FROM entries AS e WHERE e.number = ${number}`) : undefined,
-    isStart ? plan.add<EntryRow>(sql`SELECT ${columns} FROM renderings AS r JOIN entries AS e ON e.number = r.number WHERE lower(r.text) = ${text.toLowerCase()} ORDER BY r.total DESC LIMIT 2`) : undefined,
-    isStart ? plan.add<EntryRow>(sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${startOfHeadword(word, text)} LIMIT ${mostEntries}) JOIN entries AS e ON e.ordinal = hit`) : undefined,
+    isStart
+      ? plan.add<EntryRow>(
+          sql`SELECT ${columns} FROM renderings AS r JOIN entries AS e ON e.number = r.number WHERE lower(r.text) IN (${listOf(ligatureSpellings(text))}) ORDER BY r.total DESC LIMIT 2`,
+        )
+      : undefined,
+    isStart
+      ? plan.add<EntryRow>(
+          sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${startOfHeadword(word, text)} LIMIT ${mostEntries}) JOIN entries AS e ON e.ordinal = hit`,
+        )
+      : undefined,
   ];
+  const like = isStart ? startOfLike(text) : '';
+  const alike = like
+    ? plan.add<EntryRow>(
+        sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${like} LIMIT ${mostAlike}) JOIN entries AS e ON e.ordinal = hit`,
+      )
+    : undefined;
   const words =
     isStart && version
       ? plan.add<{ word: string; verses: number }>(
@@ -44,13 +65,45 @@ export async function suggestions(database: D1Database, [version]: readonly Load
         )
       : undefined;
   if (plan.statements.length > 0) await plan.run(database);
-  const rows = entries.flatMap((entry) => entry?.() ?? []);
-  const unique = rows.filter((row, index) => rows.findIndex((other) => other.number === row.number) === index).slice(0, mostEntries);
+  const named = entries.flatMap((entry) => entry?.() ?? []);
+  // Other schools' spellings of a headword, where nothing is spelled just so, or hardly by chance.
+  const others = nearest(alike?.() ?? [], text);
+  const rows = named.length === 0 ? others : isLikelyTyped(text) ? [...named, ...others] : named;
+  const unique = rows
+    .filter((row, index) => rows.findIndex((other) => other.number === row.number) === index)
+    .slice(0, mostEntries);
   return [
     ...references,
     ...unique.map((row) => ({ kind: 'entry' as const, ...row })),
-    ...(words?.() ?? []).map((row) => ({ kind: 'word' as const, label: row.word, query: row.word, verses: row.verses })),
+    ...(words?.() ?? []).map((row) => ({
+      kind: 'word' as const,
+      label: row.word,
+      query: row.word,
+      verses: row.verses,
+    })),
   ].slice(0, mostSuggestions);
+}
+
+/** Keys of one start, the nearest of which are shown. */
+const mostAlike = 12;
+/** A key has few letters; fewer of them begin half a dictionary. */
+const shortestKey = 4;
+
+/** Headwords that another school spells so, or begins so. */
+function startOfLike(text: string): string {
+  const starts = typedKeys(text)
+    .filter((key) => key.length >= shortestKey)
+    .map((key) => `(transliteration : ${ftsPhrase([keyTerm(key)])} *)`);
+  return [likeTerm(text), ...starts].filter(Boolean).join(' OR ');
+}
+
+function nearest(rows: readonly EntryRow[], text: string): EntryRow[] {
+  const typed = readHeadword(text);
+  const begun = 9;
+  return rows
+    .map((row) => ({ row, rank: headwordRank(row, typed) ?? begun }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ row }) => row);
 }
 
 /** Lemmas and transliterations whose first word begins so. */

@@ -1,6 +1,8 @@
 import { tryFindBook } from '#data/model/find-book.ts';
-import { chapterPath } from '#data/markup/reading-address.ts';
+import { chapterPath } from '#data/model/reading-address.ts';
 import type { Book } from '#data/model/books.ts';
+import { readTypedPlace } from '#data/model/typed-place.ts';
+import { findByCode } from '#data/model/version-twins.ts';
 import { namedVersions } from '#data/model/named-versions.ts';
 import type { LoadedVersion } from '../queries/catalogue.ts';
 
@@ -23,12 +25,18 @@ const place = /^0*(?<chapter>\d{1,3})(?:[:.]0*(?<verse>\d{1,3}))?$/;
 export function readChapterAddress(segments: readonly string[], versions: readonly LoadedVersion[]): ChapterAddress {
   const [first = '', ...rest] = segments;
   const code = first.toLowerCase();
-  const named = versions.find((each) => each.code === code);
+  const named = findByCode(versions, code);
   const usual = versions[0];
   if (!usual || segments.length > 4) return { kind: 'nothing' };
   if (!named && (code in namedVersions || !tryFindBook(first))) {
     const book = rest[0] === undefined ? undefined : tryFindBook(rest[0]);
-    if (code in namedVersions || book) return { kind: 'no-version', asked: first, book, chapter: Number(place.exec(rest[1] ?? '1')?.groups?.['chapter'] ?? 1) };
+    if (code in namedVersions || book)
+      return {
+        kind: 'no-version',
+        asked: first,
+        book,
+        chapter: Number(place.exec(rest[1] ?? '1')?.groups?.['chapter'] ?? 1),
+      };
     return rest.length > 1 ? { kind: 'nothing' } : { kind: 'no-book', version: usual, asked: first };
   }
   const version = named ?? usual;
@@ -40,5 +48,18 @@ export function readChapterAddress(segments: readonly string[], versions: readon
   const chapter = Number(found?.['chapter'] ?? 0);
   if (chapter === 0 || more.length > 0) return { kind: 'no-chapter', version, book };
   const verse = found?.['verse'] ?? (verseText === undefined ? undefined : place.exec(verseText)?.groups?.['chapter']);
-  return { kind: 'chapter', version, book, chapter, path: chapterPath(version.code, book.number, chapter) + (verse === undefined ? '' : `#v${verse}`) };
+  return {
+    kind: 'chapter',
+    version,
+    book,
+    chapter,
+    path: chapterPath(version.code, book.number, chapter) + (verse === undefined ? '' : `#v${verse}`),
+  };
+}
+
+/** What the box above a chapter sends, as the segments of a path behind `/bible`. */
+export function segmentsOfPlace(version: string, typed: string): string[] {
+  const { book, chapter, verse } = readTypedPlace(typed);
+  const name = typeof book === 'string' ? book : book.slug;
+  return [version, name, verse === undefined ? String(chapter) : `${chapter}:${verse}`];
 }

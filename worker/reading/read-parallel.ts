@@ -1,53 +1,71 @@
-import { mostColumns } from '#data/contract/reading.ts';
-import type { ParallelRow } from '#data/markup/parallel-rows.ts';
-import { wordsPath } from '#data/markup/reading-address.ts';
-import { pairVerses } from '#data/model/pair-verses.ts';
-import type { Passage } from '#data/model/passage.ts';
-import { formatPlace } from '#data/model/place-reference.ts';
-import { renumberRanges } from '#data/model/search/renumber.ts';
-import { formatVerse } from '#data/model/verse-id.ts';
+import type { ParallelAnswer } from '#data/contract/reading.ts';
+import { readPassage, type Passage } from '#data/model/passage.ts';
+import {
+  chooseColumns,
+  fewestColumns,
+  parallelAnswer,
+  parallelRows,
+  rangesOfColumns,
+} from '#data/model/reading/parallel-rows.ts';
+import { findVersion, type ReadableVersion } from '#data/model/reading/readable-version.ts';
+import { versionNotLoaded } from '#data/model/search/search-messages.ts';
+import { Problem } from '../answers/problem.ts';
 import { BatchPlan } from '../queries/batch.ts';
 import { readRuns, readVerseMap, type Catalogue } from '../queries/catalogue.ts';
 import { planPassage } from '../queries/reading.ts';
-import { readVerseOf } from './read-verse.ts';
-import { findVersion, rightSide, type ReadableVersion } from './readable-version.ts';
 
-export const fewestColumns = 2;
-/** Enough for the longest chapter, which has 176. */
-const mostVerses = 200;
+/** A passage that cannot be shown, with one that can. */
+export class PassageProblem extends Problem {
+  readonly suggestion: string | undefined;
 
-/** The versions asked for; where fewer are named than can be compared, the site's default and its counterpart. */
-export function chooseColumns(catalogue: Catalogue, codes: readonly string[]): ReadableVersion[] {
-  const asked = codes.map((code) => findVersion(catalogue, code));
-  const [usual, ...others] = catalogue.versions.map(({ code }) => findVersion(catalogue, code));
-  const all = asked.length < fewestColumns ? [...asked, usual, rightSide(catalogue), ...others] : asked;
-  const distinct = new Map(all.filter((each) => each !== undefined).map((each) => [each.version, each]));
-  return [...distinct.values()].slice(0, Math.min(mostColumns, Math.max(fewestColumns, asked.length)));
+  constructor(status: 400 | 404, message: string, suggestion: string | undefined) {
+    super(status, message);
+    this.suggestion = suggestion;
+  }
+
+  override get answer() {
+    return { ...super.answer, suggestion: this.suggestion };
+  }
 }
 
-/** A passage in rows, each verse beside its own; `isCut` where there is more of it than can be shown at once. */
-export async function readParallel(
+/**
+ * A passage in several versions, as a page and as a call. Throws a {@link Problem} for versions that cannot be compared,
+ * a {@link PassageProblem} for a passage that is nowhere.
+ */
+export async function compare(
   database: D1Database,
-  passage: Passage,
+  catalogue: Catalogue,
+  { passage: text, versions: codes }: { passage: string; versions: readonly string[] },
+): Promise<{ edition: string; answer: ParallelAnswer }> {
+  const missing = codes.find((code) => !findVersion(catalogue, code));
+  if (missing !== undefined) throw new Problem(404, versionNotLoaded(missing));
+  const columns = chooseColumns(catalogue, codes);
+  if (columns.length < fewestColumns)
+    throw new Problem(503, 'Fewer than two versions are loaded on this site, so there is nothing to compare.');
+  const passage = readPassage(text, await readRuns(database));
+  if ('message' in passage) throw new PassageProblem(400, passage.message, passage.suggestion);
+  const { edition, ...found } = await readRows(database, passage, columns);
+  if (found.rows.length === 0) {
+    const { reference } = passage;
+    // "John 3" of "John 3:99".
+    const chapter = reference.replace(/:.*$/, '');
+    throw new PassageProblem(404, `There is no ${reference} in these versions.`, chapter);
+  }
+  return { edition, answer: parallelAnswer(passage, columns, found) };
+}
+
+/** Reads the columns in one batch. */
+async function readRows(
+  database: D1Database,
+  { ranges }: Passage,
   columns: readonly ReadableVersion[],
-): Promise<{ rows: ParallelRow[]; isCut: boolean }> {
+): Promise<{ edition: string } & ReturnType<typeof parallelRows>> {
   const [runs, map] = await Promise.all([readRuns(database), readVerseMap(database)]);
   const plan = new BatchPlan();
-  const planned = columns.map((version) => {
-    const ranges = version.rows.versification === 'kjv' ? passage.ranges : renumberRanges(passage.ranges, runs);
-    return planPassage(plan, version, ranges, mostVerses + 1);
-  });
-  await plan.run(database);
-  const read = columns.map((version, index) => ({
-    versification: version.rows.versification,
-    verses: planned[index]?.().map((verse) => readVerseOf(verse, version, map)) ?? [],
-  }));
-  const paired = pairVerses(read, map).filter(({ id }) => passage.ranges.some(([from, to]) => id >= from && id <= to));
-  const isHebrew = columns.some(({ rows: { versification } }) => versification === 'wlc');
-  const rows = paired.slice(0, mostVerses).map(({ id, cells }) => ({
-    reference: isHebrew ? formatPlace(id, 'kjv', map) : formatVerse(id),
-    href: wordsPath(id),
-    cells: cells.map((cell) => ({ verses: cell.map(({ verse, half }) => ({ html: verse.html, half })), instead: 'Not in this version' })),
-  }));
-  return { rows, isCut: paired.length > mostVerses };
+  const planned = rangesOfColumns(columns, ranges, runs).map((each) =>
+    planPassage(plan, each.version, each.ranges, each.limit),
+  );
+  const edition = await plan.run(database);
+  const verses = planned.map((read) => read());
+  return { edition, ...parallelRows(columns, verses, ranges, map) };
 }

@@ -1,5 +1,5 @@
 import type { Book } from '#data/model/books.ts';
-import { verseId, type VerseId, type VersePlace } from '#data/model/verse-id.ts';
+import type { VersePlace } from '#data/model/verse-id.ts';
 import { Problem } from '../answers/problem.ts';
 
 const whole = /^\d{1,4}$/;
@@ -16,16 +16,17 @@ interface AskedPlace {
 /** What a path names. Throws a {@link Problem} 400 for what cannot be read; whether there is such a verse is not asked. */
 export function readPlace(asked: AskedPlace, findBook: (text: string) => Book | undefined): VersePlace {
   const book = findBook(asked.book);
-  if (!book) throw unreadable('book', `“${shown(asked.book)}” is not a book of the Bible: write its name or its number, 1 to 66`);
+  if (!book)
+    throw unreadable(
+      'book',
+      `“${shown(asked.book)}” is not a book of the Bible: write its name or its number, 1 to 66`,
+    );
   const place = { book: book.number, chapter: Number(asked.chapter), verse: Number(asked.verse ?? 0) };
-  if (!whole.test(asked.chapter)) throw unreadable('chapter', `“${shown(asked.chapter)}” is not the number of a chapter`);
-  if (asked.verse !== undefined && !whole.test(asked.verse)) throw unreadable('verse', `“${shown(asked.verse)}” is not the number of a verse`);
+  if (!whole.test(asked.chapter))
+    throw unreadable('chapter', `“${shown(asked.chapter)}” is not the number of a chapter`);
+  if (asked.verse !== undefined && !whole.test(asked.verse))
+    throw unreadable('verse', `“${shown(asked.verse)}” is not the number of a verse`);
   return place;
-}
-
-/** `undefined` for a number that no chapter has: it would run into the next one. */
-export function idOfPlace({ book, chapter, verse }: VersePlace): VerseId | undefined {
-  return chapter > 0 && chapter < 1000 && verse < 1000 ? verseId({ book, chapter, verse }) : undefined;
 }
 
 function shown(text: string): string {

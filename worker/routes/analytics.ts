@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { searchEvent } from '#data/contract/search.ts';
+import { searchEvent, strongsSearchEvent, textSearchEvent } from '#data/contract/search.ts';
 import { onlyPost } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';
 import { logFault } from '../log.ts';
 import { countSearch } from '../queries/count-search.ts';
+import { readSettings } from '../settings/read-settings.ts';
 
 /** Bytes of a body; the longest search in four-byte letters, with its names. */
 const mostBytes = 4_096;
@@ -12,8 +13,15 @@ const mostBytes = 4_096;
 /** What was searched for, and never by whom. A database that fails is no reason to trouble a reader. */
 export const analytics = new Hono<AppEnv>()
   .post('/analytics/search', async (c) => {
-    const parsed = searchEvent.safeParse(tryParseJson(await readStart(c.req.raw)));
-    if (!parsed.success) throw new Problem(400, 'A search is sent as { query, database } or { searchTerm, resultCount, searchType }.');
+    const body = tryParseJson(await readStart(c.req.raw));
+    const parsed = searchEvent.safeParse(body);
+    if (!parsed.success)
+      throw new Problem(
+        400,
+        'A search is sent as { query, database } or { searchTerm, resultCount, searchType }.',
+        issuesOf(body),
+      );
+    if (!(await readSettings(c.env))['site.count_searches']) return c.body(null, 204);
     try {
       await countSearch(c.env.APP, parsed.data);
     } catch (error) {
@@ -23,6 +31,14 @@ export const analytics = new Hono<AppEnv>()
     return c.body(null, 204);
   })
   .all('/analytics/search', onlyPost);
+
+/** By field of the form that it comes nearer to; a body that is no object is a fault itself. */
+function issuesOf(body: unknown): { field: string; message: string }[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return [{ field: 'body', message: `The body is a JSON object of at most ${mostBytes} bytes` }];
+  const parsed = ('searchTerm' in body ? strongsSearchEvent : textSearchEvent).safeParse(body);
+  return (parsed.error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
+}
 
 /** As much of a body as a search can have; more than that is no search, and is not read. */
 async function readStart({ body }: Request): Promise<string> {

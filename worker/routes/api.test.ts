@@ -59,14 +59,21 @@ describe('a bad parameter is answered with an issue that names its field', () =>
 });
 
 describe('what is not there', () => {
-  test.each(['/api', '/api/', '/api/nothing', '/api/lexicon', '/api/lexicon/H430/more', '/api/search/more', '/api/%00', '/api/%E0%A4%A', `/api/${long}`])(
-    'the path %s answers 404 in JSON',
-    async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(404);
-      expect(errorAnswer.parse(await response.json()).code).toBe('not_found');
-    },
-  );
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/lexicon',
+    '/api/lexicon/H430/more',
+    '/api/search/more',
+    '/api/%00',
+    '/api/%E0%A4%A',
+    `/api/${long}`,
+  ])('the path %s answers 404 in JSON', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(errorAnswer.parse(await response.json()).code).toBe('not_found');
+  });
 
   test.each([
     ['POST', '/api/lexicon/H430'],
@@ -87,7 +94,16 @@ describe('what is not there', () => {
 });
 
 describe('a database that is empty or fails', () => {
-  const paths = ['/api/lexicon/H430', '/api/lexicon/search', '/api/lexicon/search?query=god', '/api/strongs/search-by-number/H430', '/api/bible/versions', '/api/search?q=god', '/api/search-strongs?q=god', '/api/suggest?q=god'];
+  const paths = [
+    '/api/lexicon/H430',
+    '/api/lexicon/search',
+    '/api/lexicon/search?query=god',
+    '/api/strongs/search-by-number/H430',
+    '/api/bible/versions',
+    '/api/search?q=god',
+    '/api/search-strongs?q=god',
+    '/api/suggest?q=god',
+  ];
 
   test.each(paths)('%s answers 503 with a sentence', async (path) => {
     const response = await askWith({ LIBRARY: env.EMPTY }, path);
@@ -106,24 +122,30 @@ describe('a database that is empty or fails', () => {
 });
 
 describe('caching', () => {
-  test.each(['/api/lexicon/H430', '/api/lexicon/search?query=god', '/api/strongs/search-by-number/H430', '/api/bible/versions', '/api/static-strongs/H430', '/api/search?q=god', '/api/search-strongs?q=god', '/api/suggest?q=god'])(
-    '%s may be kept, and is not sent again to who has it',
-    async (path) => {
-      const first = await ask(path);
-      expect(first.headers.get('Cache-Control')).toContain('max-age=');
-      const etag = first.headers.get('ETag') ?? '';
-      expect(etag).toMatch(/^"[\w-]+"$/);
-      await first.body?.cancel();
-      for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
-        const second = await ask(path, { headers: { 'If-None-Match': tag } });
-        expect(second.status).toBe(304);
-        expect(await second.text()).toBe('');
-      }
-      const other = await ask(path, { headers: { 'If-None-Match': '"other"' } });
-      expect(other.status).toBe(200);
-      await other.body?.cancel();
-    },
-  );
+  test.each([
+    '/api/lexicon/H430',
+    '/api/lexicon/search?query=god',
+    '/api/strongs/search-by-number/H430',
+    '/api/bible/versions',
+    '/api/static-strongs/H430',
+    '/api/search?q=god',
+    '/api/search-strongs?q=god',
+    '/api/suggest?q=god',
+  ])('%s may be kept, and is not sent again to who has it', async (path) => {
+    const first = await ask(path);
+    expect(first.headers.get('Cache-Control')).toContain('max-age=');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    await first.body?.cancel();
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const second = await ask(path, { headers: { 'If-None-Match': tag } });
+      expect(second.status).toBe(304);
+      expect(await second.text()).toBe('');
+    }
+    const other = await ask(path, { headers: { 'If-None-Match': '"other"' } });
+    expect(other.status).toBe(200);
+    await other.body?.cancel();
+  });
 
   test('a fault is never kept', async () => {
     expect((await ask('/api/lexicon/H0')).headers.get('Cache-Control')).toBe('no-store');

@@ -3,33 +3,57 @@ import { productSlug } from '#data/model/product.ts';
 import { errorAnswer } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';
+import { privateCalls } from '../auth/private-calls.ts';
+import { account } from './account.ts';
+import { admin } from './admin.ts';
 import { analytics } from './analytics.ts';
 import { bible } from './bible.ts';
 import { bibleChapter } from './bible-chapter.ts';
+import { bibleParallel } from './bible-parallel.ts';
+import { build } from './build.ts';
+import { converter } from './converter.ts';
 import { entries } from './entries.ts';
 import { health } from './health.ts';
+import { invite } from './invite.ts';
+import { placementsCall } from './placements.ts';
 import { rstne, rstneRestored } from './rstne.ts';
 import { search } from './search.ts';
+import { signIn } from './sign-in.ts';
+import { site } from './site.ts';
+import { sqlImport } from './sql-import.ts';
 import { staticStrongs } from './static-strongs.ts';
 import { strongs } from './strongs.ts';
 import { suggest } from './suggest.ts';
+import { systemSettings } from './system-settings.ts';
 import { verseWordsCall } from './verse-words.ts';
 import { verses } from './verses.ts';
 
 /** Every call; whatever goes wrong in one is answered as `{ message, code }`. */
 export const api = new Hono<AppEnv>()
   .onError(errorAnswer)
+  .route('/', privateCalls)
   .route('/', health)
   .route('/', bible)
   .route('/', verses)
   .route('/rstne', rstne)
   .route('/rstne-restored', rstneRestored)
   .route('/', bibleChapter)
+  .route('/', bibleParallel)
   .route('/', strongs)
   .route('/', verseWordsCall)
   .route('/', search)
   .route('/', suggest)
   .route('/', analytics)
+  .route('/', site)
+  .route('/', placementsCall)
+  .route('/', signIn)
+  .route('/account', account)
+  .route('/invite', invite)
+  .route('/admin', admin)
+  .route('/build', build)
+  .route('/system-settings', systemSettings)
+  .route('/', sqlImport)
+  .route('/converter', converter)
   .route('/', staticStrongs)
   .route(`/${productSlug}`, entries)
   .all('/*', () => {

@@ -1,33 +1,44 @@
 import { Hono } from 'hono';
 import type { ChapterAnswer } from '#data/contract/reading.ts';
-import { chapterName } from '#data/markup/chapter-page.ts';
+import { chapterName } from '#data/model/chapter/chapter-name.ts';
+import { planVerses, readChapter } from '#data/model/chapter/read-chapter.ts';
 import { tryFindBook } from '#data/model/find-book.ts';
+import { tryParseVersionCode, versionCodeRule } from '#data/model/version-code.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';
-import { readCatalogue, readVerseMap } from '../queries/catalogue.ts';
-import { readChapter } from '../queries/chapter.ts';
-import { restoreVerse } from '../queries/reading.ts';
-import { readVerseOf } from '../reading/read-verse.ts';
-import { aboutVersion, requireVersion } from '../reading/readable-version.ts';
+import { askD1, BatchPlan } from '../queries/batch.ts';
+import { restoreVerse } from '#data/model/reading/placed-verse.ts';
+import { openReading, runPlan } from '../reading/open-reading.ts';
+import { readVerseOf } from '#data/model/reading/read-verse.ts';
+import { aboutVersion } from '#data/model/reading/readable-version.ts';
+import { requireVersion } from '../reading/require-version.ts';
 
 export const bibleChapter = new Hono<AppEnv>()
   .get('/bible/chapter/:version/:book/:chapter', async (c) => {
-    const { version: code, book: bookText, chapter: chapterText } = c.req.param();
-    if (!/^[a-z_]{2,20}$/i.test(code)) throw invalid('version', 'version is a version code such as kjv_strongs');
-    const version = requireVersion(await readCatalogue(c.env.LIBRARY), code.toLowerCase());
+    const { version: versionText, book: bookText, chapter: chapterText } = c.req.param();
+    const code = tryParseVersionCode(versionText);
+    if (!code) throw invalid('version', `version ${versionCodeRule}`);
+    const reading = await openReading(c.env.LIBRARY);
+    const version = requireVersion(reading.catalogue, code);
     const book = tryFindBook(bookText);
     if (!book) throw new Problem(404, 'There is no such book: write its name, or its number 1 to 66.');
     if (!/^\d{1,3}$/.test(chapterText)) throw invalid('chapter', 'chapter is a number such as 3');
-    const chapter = Number(chapterText);
-    const { edition, verses, lastChapter } = await readChapter(c.env.LIBRARY, version.rows, { book: book.number, chapter }, []);
-    if (lastChapter === undefined) throw new Problem(404, `${book.name} is not in this version.`);
-    if (verses.length === 0) throw new Problem(404, `${book.name} has ${lastChapter} ${lastChapter === 1 ? 'chapter' : 'chapters'}.`);
-    const map = await readVerseMap(c.env.LIBRARY);
+    const place = { book: book.number, chapter: Number(chapterText) };
+    const plan = new BatchPlan();
+    const read = planVerses(plan, version.rows, place);
+    const edition = await runPlan(plan, c.env.LIBRARY, reading);
+    const verses = read();
+    if (verses.length === 0) {
+      const args = { version: version.rows, ...place, versions: [], map: reading.map };
+      const { lastChapter } = await readChapter(askD1(c.env.LIBRARY), args);
+      if (lastChapter === undefined) throw new Problem(404, `${book.name} is not in this version.`);
+      throw new Problem(404, `${book.name} has ${lastChapter} ${lastChapter === 1 ? 'chapter' : 'chapters'}.`);
+    }
     return cachedJson(c, edition, {
       ...aboutVersion(version),
-      reference: chapterName(book.number, chapter),
-      verses: verses.map((verse) => readVerseOf(restoreVerse(verse, version), version, map)),
+      reference: chapterName(place.book, place.chapter),
+      verses: verses.map((verse) => readVerseOf(restoreVerse(verse, version), version, reading.map)),
     } satisfies ChapterAnswer);
   })
   .all('/bible/chapter/:version/:book/:chapter', methodNotAllowed);

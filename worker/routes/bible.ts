@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import type { VersionsAnswer } from '#data/contract/version.ts';
-import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
+import { cachedJson, methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
 import type { AppEnv } from '../env.ts';
-import { readLibrary } from '../queries/library.ts';
-import { loadedVersions } from '../queries/versions.ts';
+import { readVersionCodes } from '../queries/version-codes.ts';
+import { readSettings } from '../settings/read-settings.ts';
 
 export const bible = new Hono<AppEnv>()
   .get('/bible/versions', async (c) => {
-    const [edition, versions] = await readLibrary(c.var.library, loadedVersions(c.var.library));
-    return cachedJson(c, edition.id, versions.map(({ code }) => code) satisfies VersionsAnswer);
+    const { edition, codes } = await readVersionCodes(
+      c.env.LIBRARY,
+      (await readSettings(c.env))['site.default_version'],
+    );
+    return cachedJson(c, edition, codes satisfies VersionsAnswer, settingCacheControl);
   })
   .all('/bible/versions', methodNotAllowed);

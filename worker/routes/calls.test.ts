@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { examplesAnswer } from '#data/contract/examples.ts';
+import { examplesAnswer, type ExampleVerse } from '#data/contract/examples.ts';
 import { healthAnswer } from '#data/contract/health.ts';
+import type { EntryNumber } from '#data/model/entry-number.ts';
 import { ask, askWith } from '../test/ask.ts';
 
 async function examples(path: string) {
@@ -10,21 +11,38 @@ async function examples(path: string) {
   return examplesAnswer.parse(await response.json());
 }
 
+/** What the number's own words are among the text, as a reader sees them marked. */
+function markedWords({ plain, marks }: ExampleVerse, number: EntryNumber): string[] {
+  const found = (marks.words ?? []).filter(([, , each]) => each === number);
+  return found.map(([start, end]) => plain.slice(start, end));
+}
+
 describe('examples of a number', () => {
   test('are 20 a page, in the order of the Bible, with tags and with the words marked', async () => {
     const answer = await examples('H430');
-    expect(answer).toMatchObject({ totalVerses: 63, totalOccurrences: 63, totalPages: 4, page: 1, version: 'kjv_strongs' });
+    expect(answer).toMatchObject({
+      totalVerses: 63,
+      totalOccurrences: 63,
+      totalPages: 4,
+      page: 1,
+      version: 'kjv_strongs',
+      language: 'en',
+      direction: 'ltr',
+    });
     expect(answer.verses).toHaveLength(20);
-    expect(answer.verses[0]).toEqual({
+    expect(answer.verses[0]).toMatchObject({
       id: 1_001_001,
       book: 1,
       chapter: 1,
       verse: 1,
       reference: 'Genesis 1:1',
       text: 'In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and the earth{H776}.',
-      html: 'In the beginning <mark>God</mark> created the heaven and the earth.',
+      plain: 'In the beginning God created the heaven and the earth.',
     });
-    expect(answer.verses[1]?.html).toContain('darkness <i>was</i> upon');
+    const [first, second] = answer.verses;
+    expect(first && markedWords(first, 'H430')).toEqual(['God']);
+    const supplied = second?.marks.supplied?.map(([start, end]) => second.plain.slice(start, end));
+    expect(supplied).toContain('was');
   });
 
   test.each([
@@ -48,11 +66,15 @@ describe('examples of a number', () => {
   test('a number twice in a verse is two occurrences in one verse', async () => {
     const answer = await examples('G2316');
     expect(answer).toMatchObject({ totalVerses: 1, totalOccurrences: 2 });
-    expect(answer.verses[0]?.html).toBe('He that loveth not knoweth not <mark>God</mark>; for <mark>God</mark> is love.');
+    const [verse] = answer.verses;
+    expect(verse?.plain).toBe('He that loveth not knoweth not God; for God is love.');
+    expect(verse && markedWords(verse, 'G2316')).toEqual(['God', 'God']);
   });
 
   test('another version is asked for by its code; where the translation lacks a number, the original answers', async () => {
-    expect((await examples('H430?version=wlc')).verses[0]?.html).toContain('<mark>אֱלֹהִים</mark>');
+    const hebrew = await examples('H430?version=wlc');
+    expect(hebrew).toMatchObject({ language: 'hbo', direction: 'rtl' });
+    expect(hebrew.verses[0] && markedWords(hebrew.verses[0], 'H430')).toEqual(['אֱלֹהִים']);
     expect((await examples('H1')).version).toBe('wlc');
   });
 
@@ -60,9 +82,12 @@ describe('examples of a number', () => {
     expect(await examples('H4300')).toMatchObject({ verses: [], totalVerses: 0, totalPages: 1, page: 1 });
   });
 
-  test.each(['H430?version=nkjv', 'H430?rendering=Zeus', 'H3'])('%s answers 404', async (path) => {
-    expect((await ask(`/api/strongs/search-by-number/${path}`)).status).toBe(404);
-  });
+  test.each(['H430?version=nkjv', 'H430?version=segond_1910', 'H430?rendering=Zeus', 'H3'])(
+    '%s answers 404',
+    async (path) => {
+      expect((await ask(`/api/strongs/search-by-number/${path}`)).status).toBe(404);
+    },
+  );
 });
 
 test('the versions are listed by code, the default first', async () => {
@@ -71,7 +96,10 @@ test('the versions are listed by code, the default first', async () => {
 
 describe('static data', () => {
   test('is answered from the shard of its hundred', async () => {
-    expect(await (await ask('/api/static-strongs/h0430')).json()).toMatchObject({ strongsNumber: 'H430', word: 'אֱלֹהִים' });
+    expect(await (await ask('/api/static-strongs/h0430')).json()).toMatchObject({
+      strongsNumber: 'H430',
+      word: 'אֱלֹהִים',
+    });
   });
 
   test.each([

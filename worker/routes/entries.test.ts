@@ -4,24 +4,27 @@ import { entryAnswer } from '#data/contract/entry.ts';
 import { ask } from '../test/ask.ts';
 
 describe('one entry', () => {
-  test.each(['H430', 'h430', 'H0430', 'H00430', 'H430G', 'h0430a', 'H430%20a'])('%s is the entry H430', async (spelling) => {
-    const response = await ask(`/api/lexicon/${spelling}`);
-    expect(response.status).toBe(200);
-    expect(entryAnswer.parse(await response.json())).toEqual({
-      id: 'H430',
-      strongsNumber: 'H430',
-      language: 'hebrew',
-      aramaic: false,
-      word: 'אֱלֹהִים',
-      transliteration: 'ʼĕlôhîym',
-      pronunciation: "el-o-heem'",
-      partOfSpeech: 'noun, masculine',
-      definition: 'gods in the ordinary sense; but specifically used of the supreme God',
-      origin: 'plural of H433 (אֱלוֹהַּ)',
-      usage: 'God (3×)',
-      gloss: 'God',
-    });
-  });
+  test.each(['H430', 'h430', 'H0430', 'H00430', 'H430G', 'h0430g', 'H430%20G'])(
+    '%s is the entry H430',
+    async (spelling) => {
+      const response = await ask(`/api/lexicon/${spelling}`);
+      expect(response.status).toBe(200);
+      expect(entryAnswer.parse(await response.json())).toEqual({
+        id: 'H430',
+        strongsNumber: 'H430',
+        language: 'hebrew',
+        aramaic: false,
+        word: 'אֱלֹהִים',
+        transliteration: 'ʼĕlôhîym',
+        pronunciation: "el-o-heem'",
+        partOfSpeech: 'noun, masculine',
+        definition: 'gods in the ordinary sense; but specifically used of the supreme God',
+        origin: 'plural of H433 (אֱלוֹהַּ)',
+        usage: 'God (3×)',
+        gloss: 'God',
+      });
+    },
+  );
 
   test('a number that should exist but is not in the library answers 404', async () => {
     expect((await ask('/api/lexicon/H3')).status).toBe(404);
@@ -111,15 +114,47 @@ describe('a search finds', () => {
   });
 
   test('page by page, the page after the last being the last', async () => {
-    expect(await list('/api/lexicon/search?query=father&limit=1&page=2')).toEqual({ numbers: ['H2'], page: 2, pages: 2, total: 2 });
-    expect(await list('/api/lexicon/search?query=father&limit=1&page=9')).toEqual({ numbers: ['H2'], page: 2, pages: 2, total: 2 });
+    expect(await list('/api/lexicon/search?query=father&limit=1&page=2')).toEqual({
+      numbers: ['H2'],
+      page: 2,
+      pages: 2,
+      total: 2,
+    });
+    expect(await list('/api/lexicon/search?query=father&limit=1&page=9')).toEqual({
+      numbers: ['H2'],
+      page: 2,
+      pages: 2,
+      total: 2,
+    });
   });
 });
 
 describe('the full-text language is only text here', () => {
   test.each([
-    '"', '""', '*', 'god*"', 'god AND', 'NOT god', 'god OR love', 'NEAR(god love)', 'lemma : god', '{lemma} : x', '^god', '(god', 'a + b', "';--",
-    '<script>', '\u0000', 'god\u0000"', '%', '\\', '-', '!!!', '𝔊', '\ud800', "' UNION SELECT * FROM edition --",
+    '"',
+    '""',
+    '*',
+    'god*"',
+    'god AND',
+    'NOT god',
+    'god OR love',
+    'NEAR(god love)',
+    'lemma : god',
+    '{lemma} : x',
+    '^god',
+    '(god',
+    'a + b',
+    "';--",
+    '<script>',
+    '\u0000',
+    'god\u0000"',
+    '%',
+    '\\',
+    '-',
+    '!!!',
+    '𝔊',
+    '\ud800',
+    "' UNION SELECT * FROM edition --",
   ])('%j', async (query) => {
     const found = await list(`/api/lexicon/search?query=${encodeURIComponent(query.toWellFormed())}`);
     expect(found.total).toBeGreaterThanOrEqual(0);

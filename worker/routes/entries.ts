@@ -5,9 +5,8 @@ import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import { parseNumber, parseQuery } from '../answers/validate.ts';
 import type { AppEnv } from '../env.ts';
-import { entryByNumber } from '../queries/entry.ts';
+import { readEntry } from '../queries/entry.ts';
 import { findEntries } from '../queries/entry-list.ts';
-import { readLibrary } from '../queries/library.ts';
 
 /** Stands under the product's own path segment: `/api/{product}`. */
 export const entries = new Hono<AppEnv>()
@@ -19,15 +18,15 @@ export const entries = new Hono<AppEnv>()
   .all('/greek', methodNotAllowed)
   .get('/:number', async (c) => {
     const number = parseNumber(c.req.param('number'));
-    const [edition, [entry]] = await readLibrary(c.var.library, entryByNumber(c.var.library, number));
+    const { edition, entry } = await readEntry(c.env.LIBRARY, number);
     if (!entry) throw new Problem(404, `The library has no entry ${number}.`);
-    return cachedJson(c, edition.id, formatEntryAnswer(entry));
+    return cachedJson(c, edition, formatEntryAnswer(entry));
   })
   .all('/:number', methodNotAllowed);
 
 async function listAnswer(c: Context<AppEnv>, language?: EntryListQuery['language']): Promise<Response> {
   const asked = parseQuery(entryListQuery, { ...c.req.query(), ...(language && { language }) });
-  const { edition, rows, page, pages, total } = await findEntries(c.var.library, asked);
+  const { edition, rows, page, pages, total } = await findEntries(c.env.LIBRARY, asked);
   const answer: EntryListAnswer = { entries: rows.map(formatEntryAnswer), pagination: { page, pages, total } };
-  return cachedJson(c, edition.id, answer);
+  return cachedJson(c, edition, answer);
 }

@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import { type HealthAnswer } from '#data/contract/health.ts';
+import { sql } from '#data/model/search/sql-text.ts';
 import { methodNotAllowed } from '../answers/api-answer.ts';
-import type { AppEnv, Bindings } from '../env.ts';
+import type { AppEnv } from '../env.ts';
 import { logFault } from '../log.ts';
-import { LibraryUnavailable, readLibrary, reasonOf } from '../queries/library.ts';
-import { versionCount } from '../queries/versions.ts';
+import { readBatch } from '../queries/batch.ts';
+import { readPagesEdition } from '../queries/pages-edition.ts';
+import { LibraryUnavailable, reasonOf } from '../queries/library.ts';
 
 export const health = new Hono<AppEnv>()
   .get('/health', async (c) => {
-    const [database, pages] = await Promise.all([readDatabase(c.var.library), readPagesEdition(c.env.ASSETS, c.req.url)]);
+    const [database, pages] = await Promise.all([readDatabase(c.env.LIBRARY), readPagesEdition(c.env.ASSETS)]);
     const same = database.edition !== null && database.edition === pages;
     const message = faultOf(database.edition, pages, same);
     const answer: HealthAnswer = {
@@ -22,23 +24,15 @@ export const health = new Hono<AppEnv>()
   })
   .all('/health', methodNotAllowed);
 
-async function readDatabase(library: AppEnv['Variables']['library']) {
+async function readDatabase(library: D1Database) {
   try {
-    const [edition, [versions]] = await readLibrary(library, versionCount(library));
-    const { id, hebrewEntries, greekEntries, verses } = edition;
-    return { edition: id, counts: { hebrewEntries, greekEntries, verses, versions: versions?.total ?? 0 } };
+    const { edition, counts, rows } = await readBatch(library, [sql`SELECT count(*) AS total FROM versions`]);
+    return { edition, counts: { ...counts, versions: Number(rows[0]?.[0]?.['total'] ?? 0) } };
   } catch (error) {
     if (!(error instanceof LibraryUnavailable)) throw error;
     logFault('library_unavailable', error.message, reasonOf(error));
     return { edition: null, counts: { hebrewEntries: 0, greekEntries: 0, verses: 0, versions: 0 } };
   }
-}
-
-/** The build writes `/edition.json`, `{ "id": … }`, beside the pages; `null` where it has not. */
-async function readPagesEdition(assets: Bindings['ASSETS'], url: string): Promise<string | null> {
-  const response = await assets.fetch(new URL('/edition.json', url));
-  const edition: unknown = response.ok ? await response.json() : null;
-  return typeof edition === 'object' && edition !== null && 'id' in edition && typeof edition.id === 'string' ? edition.id : null;
 }
 
 function faultOf(database: string | null, pages: string | null, same: boolean): string | undefined {

@@ -9,9 +9,6 @@ async function page(path: string, status = 200): Promise<string> {
   return response.text();
 }
 
-const slot = (html: string, name: string): string | undefined =>
-  new RegExp(`<(\\w+)[^>]*data-slot="${name}"[^>]*>(.*?)</\\1>`, 's').exec(html)?.[2];
-
 describe('the address of an entry', () => {
   test.each([
     ['/lexicon/h430', '/lexicon/H430'],
@@ -42,105 +39,111 @@ describe('the address of an entry', () => {
   ])('%s is not found, and says what was asked for', async (path, shown) => {
     const html = await page(path, 404);
     expect(html).toContain('Dictionary Entry Not Found');
-    expect(slot(html, 'number')).toBe(shown);
+    expect(html).toContain(`<bdi>${shown}</bdi>`);
   });
 
   test.each(['/lexicon/%00', '/lexicon/%E0%A4%A', '/lexicon/%FF'])('%s is not found', async (path) => {
     await page(path, 404);
   });
 
-  test.each(['/nothing', '/lexicon/H430/verses/more', '/a/b/c', '/%00', '/%E0%A4%A', '/shells/nothing', "/'%3Cscript%3E"])(
-    'any other path (%s) has the page for it, and stays out of search engines',
-    async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
-      expect(await response.text()).toContain('Page Not Found');
-    },
-  );
-});
-
-describe('the browse page with a search', () => {
-  test('shows what is found, and the form as it was sent', async () => {
-    const html = await page('/lexicon/search?query=god&language=hebrew&limit=50');
-    expect(slot(html, 'count')).toBe('Showing 1 of 1 entries');
-    expect(slot(html, 'entries')).toContain('href="/lexicon/H430"');
-    expect(html).toContain('<input name="query" value="god">');
-    expect(html).toContain('<option selected>50</option>');
-    expect(html).toContain('<option>20</option>');
-    expect(html).toMatch(/data-language="hebrew" href="\/lexicon\/search\?query=god&amp;language=hebrew&amp;limit=50&amp;page=1" aria-current="page"/);
-    expect(html).not.toMatch(/data-language="all"[^>]*aria-current/);
-    expect(html).toContain('data-slot="message" hidden');
-    expect(html).toContain('content="noindex"');
-  });
-
-  test('pages through all entries', async () => {
-    const html = await page('/lexicon/search?page=2&limit=100');
-    expect(slot(html, 'count')).toBe('Showing 0 of 14,197 entries');
-    expect(slot(html, 'pager')).toContain('data-page="142"');
-  });
-
-  test('says when nothing is found', async () => {
-    const html = await page('/lexicon/search?query=zzzz');
-    expect(slot(html, 'message')).toBe('No entries found. Try a different search term.');
-    expect(html).not.toMatch(/data-slot="message"[^>]*hidden/);
-    expect(slot(html, 'entries')).toBe('');
-  });
-
-  test('says when the database cannot be asked, with status 503', async () => {
-    const response = await askWith({ LIBRARY: env.EMPTY }, '/lexicon/search?query=god');
-    expect(response.status).toBe(503);
-    expect(slot(await response.text(), 'message')).toContain("We couldn't load the Lexicon entries.");
+  test.each([
+    '/nothing',
+    '/lexicon/H430/verses/more',
+    '/a/b/c',
+    '/%00',
+    '/%E0%A4%A',
+    '/shells/nothing',
+    "/'%3Cscript%3E",
+  ])('any other path (%s) has the page for it, and stays out of search engines', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(await response.text()).toContain('Page Not Found');
   });
 });
 
 describe('the verses of a number', () => {
+  const listed = (html: string): number => html.match(/<li><b>/g)?.length ?? 0;
+
   test('are 50 a page', async () => {
     const html = await page('/lexicon/H430/verses');
-    expect(slot(html, 'title')).toBe('Verses with H430');
+    expect(html).toContain('<h1>Verses with H430</h1>');
     expect(html).toContain('<title>H430 — Verses — Lexicon</title>');
-    expect(html).toContain('<a data-slot="entry-link" href="/lexicon/H430">H430 <bdi lang="hbo">אֱלֹהִים</bdi></a>');
-    expect(slot(html, 'count')).toBe('63 times in 63 verses of the King James Version with Strong\'s numbers');
-    expect(html.match(/<li><b>/g)).toHaveLength(50);
-    expect(slot(html, 'pager')).toContain('href="/lexicon/H430/verses?page=2"');
-    expect(html).toContain('href="https://example.org/lexicon/H430/verses"');
+    expect(html).toContain('<a href="/lexicon/H430">H430 <bdi lang="hbo">אֱלֹהִים</bdi></a>');
+    expect(html).toContain("63 times in 63 verses of the King James Version with Strong's numbers");
+    expect(listed(html)).toBe(50);
+    expect(html).toContain('<a href="/bible/kjv_strongs/genesis/1#v1">Genesis 1:1</a>');
+    expect(html).toContain('In the beginning <mark>God</mark> created the heaven and the earth.');
+    expect(html).toContain('href="/lexicon/H430/verses?page=2"');
+    expect(html).toContain('<link rel="canonical" href="https://built.example/lexicon/H430/verses">');
   });
 
   test('the page after the last is the last', async () => {
-    expect((await page('/lexicon/H430/verses?page=500')).match(/<li><b>/g)).toHaveLength(13);
+    expect(listed(await page('/lexicon/H430/verses?page=500'))).toBe(13);
   });
 
-  test('may be those of one rendering', async () => {
+  test('may be those of one rendering, whose pages keep to it', async () => {
     const html = await page('/lexicon/H430/verses?rendering=God');
-    expect(slot(html, 'count')).toBe('3 times in 3 verses of the King James Version with Strong\'s numbers');
-    expect(slot(html, 'title')).toBe('Verses with H430 as “God”');
+    expect(html).toContain("3 times in 3 verses of the King James Version with Strong's numbers");
+    expect(html).toContain('<h1>Verses with H430 as “God”</h1>');
+    expect(html).toContain('<title>H430 as “God” — Verses — Lexicon</title>');
+    expect(html).toContain('href="https://built.example/lexicon/H430/verses?rendering=God"');
   });
 
   test('may be those of another version, in its own script', async () => {
     const html = await page('/lexicon/H430/verses?version=wlc');
-    expect(slot(html, 'verses')).toContain('lang="hbo" dir="rtl"');
-    expect(slot(html, 'verses')).toContain('<mark>אֱלֹהִים</mark>');
+    expect(html).toContain('<p lang="hbo" dir="rtl">');
+    expect(html).toContain('<mark>אֱלֹהִים</mark>');
+  });
+
+  test('may be those of one book, and lead to all', async () => {
+    const html = await page('/lexicon/H430/verses?book=19&page=2');
+    expect(html).toContain('<h1>Verses with H430 in Psalms</h1>');
+    expect(html).toContain("60 times in 60 verses of Psalms in the King James Version with Strong's numbers");
+    expect(listed(html)).toBe(10);
+    expect(html).toContain('href="/lexicon/H430/verses?book=19"');
+    expect(html).toContain('<a href="/lexicon/H430/verses">In all books</a>');
+    expect(html).toContain('href="https://built.example/lexicon/H430/verses?book=19&amp;page=2"');
+    expect(await page('/lexicon/H430/verses?rendering=God&book=1')).toContain('3 times in 3 verses of Genesis');
+    expect(await page('/lexicon/H430/verses?book=2')).toContain('No verse of Exodus is tagged with H430.');
+  });
+
+  test.each([
+    ['/lexicon/H430/verses', 'every word or phrase that is tagged with H430', 'occurrences'],
+    ['/lexicon/H430/verses?version=wlc', 'once where it is written one way and read another', 'original'],
+    ['/lexicon/H430/verses?rendering=God', 'that is “God”', 'renderings'],
+  ])('%s says what was counted, and leads to the rule', async (path, said, section) => {
+    const html = await page(path);
+    expect(html).toContain(said);
+    expect(html).toContain(`<a href="/about/counts#${section}">`);
+  });
+
+  test('a number that is tagged nowhere says so', async () => {
+    const html = await page('/lexicon/H4300/verses');
+    expect(html).toContain('No verse of this site is tagged with H4300.');
+    expect(html).not.toContain('<ol');
   });
 
   test.each([
     ['a version that is not loaded', '/lexicon/H430/verses?version=nkjv', 404, 'is not loaded on this site'],
     ['a version that is no code', '/lexicon/H430/verses?version=%3Cb%3E', 400, 'version code'],
-    ['a rendering that is none', '/lexicon/H430/verses?rendering=%3Cb%3E', 404, '&lt;b&gt;'],
+    ['a book that is none', '/lexicon/H430/verses?book=67', 400, 'book is 1 to 66'],
+    ['a rendering that is none', '/lexicon/H430/verses?rendering=%3Cb%3E', 404, 'words “&lt;b&gt;”'],
     ['a rendering without end', `/lexicon/H430/verses?rendering=${'x'.repeat(10_000)}`, 400, 'too long'],
   ])('%s is said', async (_, path, status, text) => {
     const html = await page(path, status);
-    expect(slot(html, 'message')).toContain(text);
+    expect(/<p class="note">(.*?)<\/p>/s.exec(html)?.[1]).toContain(text);
     expect(html).not.toContain('<b>“');
   });
 
   test('a number in one verse once is counted in the singular', async () => {
-    expect(slot(await page('/lexicon/G26/verses'), 'count')).toMatch(/^1 time in 1 verse of/);
+    expect(await page('/lexicon/G26/verses')).toMatch(/<p>1 time in 1 verse of/);
   });
 
   test('the database failing is said, with status 503', async () => {
     const response = await askWith({ LIBRARY: env.EMPTY }, '/lexicon/H430/verses');
     expect(response.status).toBe(503);
-    expect(slot(await response.text(), 'message')).toContain('Please try again later');
+    expect(await response.text()).toContain('<p class="note">The verses could not be loaded. Please try again later.');
   });
 });
 

@@ -5,19 +5,31 @@ import { ask, askWith } from '../test/ask.ts';
 import { seedOtherLibrary } from '../test/other-library.ts';
 
 describe('where the edition is not loaded', () => {
-  test.each(['/api/rstne/verse/Beresheeth-Genesis/1/1', '/api/rstne/passage/1/1/1/30'])('%s answers 404', async (path) => {
-    const response = await ask(path);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ message: 'The Restoration Scriptures (RSTNE) are not loaded on this site.' });
-  });
+  test.each(['/api/rstne/verse/Beresheeth-Genesis/1/1', '/api/rstne/passage/1/1/1/30'])(
+    '%s answers 404',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({
+        message: 'The Restoration Scriptures (RSTNE) are not loaded on this site.',
+      });
+    },
+  );
 
-  test.each(['Beresheeth-Genesis', '1', 'genesis', 'Gen'])('the Restored Names stand in for it, under their own name, for the book %s', async (book) => {
-    const response = await ask(`/api/rstne-restored/verse/${book}/1/1`);
-    const answer = rstneVerseAnswer.parse(await response.json());
-    expect(answer).toMatchObject({ version: 'restored', label: 'Restored Names (from the KJV)', reference: 'Genesis 1:1' });
-    expect(answer.text).toContain('Elohim');
-    expect(JSON.stringify(answer)).not.toMatch(/rstne/i);
-  });
+  test.each(['Beresheeth-Genesis', '1', 'genesis', 'Gen'])(
+    'the Restored Names stand in for it, under their own name, for the book %s',
+    async (book) => {
+      const response = await ask(`/api/rstne-restored/verse/${book}/1/1`);
+      const answer = rstneVerseAnswer.parse(await response.json());
+      expect(answer).toMatchObject({
+        version: 'restored',
+        label: 'Restored Names (from the KJV)',
+        reference: 'Genesis 1:1',
+      });
+      expect(answer.text).toContain('Elohim');
+      expect(JSON.stringify(answer)).not.toMatch(/rstne/i);
+    },
+  );
 
   test.each(['1/30', '5/2', '0/0'])('a passage is the whole chapter, whatever /%s says', async (numbers) => {
     const answer = rstnePassageAnswer.parse(await (await ask(`/api/rstne-restored/passage/19/119/${numbers}`)).json());
@@ -46,7 +58,11 @@ describe('where it is loaded', () => {
 
   test.each(['rstne', 'rstne-restored'])('/api/%s answers with it', async (call) => {
     const answer = rstneVerseAnswer.parse(await (await other(`/api/${call}/verse/1/1/1`)).json());
-    expect(answer).toMatchObject({ version: 'rstne', label: 'Restoration Scriptures True Name Edition', text: 'The first verse.' });
+    expect(answer).toMatchObject({
+      version: 'rstne',
+      label: 'Restoration Scriptures True Name Edition',
+      text: 'The first verse.',
+    });
     const passage = rstnePassageAnswer.parse(await (await other(`/api/${call}/passage/1/1/1/30`)).json());
     expect(passage.verses).toHaveLength(31);
   });

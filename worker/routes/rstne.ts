@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { RstnePassageAnswer, RstneVerseAnswer } from '#data/contract/reading.ts';
 import { formatPlace } from '#data/model/place-reference.ts';
-import { tryFindRstneBook } from '#data/model/rstne-books.ts';
+import { tryFindBook } from '#data/model/find-book.ts';
 import { chapterRange, formatRange } from '#data/model/search/verse-ranges.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
@@ -11,9 +11,16 @@ import type { Catalogue } from '../queries/catalogue.ts';
 import { planChapter, planPlaces } from '../queries/reading.ts';
 import { absent, notInRstne, notInTranslation } from '../reading/absent.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';
-import { idOfPlace, readPlace } from '../reading/read-place.ts';
-import { readVerseOf, textOf } from '../reading/read-verse.ts';
-import { aboutVersion, findVersion, rightSide, rstneVersion, type ReadableVersion } from '../reading/readable-version.ts';
+import { kjvIdOfPlace } from '#data/model/reading/place-ids.ts';
+import { readPlace } from '../reading/read-place.ts';
+import { readVerseOf, textOf } from '#data/model/reading/read-verse.ts';
+import {
+  aboutVersion,
+  findVersion,
+  rightSide,
+  rstneVersion,
+  type ReadableVersion,
+} from '#data/model/reading/readable-version.ts';
 
 /** The Restoration Scriptures alone, or what stands on the right of every comparison. A book may be the edition's label. */
 export const rstne = rstneCalls((catalogue) => findVersion(catalogue, rstneVersion));
@@ -27,41 +34,54 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
   };
   const lacking = ({ restored }: ReadableVersion): string => (restored ? notInTranslation : notInRstne);
 
-  return new Hono<AppEnv>()
-    .get('/verse/:book/:chapter/:verse', async (c) => {
-      const place = readPlace(c.req.param(), tryFindRstneBook);
-      const reading = await openReading(c.env.LIBRARY);
-      const version = require(reading.catalogue);
-      const id = idOfPlace(place);
-      const plan = new BatchPlan();
-      const read = planPlaces(plan, { versions: [version], ids: id === undefined ? [] : [id], from: 'kjv', map: reading.map });
-      const edition = await runPlan(plan, c.env.LIBRARY, reading);
-      const found = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
-      if (id === undefined || found.length === 0) throw await absent(c.env.LIBRARY, reading.catalogue, place, 'kjv', lacking(version));
-      const html = found.map((verse) => verse.html).join(' ');
-      const answer: RstneVerseAnswer = { ...aboutVersion(version), reference: formatPlace(id, 'kjv', reading.map), text: textOf(found), html };
-      return cachedJson(c, edition, answer);
-    })
-    .all('/verse/:book/:chapter/:verse', methodNotAllowed)
-    // The two numbers stand for the first verse and the last, and once lost all beyond the thirtieth.
-    .get('/passage/:book/:chapter/:from/:to', async (c) => {
-      const { from, to, ...asked } = c.req.param();
-      const { book, chapter } = readPlace({ ...asked, verse: from }, tryFindRstneBook);
-      readPlace({ ...asked, verse: to }, tryFindRstneBook);
-      const reading = await openReading(c.env.LIBRARY);
-      const version = require(reading.catalogue);
-      const plan = new BatchPlan();
-      const read = planChapter(plan, version, book, Math.min(chapter, 999));
-      const edition = await runPlan(plan, c.env.LIBRARY, reading);
-      const found = read().map((verse) => readVerseOf(verse, version, reading.map));
-      if (found.length === 0) throw await absent(c.env.LIBRARY, reading.catalogue, { book, chapter, verse: 1 }, 'kjv', lacking(version));
-      const answer: RstnePassageAnswer = {
-        ...aboutVersion(version),
-        reference: formatRange(chapterRange(book, chapter)),
-        text: found.map(({ reference, text }) => `${reference}\t${text}`).join('\n'),
-        verses: found,
-      };
-      return cachedJson(c, edition, answer);
-    })
-    .all('/passage/:book/:chapter/:from/:to', methodNotAllowed);
+  return (
+    new Hono<AppEnv>()
+      .get('/verse/:book/:chapter/:verse', async (c) => {
+        const place = readPlace(c.req.param(), tryFindBook);
+        const reading = await openReading(c.env.LIBRARY);
+        const version = require(reading.catalogue);
+        const id = kjvIdOfPlace(place, reading.map);
+        const plan = new BatchPlan();
+        const read = planPlaces(plan, {
+          versions: [version],
+          ids: id === undefined ? [] : [id],
+          from: 'kjv',
+          map: reading.map,
+        });
+        const edition = await runPlan(plan, c.env.LIBRARY, reading);
+        const found = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
+        if (id === undefined || found.length === 0)
+          throw await absent(c.env.LIBRARY, reading.catalogue, place, 'kjv', lacking(version));
+        const answer: RstneVerseAnswer = {
+          ...aboutVersion(version),
+          reference: formatPlace(id, 'kjv', reading.map),
+          text: textOf(found),
+          verses: found,
+        };
+        return cachedJson(c, edition, answer);
+      })
+      .all('/verse/:book/:chapter/:verse', methodNotAllowed)
+      // The two numbers stand for the first verse and the last, and once lost all beyond the thirtieth.
+      .get('/passage/:book/:chapter/:from/:to', async (c) => {
+        const { from, to, ...asked } = c.req.param();
+        const { book, chapter } = readPlace({ ...asked, verse: from }, tryFindBook);
+        readPlace({ ...asked, verse: to }, tryFindBook);
+        const reading = await openReading(c.env.LIBRARY);
+        const version = require(reading.catalogue);
+        const plan = new BatchPlan();
+        const read = planChapter(plan, version, book, Math.min(chapter, 999));
+        const edition = await runPlan(plan, c.env.LIBRARY, reading);
+        const found = read().map((verse) => readVerseOf(verse, version, reading.map));
+        if (found.length === 0)
+          throw await absent(c.env.LIBRARY, reading.catalogue, { book, chapter, verse: 1 }, 'kjv', lacking(version));
+        const answer: RstnePassageAnswer = {
+          ...aboutVersion(version),
+          reference: formatRange(chapterRange(book, chapter)),
+          text: found.map(({ reference, text }) => `${reference}\t${text}`).join('\n'),
+          verses: found,
+        };
+        return cachedJson(c, edition, answer);
+      })
+      .all('/passage/:book/:chapter/:from/:to', methodNotAllowed)
+  );
 }

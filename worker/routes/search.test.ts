@@ -25,8 +25,15 @@ test('a result says where it stands, and in every form', async () => {
       kjv: 62004008,
       version: 'kjv_strongs',
       tagged: 'He that loveth not knoweth not God{G2316}; for God{G2316} is love{G26}.',
-      html: 'He that loveth not knoweth not God; for God is <mark>love</mark>.',
-      numberedHtml: expect.stringContaining('<mark>love</mark><sup><a href="/lexicon/G26">G26</a></sup>.'),
+      text: 'He that loveth not knoweth not God; for God is love.',
+      marks: {
+        words: [
+          [31, 34, 'G2316'],
+          [40, 43, 'G2316'],
+          [47, 51, 'G26'],
+        ],
+      },
+      found: [[47, 51]],
     },
   ]);
   expect(pagination).toEqual({ totalResults: 1, currentPage: 1, totalPages: 1 });
@@ -43,7 +50,9 @@ test('a result of the Hebrew text has both of its numbers', async () => {
 
 test('a tilde finds every form of a word', async () => {
   const { results, totalOccurrences, understood } = await found({ q: '~lovest' });
-  expect(results.map(({ html }) => html)).toEqual(['He that <mark>loveth</mark> not knoweth not God; for God is <mark>love</mark>.']);
+  expect(results.map(({ text, found: spans }) => spans.map(([start, end]) => text.slice(start, end)))).toEqual([
+    ['loveth', 'love'],
+  ]);
   expect(totalOccurrences).toBe(2);
   expect(understood).toEqual([{ label: 'lovest in all its forms', queryWithout: '' }]);
 });
@@ -67,11 +76,63 @@ test.each<[parameters: Record<string, string>, page: number, shown: number]>([
   [{ perPage: '100000' }, 1, 64],
   [{ perPage: '10', page: '7' }, 7, 4],
   [{ limit: '1' }, 1, 1],
-  [{ perPage: '0' }, 1, 30],
 ])('%j is page %i with %i verses', async (parameters, page, shown) => {
   const { results, pagination } = await found({ q: 'god', ...parameters });
   expect(pagination.currentPage).toBe(page);
   expect(results).toHaveLength(shown);
+});
+
+test.each(['perPage=-5', 'perPage=0', 'limit=x'])('a size of %s is refused with a sentence', async (size) => {
+  const response = await ask(`/api/search?q=god&${size}`);
+  expect(response.status).toBe(400);
+  const [field] = size.split('=');
+  const message = `${field} is a number of verses, 1 to 100`;
+  expect(errorAnswer.parse(await response.json())).toEqual({
+    code: 'invalid',
+    message: `${message}.`,
+    issues: [{ field, message }],
+  });
+});
+
+test('a mistyped reference is corrected aloud, and not out of the answer to the right one', async () => {
+  expect((await found({ q: 'Genesis 1' })).corrected).toEqual([]);
+  expect(await found({ q: 'Gensis 1' })).toMatchObject({
+    corrected: [{ from: 'Gensis 1', to: 'Genesis 1' }],
+    understood: [{ label: 'Genesis 1' }],
+  });
+});
+
+test('a place leads to its chapter, and a chapter stands on one page', async () => {
+  const whole = await found({ q: 'Psalm 119' });
+  expect(whole.chapters).toEqual([{ label: 'Psalm 119', version: 'kjv_strongs', book: 19, chapter: 119, verse: null }]);
+  expect(whole.pagination).toMatchObject({ totalPages: 1 });
+  expect(whole.results.length).toBeGreaterThan(30);
+  expect((await found({ q: 'Malachi 4:1', db: 'wlc' })).chapters).toEqual([
+    { label: 'Malachi 3', version: 'wlc', book: 39, chapter: 3, verse: 19 },
+  ]);
+  expect((await found({ q: 'god' })).chapters).toEqual([]);
+});
+
+test.each([
+  ['Genesis 1:99', 'Genesis 1 has 31 verses.', 'Genesis 1'],
+  ['love John 3:99', 'John 3 has 36 verses.', 'John 3'],
+  ['Jude 26', 'Jude has 25 verses.', 'Jude 1'],
+])('%s finds nothing, and it is said why', async (q, reason, instead) => {
+  expect(await found({ q })).toMatchObject({ reason, didYouMean: [instead], results: [] });
+});
+
+test.each([
+  ['Jude 2:1', 'Jude has one chapter.'],
+  ['John 3:16-2', '“John 3:16-2” runs backwards.'],
+  ['/gr[ae]ce/', /^Regular expressions are not searched/],
+  ['holy NEAR(3) holy', /different words/],
+  ['H1x', /one word/],
+])('%s is refused with a reason, by field too', async (q, message) => {
+  const response = await ask(`/api/search?${new URLSearchParams({ q })}`);
+  expect(response.status).toBe(400);
+  const fault = searchFault.strict().parse(await response.json());
+  expect(fault.message).toMatch(message);
+  expect(fault.issues).toEqual([{ field: 'q', message: fault.message }]);
 });
 
 test('several versions are searched at once, verse by verse', async () => {
@@ -105,7 +166,8 @@ test('a place by its Hebrew number is explained where the text has none such', a
 });
 
 test('order by relevance finds the same', async () => {
-  const ids = async (order: string): Promise<string[]> => (await found({ q: 'God', order, perPage: '100' })).results.map(({ id }) => id);
+  const ids = async (order: string): Promise<string[]> =>
+    (await found({ q: 'God', order, perPage: '100' })).results.map(({ id }) => id);
   expect((await ids('relevance')).toSorted()).toEqual((await ids('canonical')).toSorted());
 });
 
@@ -113,7 +175,11 @@ test('nothing found offers words of the vocabulary, entries and other versions',
   const typed = await found({ q: 'beginnnig' });
   expect(typed.results).toEqual([]);
   expect(typed.didYouMean).toEqual(['beginning']);
-  expect((await found({ q: 'elohim' })).didYouMean).toEqual(['H430']);
+  const transliterated = await found({ q: 'elohim' });
+  expect(transliterated.didYouMean).toEqual(['H430']);
+  expect(transliterated.suggestions).toEqual([
+    { query: 'H430', label: expect.stringMatching(/^H430 · אֱלֹהִים, ʼĕlôhîym: /u) },
+  ]);
   const hebrew = await found({ q: 'אלהים' });
   expect(hebrew.elsewhere).toEqual([{ version: 'wlc', name: 'Westminster Leningrad Codex', totalResults: 1 }]);
   expect(hebrew.entries.map(({ number }) => number)).toEqual(['H430']);
@@ -163,7 +229,8 @@ test.each(bad)('%s is answered with a fault and its place, or with results', asy
     expect(fault.message).not.toBe('');
     expect(fault.offset + fault.length).toBeLessThanOrEqual(q.length);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    if (fault.suggestion) expect((await ask(`/api/${call}?${new URLSearchParams({ q: fault.suggestion })}`)).status).toBe(200);
+    if (fault.suggestion)
+      expect((await ask(`/api/${call}?${new URLSearchParams({ q: fault.suggestion })}`)).status).toBe(200);
   }
 });
 
@@ -184,6 +251,10 @@ test('a search that comes again is answered from the edge, by all who type it al
   const first = await shown('/api/search?q=without form');
   expect(first).toContain('Genesis 1:2');
   await env.LIBRARY.prepare("UPDATE verses SET text = 'changed' WHERE key = 301001002").run();
-  for (const path of ['/api/search?q=without+form&page=1', '/api/search?q=%20without%20%20form&db=kjv_strongs&perPage=30']) expect(await shown(path)).toBe(first);
+  for (const path of [
+    '/api/search?q=without+form&page=1',
+    '/api/search?q=%20without%20%20form&db=kjv_strongs&perPage=30',
+  ])
+    expect(await shown(path)).toBe(first);
   expect(await shown('/api/search?q=without+form&perPage=29')).toContain('changed');
 });

@@ -1,16 +1,22 @@
 import { Hono, type Context } from 'hono';
 import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/contract/search.ts';
-import { emptySearch, versionNotLoaded } from '#data/markup/search-words.ts';
-import { cachedText, methodNotAllowed } from '../answers/api-answer.ts';
+import { emptySearch, versionNotLoaded } from '#data/model/search/search-messages.ts';
+import { cachedText, methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';
-import { readCatalogue, type Catalogue } from '../queries/catalogue.ts';
+import { forgetCatalogue, readCatalogue, type Catalogue } from '../queries/catalogue.ts';
 import { answerSearch } from '../search/answer-search.ts';
 import { chooseVersions, readSearch } from '../search/read-search.ts';
 import { taggedOf } from '../search/search-words.ts';
 
 export const search = new Hono<AppEnv>()
-  .get('/search', (c) => answer(c, (_, codes) => codes, (body) => body))
+  .get('/search', (c) =>
+    answer(
+      c,
+      (_, codes) => codes,
+      (body) => body,
+    ),
+  )
   .all('/search', methodNotAllowed)
   .get('/search-strongs', (c) => answer(c, (catalogue) => taggedOf(catalogue), totalsOutside))
   .all('/search-strongs', methodNotAllowed);
@@ -22,18 +28,32 @@ async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: (body: st
   if (read.kind === 'fault') return faultAnswer(c, read.fault);
   if (read.kind === 'empty') return faultAnswer(c, { message: emptySearch, code: 'invalid', offset: 0, length: 0 });
   if (read.kind === 'invalid') throw new Problem(400, read.message, read.issues);
-  const catalogue = await readCatalogue(c.env.LIBRARY);
-  const { versions, missing } = chooseVersions(catalogue, codesOf(catalogue, read.params.versions));
+  const { catalogue, versions, missing } = await chooseLoaded(c, read.params.versions, codesOf);
   if (missing !== undefined) {
     const message = versionNotLoaded(missing);
     throw new Problem(400, message, [{ field: 'db', message }]);
   }
-  return cachedText(c, catalogue.edition, shape(await answerSearch(c, { ...read, catalogue, versions })));
+  const body = shape(await answerSearch(c, { ...read, catalogue, versions }));
+  // Which version is searched when none is named, a setting decides.
+  const kept = read.params.versions.length === 0 ? settingCacheControl : undefined;
+  return cachedText(c, catalogue.edition, body, kept);
+}
+
+/** A version that is not known may have become visible within the last minute: then it is looked for once more. */
+async function chooseLoaded(c: Context<AppEnv>, asked: string[], codesOf: ChooseCodes) {
+  const choose = async () => {
+    const catalogue = await readCatalogue(c.env.LIBRARY);
+    return { catalogue, ...chooseVersions(catalogue, codesOf(catalogue, asked)) };
+  };
+  const chosen = await choose();
+  if (chosen.missing === undefined) return chosen;
+  forgetCatalogue(c.env.LIBRARY);
+  return choose();
 }
 
 function faultAnswer(c: Context<AppEnv>, fault: SearchFault): Response {
   c.header('Cache-Control', 'no-store');
-  return c.json(fault, 400);
+  return c.json({ ...fault, issues: [{ field: 'q', message: fault.message }] } satisfies SearchFault, 400);
 }
 
 function totalsOutside(body: string): string {

@@ -1,35 +1,47 @@
 import { Hono } from 'hono';
-import { examplesPageSize, examplesQuery, type ExamplesAnswer } from '#data/contract/examples.ts';
+import { examplesPageSize } from '#data/model/reading/examples-page-size.ts';
+import { examplesQuery, type ExamplesAnswer } from '#data/contract/examples.ts';
+import { taggedVersion } from '#data/model/reading/readable-version.ts';
+import { twinOf } from '#data/model/version-twins.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
-import { exampleVerse } from '../answers/example-verse.ts';
+import { exampleVerse } from '#data/model/reading/example-verse.ts';
 import { Problem } from '../answers/problem.ts';
 import { parseNumber, parseQuery } from '../answers/validate.ts';
 import type { AppEnv } from '../env.ts';
-import { readExamples, taggedVersion } from '../queries/examples.ts';
+import { readExamples } from '../queries/examples.ts';
 
 export const strongs = new Hono<AppEnv>()
   .get('/strongs/search-by-number/:number', async (c) => {
     const number = parseNumber(c.req.param('number'));
-    const { page, rendering, version: asked } = parseQuery(examplesQuery, c.req.query());
-    if (rendering && asked && asked !== taggedVersion) {
+    const { page, rendering, book, version: asked } = parseQuery(examplesQuery, c.req.query());
+    if (rendering !== undefined && asked && asked !== taggedVersion && twinOf(asked) !== taggedVersion) {
       const message = `rendering goes with ${taggedVersion} only, whose words are tagged`;
       throw new Problem(400, `${message}.`, [{ field: 'rendering', message }]);
     }
-    const examples = await readExamples(c.var.library, { number, page, pageSize: examplesPageSize, rendering, version: asked });
+    const examples = await readExamples(c.env.LIBRARY, {
+      number,
+      page,
+      pageSize: examplesPageSize,
+      rendering,
+      book,
+      version: asked,
+    });
     const { edition, entry, version, total, rows } = examples;
     if (!entry) throw new Problem(404, `The library has no entry ${number}.`);
     if (asked && !version) throw new Problem(404, `The version ${asked} is not loaded on this site.`);
-    if (rendering && !total) throw new Problem(404, `${number} is nowhere put into these words.`);
+    if (rendering !== undefined && !total) throw new Problem(404, `${number} is nowhere put into these words.`);
     const totalVerses = total?.verseTotal ?? 0;
     const totalPages = Math.max(1, Math.ceil(totalVerses / examplesPageSize));
     const answer: ExamplesAnswer = {
-      verses: rows.map((row) => exampleVerse(row, number)),
+      verses: rows.map((row) => exampleVerse(row)),
       totalVerses,
       totalOccurrences: total?.total ?? 0,
       totalPages,
       page: Math.min(page, totalPages),
-      version: version?.code ?? taggedVersion,
+      version: asked ?? version?.code ?? taggedVersion,
+      language: version?.language ?? 'en',
+      direction: version?.direction ?? 'ltr',
     };
-    return cachedJson(c, edition.id, answer);
+    return cachedJson(c, edition, answer);
   })
   .all('/strongs/search-by-number/:number', methodNotAllowed);

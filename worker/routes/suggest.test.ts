@@ -16,6 +16,10 @@ test.each<[q: string, expected: object]>([
   ['song', { kind: 'reference', label: 'Song of Solomon', query: 'Song of Solomon' }],
   ['h430', { kind: 'entry', number: 'H430' }],
   ['eloh', { kind: 'entry', number: 'H430' }],
+  // Other schools' spellings, and a book's other names.
+  ['elohiim', { kind: 'entry', number: 'H430' }],
+  ['canticles', { kind: 'reference', label: 'Song of Solomon', query: 'Song of Solomon' }],
+  ['bereshit', { kind: 'reference', label: 'Genesis', query: 'Genesis' }],
   ['love', { kind: 'entry', number: 'G26' }],
   ['אלה', { kind: 'entry', number: 'H430' }],
   ['begi', { kind: 'word', label: 'beginning', query: 'beginning', verses: 61 }],

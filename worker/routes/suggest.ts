@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { suggestQuery } from '#data/contract/search.ts';
-import { cachedText, methodNotAllowed } from '../answers/api-answer.ts';
+import { cachedText, methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
 import { keptAnswer } from '../answers/kept-answer.ts';
 import { parseQuery } from '../answers/validate.ts';
 import type { AppEnv } from '../env.ts';
@@ -11,7 +11,9 @@ export const suggest = new Hono<AppEnv>()
   .get('/suggest', async (c) => {
     const { q } = parseQuery(suggestQuery, c.req.query());
     const { edition, versions } = await readCatalogue(c.env.LIBRARY);
-    const name = `suggest?${new URLSearchParams({ q: q.toLowerCase() })}`;
-    return cachedText(c, edition, await keptAnswer(c, edition, name, () => suggestions(c.env.LIBRARY, versions, q)));
+    // Words are those of the default version, which a setting decides.
+    const name = `suggest?${new URLSearchParams({ q: q.toLowerCase(), db: versions[0]?.code ?? '' })}`;
+    const body = await keptAnswer(c, edition, name, () => suggestions(c.env.LIBRARY, versions, q));
+    return cachedText(c, edition, body, settingCacheControl);
   })
   .all('/suggest', methodNotAllowed);

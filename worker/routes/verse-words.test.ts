@@ -11,7 +11,11 @@ async function words(path: string) {
 describe('a verse word by word', () => {
   test('has every tagged word in order, with what its entry says', async () => {
     const answer = await words('1/1/1');
-    expect(answer).toMatchObject({ version: 'kjv_strongs', reference: 'Genesis 1:1', text: 'In the beginning God created the heaven and the earth.' });
+    expect(answer).toMatchObject({
+      version: 'kjv_strongs',
+      reference: 'Genesis 1:1',
+      text: 'In the beginning God created the heaven and the earth.',
+    });
     expect(answer.strongsWords.map(({ word, strongsNumber }) => [word, strongsNumber])).toEqual([
       ['In the beginning', 'H7225'],
       ['God', 'H430'],
@@ -19,17 +23,44 @@ describe('a verse word by word', () => {
       ['the heaven', 'H8064'],
       ['the earth', 'H776'],
     ]);
-    expect(answer.strongsWords[1]).toEqual({ word: 'God', strongsNumber: 'H430', lemma: 'אֱלֹהִים', transliteration: 'ʼĕlôhîym', gloss: 'God', parsing: '' });
+    expect(answer.strongsWords[1]).toEqual({
+      word: 'God',
+      strongsNumber: 'H430',
+      lemma: 'אֱלֹהִים',
+      transliteration: 'ʼĕlôhîym',
+      gloss: 'God',
+      parsing: '',
+    });
   });
 
   test('a word that the translation leaves out is empty', async () => {
-    expect((await words('malachi/4/1')).strongsWords).toMatchObject([{ word: 'day' }, { word: '', strongsNumber: 'H853' }, { word: 'cometh' }]);
+    expect((await words('malachi/4/1')).strongsWords).toMatchObject([
+      { word: 'day' },
+      { word: '', strongsNumber: 'H853' },
+      { word: 'cometh' },
+    ]);
+  });
+
+  test('a number that only the Hebrew Bible has is understood', async () => {
+    expect(await words('malachi/3/19')).toEqual(await words('malachi/4/1'));
+    expect((await words('malachi/3/19')).reference).toBe('Malachi 4:1 · Hebrew 3:19');
   });
 
   test('Genesis 1:1 has seven Hebrew words with their parsing in plain words', async () => {
     const { strongsWords } = await words('genesis/1/1?version=wlc');
-    expect(strongsWords.map(({ strongsNumber }) => strongsNumber)).toEqual(['H7225', 'H1254', 'H430', 'H853', 'H8064', 'H853', 'H776']);
-    expect(strongsWords[1]).toMatchObject({ word: 'בָּרָא', parsing: 'verb, Qal, perfect, third person masculine singular' });
+    expect(strongsWords.map(({ strongsNumber }) => strongsNumber)).toEqual([
+      'H7225',
+      'H1254',
+      'H430',
+      'H853',
+      'H8064',
+      'H853',
+      'H776',
+    ]);
+    expect(strongsWords[1]).toMatchObject({
+      word: 'בָּרָא',
+      parsing: 'verb, Qal, perfect, third person masculine singular',
+    });
     expect(strongsWords[6]?.word).toBe('הָאָרֶץ');
   });
 

@@ -1,20 +1,22 @@
 import { Hono } from 'hono';
 import { strongsVerseQuery, type StrongsVerseAnswer } from '#data/contract/reading.ts';
 import { tryFindBook } from '#data/model/find-book.ts';
+import { defaultVersion } from '#data/model/loaded-version.ts';
 import { formatPlace } from '#data/model/place-reference.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
 import { parseQuery } from '../answers/validate.ts';
 import type { AppEnv } from '../env.ts';
 import { BatchPlan } from '../queries/batch.ts';
 import { keysOf, planPlaces } from '../queries/reading.ts';
-import { defaultVersion } from '../queries/versions.ts';
 import { planWordEntries } from '../queries/word-entries.ts';
 import { absent, notInTranslation } from '../reading/absent.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';
-import { idOfPlace, readPlace } from '../reading/read-place.ts';
-import { textOf } from '../reading/read-verse.ts';
-import { aboutVersion, requireVersion } from '../reading/readable-version.ts';
-import { strongsWordOf, wordsOfVerses } from '../reading/strongs-words.ts';
+import { kjvIdOfPlace } from '#data/model/reading/place-ids.ts';
+import { readPlace } from '../reading/read-place.ts';
+import { textOf } from '#data/model/reading/read-verse.ts';
+import { aboutVersion } from '#data/model/reading/readable-version.ts';
+import { requireVersion } from '../reading/require-version.ts';
+import { strongsWordOf, wordsOfVerses } from '#data/model/reading/strongs-words.ts';
 
 /** A verse word by word. */
 export const verseWordsCall = new Hono<AppEnv>()
@@ -23,14 +25,15 @@ export const verseWordsCall = new Hono<AppEnv>()
     const { version: code = defaultVersion } = parseQuery(strongsVerseQuery, c.req.query());
     const reading = await openReading(c.env.LIBRARY);
     const version = requireVersion(reading.catalogue, code);
-    const id = idOfPlace(place);
+    const id = kjvIdOfPlace(place, reading.map);
     const plan = new BatchPlan();
     const args = { versions: [version], ids: id === undefined ? [] : [id], from: 'kjv', map: reading.map } as const;
     const read = planPlaces(plan, args);
     const entries = planWordEntries(plan, keysOf(args));
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
     const found = read()[0]?.[0] ?? [];
-    if (id === undefined || found.length === 0) throw await absent(c.env.LIBRARY, reading.catalogue, place, 'kjv', notInTranslation);
+    if (id === undefined || found.length === 0)
+      throw await absent(c.env.LIBRARY, reading.catalogue, place, 'kjv', notInTranslation);
     const answer: StrongsVerseAnswer = {
       ...aboutVersion(version),
       reference: formatPlace(id, 'kjv', reading.map),

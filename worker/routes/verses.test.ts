@@ -22,7 +22,9 @@ describe('a verse of a version', () => {
       reference: 'Genesis 1:1',
       text: 'In the beginning God created the heaven and the earth.',
     });
-    expect(answer.verses[0]?.tagged).toBe('In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and the earth{H776}.');
+    expect(answer.verses[0]?.tagged).toBe(
+      'In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and the earth{H776}.',
+    );
   });
 
   test.each([
@@ -52,6 +54,15 @@ describe('a verse of a version', () => {
     expect(answer.text).toContain('Elohim');
     expect(answer.verses[0]?.tagged).toContain('Elohim{H430}');
   });
+
+  test.each(['kjv_strongs', 'wlc'])(
+    'a number that only the Hebrew Bible has is understood: Malachi 3:19 in %s',
+    async (version) => {
+      const answer = await get(`/api/bible/verse/Mal./3/19/${version}`);
+      expect(answer).toEqual(await get(`/api/bible/verse/malachi/4/1/${version}`));
+      expect(answer).toMatchObject({ reference: 'Malachi 4:1 · Hebrew 3:19' });
+    },
+  );
 
   test.each([
     ['genesis/51/1/kjv_strongs', 'Genesis has 50 chapters.'],
@@ -129,12 +140,18 @@ describe('verses beside others', () => {
     [`?ids=${Array(101).fill('1001001').join(',')}&version=kjv`, 'ids'],
     ['?ids=1001001&version=K', 'version'],
   ])('%s answers 400', async (query, field) => {
-    expect(await get(`/api/bible/verses${query}`, 400)).toMatchObject({ issues: expect.arrayContaining([expect.objectContaining({ field })]) });
+    expect(await get(`/api/bible/verses${query}`, 400)).toMatchObject({
+      issues: expect.arrayContaining([expect.objectContaining({ field })]),
+    });
   });
 
   test('a version that is not loaded answers 404; ids that no version has find nothing', async () => {
-    expect(await messageOf('/api/bible/verses?ids=1001001&version=net', 404)).toBe('The version "net" is not loaded on this site.');
-    expect(versesAnswer.parse(await get('/api/bible/verses?ids=99999999&version=kjv')).places).toEqual([{ id: 99_999_999, verses: [] }]);
+    expect(await messageOf('/api/bible/verses?ids=1001001&version=net', 404)).toBe(
+      'The version "net" is not loaded on this site.',
+    );
+    expect(versesAnswer.parse(await get('/api/bible/verses?ids=99999999&version=kjv')).places).toEqual([
+      { id: 99_999_999, verses: [] },
+    ]);
   });
 });
 

@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
-import { versesQuery, type CrossReferencesAnswer, type VerseAnswer, type VersesAnswer } from '#data/contract/reading.ts';
+import * as z from 'zod';
+import {
+  versesQuery,
+  type CrossReferencesAnswer,
+  type VerseAnswer,
+  type VersesAnswer,
+} from '#data/contract/reading.ts';
 import { tryFindBook } from '#data/model/find-book.ts';
 import { formatPlace } from '#data/model/place-reference.ts';
 import { formatVerse } from '#data/model/verse-id.ts';
@@ -14,9 +19,11 @@ import { planCrossReferences } from '../queries/cross-references.ts';
 import { planPlaces } from '../queries/reading.ts';
 import { absent, notInTranslation } from '../reading/absent.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';
-import { idOfPlace, readPlace } from '../reading/read-place.ts';
-import { readVerseOf, textOf } from '../reading/read-verse.ts';
-import { aboutVersion, requireVersion } from '../reading/readable-version.ts';
+import { idOfPlace, kjvIdOfPlace } from '#data/model/reading/place-ids.ts';
+import { readPlace } from '../reading/read-place.ts';
+import { readVerseOf, textOf } from '#data/model/reading/read-verse.ts';
+import { aboutVersion } from '#data/model/reading/readable-version.ts';
+import { requireVersion } from '../reading/require-version.ts';
 
 /** Whose numbers a place is in. */
 const placeQuery = z.object({ of: versesQuery.shape.of });
@@ -29,13 +36,19 @@ export const verses = new Hono<AppEnv>()
     const reading = await openReading(c.env.LIBRARY);
     const version = requireVersion(reading.catalogue, c.req.param('version'));
     const from = of ? requireVersion(reading.catalogue, of).rows.versification : 'kjv';
-    const id = idOfPlace(place);
+    const id = from === 'kjv' ? kjvIdOfPlace(place, reading.map) : idOfPlace(place);
     const plan = new BatchPlan();
     const read = planPlaces(plan, { versions: [version], ids: id === undefined ? [] : [id], from, map: reading.map });
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
     const found = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
-    if (id === undefined || found.length === 0) throw await absent(c.env.LIBRARY, reading.catalogue, place, from, notInTranslation);
-    const answer: VerseAnswer = { ...aboutVersion(version), reference: formatPlace(id, from, reading.map), text: textOf(found), verses: found };
+    if (id === undefined || found.length === 0)
+      throw await absent(c.env.LIBRARY, reading.catalogue, place, from, notInTranslation);
+    const answer: VerseAnswer = {
+      ...aboutVersion(version),
+      reference: formatPlace(id, from, reading.map),
+      text: textOf(found),
+      verses: found,
+    };
     return cachedJson(c, edition, answer);
   })
   .all('/bible/verse/:book/:chapter/:verse/:version', methodNotAllowed)
@@ -48,14 +61,17 @@ export const verses = new Hono<AppEnv>()
     const read = planPlaces(plan, { versions: [version], ids, from, map: reading.map });
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
     const found = read()[0] ?? [];
-    const places = ids.map((id, at) => ({ id, verses: (found[at] ?? []).map((verse) => readVerseOf(verse, version, reading.map)) }));
+    const places = ids.map((id, at) => ({
+      id,
+      verses: (found[at] ?? []).map((verse) => readVerseOf(verse, version, reading.map)),
+    }));
     return cachedJson(c, edition, { ...aboutVersion(version), places } satisfies VersesAnswer);
   })
   .all('/bible/verses', methodNotAllowed)
   .get('/bible/cross-references/:book/:chapter/:verse', async (c) => {
     const place = readPlace(c.req.param(), tryFindBook);
     const reading = await openReading(c.env.LIBRARY);
-    const id = idOfPlace(place) ?? 0;
+    const id = kjvIdOfPlace(place, reading.map) ?? 0;
     const plan = new BatchPlan();
     const read = planCrossReferences(plan, reading.catalogue, id);
     const edition = await runPlan(plan, c.env.LIBRARY, reading);

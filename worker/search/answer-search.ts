@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { SearchAnswer, SearchParams } from '#data/contract/search.ts';
-import { searchAnswer } from '#data/markup/search-answer.ts';
+import { searchAnswer } from '#data/model/search/search-answer.ts';
 import { formatQuery } from '#data/model/search/format.ts';
+import { pageSizeOf } from '#data/model/search/page-size.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
 import { keptAnswer } from '../answers/kept-answer.ts';
 import type { AppEnv } from '../env.ts';
@@ -19,21 +20,35 @@ export interface AskedSearch {
 /** The answer as JSON text, from the edge's cache or from D1. Equal searches have equal names, however they were typed. */
 export function answerSearch(c: Context<AppEnv>, asked: AskedSearch): Promise<string> {
   const { params, query, catalogue, versions } = asked;
-  const { page, perPage, order } = params;
+  const { page, order } = params;
+  const perPage = pageSizeOf(query, params.perPage);
   const name = new URLSearchParams({
     q: formatQuery(query),
     db: versions.map(({ code }) => code).join(','),
     page: String(page),
     perPage: String(perPage),
     order,
+    // What was mistyped is said in the answer.
+    ...(query.corrected && { typed: JSON.stringify(query.corrected) }),
   });
-  return keptAnswer(c, catalogue.edition, `search?${name}`, () => ask(c.env.LIBRARY, asked));
+  return keptAnswer(c, catalogue.edition, `search?${name}`, () => ask(c.env.LIBRARY, asked, perPage));
 }
 
-async function ask(database: D1Database, { params, query, catalogue, versions }: AskedSearch): Promise<SearchAnswer> {
-  const found = await search(database, { query, versions, page: params.page, perPage: params.perPage, order: params.order });
+async function ask(
+  database: D1Database,
+  { params, query, catalogue, versions }: AskedSearch,
+  perPage: number,
+): Promise<SearchAnswer> {
+  const found = await search(database, {
+    query,
+    versions,
+    page: params.page,
+    perPage,
+    order: params.order,
+  });
   // What is remembered of an older edition is read anew by the next search.
   if (found.edition !== catalogue.edition) forgetCatalogue(database);
-  const other = found.totals.verses === 0 ? await searchElsewhere(database, query, versions, catalogue.versions) : undefined;
+  const other =
+    found.totals.verses === 0 ? await searchElsewhere(database, query, versions, catalogue.versions) : undefined;
   return searchAnswer(query, versions, found, other);
 }

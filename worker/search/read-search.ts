@@ -1,6 +1,7 @@
 import { searchQuery, type SearchFault, type SearchParams } from '#data/contract/search.ts';
 import { parseSearch } from '#data/model/search/parse.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
+import { findByCode } from '#data/model/version-twins.ts';
 import { joinVersions } from '#data/model/search/version-codes.ts';
 import type { Catalogue, LoadedVersion } from '../queries/catalogue.ts';
 
@@ -29,9 +30,14 @@ export function readSearch({ ...parameters }: Record<string, string>, also: read
 }
 
 /** A version that is asked for and not loaded is named; without any the site's default is searched. */
-export function chooseVersions({ versions }: Catalogue, codes: readonly string[]): { versions: LoadedVersion[]; missing?: string } {
-  const missing = codes.find((code) => !versions.some((version) => version.code === code));
+export function chooseVersions(
+  { versions }: Catalogue,
+  codes: readonly string[],
+): { versions: LoadedVersion[]; missing?: string } {
+  const missing = codes.find((code) => !findByCode(versions, code));
   if (missing !== undefined) return { versions: [], missing };
   if (codes.length === 0) return { versions: versions.slice(0, 1) };
-  return { versions: versions.filter(({ code }) => codes.includes(code)) };
+  const found = codes.flatMap((code) => findByCode(versions, code) ?? []);
+  // Of two codes of one text the first that was asked for.
+  return { versions: versions.flatMap(({ id }) => found.find((version) => version.id === id) ?? []) };
 }

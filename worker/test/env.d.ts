@@ -16,3 +16,10 @@ declare global {
     }
   }
 }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** See `scripts/checks/mail-server`. */
+    mailServer: { port: number; plainPort: number; hangingPort: number; cutPort: number; inbox: string };
+  }
+}

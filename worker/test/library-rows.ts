@@ -9,15 +9,65 @@ import { hebrewRows, titledRows } from './reading-rows.ts';
  * 1550) the ends of 3 John and of Revelation 12, which have a verse more there than in the King James Version.
  */
 export const versionRows: (typeof versions.$inferInsert)[] = [
-  { code: 'kjv', id: 1, name: 'King James Version', shortName: 'KJV', language: 'en', direction: 'ltr', source: 'kjv', versification: 'kjv', verses: 1, taggedWords: 0 },
-  { code: 'wlc', id: 2, name: 'Westminster Leningrad Codex', shortName: 'WLC', language: 'hbo', direction: 'rtl', source: 'wlc', versification: 'wlc', verses: 1, taggedWords: 7 },
-  { code: 'kjv_strongs', id: 3, name: "King James Version with Strong's numbers", shortName: 'KJV+', language: 'en', direction: 'ltr', source: 'kjv_strongs', versification: 'kjv', verses: 64, taggedWords: 20 },
-  { code: 'tr', id: 101, name: 'Textus Receptus NT', shortName: 'TR', language: 'grc', direction: 'ltr', source: 'import-tr', versification: 'kjv', verses: 5, taggedWords: 0 },
+  {
+    code: 'kjv',
+    id: 1,
+    name: 'King James Version',
+    shortName: 'KJV',
+    language: 'en',
+    direction: 'ltr',
+    source: 'kjv',
+    versification: 'kjv',
+    verses: 1,
+    taggedWords: 0,
+  },
+  {
+    code: 'wlc',
+    id: 2,
+    name: 'Westminster Leningrad Codex',
+    shortName: 'WLC',
+    language: 'hbo',
+    direction: 'rtl',
+    source: 'wlc',
+    versification: 'wlc',
+    verses: 1,
+    taggedWords: 7,
+  },
+  {
+    code: 'kjv_strongs',
+    id: 3,
+    name: "King James Version with Strong's numbers",
+    shortName: 'KJV+',
+    language: 'en',
+    direction: 'ltr',
+    source: 'kjv_strongs',
+    versification: 'kjv',
+    verses: 64,
+    taggedWords: 20,
+  },
+  {
+    code: 'tr',
+    id: 101,
+    name: 'Textus Receptus NT',
+    shortName: 'TR',
+    language: 'grc',
+    direction: 'ltr',
+    source: 'import-tr',
+    versification: 'kjv',
+    verses: 5,
+    taggedWords: 0,
+  },
 ];
 
 const beginning = 'In the beginning God created the heaven and the earth.';
 const beginningMarks: VerseMarks = {
-  words: [[0, 16, 'H7225'], [17, 20, 'H430'], [21, 28, 'H1254'], [29, 39, 'H8064'], [44, 53, 'H776']],
+  words: [
+    [0, 16, 'H7225'],
+    [17, 20, 'H430'],
+    [21, 28, 'H1254'],
+    [29, 39, 'H8064'],
+    [44, 53, 'H776'],
+  ],
 };
 
 export const fillerVerses = Array.from({ length: 60 }, (_, index) => 19_119_001 + index);
@@ -31,8 +81,22 @@ export const verseRows: (typeof verses.$inferInsert)[] = [
     text: 'And the earth was without form, and void; and darkness was upon the face of the deep. And the Spirit of God moved upon the face of the waters.',
     marks: { words: [[104, 107, 'H430']], supplied: [[55, 58]] },
   },
-  { key: 301_001_003, text: 'And God said, Let there be light: and there was light.', marks: { words: [[4, 7, 'H430']] } },
-  { key: 362_004_008, text: 'He that loveth not knoweth not God; for God is love.', marks: { words: [[31, 34, 'G2316'], [40, 43, 'G2316'], [47, 51, 'G26']] } },
+  {
+    key: 301_001_003,
+    text: 'And God said, Let there be light: and there was light.',
+    marks: { words: [[4, 7, 'H430']] },
+  },
+  {
+    key: 362_004_008,
+    text: 'He that loveth not knoweth not God; for God is love.',
+    marks: {
+      words: [
+        [31, 34, 'G2316'],
+        [40, 43, 'G2316'],
+        [47, 51, 'G26'],
+      ],
+    },
+  },
   { key: 10_164_001_014, text: 'ελπιζω δε ευθεως ιδειν σε και στομα προς στομα λαλησομεν', marks: {} },
   { key: 10_164_001_015, text: 'ειρηνη σοι ασπαζονται σε οι φιλοι ασπαζου τους φιλους κατ ονομα', marks: {} },
   {
@@ -50,11 +114,38 @@ export const verseRows: (typeof verses.$inferInsert)[] = [
   ...fillerVerses.map((verse) => ({ key: 300_000_000 + verse, text: beginning, marks: beginningMarks })),
 ];
 
-const blank = { aramaic: false, pronunciation: '', partOfSpeech: '', derivation: [], dictionaryUsage: '', usage: '', source: 'strongs' };
+const blank = {
+  aramaic: false,
+  pronunciation: '',
+  partOfSpeech: '',
+  derivation: [],
+  dictionaryUsage: '',
+  usage: '',
+  source: 'strongs',
+};
 
 export const entryRows: (typeof entries.$inferInsert)[] = [
-  { ...blank, number: 'H1', ordinal: 1, language: 'hebrew', lemma: 'אָב', transliteration: 'ʼâb', gloss: 'father', definition: ['father'] },
-  { ...blank, number: 'H2', ordinal: 2, language: 'hebrew', aramaic: true, lemma: 'אַב', transliteration: 'ʼab', gloss: 'father', definition: ['father'] },
+  {
+    ...blank,
+    number: 'H1',
+    ordinal: 1,
+    language: 'hebrew',
+    lemma: 'אָב',
+    transliteration: 'ʼâb',
+    gloss: 'father',
+    definition: ['father'],
+  },
+  {
+    ...blank,
+    number: 'H2',
+    ordinal: 2,
+    language: 'hebrew',
+    aramaic: true,
+    lemma: 'אַב',
+    transliteration: 'ʼab',
+    gloss: 'father',
+    definition: ['father'],
+  },
   {
     ...blank,
     number: 'H430',
@@ -65,14 +156,53 @@ export const entryRows: (typeof entries.$inferInsert)[] = [
     pronunciation: "el-o-heem'",
     partOfSpeech: 'noun, masculine',
     gloss: 'God',
-    definition: ['gods in the ordinary sense; but specifically used of the supreme ', { kind: 'emphasis', text: 'God' }],
+    definition: [
+      'gods in the ordinary sense; but specifically used of the supreme ',
+      { kind: 'emphasis', text: 'God' },
+    ],
     derivation: ['plural of ', { kind: 'reference', number: 'H433', lemma: 'אֱלוֹהַּ' }],
     usage: 'God (3×)',
   },
-  { ...blank, number: 'H433', ordinal: 433, language: 'hebrew', lemma: 'אֱלוֹהַּ', transliteration: 'ʼĕlôwahh', gloss: 'a deity', definition: ['a deity or the Deity'] },
-  { ...blank, number: 'H4300', ordinal: 4300, language: 'hebrew', lemma: 'מַטְעַם', transliteration: 'maṭʻam', gloss: 'dainty', definition: ['a delicacy <b>'] },
-  { ...blank, number: 'G26', ordinal: 10_026, language: 'greek', lemma: 'ἀγάπη', transliteration: 'agápē', gloss: 'love', definition: ['love, i.e. affection or benevolence'] },
-  { ...blank, number: 'G2316', ordinal: 12_316, language: 'greek', lemma: 'θεός', transliteration: 'theós', gloss: 'God', definition: ['a deity, especially the supreme Divinity'] },
+  {
+    ...blank,
+    number: 'H433',
+    ordinal: 433,
+    language: 'hebrew',
+    lemma: 'אֱלוֹהַּ',
+    transliteration: 'ʼĕlôwahh',
+    gloss: 'a deity',
+    definition: ['a deity or the Deity'],
+  },
+  {
+    ...blank,
+    number: 'H4300',
+    ordinal: 4300,
+    language: 'hebrew',
+    lemma: 'מַטְעַם',
+    transliteration: 'maṭʻam',
+    gloss: 'dainty',
+    definition: ['a delicacy <b>'],
+  },
+  {
+    ...blank,
+    number: 'G26',
+    ordinal: 10_026,
+    language: 'greek',
+    lemma: 'ἀγάπη',
+    transliteration: 'agápē',
+    gloss: 'love',
+    definition: ['love, i.e. affection or benevolence'],
+  },
+  {
+    ...blank,
+    number: 'G2316',
+    ordinal: 12_316,
+    language: 'greek',
+    lemma: 'θεός',
+    transliteration: 'theós',
+    gloss: 'God',
+    definition: ['a deity, especially the supreme Divinity'],
+  },
 ];
 
 const once = (verse: number): [number, number] => [verse, 1];
@@ -87,6 +217,16 @@ export const occurrenceRows: (typeof occurrences.$inferInsert)[] = [
 ];
 
 export const renderingRows: (typeof renderings.$inferInsert)[] = [
-  { number: 'H430', position: 0, text: 'God', total: 3, verses: [[1_001_001, 1], [1_001_002, 1], [1_001_003, 1]] },
+  {
+    number: 'H430',
+    position: 0,
+    text: 'God',
+    total: 3,
+    verses: [
+      [1_001_001, 1],
+      [1_001_002, 1],
+      [1_001_003, 1],
+    ],
+  },
   { number: 'G26', position: 0, text: 'love', total: 1, verses: [[62_004_008, 1]] },
 ];

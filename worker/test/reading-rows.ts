@@ -35,10 +35,31 @@ export const hebrewRows: VerseRow[] = [
     ['וְאֵת', 'H853', 'HC/To'],
     ['הָאָרֶץ׃', 'H776', 'HTd/Ncbsa'],
   ),
-  hebrew(219_051_001, 19_051_000, ['לַמְנַצֵּחַ', 'H5329', 'HRd/Vprmsa'], ['מִזְמוֹר', 'H4210', 'HNcmsa'], ['לְדָוִד׃', 'H1732', 'HR/Np']),
-  hebrew(219_051_002, 19_051_000, ['בְּבוֹא־', 'H935', 'HR/Vqc'], ['אֵלָיו', 'H413', 'HR/Sp3ms'], ['נָתָן', 'H5416', 'HNp'], ['הַנָּבִיא', 'H5030', 'HTd/Ncmsa']),
+  hebrew(
+    219_051_001,
+    19_051_000,
+    ['לַמְנַצֵּחַ', 'H5329', 'HRd/Vprmsa'],
+    ['מִזְמוֹר', 'H4210', 'HNcmsa'],
+    ['לְדָוִד׃', 'H1732', 'HR/Np'],
+  ),
+  hebrew(
+    219_051_002,
+    19_051_000,
+    ['בְּבוֹא־', 'H935', 'HR/Vqc'],
+    ['אֵלָיו', 'H413', 'HR/Sp3ms'],
+    ['נָתָן', 'H5416', 'HNp'],
+    ['הַנָּבִיא', 'H5030', 'HTd/Ncmsa'],
+  ),
   hebrew(229_003_001, 29_002_028, ['וְהָיָה', 'H1961', 'HC/Vqq3ms'], ['אַחֲרֵי־', 'H310', 'HR'], ['כֵן', 'H3651', 'HD']),
-  hebrew(239_003_019, 39_004_001, ['כִּי־', 'H3588', 'HC'], ['הִנֵּה', 'H2009', 'HTm'], ['הַיּוֹם', 'H3117', 'HTd/Ncmsa'], 'לָהֶם', ['בָּא', 'H935', 'HVqrmsa']),
+  hebrew(
+    239_003_019,
+    39_004_001,
+    ['כִּי־', 'H3588', 'HC'],
+    ['הִנֵּה', 'H2009', 'HTm'],
+    ['הַיּוֹם', 'H3117', 'HTd/Ncmsa'],
+    'לָהֶם',
+    ['בָּא', 'H935', 'HVqrmsa'],
+  ),
 ];
 
 /** Places of the King James Version whose Hebrew verses have other numbers, shortened. */
@@ -46,14 +67,30 @@ export const titledRows: VerseRow[] = [
   {
     key: 319_051_000,
     text: 'To the chief Musician, A Psalm of David, when Nathan the prophet came unto him.',
-    marks: { words: [[13, 21, 'H5329'], [25, 30, 'H4210'], [34, 39, 'H1732']] },
+    marks: {
+      words: [
+        [13, 21, 'H5329'],
+        [25, 30, 'H4210'],
+        [34, 39, 'H1732'],
+      ],
+    },
   },
-  { key: 329_002_028, text: 'And it shall come to pass afterward, that I will pour out my spirit upon all flesh;', marks: { words: [[26, 35, 'H310']] } },
+  {
+    key: 329_002_028,
+    text: 'And it shall come to pass afterward, that I will pour out my spirit upon all flesh;',
+    marks: { words: [[26, 35, 'H310']] },
+  },
   {
     key: 339_004_001,
     text: 'For, behold, the day cometh, that shall burn as an oven;',
     // The Hebrew "and", which the translation leaves out, as a module tags it.
-    marks: { words: [[17, 20, 'H3117'], [20, 20, 'H853'], [21, 27, 'H935']] },
+    marks: {
+      words: [
+        [17, 20, 'H3117'],
+        [20, 20, 'H853'],
+        [21, 27, 'H935'],
+      ],
+    },
   },
 ];
 
@@ -68,5 +105,12 @@ export const verseMapRows: (typeof verseMap.$inferInsert)[] = [
 
 /** The second verse is in none of the versions. */
 export const crossReferenceRows: (typeof crossReferences.$inferInsert)[] = [
-  { verse: 1_001_001, others: [[62_004_008, ['H430', 'H1']], [66_022_022, ['H430']], [1_001_003, ['H430']]] },
+  {
+    verse: 1_001_001,
+    others: [
+      [62_004_008, ['H430', 'H1']],
+      [66_022_022, ['H430']],
+      [1_001_003, ['H430']],
+    ],
+  },
 ];

@@ -7,11 +7,22 @@ import { countIndexWords } from '#data/model/search/count-index-words.ts';
 import { englishStem } from '#data/model/search/stem.ts';
 import { verseIdOfKey, versionUnit } from '#data/model/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
-import { crossReferences, edition, entries, occurrences, renderings, verseMap, verses, versions, words } from '#data/schema/library.ts';
+import {
+  crossReferences,
+  edition,
+  entries,
+  occurrences,
+  renderings,
+  verseMap,
+  verses,
+  versions,
+  words,
+} from '#data/schema/library.ts';
 import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows } from './library-rows.ts';
+import { testEditionRow } from './edition-row.ts';
 import { crossReferenceRows, verseMapRows } from './reading-rows.ts';
 
-export const testEdition = { id: 'edition-of-the-tests', builtAt: '2026-01-01T00:00:00Z', hebrewEntries: 8674, greekEntries: 5523, verses: 66 };
+export const testEdition = testEditionRow;
 
 beforeAll(async () => {
   await applyD1Migrations(env.LIBRARY, env.MIGRATIONS);
@@ -32,9 +43,16 @@ beforeAll(async () => {
     await db.run(sql`INSERT INTO verses_fts (rowid, text, tags) VALUES (${row.key}, ${text}, ${tags})`);
   }
   for (const { id } of versionRows) {
-    const own = verseRows.filter(({ key = 0 }) => Math.floor(key / versionUnit) === id).toSorted((a, b) => (a.key ?? 0) - (b.key ?? 0));
-    const counted = countIndexWords(own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })));
-    for (let at = 0; at < counted.length; at += 12) await db.insert(words).values(counted.slice(at, at + 12).map((row) => ({ versionId: id, ...row, stem: englishStem(row.word) })));
+    const own = verseRows
+      .filter(({ key = 0 }) => Math.floor(key / versionUnit) === id)
+      .toSorted((a, b) => (a.key ?? 0) - (b.key ?? 0));
+    const counted = countIndexWords(
+      own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })),
+    );
+    for (let at = 0; at < counted.length; at += 12)
+      await db
+        .insert(words)
+        .values(counted.slice(at, at + 12).map((row) => ({ versionId: id, ...row, stem: englishStem(row.word) })));
   }
   await db.insert(verseMap).values(verseMapRows);
   await db.insert(crossReferences).values(crossReferenceRows);

@@ -7,7 +7,9 @@ export function findFaultInForm(root: string, binyan: Binyan, form: VerbForm, he
   if (/ש(?![\u05B0-\u05BC\u05C7]*[\u05C1\u05C2])/u.test(hebrew)) return `${hebrew} has a shin without its dot`;
   const right = conjugate(root, binyan, form);
   if (right.includes(withoutShinDots(hebrew))) return undefined;
-  return right.length === 0 ? `${binyan} has no ${form} of ${root}` : `${hebrew} is not the ${form} of ${root} in ${binyan}: that is ${right.join(' or ')}`;
+  return right.length === 0
+    ? `${binyan} has no ${form} of ${root}`
+    : `${hebrew} is not the ${form} of ${root} in ${binyan}: that is ${right.join(' or ')}`;
 }
 
 /** A root has either shin or sin, in all its forms. */

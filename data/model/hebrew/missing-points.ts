@@ -23,7 +23,9 @@ function mayBeBare(signs: readonly Sign[], index: number): boolean {
 export function findMissingPoints(text: string): string[] {
   return [...text.matchAll(hebrewWord)].flatMap(([word]) => {
     const signs = signsOf(word);
-    const bare = signs.filter((_, index) => !mayBeBare(signs, index)).map(({ letter }) => `${word}: ${letter} has no point`);
+    const bare = signs
+      .filter((_, index) => !mayBeBare(signs, index))
+      .map(({ letter }) => `${word}: ${letter} has no point`);
     if (undottedShin.test(word)) bare.push(`${word}: a shin has no dot`);
     if (beginsHard.test(word) && signs[0]?.dot === false) bare.push(`${word}: the first letter has no dagesh`);
     return bare;

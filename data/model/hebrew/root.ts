@@ -14,7 +14,8 @@ export interface Root {
 export function parseRoot(name: string): Root {
   const [first = '', ...rest] = name.split('.');
   const last = rest.at(-1) ?? '';
-  if (!/^[א-ת](?:\.[א-ת]){2,3}$/u.test(name) || /[ךםןףץ]/u.test(name)) throw new Error(`"${name}" is not a root: three or four letters, points between, no final forms`);
+  if (!/^[א-ת](?:\.[א-ת]){2,3}$/u.test(name) || /[ךםןףץ]/u.test(name))
+    throw new Error(`"${name}" is not a root: three or four letters, points between, no final forms`);
   return { name, first, middle: rest.slice(0, -1), last };
 }
 

@@ -1,6 +1,7 @@
 const finals: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
-function lettersOf(hebrew: string): string[] {
+/** The letters of a word, without points and final forms. */
+export function lettersOf(hebrew: string): string[] {
   return [...hebrew.replace(/[^\u05D0-\u05EA]/gu, '')].map((letter) => finals[letter] ?? letter);
 }
 

@@ -4,6 +4,8 @@ interface Unit {
   letter: string;
   vowel: string;
   dagesh: boolean;
+  /** Its shva closes no syllable, so that the letter after it stays soft: כִּתְבִי, סִפְּקָה. */
+  isOpen: boolean;
 }
 
 const shva = '\u05B0';
@@ -12,12 +14,38 @@ const holam = '\u05B9';
 const kubuts = '\u05BB';
 const kamatsKatan = '\u05C7';
 
-/** The Michigan-Claremont code, in which the Westminster text was typed, as far as prefixes and endings need it. */
-const letters: Record<string, string> = { ')': 'א', D: 'ד', H: 'ה', W: 'ו', '+': 'ט', Y: 'י', L: 'ל', M: 'מ', N: 'נ', T: 'ת' };
-const vowels: Record<string, string> = {
-  ':': shva, ':A': '\u05B2', ':E': '\u05B1', ':F': '\u05B3', A: patah, F: kamats, E: segol, '"': tsere, I: hirik, O: holam, U: kubuts, '^': kamatsKatan,
+/**
+ * The Michigan-Claremont code, in which the Westminster text was typed, as far as prefixes and endings need it. To it is
+ * added `;`, a shva after which the next letter stays soft.
+ */
+const letters: Record<string, string> = {
+  ')': 'א',
+  D: 'ד',
+  H: 'ה',
+  W: 'ו',
+  '+': 'ט',
+  Y: 'י',
+  L: 'ל',
+  M: 'מ',
+  N: 'נ',
+  T: 'ת',
 };
-const unit = /([א-ת)DHW+YLMNT])(\.?)(:[AEF]?|[AFE"IOU^])?(\.?)/gu;
+const vowels: Record<string, string> = {
+  ':': shva,
+  ';': shva,
+  ':A': '\u05B2',
+  ':E': '\u05B1',
+  ':F': '\u05B3',
+  A: patah,
+  F: kamats,
+  E: segol,
+  '"': tsere,
+  I: hirik,
+  O: holam,
+  U: kubuts,
+  '^': kamatsKatan,
+};
+const unit = /([א-ת)DHW+YLMNT])(\.?)(:[AEF]?|[;AFE"IOU^])?(\.?)/gu;
 const short = [hirik, segol, patah, kubuts, kamatsKatan];
 const finals: Record<string, string> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
 
@@ -28,6 +56,7 @@ function read(code: string): Unit[] {
     letter: letters[letter] ?? letter,
     vowel: vowels[vowel] ?? '',
     dagesh: before === '.' || after === '.',
+    isOpen: vowel === ';',
   }));
 }
 
@@ -37,7 +66,11 @@ function undouble(units: readonly Unit[]): Unit[] {
   return units.map((here, index) => {
     const next = units[index + 1];
     const isLengthened = next?.dagesh === true && 'אר'.includes(next.letter);
-    return { letter: here.letter, vowel: isLengthened ? (long[here.vowel] ?? here.vowel) : here.vowel, dagesh: here.dagesh && !'אהחער'.includes(here.letter) };
+    return {
+      ...here,
+      vowel: isLengthened ? (long[here.vowel] ?? here.vowel) : here.vowel,
+      dagesh: here.dagesh && !'אהחער'.includes(here.letter),
+    };
   });
 }
 
@@ -45,7 +78,8 @@ function undouble(units: readonly Unit[]): Unit[] {
 function harden(units: readonly Unit[]): Unit[] {
   return units.map((here, index) => {
     const [opening, closing] = [units[index - 2], units[index - 1]];
-    const isAfterClosed = closing?.vowel === shva && opening !== undefined && short.includes(opening.vowel);
+    const isAfterClosed =
+      closing?.vowel === shva && !closing.isOpen && opening !== undefined && short.includes(opening.vowel);
     return { ...here, dagesh: here.dagesh || ('בגדכפת'.includes(here.letter) && (index === 0 || isAfterClosed)) };
   });
 }
@@ -66,5 +100,8 @@ function finish(units: readonly Unit[]): Unit[] {
  */
 export function pronounce(code: string): string {
   const units = finish(harden(undouble(read(code))));
-  return units.map(({ letter, vowel, dagesh: has }) => letter + vowel + (has ? dagesh : '')).join('').normalize('NFC');
+  return units
+    .map(({ letter, vowel, dagesh: has }) => letter + vowel + (has ? dagesh : ''))
+    .join('')
+    .normalize('NFC');
 }

@@ -2,8 +2,31 @@ import { hirik, isVowelVav, kamats, patah, segol, signsOf, tsere, vowelSounds, t
 import { isHeardShva } from './shva.ts';
 
 const consonants: Record<string, string> = {
-  ב: 'v', ג: 'g', ד: 'd', ה: 'h', ו: 'v', ז: 'z', ח: 'ḥ', ט: 't', י: 'y', כ: 'kh', ך: 'kh', ל: 'l', מ: 'm', ם: 'm',
-  נ: 'n', ן: 'n', ס: 's', פ: 'f', ף: 'f', צ: 'ts', ץ: 'ts', ק: 'k', ר: 'r', ש: 'sh', ת: 't',
+  ב: 'v',
+  ג: 'g',
+  ד: 'd',
+  ה: 'h',
+  ו: 'v',
+  ז: 'z',
+  ח: 'ḥ',
+  ט: 't',
+  י: 'y',
+  כ: 'kh',
+  ך: 'kh',
+  ל: 'l',
+  מ: 'm',
+  ם: 'm',
+  נ: 'n',
+  ן: 'n',
+  ס: 's',
+  פ: 'f',
+  ף: 'f',
+  צ: 'ts',
+  ץ: 'ts',
+  ק: 'k',
+  ר: 'r',
+  ש: 'sh',
+  ת: 't',
 };
 const withDagesh: Record<string, string> = { ב: 'b', כ: 'k', ך: 'k', פ: 'p', ף: 'p' };
 const withGeresh: Record<string, string> = { ג: 'j', ז: 'zh', צ: 'ch', ץ: 'ch' };
@@ -17,7 +40,13 @@ function isPointed(sign: Sign): boolean {
 /** Patah under the last ח, ע or הּ is said before it: ruaḥ, shavua, gavoah. */
 function isFurtive(signs: readonly Sign[], index: number): boolean {
   const sign = signs[index];
-  return index > 0 && index === signs.length - 1 && sign?.vowel === patah && furtiveBearers.includes(sign.letter) && (sign.letter !== 'ה' || sign.dot);
+  return (
+    index > 0 &&
+    index === signs.length - 1 &&
+    sign?.vowel === patah &&
+    furtiveBearers.includes(sign.letter) &&
+    (sign.letter !== 'ה' || sign.dot)
+  );
 }
 
 /** Yod that only writes a vowel out: after i and e, and in -av (עָלָיו). */
@@ -41,27 +70,32 @@ function consonantOf(signs: readonly Sign[], index: number): string {
   return (dot ? withDagesh[letter] : undefined) ?? consonants[letter] ?? '';
 }
 
-function vowelOf(signs: readonly Sign[], index: number): string {
+function vowelOf(signs: readonly Sign[], index: number, isBare: boolean): string {
   const sign = signs[index];
   if (!sign) return '';
-  if (sign.shva) return isHeardShva(signs, index) ? 'e' : '';
+  if (sign.shva) return isHeardShva(signs, index, isBare) ? 'e' : '';
   if (isVowelVav(signs, index)) return sign.vowel === '' ? 'u' : 'o';
   const isTsereMale = sign.vowel === tsere && isVowelYod(signs, index + 1) && !isFurtive(signs, index + 2);
   return isTsereMale ? 'ei' : (vowelSounds[sign.vowel] ?? '');
 }
 
-function transliterateWord(word: string): string {
+function transliterateWord(word: string, isBare = false): string {
   const signs = signsOf(word);
   return signs
     .map((_, index) => {
-      const [consonant, vowel] = [consonantOf(signs, index), vowelOf(signs, index)];
+      const [consonant, vowel] = [consonantOf(signs, index), vowelOf(signs, index, isBare)];
       return isFurtive(signs, index) ? vowel + consonant : consonant + vowel;
     })
     .join('');
 }
 
 const word = /[\u05D0-\u05EA](?:\p{Mn}|[\u05D0-\u05EA\u05F3])*/gu;
-const hebrewPunctuation: [string, string][] = [['\u05BE', '-'], ['\u05F4', ''], ['\u05C3', '.'], ['–', '-']];
+const hebrewPunctuation: [string, string][] = [
+  ['\u05BE', '-'],
+  ['\u05F4', ''],
+  ['\u05C3', '.'],
+  ['–', '-'],
+];
 
 /**
  * Pointed Hebrew as it is said in Israel today, in small Latin letters. The scheme is the simplified romanization of
@@ -78,6 +112,14 @@ const hebrewPunctuation: [string, string][] = [['\u05BE', '-'], ['\u05F4', ''], 
  * Kamats katan must be written with its own character (U+05C7): from the common one a is read.
  */
 export function transliterate(pointedHebrew: string): string {
-  const latin = pointedHebrew.normalize('NFC').replace(word, transliterateWord);
+  const latin = pointedHebrew.normalize('NFC').replace(word, (one) => transliterateWord(one));
   return hebrewPunctuation.reduce((text, [hebrew, sign]) => text.replaceAll(hebrew, sign), latin);
+}
+
+/**
+ * As {@link transliterate}, of words that nothing is put before: the rules need not ask whether a first letter is the
+ * article, "in", "as" or "from" (lamdi, mil’a, bne).
+ */
+export function transliterateBare(pointedHebrew: string): string {
+  return pointedHebrew.normalize('NFC').replace(word, (one) => transliterateWord(one, true));
 }

@@ -1,3 +1,4 @@
+import type { VerbCell } from './verb-cells.ts';
 import { lastKind, type Root } from './root.ts';
 
 /** Ends of verbs from the vowel before the last letter on, in the code of `sounds.ts`, by the class of that letter. */
@@ -25,17 +26,56 @@ const endings = {
   feminineNifal: { strong: 'E3ET', throat: 'A3AT', alef: '")T', he: '"YT' },
   /** eshev, eda, etse: the future of those that lose their yod */
   shortE: { strong: '"3', throat: 'A3', alef: '")', he: 'EH' },
-  /** Pa'al: lamadti, karati, kaniti */
-  pastPaal: { strong: 'A3:TIY', throat: 'A3:TIY', alef: 'F)TIY', he: 'IYTIY' },
-  /** Pi'el: mileti, nikiti */
-  pastPiel: { strong: 'A3:TIY', throat: 'A3:TIY', alef: '")TIY', he: 'IYTIY' },
-  /** The others have e before a last he: her’eiti, hishtaneiti */
-  past: { strong: 'A3:TIY', throat: 'A3:TIY', alef: '")TIY', he: '"YTIY' },
+  /** He learned, he read, he bought: GKC §44, §74, §75 */
+  heA: { strong: 'A3', throat: 'A3', alef: 'F)', he: 'FH' },
+  /** He spoke, he waited; before a letter of the throat a, as in the Bible (§65b): שִׂמַּח, שִׁלַּח */
+  heE: { strong: '"3', throat: 'A3', alef: '")', he: 'FH' },
+  /** He explained */
+  heI: { strong: 'IY3', throat: 'IY3', alef: 'IY)', he: 'FH' },
+  /** Write, build: before a last he the imperative has tsere (§75c) */
+  imperativeO: { strong: 'O3', throat: 'A3', alef: 'F)', he: '"H' },
+  imperativeA: { strong: 'A3', throat: 'A3', alef: 'F)', he: '"H' },
+  imperativeE: { strong: '"3', throat: 'A3', alef: '")', he: '"H' },
+  /** The other form of Pi'el and Hitpa'el before a letter of the throat: שַׂמֵּחַ */
+  imperativeLongE: { strong: '"3', throat: '"3', alef: '")', he: '"H' },
 } satisfies Record<string, Endings>;
 export type EndingName = keyof typeof endings;
 
-/** A last ת and the ת of the ending are written once: כָּרַתִּי. */
 export function endingOf(root: Root, name: EndingName): string {
-  const ending = endings[name][lastKind(root)];
-  return root.last === 'ת' ? ending.replace('3:TIY', 'T.IY') : ending;
+  return endings[name][lastKind(root)];
+}
+
+/** Pa'al has a before a silent alef, the others e; Pa'al and Pi'el have i before a last he, the others e (§74, §75). */
+const pastVowels = {
+  paal: { alef: 'F)', he: 'IY' },
+  piel: { alef: '")', he: 'IY' },
+  others: { alef: '")', he: '"Y' },
+};
+export type PastVowels = keyof typeof pastVowels;
+
+/** What follows the last letter of the root in the past, where it begins with a consonant (§44). */
+const consonantEndings = {
+  'past 1cs': 'TIY',
+  'past 2ms': 'TF',
+  'past 2fs': 'T',
+  'past 1cp': 'NW.',
+  'past 2mp': 'TEM',
+  'past 2fp': 'TEN',
+} satisfies Partial<Record<VerbCell, string>>;
+export type ConsonantCell = keyof typeof consonantEndings;
+export const consonantCells = Object.keys(consonantEndings) as ConsonantCell[];
+
+/**
+ * A past from the vowel before the last letter on. That letter and the ending's are written once where they are the same
+ * (כָּרַתִּי, נָתַנּוּ, §19c, §44o); a letter of the throat takes a before the bare ת (שָׁמַעַתְּ, §65g).
+ */
+export function pastEnding(root: Root, vowels: PastVowels, cell: ConsonantCell): string {
+  const ending = consonantEndings[cell];
+  const kind = lastKind(root);
+  if (kind === 'alef' || kind === 'he') return pastVowels[vowels][kind] + ending;
+  const isBareTav = ending === 'T';
+  if (root.last === 'ת' && ending.startsWith('T')) return `AT.${isBareTav ? ':' : ending.slice(1)}`;
+  if (root.last === 'נ' && ending.startsWith('N')) return 'AN.W.';
+  if (!isBareTav) return `A3:${ending}`;
+  return kind === 'throat' ? 'A3AT.:' : 'A3:T.:';
 }

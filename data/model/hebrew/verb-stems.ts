@@ -1,71 +1,48 @@
-import type { Binyan, VerbForm } from './binyan.ts';
-import { isDoubled, isHollow, isThroat, lastKind, swallowsNun, type Root } from './root.ts';
-import type { EndingName } from './verb-endings.ts';
-import { closedHet, futureInA, losesYod, quietThroat, silentAlef, statives } from './verb-lexicon.ts';
+import type { Binyan } from './binyan.ts';
+import { futureOf, imperativeOf, type Cells } from './future-and-imperative.ts';
+import { hollowPaal, paal } from './paal.ts';
+import { beforeVowel, pastOf, presentOf } from './pattern-cells.ts';
+import { joined } from './prefixes.ts';
+import { isDoubled, isHollow, isThroat, lastKind, type Root } from './root.ts';
+import { consonantCells, endingOf, pastEnding } from './verb-endings.ts';
+import { hifilPastInE } from './verb-lexicon.ts';
 
-/** Each form up to its last vowel, in the code of `sounds.ts`, and the name of what follows; or the whole form. */
-export type Stem = [stem: string, ending: EndingName] | [whole: string];
-export type Stems = Partial<Record<VerbForm, readonly Stem[]>>;
-
-/**
- * A prefix that the first letter closes: LI + 1 with shva. A letter of the throat lowers the vowel and takes a hataf like
- * it (GKC §63): la’avod, le’ekhol, he’emanti; ḥet in some verbs a shva only: laḥshov.
- */
-function closed(prefix: string, root: Root, hirikBecomes: 'A' | 'E' = 'E'): string {
-  if (!isThroat(root.first)) return `${prefix}1:`;
-  const vowel = prefix.at(-1) === 'I' ? hirikBecomes : prefix.at(-1) === 'U' ? '^' : (prefix.at(-1) ?? '');
-  const hataf = closedHet.has(root.name) ? ':' : `:${vowel.replace('^', 'F')}`;
-  return `${prefix.slice(0, -1)}${vowel}1${hataf}`;
+function futureLike(root: Root, first: string, other: string, endings: readonly ('e' | 'shortE' | 'a')[]): Cells {
+  return futureOf({
+    first: endings.map((ending) => first + endingOf(root, ending)),
+    other: endings.map((ending) => other + endingOf(root, ending)),
+    open: beforeVowel(other, root),
+  });
 }
 
-/** As {@link closed}, with a first nun swallowed and a first yod turned into the vowel it grew together with. */
-function joined(prefix: string, withYod: string, root: Root): string {
-  if (root.first === 'י') return `${withYod}2`;
-  return swallowsNun(root) ? `${prefix}2.` : `${closed(prefix, root)}2`;
+/** Before a last ḥet or ayin Pi'el and Hitpa'el have e or, as in the Bible, a: אֲשַׂמֵּחַ, אֲשַׂמַּח. */
+function imperativeOfE(root: Root, stem: string): Cells {
+  const alone = [stem + endingOf(root, 'imperativeLongE'), stem + endingOf(root, 'imperativeE')];
+  return imperativeOf(alone, beforeVowel(stem, root));
 }
 
-function paal(root: Root): Stems {
-  const { name, first, middle } = root;
-  const isStative = statives.has(name);
-  const present: Stems = {
-    past: [['1F2', 'pastPaal']],
-    present: [isStative ? ['1F2', 'e'] : ['1OW2', 'e']],
-    presentFeminine: [isStative ? [`1${isThroat(first) ? ':A' : ':'}2"3FH`] : ['1OW2', 'feminine']],
-  };
-  const future: EndingName = futureInA.has(name) || isThroat(middle[0]) || silentAlef.has(name) ? 'a' : 'o';
-  if (losesYod.has(name)) return { ...present, infinitive: [['LF2', 'feminine']], future: [[')"2', 'shortE']] };
-  if (first === 'י') return { ...present, infinitive: [['LIY2', 'infinitiveO']], future: [[')IY2', 'a']] };
-  if (quietThroat.has(name)) return { ...present, infinitive: [['LI1:2', 'infinitiveO']], future: [[')E1:2', 'o']] };
-  const infinitive = `${closed('LI', root, first === 'א' ? 'E' : 'A')}2`;
-  if (silentAlef.has(name)) return { ...present, infinitive: [[infinitive, 'infinitiveO']], future: [[')O2', future]] };
-  if (!swallowsNun(root)) return { ...present, infinitive: [[infinitive, 'infinitiveO']], future: [[`${closed(')E', root)}2`, future]] };
-  // The infinitive may keep its nun: לִפֹּל and לִנְפֹּל, but לִנְסֹעַ.
-  return { ...present, infinitive: [[infinitive, 'infinitiveO'], ['LI2.', 'infinitiveO']], future: [[')E2.', future]] };
-}
-
-function hollowPaal({ middle, last }: Root): Stems {
-  const isAlef = last === 'א';
-  const vowel = middle[0] === 'י' ? 'IY' : isAlef ? 'OW' : 'W.';
+function piel(root: Root): Cells {
+  const one = 'M:1A2.';
   return {
-    infinitive: [[`LF1${vowel}3`]],
-    past: [[isAlef ? '1F)TIY' : '1A3:TIY']],
-    present: [['1F3']],
-    presentFeminine: [['1F3FH']],
-    future: [[`)F1${vowel}3`]],
+    infinitive: [`L:1A2.${endingOf(root, 'infinitiveE')}`],
+    ...presentOf([one + endingOf(root, 'e')], one + endingOf(root, 'feminine'), beforeVowel(one, root)),
+    ...pastOf(root, { stem: '1I2.', vowels: 'piel', he: 'heE' }),
+    ...futureLike(root, ':A1A2.', ':1A2.', ['e', 'shortE']),
+    ...imperativeOfE(root, '1A2.'),
   };
 }
 
-/** Before a last ḥet or ayin the future has e or, as in the Bible, a: אֲשַׂמֵּחַ, אֲשַׂמַּח. */
-function futures(stem: string): Stem[] {
-  return [[stem, 'e'], [stem, 'shortE']];
-}
-
-function piel(): Stems {
-  return { infinitive: [['L:1A2.', 'infinitiveE']], past: [['1I2.', 'pastPiel']], present: [['M:1A2.', 'e']], presentFeminine: [['M:1A2.', 'feminine']], future: futures('):A1A2.') };
-}
-
-function pual(): Stems {
-  return { past: [['1U2.', 'past']], present: [['M:1U2.', 'longA']], presentFeminine: [['M:1U2.', 'feminine']], future: [['):A1U2.', 'a']] };
+/** Pu'al and Huf'al have neither infinitive nor imperative in use. */
+function passive(root: Root, past: string, present: string, first: string, other: string): Cells {
+  return {
+    ...presentOf(
+      [present + endingOf(root, 'longA')],
+      present + endingOf(root, 'feminine'),
+      beforeVowel(present, root, 'F'),
+    ),
+    ...pastOf(root, { stem: past, vowels: 'others', he: 'heA' }),
+    ...futureLike(root, first, other, ['a']),
+  };
 }
 
 /** Tav changes places with a hissing letter, becomes like it, or is swallowed by ד, ט, ת (GKC §54b–d). */
@@ -76,64 +53,120 @@ function withTav(first: string): string {
   return 'דטת'.includes(first) ? '1.' : 'T:1';
 }
 
-function hitpael({ first }: Root): Stems {
-  const stem = `${withTav(first)}A2.`;
-  return { infinitive: [[`L:HI${stem}`, 'infinitiveE']], past: [[`HI${stem}`, 'past']], present: [[`MI${stem}`, 'e']], presentFeminine: [[`MI${stem}`, 'feminine']], future: futures(`)E${stem}`) };
-}
-
-function hifil(root: Root): Stems {
+function hitpael(root: Root): Cells {
+  const stem = `${withTav(root.first)}A2.`;
+  const one = `MI${stem}`;
   return {
-    infinitive: [[joined('L:HA', 'L:HOW', root), 'infinitiveI']],
-    past: [[joined('HI', 'HOW', root), 'past']],
-    present: [[joined('MA', 'MOW', root), 'i']],
-    presentFeminine: [[joined('MA', 'MOW', root), 'feminineI']],
-    future: [[joined(')A', ')OW', root), 'i']],
+    infinitive: [`L:HI${stem}${endingOf(root, 'infinitiveE')}`],
+    ...presentOf([one + endingOf(root, 'e')], one + endingOf(root, 'feminine'), beforeVowel(one, root)),
+    ...pastOf(root, { stem: `HI${stem}`, vowels: 'others', he: 'heE' }),
+    ...futureLike(root, `E${stem}`, `I${stem}`, ['e', 'shortE']),
+    ...imperativeOfE(root, `HI${stem}`),
   };
 }
 
-function hollowHifil({ last }: Root): Stems {
-  const past = last === 'א' ? 'H"1")TIY' : 'H"1A3:TIY';
-  return { infinitive: [['L:HF1IY3']], past: [[past]], present: [['M"1IY3']], presentFeminine: [['M:1IY3FH']], future: [[')F1IY3']] };
+function hifil(root: Root): Cells {
+  const one = joined('MA', 'MOW', root);
+  const future = joined('A', 'OW', root);
+  const bare = joined('HA', 'HOW', root);
+  const end = endingOf(root, 'i');
+  return {
+    infinitive: [`L:${bare}${endingOf(root, 'infinitiveI')}`],
+    ...presentOf([one + end], one + endingOf(root, 'feminineI'), beforeVowel(one, root, 'IY')),
+    ...pastOf(root, {
+      stem: joined(hifilPastInE.has(root.name) ? 'HE' : 'HI', 'HOW', root),
+      vowels: 'others',
+      he: 'heI',
+      keeps: 'IY',
+    }),
+    ...futureOf({ first: [future + end], other: [future + end], open: beforeVowel(future, root, 'IY') }),
+    ...imperativeOf([bare + endingOf(root, 'imperativeE')], beforeVowel(bare, root, 'IY')),
+  };
 }
 
-function doubledHifil(): Stems {
-  return { infinitive: [['L:HF1"3']], past: [['H"1A3:TIY']], present: [['M"1"3']], presentFeminine: [['M:1I3.FH']], future: [[')F1"3']] };
+function hollowHifil(root: Root): Cells {
+  const consonant = consonantCells.map((cell) => {
+    const end = pastEnding(root, 'others', cell);
+    return [cell, [/ 2[mf]p$/u.test(cell) ? `H:A1${end}` : `H"1${end}`]];
+  });
+  return {
+    infinitive: ['L:HF1IY3'],
+    ...presentOf(['M"1IY3'], 'M:1IY3FH', 'M:1IY3'),
+    ...(Object.fromEntries(consonant) as Cells),
+    'past 3ms': ['H"1IY3'],
+    'past 3fs': ['H"1IY3FH'],
+    'past 3cp': ['H"1IY3W.'],
+    ...futureOf({ first: ['F1IY3'], other: ['F1IY3'], open: 'F1IY3' }),
+    ...imperativeOf(['HF1"3'], 'HF1IY3'),
+  };
 }
 
-function hufal(root: Root): Stems {
-  const [past, present, future] = isHollow(root) ? ['HW.1', 'MW.1', ')W.1'] as const : [joined('HU', 'HW.', root), joined('MU', 'MW.', root), joined(')U', ')W.', root)] as const;
-  return { past: [[past, 'past']], present: [[present, 'longA']], presentFeminine: [[present, 'feminine']], future: [[future, 'a']] };
+/** GKC §67; today without a vowel before the endings: הֵגַנְתִּי. */
+function doubledHifil(root: Root): Cells {
+  const consonant = consonantCells.map((cell) => {
+    const end = pastEnding(root, 'others', cell);
+    return [cell, [/ 2[mf]p$/u.test(cell) ? `H:A1${end}` : `H"1${end}`]];
+  });
+  return {
+    infinitive: ['L:HF1"3'],
+    ...presentOf(['M"1"3'], 'M:1I3.FH', 'M:1I3.'),
+    ...(Object.fromEntries(consonant) as Cells),
+    'past 3ms': ['H"1"3'],
+    'past 3fs': ['H"1"3.FH'],
+    'past 3cp': ['H"1"3.W.'],
+    ...futureOf({ first: ['F1"3'], other: ['F1"3'], open: 'F1"3.' }),
+    ...imperativeOf(['HF1"3'], 'HF1"3.'),
+  };
 }
 
-function nifal(root: Root): Stems {
+function hufal(root: Root): Cells {
+  if (isHollow(root)) return passive(root, 'HW.1', 'MW.1', 'W.1', 'W.1');
+  const future = joined('U', 'W.', root);
+  return passive(root, joined('HU', 'HW.', root), joined('MU', 'MW.', root), future, future);
+}
+
+function nifal(root: Root): Cells {
   const { first } = root;
   // Where the first letter cannot be doubled the vowel before it is long; a first yod is vav here, after i even in the first person (GKC §69n).
   const isOpen = isThroat(first) || first === 'ר';
-  const [infinitive, future] = first === 'י' ? ['L:HIW.F2', ')IW.F2'] : isOpen ? ['L:H"1F2', ')"1F2'] : ['L:HI1.F2', ')E1.F2'];
+  const [bare, one, other] =
+    first === 'י' ? ['HIW.F2', 'IW.F2', 'IW.F2'] : isOpen ? ['H"1F2', '"1F2', '"1F2'] : ['HI1.F2', 'E1.F2', 'I1.F2'];
   const rest = joined('NI', 'NOW', root);
-  return { infinitive: [[infinitive, 'infinitiveE']], past: [[rest, 'past']], present: [[rest, 'longA']], presentFeminine: [[rest, 'feminineNifal']], future: [[future, 'shortE']] };
+  return {
+    infinitive: [`L:${bare}${endingOf(root, 'infinitiveE')}`],
+    ...presentOf(
+      [rest + endingOf(root, 'longA')],
+      rest + endingOf(root, 'feminineNifal'),
+      beforeVowel(rest, root, 'F'),
+    ),
+    ...pastOf(root, { stem: rest, vowels: 'others', he: 'heA' }),
+    ...futureLike(root, one, other, ['shortE']),
+    ...imperativeOf([bare + endingOf(root, 'imperativeE')], beforeVowel(bare, root)),
+  };
 }
 
 /**
- * Nothing where this file has no rule: hollow roots outside Pa'al, Hif'il and Huf'al. Roots with a first yod that Hif'il keeps
- * (הֵיטִיב), those whose yod is swallowed like nun (הִצִּיג), and נַעֲשָׂה beside נֶעֱלַם are not told apart; none is among the verbs taught.
+ * Each cell in the code of `sounds.ts`. Nothing where this file has no rule: hollow roots outside Pa'al, Hif'il and
+ * Huf'al, doubled ones in Pa'al, Nif'al and Huf'al. Roots with a first yod that Hif'il keeps (הֵיטִיב), those whose yod is
+ * swallowed like nun (הִצִּיג), and נַעֲשָׂה beside נֶעֱלַם are not told apart; none is among the verbs taught.
  */
-export function stemsOf(root: Root, binyan: Binyan): Stems {
+export function cellsOf(root: Root, binyan: Binyan): Cells {
   const hollow = isHollow(root);
+  const doubled = isDoubled(root) && lastKind(root) === 'strong';
   switch (binyan) {
     case "Pa'al":
-      return hollow ? hollowPaal(root) : paal(root);
+      return doubled ? {} : hollow ? hollowPaal(root) : paal(root);
     case "Hif'il":
       if (hollow) return hollowHifil(root);
-      return isDoubled(root) && lastKind(root) === 'strong' ? doubledHifil() : hifil(root);
+      return doubled ? doubledHifil(root) : hifil(root);
     case "Huf'al":
-      return hufal(root);
+      return doubled ? {} : hufal(root);
     case "Nif'al":
-      return hollow ? {} : nifal(root);
+      return hollow || doubled ? {} : nifal(root);
     case "Pi'el":
-      return piel();
+      return piel(root);
     case "Pu'al":
-      return pual();
+      return passive(root, '1U2.', 'M:1U2.', ':A1U2.', ':1U2.');
     case "Hitpa'el":
       return hitpael(root);
   }

@@ -11,8 +11,14 @@ const hatafKamats = '\u05B3';
 
 /** Each tells what is wrong with the sign at a place, or nothing. */
 const rules: ((signs: readonly Sign[], index: number) => string | undefined)[] = [
-  ({ [0]: first }, index) => (index === 0 && first?.shva && throatLetters.includes(first.letter) ? 'takes hataf, not shva, at the beginning' : undefined),
-  ({ [0]: first }, index) => (index === 0 && first?.dot === false && softWithoutDagesh.includes(first.letter) ? 'lacks dagesh at the beginning' : undefined),
+  ({ [0]: first }, index) =>
+    index === 0 && first?.shva && throatLetters.includes(first.letter)
+      ? 'takes hataf, not shva, at the beginning'
+      : undefined,
+  ({ [0]: first }, index) =>
+    index === 0 && first?.dot === false && softWithoutDagesh.includes(first.letter)
+      ? 'lacks dagesh at the beginning'
+      : undefined,
   (signs, index) => {
     const here = signs[index];
     return here?.dot && neverDotted.includes(here.letter) ? 'takes no dagesh' : undefined;
@@ -27,13 +33,18 @@ const rules: ((signs: readonly Sign[], index: number) => string | undefined)[] =
   },
   (signs, index) => {
     const here = signs[index];
-    return here && here.vowel !== '' && hatafs.slice(0, 2).includes(here.vowel) && !throatLetters.includes(here.letter) ? 'takes no hataf' : undefined;
+    return here && here.vowel !== '' && hatafs.slice(0, 2).includes(here.vowel) && !throatLetters.includes(here.letter)
+      ? 'takes no hataf'
+      : undefined;
   },
   (signs, index) => {
     const [before, here] = [signs[index - 1], signs[index]];
     const opener = signs[index - 2];
-    const closed = before?.shva && !before.dot && opener !== undefined && shortVowels.includes(opener.vowel) && opener.vowel !== '';
-    return closed && here && !here.dot && softWithoutDagesh.includes(here.letter) ? 'lacks dagesh after a closed syllable' : undefined;
+    const closed =
+      before?.shva && !before.dot && opener !== undefined && shortVowels.includes(opener.vowel) && opener.vowel !== '';
+    return closed && here && !here.dot && softWithoutDagesh.includes(here.letter)
+      ? 'lacks dagesh after a closed syllable'
+      : undefined;
   },
 ];
 
@@ -44,9 +55,11 @@ const rules: ((signs: readonly Sign[], index: number) => string | undefined)[] =
 export function findWrongPoints(text: string): string[] {
   return [...text.matchAll(hebrewWord)].flatMap(([word]) => {
     const signs = signsOf(word);
-    return signs.flatMap((sign, index) => rules.flatMap((rule) => {
-      const fault = rule(signs, index);
-      return fault ? [`${word}: ${sign.letter} ${fault}`] : [];
-    }));
+    return signs.flatMap((sign, index) =>
+      rules.flatMap((rule) => {
+        const fault = rule(signs, index);
+        return fault ? [`${word}: ${sign.letter} ${fault}`] : [];
+      }),
+    );
   });
 }

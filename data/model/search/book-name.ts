@@ -1,12 +1,29 @@
-/**
- * A whole query that is the name of a book and no word of the text: "1 John", "Song of Solomon", "2 Kings",
- * "Genesis", "Philippians". Names that are words ("John", "Job", "Acts", "Romans") are searched for as such.
- */
-const numbered = '(?:[1-3]|i{1,3}|first|second|third)\\s*\\p{L}+\\.?';
-const named = [
-  'genesis', 'exodus', 'leviticus', 'deuteronomy', '(?:the )?song of (?:songs|solomon)', 'canticles', 'ecclesiastes', 'lamentations',
-  'habakkuk', 'zephaniah', 'obadiah', 'malachi', 'acts of the apostles', 'philippians', 'colossians', 'ephesians',
-  'philemon', 'apocalypse',
-].join('|');
+import { readBookName } from '../book-names.ts';
+import { tryParseBooks } from './references.ts';
+import type { VerseRange } from './verse-ranges.ts';
 
-export const bookNameAlone = new RegExp(`^\\s*(?:${numbered}|${named})\\s*$`, 'iu');
+/**
+ * Names of books that are words of the English texts as well ("John", "Job", "Acts", "Romans"): alone they are searched
+ * for as such. A few more are so rare as words ("Malachi" stands in Malachi 1:1 alone) that the book is meant.
+ */
+const words: ReadonlySet<string> = new Set(
+  `numbers joshua judge judges ruth ezra nehemiah esther job psalm psalms proverb proverbs preacher song songs isaiah esaias
+   jeremiah ezekiel daniel dan hosea joel joe amos am jonah jonas jon micah nahum haggai zechariah zachariah zacharias matthew
+   mark mar luke john acts act romans roman galatians galatian col ephesian corinthians titus hebrew hebrews he james jude
+   revelation revelations lament lamentation osee ephes philip mat ge ru is so re pro la na ho da ex es je pp ss ob`.split(
+    /\s+/,
+  ),
+);
+
+/** A whole query that is the name of a book, or of several from one to another, and no word of the text: "1 John", "Ps", "Song of Sol.", "Matt-John". */
+export function bookAlone(text: string): VerseRange | undefined {
+  const name = text.trim().replace(/^the\s+/i, '');
+  if (/^[\p{L}\p{M}'’]+\.?$/u.test(name)) {
+    if (words.has(name.toLowerCase().replace('.', '')) || /\p{Script=Hebrew}/u.test(name)) return undefined;
+    if (readBookName(name)?.kind === 'person') return undefined;
+  }
+  // "1 s" could be anything, and Hebrew words are words of the text unless a number stands behind: "שמואל א".
+  if (/^(?:[1-3]|i{1,3})\s?\p{L}\.?$/iu.test(name)) return undefined;
+  if (/\p{Script=Hebrew}/u.test(name) && !/\s\p{L}$/u.test(name)) return undefined;
+  return tryParseBooks(name);
+}

@@ -32,19 +32,31 @@ export function checkLimits(tokens: readonly Token[], textLength: number): void 
 function costsOf(token: Token): [Bound, number][] {
   switch (token.kind) {
     case 'words':
-      return [['terms', foldedWords(token.text).length], ['prefixes', token.prefix ? 1 : 0]];
+      return [
+        ['terms', foldedWords(token.text).length],
+        ['prefixes', token.prefix ? 1 : 0],
+      ];
     case 'morphology':
-      return [['terms', 1], ['prefixes', token.text.endsWith('*') ? 1 : 0]];
+      return [
+        ['terms', 1],
+        ['prefixes', token.text.endsWith('*') ? 1 : 0],
+      ];
     case 'number':
       return [['terms', 1]];
     case 'reference':
-      return [['terms', 1], ['ranges', token.ranges.length]];
+      return [
+        ['terms', 1],
+        ['ranges', token.ranges.length],
+      ];
     case 'scope':
       return [['ranges', token.ranges.length]];
     case 'strictness':
       return [['exactForms', 1]];
     case 'stem':
-      return [['terms', 1], ['stems', 1]];
+      return [
+        ['terms', 1],
+        ['stems', 1],
+      ];
     case 'near':
       return [['nearGroups', token.unit === 'words' ? 0 : 1]];
     default:

@@ -1,6 +1,6 @@
 import { isCommon, isCommonStem } from './limits.ts';
 import { QueryProblem, spanOf, type Place, type Token } from './token.ts';
-import type { ReferenceNode, SearchNode } from './tree.ts';
+import type { ReferenceNode, SearchNode, WordsNode } from './tree.ts';
 import { labelOfRange, mergeRanges } from './verse-ranges.ts';
 
 /** A part of the tree and where it stands in the text. */
@@ -15,21 +15,29 @@ export interface Placed {
 export function combineOr(parts: readonly Placed[]): Placed {
   const [only] = parts;
   if (only && parts.length === 1) return only;
-  const negative = parts.find(({ node }) => node.kind === 'not');
+  const negative = parts.find(({ node }) => onlyForbids(node));
   if (negative) {
-    throw new QueryProblem('A side of OR has to say what the verses should have, not only what they should lack.', negative.place, ' ');
+    throw new QueryProblem(
+      'A side of OR has to say what the verses should have, not only what they should lack.',
+      negative.place,
+      ' ',
+    );
   }
   const nodes = parts.flatMap(({ node }) => (node.kind === 'or' ? node.parts : [node]));
   return { node: { kind: 'or', parts: nodes }, place: placeOfAll(parts) };
 }
 
-/** Throws {@link QueryProblem} where every part only says what is not wanted. */
-export function combineAnd(parts: readonly Placed[]): Placed {
+function onlyForbids(node: SearchNode): boolean {
+  return node.kind === 'not' || (node.kind === 'and' && node.parts.every(({ kind }) => kind === 'not'));
+}
+
+/** Throws {@link QueryProblem} where every part only says what is not wanted, and there is no place that it is taken from. */
+export function combineAnd(parts: readonly Placed[], hasPlace: boolean): Placed {
   const [only] = parts;
   if (only && parts.length === 1) return only;
   const nodes = unitePlaces(parts.flatMap(({ node }) => (node.kind === 'and' ? node.parts : [node])));
   const place = placeOfAll(parts);
-  if (nodes.every(({ kind }) => kind === 'not')) {
+  if (!hasPlace && nodes.every(({ kind }) => kind === 'not')) {
     throw new QueryProblem('Say also what the verses should have: nearly every verse is without these.', place, ' ');
   }
   const [first] = nodes;
@@ -42,7 +50,9 @@ function unitePlaces(nodes: readonly SearchNode[]): SearchNode[] {
   if (places.length < 2) return [...nodes];
   const ranges = mergeRanges(places.flatMap((node) => node.ranges));
   const united: ReferenceNode = { kind: 'reference', label: ranges.map(labelOfRange).join('; '), ranges };
-  return nodes.flatMap((node): SearchNode[] => (node === places[0] ? [united] : node.kind === 'reference' ? [] : [node]));
+  return nodes.flatMap((node): SearchNode[] =>
+    node === places[0] ? [united] : node.kind === 'reference' ? [] : [node],
+  );
 }
 
 /** Throws {@link QueryProblem} where the sides cannot be near one another. */
@@ -50,23 +60,66 @@ export function combineNear(left: Placed, near: Token & { kind: 'near' }, right:
   const place = spanOf(left.place, right.place);
   if (near.unit !== 'words') {
     for (const { node, place: side } of [left, right]) {
-      if (node.kind === 'not' || node.kind === 'reference') throw new QueryProblem('Words belong on both sides of this.', near, ' ');
-      if (onlyCommon(node)) throw new QueryProblem('This is too common to look around every verse that has it.', spanOf(side, side), ' ');
+      if (node.kind === 'not' || node.kind === 'reference')
+        throw new QueryProblem('Words belong on both sides of this.', near, ' ');
+      if (onlyCommon(node))
+        throw new QueryProblem('This is too common to look around every verse that has it.', spanOf(side, side), ' ');
     }
-    return { node: { kind: 'near-verses', unit: near.unit, distance: near.distance, parts: [left.node, right.node] }, place };
+    return {
+      node: { kind: 'near-verses', unit: near.unit, distance: near.distance, parts: [left.node, right.node] },
+      place,
+    };
   }
   if (right.node.kind === 'words') {
     if (left.node.kind === 'words') {
+      checkDistinct([left.node], right.node, place);
       return { node: { kind: 'near-words', distance: near.distance, parts: [left.node, right.node] }, place };
     }
     if (left.node.kind === 'near-words' && left.node.distance === near.distance && !left.grouped) {
+      checkDistinct(left.node.parts, right.node, place);
       return { node: { ...left.node, parts: [...left.node.parts, right.node] }, place };
     }
   }
   if ([left, right].some(({ node }) => node.kind === 'stem')) {
-    throw new QueryProblem('NEAR counts from one word as it is written; “~” goes with PROX, which looks in whole verses.', near, ' PROX(1) ');
+    throw new QueryProblem(
+      'NEAR counts from one word as it is written; “~” goes with PROX, which looks in whole verses.',
+      near,
+      ' PROX(1) ',
+    );
   }
-  throw new QueryProblem('NEAR stands between words or "phrases", at one distance; for more, use PROX in verses.', near, ' ');
+  throw new QueryProblem(
+    'NEAR stands between words or "phrases", at one distance; for more, use PROX in verses.',
+    near,
+    ' ',
+  );
+}
+
+/** The index takes a word for its own neighbour, so that "holy NEAR holy" would find every verse with one "holy". */
+function checkDistinct(others: readonly WordsNode[], node: WordsNode, place: Place): void {
+  const same = others.find((other) => isWithin(other, node) || isWithin(node, other));
+  if (!same) return;
+  const twice = `${same.words.join(' ')} ${node.words.join(' ')}`;
+  throw new QueryProblem(
+    `NEAR stands between different words: “${node.text}” is near itself wherever it stands. In quotes it is looked for twice in a row.`,
+    place,
+    same.prefix || node.prefix ? `"${longer(same, node)}"` : `"${twice}"`,
+  );
+}
+
+function longer(a: WordsNode, b: WordsNode): string {
+  return a.words.join(' ').length > b.words.join(' ').length ? a.text : b.text;
+}
+
+/** Wherever the outer words stand, the inner ones do. */
+function isWithin(inner: WordsNode, outer: WordsNode): boolean {
+  const last = inner.words.length - 1;
+  return outer.words.some((_, start) =>
+    inner.words.every((word, at) => {
+      const found = outer.words[start + at] ?? '';
+      const isOpen = outer.prefix && start + at === outer.words.length - 1;
+      return inner.prefix && at === last ? found.startsWith(word) : found === word && !isOpen;
+    }),
+  );
 }
 
 const shortestRarePrefix = 4;

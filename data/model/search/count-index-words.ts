@@ -1,5 +1,5 @@
 import { versePlace, type VerseId } from '../verse-id.ts';
-import { frequentPhrases, phrasesIn } from './count-phrases.ts';
+import { countPhrases, WordNumbering } from './count-phrases.ts';
 import { formatGap } from './verse-list.ts';
 
 /** A row of `words`: a term of the index in one version, or a phrase that is frequent there. */
@@ -24,30 +24,112 @@ export const anyVerse = '';
  * of each verse, in canonical order. SQLite's own `fts5vocab` counts over all versions together, and only by reading
  * every place of a term; from these rows a total, its occurrences and its books cost a row for each term.
  */
-export function countIndexWords(verses: readonly { id: VerseId; indexed: readonly string[] }[]): IndexWord[] {
-  const texts = verses.map(({ indexed: [text = ''] }) => text.match(term) ?? []);
-  const phrases = frequentPhrases(texts);
-  const longest = Math.max(0, ...[...phrases].map((phrase) => phrase.split(' ').length));
-  const words = new Map<string, Counting>();
-  for (const [place, { id, indexed }] of verses.entries()) {
-    const { book } = versePlace(id);
-    const times = new Map([[anyVerse, 1]]);
-    for (const [word] of indexed.join(' ').matchAll(term)) times.set(word, (times.get(word) ?? 0) + 1);
-    // Taken before the prefixes are added, which have none of their own.
-    const whole = [...times];
-    for (const [word, count] of whole) {
-      for (const start of prefixesOf(word)) times.set(start, (times.get(start) ?? 0) + count);
-    }
-    for (const phrase of phrasesIn(texts[place] ?? [], phrases, longest)) times.set(phraseRow(phrase), (times.get(phraseRow(phrase)) ?? 0) + 1);
-    for (const [word, count] of times) addVerse(words, word, { book, place }, count);
-  }
-  return [...words.values()].map(({ row }) => row).sort((a, b) => (a.word < b.word ? -1 : 1));
+export function countIndexWords(verses: Iterable<IndexedVerse>): IndexWord[] {
+  return [...indexWords(verses)];
 }
 
-interface Counting {
-  row: IndexWord;
-  /** The place that was added last. */
-  last: number;
+export interface IndexedVerse {
+  id: VerseId;
+  indexed: readonly string[];
+}
+
+/**
+ * The rows of {@link countIndexWords} one by one, in their order, so that whoever writes them need not hold them all.
+ * Words are numbers and their places flat lists until a row is made: a version takes some 60 MB of memory, which a
+ * worker has. How many rows there will be is told before the first.
+ */
+export function* indexWords(
+  verses: Iterable<IndexedVerse>,
+  tellTotal: (rows: number) => void = () => undefined,
+): Generator<IndexWord> {
+  const rows = new WordNumbering();
+  const texts = new WordNumbering();
+  const places = new PlaceList();
+  const books: number[] = [];
+  const prefixes: number[][] = [];
+  for (const { id, indexed } of verses) {
+    const place = books.push(versePlace(id).book) - 1;
+    texts.addVerse(indexed[0]?.match(term) ?? []);
+    places.add(rows.numberOf(anyVerse), place);
+    for (const [word] of indexed.join(' ').matchAll(term)) {
+      const row = rows.numberOf(word);
+      places.add(row, place);
+      prefixes[row] ??= prefixesOf(word).map((start) => rows.numberOf(start));
+      for (const start of prefixes[row]) places.add(start, place);
+    }
+  }
+  for (const { phrase, places: found } of countPhrases(texts.words())) {
+    const row = rows.numberOf(phraseRow(phrase));
+    for (const place of found) places.add(row, place);
+  }
+  tellTotal(rows.names.length);
+  const byRow = places.sorted(rows.names.length);
+  const order = rows.names
+    .map((_, row) => row)
+    .sort((a, b) => ((rows.names[a] ?? '') < (rows.names[b] ?? '') ? -1 : 1));
+  for (const row of order) yield indexWord(rows.names[row] ?? '', byRow(row), books);
+}
+
+/** Rows and the places where they stand, as they come: a place is counted as often as it is added. */
+class PlaceList {
+  #rows = new Int32Array(262_144);
+  #places = new Int32Array(262_144);
+  #length = 0;
+
+  add(row: number, place: number): void {
+    if (this.#length === this.#rows.length) {
+      this.#rows = widened(this.#rows);
+      this.#places = widened(this.#places);
+    }
+    this.#rows[this.#length] = row;
+    this.#places[this.#length++] = place;
+  }
+
+  /** The places of each row, ascending as they were added. */
+  sorted(rowCount: number): (row: number) => Int32Array {
+    const ends = new Int32Array(rowCount + 1);
+    for (let at = 0; at < this.#length; at += 1) {
+      const row = (this.#rows[at] ?? 0) + 1;
+      ends[row] = (ends[row] ?? 0) + 1;
+    }
+    for (let row = 1; row <= rowCount; row += 1) ends[row] = (ends[row] ?? 0) + (ends[row - 1] ?? 0);
+    const next = ends.slice();
+    const sorted = new Int32Array(this.#length);
+    for (let at = 0; at < this.#length; at += 1) {
+      const row = this.#rows[at] ?? 0;
+      const to = next[row] ?? 0;
+      sorted[to] = this.#places[at] ?? 0;
+      next[row] = to + 1;
+    }
+    return (row) => sorted.subarray(ends[row], ends[row + 1]);
+  }
+}
+
+function widened(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const wider = new Int32Array(list.length * 2);
+  wider.set(list);
+  return wider;
+}
+
+/** `places` ascend, each as often as the word stands in it. */
+function indexWord(word: string, places: Int32Array, bookOf: readonly number[]): IndexWord {
+  const row: IndexWord = { word, verses: 0, occurrences: places.length, books: [], places: '' };
+  const gaps: string[] = [];
+  let last = -1;
+  for (const place of places) {
+    const book = bookOf[place] ?? 0;
+    let counted = row.books.at(-1);
+    if (counted?.[0] !== book) row.books.push((counted = [book, 0, 0]));
+    counted[2] += 1;
+    if (place === last) continue;
+    counted[1] += 1;
+    row.verses += 1;
+    gaps.push(formatGap(place - last));
+    last = place;
+  }
+  // All verses need no list.
+  if (word !== anyVerse) row.places = gaps.join('');
+  return row;
 }
 
 /** Lengths of the index's own prefixes: the shortest ones, whose verses are the most. */
@@ -58,7 +140,9 @@ const startsWithLetter = /^[\p{L}\p{N}]/u;
 function prefixesOf(word: string): string[] {
   const letters = [...word];
   if (!startsWithLetter.test(word)) return [];
-  return prefixLengths.filter((length) => letters.length >= length).map((length) => prefixRow(letters.slice(0, length).join('')));
+  return prefixLengths
+    .filter((length) => letters.length >= length)
+    .map((length) => prefixRow(letters.slice(0, length).join('')));
 }
 
 /** The word under which a prefix of two or three letters is counted; no word of a text has a star. */
@@ -73,22 +157,4 @@ export function phraseRow(phrase: string): string {
 
 export function isCountedPrefix(start: string): boolean {
   return prefixLengths.includes([...start].length) && startsWithLetter.test(start);
-}
-
-function addVerse(words: Map<string, Counting>, word: string, { book, place }: { book: number; place: number }, times: number): void {
-  let known = words.get(word);
-  if (!known) words.set(word, (known = { row: { word, verses: 0, occurrences: 0, books: [], places: '' }, last: -1 }));
-  const { row } = known;
-  row.verses += 1;
-  row.occurrences += times;
-  // All verses need no list.
-  if (word !== anyVerse) row.places += formatGap(place - known.last);
-  known.last = place;
-  const last = row.books.at(-1);
-  if (last?.[0] === book) {
-    last[1] += 1;
-    last[2] += times;
-  } else {
-    row.books.push([book, 1, times]);
-  }
 }

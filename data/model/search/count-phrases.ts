@@ -1,42 +1,141 @@
 /** In so many verses of a version a phrase is counted beforehand; any other costs a search fewer rows than this. */
 export const fewestVerses = 200;
 
-/** Every phrase that is counted, of two words and more, over the words of each verse. Nearly all are of two: "of the". */
+/** The words of a version as numbers, which take a tenth of the memory of the words themselves. */
+export interface NumberedWords {
+  /** One verse after another. */
+  terms: Int32Array;
+  /** Where each verse begins, and last where the last one ends. */
+  starts: Int32Array;
+  /** The word of each number. */
+  names: readonly string[];
+}
+
+export interface CountedPhrase {
+  phrase: string;
+  /** The verse, from 0, of each time that it stands somewhere; ascending, and as often as it stands there. */
+  places: number[];
+}
+
+/**
+ * Every phrase that is counted, of two words and more. Nearly all are of two: "of the". A phrase is as rare as its
+ * rarest part, so the longer ones are looked for among the shorter ones alone, and words in few verses not at all.
+ */
+export function countPhrases({ terms, starts, names }: NumberedWords): CountedPhrase[] {
+  const found: CountedPhrase[] = [];
+  let level = frequentWords(terms, starts, names);
+  for (let length = 2; level.phrases.length > 0; length += 1) {
+    level = longerPhrases(level, starts, length);
+    for (const [id, phrase] of level.phrases.entries())
+      if (!overlapsItself(phrase.split(' '))) found.push({ phrase, places: level.places[id] ?? [] });
+  }
+  return found;
+}
+
+/** The same over verses as lists of words, as a set. */
 export function frequentPhrases(verses: readonly (readonly string[])[]): Set<string> {
-  const frequent = new Set<string>();
-  // A phrase is as rare as its rarest part, so the longer ones are looked for among the shorter ones alone.
-  let parts = frequentOf(verses, 1, () => true);
-  for (let length = 2; parts.size > 0; length += 1) {
-    const shorter = parts;
-    parts = frequentOf(verses, length, (words) => shorter.has(words.slice(1).join(' ')) && shorter.has(words.slice(0, -1).join(' ')));
-    for (const phrase of parts) if (!overlapsItself(phrase.split(' '))) frequent.add(phrase);
-  }
-  return frequent;
+  const numbering = new WordNumbering();
+  for (const words of verses) numbering.addVerse(words);
+  return new Set(countPhrases(numbering.words()).map(({ phrase }) => phrase));
 }
 
-/** The counted phrases of a verse, as often as they stand there. */
-export function phrasesIn(words: readonly string[], frequent: ReadonlySet<string>, longest: number): string[] {
-  return words.flatMap((_, start) => {
-    const phrases: string[] = [];
-    for (let end = start + 2; end <= Math.min(words.length, start + longest); end += 1) {
-      const phrase = words.slice(start, end).join(' ');
-      if (frequent.has(phrase)) phrases.push(phrase);
+/** Gives words their numbers, in the order in which they come. */
+export class WordNumbering {
+  readonly names: string[] = [];
+  #numbers = new Map<string, number>();
+  #terms = new Int32Array(65_536);
+  #starts: number[] = [0];
+  #length = 0;
+
+  numberOf(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    this.#numbers.set(word, this.names.length);
+    return this.names.push(word) - 1;
+  }
+
+  addVerse(words: readonly string[]): void {
+    if (this.#length + words.length > this.#terms.length) {
+      const wider = new Int32Array(Math.max(this.#terms.length * 2, this.#length + words.length));
+      wider.set(this.#terms);
+      this.#terms = wider;
     }
-    return phrases;
+    for (const word of words) this.#terms[this.#length++] = this.numberOf(word);
+    this.#starts.push(this.#length);
+  }
+
+  words(): NumberedWords {
+    return { terms: this.#terms.subarray(0, this.#length), starts: Int32Array.from(this.#starts), names: this.names };
+  }
+}
+
+const none = -1;
+
+/** The frequent phrases of one length: their words, and which of them begins at each word of the version. */
+interface Level {
+  phrases: string[];
+  at: Int32Array;
+  places: number[][];
+}
+
+function frequentWords(terms: Int32Array, starts: Int32Array, names: readonly string[]): Level {
+  const counts = new Int32Array(names.length);
+  const last = new Int32Array(names.length).fill(none);
+  forEachVerse(starts, (verse, from, to) => {
+    for (let place = from; place < to; place += 1) {
+      const term = terms[place] ?? 0;
+      if (last[term] === verse) continue;
+      last[term] = verse;
+      counts[term] = (counts[term] ?? 0) + 1;
+    }
   });
+  const phrases: string[] = [];
+  const ids = Int32Array.from(names, (name, term) =>
+    (counts[term] ?? 0) >= fewestVerses ? phrases.push(name) - 1 : none,
+  );
+  return { phrases, at: terms.map((term) => ids[term] ?? none), places: [] };
 }
 
-function frequentOf(verses: readonly (readonly string[])[], length: number, isPossible: (words: string[]) => boolean): Set<string> {
-  const counts = new Map<string, number>();
-  for (const words of verses) {
-    const found = new Set<string>();
-    for (let start = 0; start + length <= words.length; start += 1) {
-      const phrase = words.slice(start, start + length);
-      if (isPossible(phrase)) found.add(phrase.join(' '));
+/** Phrases of a word more: two of the level before that stand a word apart. */
+function longerPhrases({ phrases, at }: Level, starts: Int32Array, length: number): Level {
+  const pairs = new Map<number, { verses: number; last: number; id: number }>();
+  const keyAt = (place: number): number => {
+    const [first, second] = [at[place] ?? none, at[place + 1] ?? none];
+    return first === none || second === none ? none : first * phrases.length + second;
+  };
+  forEachVerse(starts, (verse, from, to) => {
+    for (let place = from; place + length <= to; place += 1) {
+      const key = keyAt(place);
+      if (key === none) continue;
+      const pair = pairs.get(key);
+      if (!pair) pairs.set(key, { verses: 1, last: verse, id: none });
+      else if (pair.last !== verse) {
+        pair.verses += 1;
+        pair.last = verse;
+      }
     }
-    for (const phrase of found) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  });
+  const longer: string[] = [];
+  for (const [key, pair] of pairs) {
+    if (pair.verses < fewestVerses) continue;
+    const [first, second] = [phrases[Math.floor(key / phrases.length)] ?? '', phrases[key % phrases.length] ?? ''];
+    pair.id = longer.push(`${first} ${second.slice(second.lastIndexOf(' ') + 1)}`) - 1;
   }
-  return new Set([...counts].filter(([, count]) => count >= fewestVerses).map(([phrase]) => phrase));
+  const places: number[][] = longer.map(() => []);
+  const next = new Int32Array(at.length).fill(none);
+  forEachVerse(starts, (verse, from, to) => {
+    for (let place = from; place + length <= to; place += 1) {
+      const id = pairs.get(keyAt(place))?.id ?? none;
+      if (id === none) continue;
+      next[place] = id;
+      places[id]?.push(verse);
+    }
+  });
+  return { phrases: longer, at: next, places };
+}
+
+function forEachVerse(starts: Int32Array, visit: (verse: number, from: number, to: number) => void): void {
+  for (let verse = 0; verse + 1 < starts.length; verse += 1) visit(verse, starts[verse] ?? 0, starts[verse + 1] ?? 0);
 }
 
 /** "verily verily": how often it stands in three of them is a matter of taste. */

@@ -56,7 +56,9 @@ export function describeNode(node: SearchNode): string {
     case 'and':
       return node.parts.map(describeSide).join(' and ');
     case 'or':
-      return node.parts.map((part) => (part.kind === 'and' ? `(${describeNode(part)})` : describeNode(part))).join(' or ');
+      return node.parts
+        .map((part) => (part.kind === 'and' ? `(${describeNode(part)})` : describeNode(part)))
+        .join(' or ');
     case 'not':
       return `without ${describeSide(node.part)}`;
   }

@@ -6,7 +6,7 @@ import type { ExactNode } from './tree.ts';
 const insideWord = '0-9A-Za-zÀ-ɏ\u0300-\u03FFἀ-῿\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u05D0-\u05F2';
 /** What stands before and behind words in the texts; the space for a text's beginning and end too. */
 const before = [...' “‘(’—-־'];
-const behind = [...' .,;:?!)’”\'—-־׃׀“‘'];
+const behind = [..." .,;:?!)’”'—-־׃׀“‘"];
 
 /**
  * SQL: a text has the words letter for letter. D1 takes patterns of LIKE and GLOB of up to 50 bytes only and trees
@@ -58,8 +58,9 @@ export function isClosed(sign: string): boolean {
 
 /** The places in a text in memory, to be marked. */
 export function exactPattern({ text, prefix }: ExactNode): RegExp {
-  const escaped = spellings(text).map((spelling) =>
-    spelling.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`),
+  const escaped = spellings(text).map((spelling) => spelling.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`));
+  return new RegExp(
+    `(?<![${insideWord}])(?:${escaped.join('|')})${prefix ? `[${insideWord}]*` : `(?![${insideWord}])`}`,
+    'g',
   );
-  return new RegExp(`(?<![${insideWord}])(?:${escaped.join('|')})${prefix ? `[${insideWord}]*` : `(?![${insideWord}])`}`, 'g');
 }

@@ -1,4 +1,4 @@
-import { bookNameAlone } from './book-name.ts';
+import { bookAlone } from './book-name.ts';
 import { formatNear } from './lex-near.ts';
 import { word } from './patterns.ts';
 import { formatScope } from './query-in-book.ts';
@@ -10,8 +10,8 @@ import { bookByNumber } from '../books.ts';
 export function formatQuery({ node, scopes }: SearchQuery): string {
   const text = formatNode(node);
   // Words that together name a book are words all the same: "first john".
-  const unlikeBook = node.kind !== 'reference' && bookNameAlone.test(text) ? text.replace(' ', ' & ') : text;
-  const own = node.kind !== 'reference' && bookNameAlone.test(unlikeBook) ? `"${text}"` : unlikeBook;
+  const unlikeBook = node.kind !== 'reference' && bookAlone(text) ? text.replace(' ', ' & ') : text;
+  const own = node.kind !== 'reference' && bookAlone(unlikeBook) ? `"${text}"` : unlikeBook;
   return [...scopes.map(({ text: place }) => formatScope(place)), own].join(' ');
 }
 
@@ -36,7 +36,9 @@ export function formatNode(node: SearchNode): string {
     case 'near-verses':
       return node.parts.map(formatSide).join(` ${formatNear(node.unit, node.distance)} `);
     case 'and':
-      return node.parts.map(formatPartOfAnd).reduce((text, part, index) => `${text}${needsAnd(node.parts, index) ? ' AND ' : ' '}${part}`);
+      return node.parts
+        .map(formatPartOfAnd)
+        .reduce((text, part, index) => `${text}${needsAnd(node.parts, index) ? ' AND ' : ' '}${part}`);
     case 'or':
       return node.parts.map((part) => (part.kind === 'and' ? `(${formatNode(part)})` : formatNode(part))).join(' OR ');
     case 'not':
@@ -72,6 +74,6 @@ function formatWords({ text, prefix }: Words): string {
 function formatRanges(ranges: readonly VerseRange[]): string {
   const books = wholeBooks(ranges);
   const [only] = books ?? [];
-  if (only !== undefined && books?.size === 1 && bookNameAlone.test(bookByNumber(only).name)) return bookByNumber(only).name;
+  if (only !== undefined && books?.size === 1 && bookAlone(bookByNumber(only).name)) return bookByNumber(only).name;
   return ranges.map(formatRange).join('; ');
 }

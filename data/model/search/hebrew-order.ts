@@ -16,5 +16,8 @@ function rank(mark: string): number {
  * forms do not put them: the dagesh stands before the vowel.
  */
 export function orderHebrewMarks(text: string): string {
-  return text.replaceAll(pointed, (_, letter: string, marks: string) => letter + [...marks].sort((a, b) => rank(a) - rank(b)).join(''));
+  return text.replaceAll(
+    pointed,
+    (_, letter: string, marks: string) => letter + [...marks].sort((a, b) => rank(a) - rank(b)).join(''),
+  );
 }

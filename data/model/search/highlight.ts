@@ -46,9 +46,14 @@ function spansOf(node: SearchNode, verse: VerseToMark, words: readonly TextWord[
     case 'morphology':
       return parsedSpans(verse, node);
     case 'exact':
-      return [...verse.text.matchAll(exactPattern(node))].map(({ 0: match, index }): Span => [index, index + match.length]);
+      return [...verse.text.matchAll(exactPattern(node))].map(({ 0: match, index }): Span => [
+        index,
+        index + match.length,
+      ]);
     case 'stem':
-      return words.flatMap(({ folded, start, end }): Span[] => (englishStem(folded) === node.stem ? [[start, end]] : []));
+      return words.flatMap(({ folded, start, end }): Span[] =>
+        englishStem(folded) === node.stem ? [[start, end]] : [],
+      );
     case 'near-words':
     case 'near-verses':
     case 'and':
@@ -78,6 +83,8 @@ function tagSpans({ marks }: VerseToMark, number: EntryNumber): Span[] {
 function parsedSpans({ marks }: VerseToMark, { code, prefix, number }: MorphologyNode): Span[] {
   return (marks?.words ?? []).flatMap(([start, end, tagged, morphology = '']): Span[] => {
     if (number && tagged !== number) return [];
-    return morphologyCodes(morphology).some((part) => (prefix ? part.startsWith(code) : part === code)) ? [[start, end]] : [];
+    return morphologyCodes(morphology).some((part) => (prefix ? part.startsWith(code) : part === code))
+      ? [[start, end]]
+      : [];
   });
 }

@@ -1,4 +1,5 @@
 import { entryNumber, strongsKind } from '../entry-number.ts';
+import { isHomographLetter } from '../homographs.ts';
 import { readNear } from './lex-near.ts';
 import { readStem } from './lex-stem.ts';
 import { readQuoted, readWord } from './lex-words.ts';
@@ -48,7 +49,12 @@ function readLogical({ 0: sign }: RegExpExecArray, offset: number): Token {
 }
 
 function readStrictness({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
-  return { kind: 'strictness', strictness: groups?.strictness?.toLowerCase() === 'case' ? 'case' : 'exact', offset, length: sign.length };
+  return {
+    kind: 'strictness',
+    strictness: groups?.strictness?.toLowerCase() === 'case' ? 'case' : 'exact',
+    offset,
+    length: sign.length,
+  };
 }
 
 function readScope({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
@@ -66,9 +72,14 @@ const oshmCode = /^[a-z][a-z0-9]{0,11}\*?$/i;
 function readBracketed({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
   const content = (groups?.content ?? '').trim();
   const place = { offset, length: sign.length };
-  if (!groups?.closing) throw new QueryProblem('The bracket [ is not closed.', place, oshmCode.test(content) ? `[${content}]` : content);
+  if (!groups?.closing)
+    throw new QueryProblem('The bracket [ is not closed.', place, oshmCode.test(content) ? `[${content}]` : content);
   if (!oshmCode.test(content)) {
-    throw new QueryProblem('A parsing code belongs in brackets, such as [Vqp3ms], or its beginning with a star: [Vq*].', place, content);
+    throw new QueryProblem(
+      'A parsing code belongs in brackets, such as [Vqp3ms], or its beginning with a star: [Vq*].',
+      place,
+      content,
+    );
   }
   return { kind: 'morphology', text: content, ...place };
 }
@@ -79,6 +90,14 @@ function readNumber({ 0: sign, groups }: RegExpExecArray, offset: number): Token
   const value = Number(typed.slice(1));
   const kind = strongsKind(language, value);
   const number = entryNumber(language, value);
+  const letter = groups?.letter ?? '';
+  if (kind === 'entry' && letter !== '' && !isHomographLetter(language, value, letter)) {
+    throw new QueryProblem(
+      `${number} is one word: no letter “${letter}” tells others apart.`,
+      { offset, length: sign.length },
+      number,
+    );
+  }
   if (kind === 'entry') return { kind: 'number', number, offset, length: sign.length };
   const message =
     kind === 'parsing'

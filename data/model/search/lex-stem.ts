@@ -10,7 +10,8 @@ export function readStem({ 0: sign, groups }: RegExpExecArray, offset: number): 
   const text = withoutOuterSigns((groups?.stemmed ?? groups?.content ?? '').trim());
   if (/\*/.test(bare)) throw new QueryProblem('“~” finds all forms of a word by itself, without a star.', place, bare);
   const [word = '', ...more] = foldedWords(text);
-  if (word === '' || more.length > 0) throw new QueryProblem('“~” stands before a single word, such as ~love.', place, bare);
+  if (word === '' || more.length > 0)
+    throw new QueryProblem('“~” stands before a single word, such as ~love.', place, bare);
   if (englishStem(word) === '') throw new QueryProblem('“~” finds the forms of English words only.', place, bare);
   return { kind: 'stem', text, ...place };
 }

@@ -20,10 +20,18 @@ export function readQuoted({ 0: sign, groups }: RegExpExecArray, offset: number)
   const content = (groups?.content ?? '').replaceAll(/\s+/g, ' ').trim();
   const place = { offset, length: sign.length };
   if (!groups?.closing) {
-    throw new QueryProblem('The quotation mark is not closed.', place, foldedWords(content).length > 0 ? `"${content}"` : '');
+    throw new QueryProblem(
+      'The quotation mark is not closed.',
+      place,
+      foldedWords(content).length > 0 ? `"${content}"` : '',
+    );
   }
   if (content.search(stemInside) >= 0) {
-    throw new QueryProblem('“~” has no place in a phrase, whose words stand as they are written.', place, sign.replaceAll(stemInside, ''));
+    throw new QueryProblem(
+      '“~” has no place in a phrase, whose words stand as they are written.',
+      place,
+      sign.replaceAll(stemInside, ''),
+    );
   }
   return wordsToken(content, sign, place, groups.star === '*');
 }
@@ -41,7 +49,11 @@ function wordsToken(content: string, sign: string, place: Place, starBehind: boo
     const whole = starless.replaceAll('*', ' ').trim();
     const upToStar = sign === content ? `${starless.slice(0, starless.indexOf('*'))}*` : `"${whole}"`;
     const works = (foldedWords(upToStar).at(-1)?.length ?? 0) >= limits.prefixLetters;
-    throw new QueryProblem('The star stands for the end of a word only: faith*.', place, works ? upToStar : requote(whole));
+    throw new QueryProblem(
+      'The star stands for the end of a word only: faith*.',
+      place,
+      works ? upToStar : requote(whole),
+    );
   }
   const text = withoutOuterSigns(starless).trim();
   if (prefix && lettersOf(folded) < limits.prefixLetters) {

@@ -7,10 +7,15 @@ import { QueryProblem, type Token } from './token.ts';
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Co}\p{Cs}\p{Cn}\u034F]/gu;
 /** What a reference never reaches over: everything that has a meaning of its own. */
 const noReference = new RegExp(
-  [stem, quoted, bracketed, `(?<![\\p{L}\\p{N}])${scope}`, `(?<![\\p{L}\\p{N}])${strictness}`, near, number, '[()|&]', '(?<!\\S)(?:OR|AND|NOT)(?!\\S)']
+  [stem, quoted, bracketed, `(?<![\\p{L}\\p{N}])${scope}`, `(?<![\\p{L}\\p{N}])${strictness}`, number, '[()|]', '&&']
     .map((source) => `(?:${source.replaceAll(/\?<[a-zA-Z]+>/g, '?:')})`)
     .join('|'),
   'giu',
+);
+/** Likewise, but in capitals only: "and" joins two references. */
+const noReferenceInCapitals = new RegExp(
+  [near, '(?<!\\S)(?:OR|AND|NOT)(?!\\S)'].map((source) => `(?:${source.replaceAll(/\?<[a-zA-Z]+>/g, '?:')})`).join('|'),
+  'gu',
 );
 const blank = '¦';
 
@@ -20,14 +25,15 @@ const blank = '¦';
  */
 export function lex(typed: string): Token[] {
   const text = typed.replace(invisible, (sign) => ' '.repeat(sign.length));
-  const references = findReferences(text.replace(noReference, (sign) => blank.repeat(sign.length)));
+  const hide = (sign: string): string => blank.repeat(sign.length);
+  const references = findReferences(text.replace(noReference, hide).replace(noReferenceInCapitals, hide));
   const tokens: Token[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const reference = references.find(({ offset }) => offset === at);
     if (reference) {
-      const { offset, length, ranges, fault } = reference;
+      const { offset, length, ranges, fault, corrected } = reference;
       if (fault) throw new QueryProblem(fault.message, { offset, length }, fault.suggestion);
-      tokens.push({ kind: 'reference', offset, length, ranges });
+      tokens.push({ kind: 'reference', offset, length, ranges, ...(corrected !== undefined && { corrected }) });
       at += length;
       continue;
     }
@@ -35,5 +41,11 @@ export function lex(typed: string): Token[] {
     if (token) tokens.push(token);
     at += length;
   }
-  return tokens;
+  return tokens.filter((token, index) => !joinsPlaces(token, tokens[index - 1], tokens[index + 1]));
+}
+
+/** "John 3:16 and Romans 5:8", where the parser of references has not taken both as one. */
+function joinsPlaces(token: Token, before: Token | undefined, behind: Token | undefined): boolean {
+  const isBetween = before?.kind === 'reference' && behind?.kind === 'reference';
+  return isBetween && token.kind === 'words' && !token.prefix && /^(?:and|or|also|und|et|y)$/i.test(token.text);
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
 import { verseIdOfKey } from '../verse-id.ts';
+import { storedCode } from '../version-twins.ts';
 import { countMatches, matchedSpans } from './highlight.ts';
 import { parseSearch } from './parse.ts';
 import { searchStatements, type SearchArgs } from './sql.ts';
@@ -12,9 +13,11 @@ const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 let db: Database.Database;
 
 beforeAll(() => {
-  if (!existsSync(file)) throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
+  if (!existsSync(file))
+    throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
   db = new Database(file, { readonly: true });
-  if (!db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'words'").get()) throw new Error(`${file} has no table "words": build it again`);
+  if (!db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'words'").get())
+    throw new Error(`${file} has no table "words": build it again`);
 });
 
 interface Found extends SearchTotals {
@@ -22,11 +25,19 @@ interface Found extends SearchTotals {
   rows: { id: number; text: string; marks: { words?: [number, number, `H${number}`][] } }[];
 }
 
+/** A text of two codes is loaded under one of them. */
+function loaded(version: string): { id: number; code: string } {
+  const row = db.prepare<string, { id: number; code: string }>('SELECT id, code FROM versions WHERE code = ?');
+  const found = row.get(storedCode(version, (code) => row.get(code) !== undefined));
+  if (!found) throw new Error(`${file} lacks ${version}`);
+  return found;
+}
+
 function search(text: string, version = 'kjv_strongs', more: Partial<SearchArgs> = {}): Found {
   const result = parseSearch(text);
   if (result.kind !== 'query') throw new Error(`${text}: ${JSON.stringify(result)}`);
-  const { id } = db.prepare('SELECT id FROM versions WHERE code = ?').get(version) as { id: number };
-  const args = { versionId: id, hasRenderings: version === 'kjv_strongs', page: 1, pageSize: 40_000, ...more };
+  const { id, code } = loaded(version);
+  const args = { versionId: id, hasRenderings: code === 'kjv_strongs', page: 1, pageSize: 40_000, ...more };
   const { page, totals, count, readTotals } = searchStatements(result.query, args);
   const rows = db.prepare(page.text).all(...page.params) as { key: number; text: string; marks: string }[];
   return {
@@ -79,20 +90,66 @@ it('counts gold 417 times, from one row and by reading every verse', () => {
 });
 
 it('counts by book what it counts in all', () => {
-  for (const text of ['gold', 'lo*', 'lov*', 'love*', 'fa* OR lov*', '"of gold"', 'gold in:OT', 'faith OR joy', 'H430']) {
+  for (const text of [
+    'gold',
+    'lo*',
+    'lov*',
+    'love*',
+    'fa* OR lov*',
+    '"of gold"',
+    'gold in:OT',
+    'faith OR joy',
+    'H430',
+  ]) {
     const found = search(text, 'kjv_strongs', { byBook: true });
-    expect([...(found.byBook?.values() ?? [])].reduce((sum, verses) => sum + verses, 0), text).toBe(found.rows.length);
+    expect(
+      [...(found.byBook?.values() ?? [])].reduce((sum, verses) => sum + verses, 0),
+      text,
+    ).toBe(found.rows.length);
     for (const [book, verses] of found.byBook ?? []) {
-      expect(found.rows.filter(({ id }) => Math.floor(id / 1_000_000) === book), `${text}, book ${book}`).toHaveLength(verses);
+      expect(
+        found.rows.filter(({ id }) => Math.floor(id / 1_000_000) === book),
+        `${text}, book ${book}`,
+      ).toHaveLength(verses);
     }
   }
 });
 
 /** Every way in which rows of `words` are put together, against the verses that the index itself finds. */
 const joined: string[] = [
-  'the of', 'the of and', 'faith joy', 'faith OR joy', 'the -of', 'lord -(god OR the)', '(the of) OR (faith hope)', 'lov* god', 'lov* OR love OR lo*', 'righteous* -the', 'th* an*',
-  '"of the"', '"the lord"', '"of the lord" god', '"of the" OR "in the"', 'the -"of the"', '"the lord" -"of the lord"', '"and it came to pass"', '"of the" OR "God so loved"', '"God so loved" the',
-  '"of the" in:Romans', 'the of in:OT', 'faith -the in:Jude', 'in:Jude "of the"', '"verily verily"', 'H430 H3068', 'H430 -god', '~love ~go', '~love OR H430', 'xyzzy the', 'xyzzy OR the', '"xyzzy the"', 'the -xyzzy',
+  'the of',
+  'the of and',
+  'faith joy',
+  'faith OR joy',
+  'the -of',
+  'lord -(god OR the)',
+  '(the of) OR (faith hope)',
+  'lov* god',
+  'lov* OR love OR lo*',
+  'righteous* -the',
+  'th* an*',
+  '"of the"',
+  '"the lord"',
+  '"of the lord" god',
+  '"of the" OR "in the"',
+  'the -"of the"',
+  '"the lord" -"of the lord"',
+  '"and it came to pass"',
+  '"of the" OR "God so loved"',
+  '"God so loved" the',
+  '"of the" in:Romans',
+  'the of in:OT',
+  'faith -the in:Jude',
+  'in:Jude "of the"',
+  '"verily verily"',
+  'H430 H3068',
+  'H430 -god',
+  '~love ~go',
+  '~love OR H430',
+  'xyzzy the',
+  'xyzzy OR the',
+  '"xyzzy the"',
+  'the -xyzzy',
 ];
 for (const version of ['kjv_strongs', 'web', 'wlc']) {
   it.each(joined)(`counts %s in ${version} as often as it finds it, with and without books`, (text) => {
@@ -104,17 +161,32 @@ for (const version of ['kjv_strongs', 'web', 'wlc']) {
   });
 }
 
-it.each(['"of the"', '"the lord"', '"and it came to pass"', 'lov* OR love OR lo*', 'the OR of'])('counts as many occurrences of %s as it marks', (text) => {
-  for (const version of ['kjv_strongs', 'web', 'wlc']) {
-    const found = search(text, version);
-    if (found.occurrences !== undefined) expect(found.occurrences, version).toBe(found.rows.reduce((sum, verse) => sum + countMatches(found.query, verse), 0));
-  }
-});
+it.each(['"of the"', '"the lord"', '"and it came to pass"', 'lov* OR love OR lo*', 'the OR of'])(
+  'counts as many occurrences of %s as it marks',
+  (text) => {
+    for (const version of ['kjv_strongs', 'web', 'wlc']) {
+      const found = search(text, version);
+      if (found.occurrences !== undefined)
+        expect(found.occurrences, version).toBe(
+          found.rows.reduce((sum, verse) => sum + countMatches(found.query, verse), 0),
+        );
+    }
+  },
+);
 
-const numbers: [number: string, version: string][] = [['H430', 'kjv_strongs'], ['H7225', 'kjv_strongs'], ['G26', 'kjv_strongs'], ['H853', 'kjv_strongs'], ['H430', 'wlc'], ['H1254', 'wlc']];
+const numbers: [number: string, version: string][] = [
+  ['H430', 'kjv_strongs'],
+  ['H7225', 'kjv_strongs'],
+  ['G26', 'kjv_strongs'],
+  ['H853', 'kjv_strongs'],
+  ['H430', 'wlc'],
+  ['H1254', 'wlc'],
+];
 it.each(numbers)('finds %s in %s as often as it is tagged', (number, version) => {
   const found = search(number, version);
-  const tagged = db.prepare('SELECT total, verse_total FROM occurrences WHERE number = ? AND version = ?').get(number, version);
+  const tagged = db
+    .prepare('SELECT total, verse_total FROM occurrences WHERE number = ? AND version = ?')
+    .get(number, version);
   expect({ total: found.occurrences, verse_total: found.verses }).toEqual(tagged);
   expect(found.rows).toHaveLength(found.verses);
 });
@@ -130,16 +202,26 @@ it('finds love where it is G26, and the rest where it is not', () => {
 
 /** A query against a plain reading of the whole text. */
 const readings: [text: string, version: string, test: (verse: string) => boolean][] = [
-  ['case:LORD', 'kjv', (verse) => /(?<![A-Za-z])LORD(?![A-Za-z])/.test(verse)],
-  ['case:Lord', 'kjv', (verse) => /(?<![A-Za-z])Lord(?![A-Za-z])/.test(verse)],
-  ['lord -case:LORD', 'kjv', (verse) => /\blord\b/i.test(verse) && !/(?<![A-Za-z])LORD(?![A-Za-z])/.test(verse)],
-  ['case:"the LORD" faith', 'kjv', (verse) => /\bthe LORD\b/.test(verse) && /\bfaith\b/i.test(verse)],
-  ['faith NEAR(1) hope', 'kjv', (verse) => /\bfaith\W+hope\b|\bhope\W+faith\b/i.test(verse)],
-  ['faith* hope*', 'kjv', (verse) => /\bfaith/i.test(verse) && /\bhope/i.test(verse)],
-  ['(faith OR hope) -love -charity', 'kjv', (verse) => /\b(faith|hope)\b/i.test(verse) && !/\b(love|charity)\b/i.test(verse)],
+  ['case:LORD', 'kjv_strongs', (verse) => /(?<![A-Za-z])LORD(?![A-Za-z])/.test(verse)],
+  ['case:Lord', 'kjv_strongs', (verse) => /(?<![A-Za-z])Lord(?![A-Za-z])/.test(verse)],
+  [
+    'lord -case:LORD',
+    'kjv_strongs',
+    (verse) => /\blord\b/i.test(verse) && !/(?<![A-Za-z])LORD(?![A-Za-z])/.test(verse),
+  ],
+  ['case:"the LORD" faith', 'kjv_strongs', (verse) => /\bthe LORD\b/.test(verse) && /\bfaith\b/i.test(verse)],
+  ['faith NEAR(1) hope', 'kjv_strongs', (verse) => /\bfaith\W+hope\b|\bhope\W+faith\b/i.test(verse)],
+  ['faith* hope*', 'kjv_strongs', (verse) => /\bfaith/i.test(verse) && /\bhope/i.test(verse)],
+  [
+    '(faith OR hope) -love -charity',
+    'kjv_strongs',
+    (verse) => /\b(faith|hope)\b/i.test(verse) && !/\b(love|charity)\b/i.test(verse),
+  ],
 ];
 it.each(readings)('finds %s in %s as a plain reading does', (text, version, test) => {
-  const all = db.prepare('SELECT key, text FROM verses WHERE key / 100000000 = (SELECT id FROM versions WHERE code = ?) ORDER BY key').all(version) as { key: number; text: string }[];
+  const all = db
+    .prepare('SELECT key, text FROM verses WHERE key / 100000000 = ? ORDER BY key')
+    .all(loaded(version).id) as { key: number; text: string }[];
   const expected = all.filter((verse) => test(verse.text)).map(({ key }) => verseIdOfKey(key));
   const found = search(text, version);
   expect(found.rows.map(({ id }) => id)).toEqual(expected);
@@ -180,31 +262,55 @@ it('finds words of the Hebrew text by their parsing', () => {
 it('keeps within a place, and opens a psalm with its title', () => {
   expect(search('faith in:Matt-John').rows.every(({ id }) => id >= 40_000_000 && id < 44_000_000)).toBe(true);
   expect(search('faith in:Matt-John').verses).toBe(search('faith in:Matt-John').rows.length);
-  expect(search('charity 1 cor 13').rows.map(({ id }) => Math.floor(id / 1_000))).toEqual(expect.arrayContaining([46_013]));
+  expect(search('charity 1 cor 13').rows.map(({ id }) => Math.floor(id / 1_000))).toEqual(
+    expect.arrayContaining([46_013]),
+  );
   expect(search('Ps 51').rows[0]?.id).toBe(19_051_000);
   expect(search('in:OT').verses).toBe(search('in:OT').rows.length);
-  expect(search('Jer 33; Gen 1; Rev 22').rows.map(({ id }) => Math.floor(id / 1_000)).at(0)).toBe(1_001);
+  expect(
+    search('Jer 33; Gen 1; Rev 22')
+      .rows.map(({ id }) => Math.floor(id / 1_000))
+      .at(0),
+  ).toBe(1_001);
 });
 
 it('pages in canonical order without a gap, also by relevance', () => {
   const all = search('"of gold"').rows.map(({ id }) => id);
-  const pages = [1, 2, 3].flatMap((page) => search('"of gold"', 'kjv_strongs', { page, pageSize: 30 }).rows.map(({ id }) => id));
+  const pages = [1, 2, 3].flatMap((page) =>
+    search('"of gold"', 'kjv_strongs', { page, pageSize: 30 }).rows.map(({ id }) => id),
+  );
   expect(pages).toEqual(all.slice(0, 90));
   expect(all).toEqual(all.toSorted((a, b) => a - b));
-  expect(search('gold', 'kjv_strongs', { order: 'relevance' }).rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(search('gold').rows.map(({ id }) => id));
+  expect(
+    search('gold', 'kjv_strongs', { order: 'relevance' })
+      .rows.map(({ id }) => id)
+      .toSorted((a, b) => a - b),
+  ).toEqual(search('gold').rows.map(({ id }) => id));
 });
 
 const manyStretches = 'Gen,Lev,Deut,Judg,1Sam,1Kgs,1Chr,Ezra,Esth,Ps,Eccl,Isa,Lam,Dan,Joel,Obad,Nah';
-it.each(['Ps,Rom', 'gospels,1Jn,Rev', manyStretches])('orders several stretches together by relevance, in:%s', (scope) => {
-  for (const query of ['god', 'the', 'lord OR love', '~love', '"son of"']) {
-    const inside = new Set(search(`${query} in:${scope}`).rows.map(({ id }) => id));
-    expect(inside.size, query).toBeGreaterThan(3);
-    const wanted = search(query, 'kjv_strongs', { order: 'relevance' }).rows.map(({ id }) => id).filter((id) => inside.has(id));
-    expect(search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance' }).rows.map(({ id }) => id), query).toEqual(wanted);
-    const pages = [1, 2].flatMap((page) => search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance', page, pageSize: 2 }).rows.map(({ id }) => id));
-    expect(pages, query).toEqual(wanted.slice(0, 4));
-  }
-});
+it.each(['Ps,Rom', 'gospels,1Jn,Rev', manyStretches])(
+  'orders several stretches together by relevance, in:%s',
+  (scope) => {
+    for (const query of ['god', 'the', 'lord OR love', '~love', '"son of"']) {
+      const inside = new Set(search(`${query} in:${scope}`).rows.map(({ id }) => id));
+      expect(inside.size, query).toBeGreaterThan(3);
+      const wanted = search(query, 'kjv_strongs', { order: 'relevance' })
+        .rows.map(({ id }) => id)
+        .filter((id) => inside.has(id));
+      expect(
+        search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance' }).rows.map(({ id }) => id),
+        query,
+      ).toEqual(wanted);
+      const pages = [1, 2].flatMap((page) =>
+        search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance', page, pageSize: 2 }).rows.map(
+          ({ id }) => id,
+        ),
+      );
+      expect(pages, query).toEqual(wanted.slice(0, 4));
+    }
+  },
+);
 
 /** Whatever passes the bounds: common words in every way that reads many verses. Slack for a busy machine. */
 const heavy: string[] = [

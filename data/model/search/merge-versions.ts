@@ -5,7 +5,10 @@ import type { SearchTotals } from './totals.ts';
 export const mostMerged = 6_000;
 
 /** Pages of so many verses, at least one, and the page that is shown: one beyond the last becomes the last. */
-export function pagesOf(verses: number, { page, perPage, several }: { page: number; perPage: number; several: boolean }): { page: number; pages: number } {
+export function pagesOf(
+  verses: number,
+  { page, perPage, several }: { page: number; perPage: number; several: boolean },
+): { page: number; pages: number } {
   const counted = Math.max(1, Math.ceil(verses / perPage));
   const pages = Math.floor(several ? Math.min(counted, mostMerged / perPage) : counted);
   return { page: Math.min(page, pages), pages };
@@ -23,7 +26,9 @@ export function addTotals(all: readonly SearchTotals[]): SearchTotals {
   const occurrences = all.map((each) => each.occurrences);
   return {
     verses: all.reduce((sum, { verses }) => sum + verses, 0),
-    ...(occurrences.every((each) => each !== undefined) && { occurrences: occurrences.reduce((sum, each) => sum + each, 0) }),
+    ...(occurrences.every((each) => each !== undefined) && {
+      occurrences: occurrences.reduce((sum, each) => sum + each, 0),
+    }),
     byBook: addMaps(all.map(({ byBook }) => byBook ?? new Map())),
     ...(all.every(({ occurrencesByBook }) => occurrencesByBook) && {
       occurrencesByBook: addMaps(all.map(({ occurrencesByBook }) => occurrencesByBook ?? new Map())),

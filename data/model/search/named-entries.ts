@@ -1,5 +1,5 @@
 import type { EntrySummary } from '../entry-summary.ts';
-import { foldText, foldTransliteration } from '../fold.ts';
+import { headwordRank, isLikelyTyped, readHeadword } from '../headword.ts';
 import { wordsOf } from './query-words.ts';
 import type { SearchQuery } from './tree.ts';
 
@@ -22,14 +22,26 @@ export function onlyText(query: SearchQuery): string | undefined {
 }
 
 /** By number, by the words they are put into, and by lemma or transliteration, each entry once. */
-export function chooseEntries(query: SearchQuery, found: { numbers: readonly NamedEntry[]; wording: readonly NamedEntry[]; headwords: readonly NamedEntry[] }): FoundEntry[] {
+export function chooseEntries(
+  query: SearchQuery,
+  found: { numbers: readonly NamedEntry[]; wording: readonly NamedEntry[]; headwords: readonly NamedEntry[] },
+): FoundEntry[] {
   const text = onlyText(query) ?? '';
-  const named = found.headwords.filter(({ lemma, transliteration }) => {
-    return foldText(lemma) === foldText(text) || foldTransliteration(transliteration) === foldTransliteration(text);
-  });
+  const typed = readHeadword(text);
+  // Of a short English word, other words that a school spells so are not meant.
+  const furthest = found.wording.length === 0 ? Infinity : isLikelyTyped(text) ? 2 : 0;
+  const named = found.headwords
+    .flatMap((row) => {
+      const rank = headwordRank(row, typed);
+      return rank === undefined || rank > furthest ? [] : [{ row, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ row }) => row);
   const rows = [
     ...[...found.numbers, ...found.wording].map((row) => ({ ...row, headword: false })),
     ...named.map((row) => ({ ...row, headword: true })),
   ];
-  return rows.filter(({ number }, index) => rows.findIndex((row) => row.number === number) === index).slice(0, mostEntries);
+  return rows
+    .filter(({ number }, index) => rows.findIndex((row) => row.number === number) === index)
+    .slice(0, mostEntries);
 }

@@ -21,7 +21,12 @@ it.each(distances)('%s and %s are %i apart', (from, to, distance) => {
 });
 
 it('puts the nearest word first, then the most frequent, and takes one slip in a short word', () => {
-  const candidates = [{ word: 'fain', verses: 9 }, { word: 'faith', verses: 231 }, { word: 'faint', verses: 40 }, { word: 'far', verses: 99 }];
+  const candidates = [
+    { word: 'fain', verses: 9 },
+    { word: 'faith', verses: 231 },
+    { word: 'faint', verses: 40 },
+    { word: 'far', verses: 99 },
+  ];
   expect(nearestWords('faiht', candidates, 3)).toEqual(['faith', 'faint', 'fain']);
   expect(nearestWords('fai', candidates, 3)).toEqual(['far', 'fain']);
 });
@@ -38,5 +43,7 @@ it('names what a query asks for, and not what it forbids', () => {
 });
 
 it('puts one word in place of another', () => {
-  expect(formatQuery(replaceWord(query('fiath -fiath (joy OR "by fiath") in:Rom'), 'fiath', 'faith'))).toBe('in:Rom faith -fiath (joy OR "by faith")');
+  expect(formatQuery(replaceWord(query('fiath -fiath (joy OR "by fiath") in:Rom'), 'fiath', 'faith'))).toBe(
+    'in:Rom faith -fiath (joy OR "by faith")',
+  );
 });

@@ -33,11 +33,17 @@ export function mostSlips(word: string): number {
 /** Starts that a mistyped word may have been meant to have: its own, and that with two letters swapped or one left out. */
 export function likelyStarts(word: string): string[] {
   const [first = '', second = '', third = ''] = [...word];
-  return [...new Set([first + second, second + first, first + third, second + third])].filter((start) => [...start].length === 2);
+  return [...new Set([first + second, second + first, first + third, second + third])].filter(
+    (start) => [...start].length === 2,
+  );
 }
 
 /** The nearest words first, of those equally near the most frequent. */
-export function nearestWords(word: string, candidates: readonly Pick<IndexWord, 'word' | 'verses'>[], count: number): string[] {
+export function nearestWords(
+  word: string,
+  candidates: readonly Pick<IndexWord, 'word' | 'verses'>[],
+  count: number,
+): string[] {
   const most = mostSlips(word);
   return candidates
     .filter((candidate) => candidate.word !== word)

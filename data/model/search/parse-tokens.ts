@@ -12,6 +12,8 @@ interface State {
   tokens: readonly Token[];
   at: number;
   depth: number;
+  /** A place is named with `in:`, from which verses may be taken away. */
+  hasPlace: boolean;
 }
 
 /**
@@ -29,12 +31,30 @@ export function parseTokens(text: string, tokens: readonly Token[]): SearchQuery
     return { node: { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges }, scopes: [] };
   }
   checkLimits(tokens, text.length);
-  const state: State = { tokens: rest, at: 0, depth: 0 };
+  const state: State = { tokens: rest, at: 0, depth: 0, hasPlace: scopes.length > 0 };
   const { node } = parseOr(state);
   const left = peek(state);
   if (left) throw new QueryProblem('This parenthesis was never opened.', left, '');
-  if (node.kind === 'not') throw new QueryProblem('Say also what the verses should have: nearly every verse is without it.', ...dropNot(rest));
-  return { node, scopes };
+  const corrected = tokens.flatMap((token) =>
+    token.kind === 'reference' && token.corrected !== undefined
+      ? [{ from: text.slice(token.offset, token.offset + token.length), to: token.corrected }]
+      : [],
+  );
+  return { ...boundNot(node, scopes, rest), ...(corrected.length > 0 && { corrected }) };
+}
+
+/** What only forbids needs something to take from: the verses of a place, as "-faith in:Romans" has them. */
+function boundNot(node: SearchNode, scopes: Scope[], tokens: readonly Token[]): SearchQuery {
+  const forbidden = node.kind === 'and' ? node.parts : [node];
+  if (forbidden.some(({ kind }) => kind !== 'not')) return { node, scopes };
+  if (scopes.length === 0)
+    throw new QueryProblem(
+      'Say also what the verses should have: nearly every verse is without it.',
+      ...dropNot(tokens),
+    );
+  const ranges = mergeRanges(scopes.flatMap((scope) => scope.ranges));
+  const place: SearchNode = { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges };
+  return { node: { kind: 'and', parts: [place, ...forbidden] }, scopes: [] };
 }
 
 function peek({ tokens, at }: State): Token | undefined {
@@ -61,7 +81,7 @@ function parseAnd(state: State): Placed {
     }
     parts.push(parseNear(state));
   }
-  return combineAnd(parts);
+  return combineAnd(parts, state.hasPlace && state.depth === 0 && peek(state)?.kind !== 'or');
 }
 
 function parseNear(state: State): Placed {
@@ -92,7 +112,10 @@ function parseNot(state: State): Placed {
 function parsePart(state: State): Placed {
   const token = peek(state);
   if (!token) throw new QueryProblem('There is no word to search for.', { offset: 0, length: 0 }, '');
-  if (!startsPart(token)) throw token.kind === 'close' ? new QueryProblem('This parenthesis was never opened.', token, '') : missingSide(token);
+  if (!startsPart(token))
+    throw token.kind === 'close'
+      ? new QueryProblem('This parenthesis was never opened.', token, '')
+      : missingSide(token);
   state.at += 1;
   const next = peek(state);
   switch (token.kind) {
@@ -112,12 +135,19 @@ function parsePart(state: State): Placed {
       return { node: morphologyNode(token.text), place: token };
     case 'stem': {
       if (next?.kind === 'number') {
-        throw new QueryProblem('A number tells one written word apart, not all forms; AND looks for both.', spanOf(token, next), `~${token.text} AND ${next.number}`);
+        throw new QueryProblem(
+          'A number tells one written word apart, not all forms; AND looks for both.',
+          spanOf(token, next),
+          `~${token.text} AND ${next.number}`,
+        );
       }
       return { node: stemNode(token.text), place: token };
     }
     case 'reference':
-      return { node: { kind: 'reference', label: token.ranges.map(labelOfRange).join('; '), ranges: token.ranges }, place: token };
+      return {
+        node: { kind: 'reference', label: token.ranges.map(labelOfRange).join('; '), ranges: token.ranges },
+        place: token,
+      };
     case 'strictness': {
       if (next?.kind !== 'words') throw new QueryProblem('A word belongs behind this, such as case:LORD.', token, '');
       state.at += 1;
@@ -134,7 +164,8 @@ function parsePart(state: State): Placed {
 }
 
 function parseGroup(state: State, open: Token): Placed {
-  if (peek(state)?.kind === 'close') throw new QueryProblem('There is nothing between the parentheses.', spanOf(open, peek(state) ?? open), ' ');
+  if (peek(state)?.kind === 'close')
+    throw new QueryProblem('There is nothing between the parentheses.', spanOf(open, peek(state) ?? open), ' ');
   if (state.depth >= limits.depth) throw new QueryProblem(`Parentheses go ${limits.depth} deep at most.`, open, ' ');
   if (!peek(state)) throw new QueryProblem('This parenthesis is not closed.', open, ' ');
   state.depth += 1;

@@ -127,7 +127,14 @@ const scopes: [text: string, label: string, ranges: [number, number][]][] = [
   ['in:1 John love', '1 John', [[62_000_000, 62_999_999]]],
   ['in:1John love', '1 John', [[62_000_000, 62_999_999]]],
   ['in:song-of-solomon love', 'Song of Solomon', [[22_000_000, 22_999_999]]],
-  ['in:Rom,Gal faith', 'Romans, Galatians', [[45_000_000, 45_999_999], [48_000_000, 48_999_999]]],
+  [
+    'in:Rom,Gal faith',
+    'Romans, Galatians',
+    [
+      [45_000_000, 45_999_999],
+      [48_000_000, 48_999_999],
+    ],
+  ],
   ['in:Ps.119 law', 'Psalm 119', [[19_119_000, 19_119_999]]],
   ['in:Rom 1-4 law', 'Romans 1–4', [[45_001_000, 45_004_999]]],
 ];

@@ -3,10 +3,10 @@ import { lex } from './lex.ts';
 import { limits } from './limits.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { bareNumber } from './patterns.ts';
-import { tryParsePassage } from './references.ts';
+import { refusePattern } from './pattern-search.ts';
 import { QueryProblem, mendAt } from './token.ts';
 import type { ParsedSearch, SearchNode, SearchQuery } from './tree.ts';
-import { bookNameAlone } from './book-name.ts';
+import { bookAlone } from './book-name.ts';
 import { labelOfRange } from './verse-ranges.ts';
 import { foldedWords } from './words.ts';
 
@@ -30,6 +30,7 @@ export function parseSearch(text: string): ParsedSearch {
 
 function parseOrThrow(text: string): SearchQuery {
   if (text.length > limits.characters) throw tooLong(text);
+  refusePattern(text);
   const whole = wholeText(text);
   return whole ? { node: whole, scopes: [] } : parseTokens(text, lex(text));
 }
@@ -41,8 +42,8 @@ function wholeText(text: string): SearchNode | undefined {
     const [first, ...others] = numbers.map((number): SearchNode => ({ kind: 'number', number }));
     if (first) return others.length > 0 ? { kind: 'or', parts: [first, ...others] } : first;
   }
-  const ranges = bookNameAlone.test(text) ? tryParsePassage(text) : undefined;
-  return ranges && { kind: 'reference', label: ranges.map(labelOfRange).join('; '), ranges };
+  const range = bookAlone(text);
+  return range && { kind: 'reference', label: labelOfRange(range), ranges: [range] };
 }
 
 function tooLong(text: string): QueryProblem {

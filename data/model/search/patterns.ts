@@ -28,13 +28,13 @@ export const stem = `(?<![\\p{L}\\p{N}])(?:~|stem:)(?:${quoted}|(?<stemmed>${wor
 
 export const strictness = '(?<strictness>case|exact):\\s?';
 
-const bookNumber = '(?:[1-3][ _]?)?';
-const longName = '(?:[ _]of[ _](?:songs|solomon|the[ _]apostles))?';
+const bookNumber = '(?:[1-3][ _-]?)?';
+const longName = '(?:[ _]of[ _](?:songs|solomon|sol\\.?|the[ _]apostles))?';
 const places = '(?:[ ]\\d[\\d:.,–-]*(?=[\\s)]|$))?';
 export const scope = `in:\\s?(?:[${quoteSigns}](?<quotedScope>${insideQuotes})[${quoteSigns}]?|(?<scope>${bookNumber}\\p{L}+${longName}[^\\s()|&${quoteSigns}\\[\\]]*${places})?)`;
 
 /** H430, g26, {H0430}, H1254a. The letter behind tells homographs apart, which the dictionaries number alike. */
-export const number = `[{<]?(?<number>[hg]0*[1-9]\\d{0,4})[a-z]?${wordEnd}[}>]?`;
+export const number = `[{<]?(?<number>[hg]0*[1-9]\\d{0,4})(?<letter>[a-z]?)${wordEnd}[}>]?`;
 /** The whole of a query. */
 export const bareNumber = /^\s*0*[1-9]\d{0,3}\s*$/;
 

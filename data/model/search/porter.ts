@@ -15,10 +15,15 @@ const endsShort = new RegExp(`${consonant}${vowel}[^aeiouwxy]$`);
 
 type Rule = [ending: string, instead: string];
 
-const pairsOf = (text: string): Rule[] => text.split(' ').map((rule): Rule => [rule.split('>')[0] ?? '', rule.split('>')[1] ?? '']);
-const steps2 = pairsOf('ational>ate tional>tion enci>ence anci>ance izer>ize abli>able alli>al entli>ent eli>e ousli>ous ization>ize ation>ate ator>ate alism>al iveness>ive fulness>ful ousness>ous aliti>al iviti>ive biliti>ble');
+const pairsOf = (text: string): Rule[] =>
+  text.split(' ').map((rule): Rule => [rule.split('>')[0] ?? '', rule.split('>')[1] ?? '']);
+const steps2 = pairsOf(
+  'ational>ate tional>tion enci>ence anci>ance izer>ize abli>able alli>al entli>ent eli>e ousli>ous ization>ize ation>ate ator>ate alism>al iveness>ive fulness>ful ousness>ous aliti>al iviti>ive biliti>ble',
+);
 const steps3 = pairsOf('icate>ic ative> alize>al iciti>ic ical>ic ful> ness>');
-const steps4 = pairsOf('al> ance> ence> er> ic> able> ible> ant> ement> ment> ent> ion> ou> ism> ate> iti> ous> ive> ize>');
+const steps4 = pairsOf(
+  'al> ance> ence> er> ic> able> ible> ant> ement> ment> ent> ion> ou> ism> ate> iti> ous> ive> ize>',
+);
 
 /** The stem of a word in lower case, of the letters a to z; words of one or two letters stay. */
 export function porterStem(word: string): string {

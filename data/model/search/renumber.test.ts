@@ -45,7 +45,9 @@ it.each(cases)('finds %s at its Hebrew number', (reference, found) => {
   if (result.kind !== 'query') throw new Error(reference);
   const { node } = renumberQuery(result.query, runs);
   const ranges = node.kind === 'reference' ? node.ranges : [];
-  expect(verses.filter((verse) => ranges.some(([from, to]) => from <= verse && verse <= to)).toSorted((a, b) => a - b)).toEqual(found);
+  expect(
+    verses.filter((verse) => ranges.some(([from, to]) => from <= verse && verse <= to)).toSorted((a, b) => a - b),
+  ).toEqual(found);
 });
 
 it('leaves whole books as they are', () => {

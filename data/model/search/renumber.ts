@@ -1,7 +1,8 @@
 import { bookByNumber } from '../books.ts';
 import { versePlace, type VerseId } from '../verse-id.ts';
 import type { SearchNode, SearchQuery } from './tree.ts';
-import { endOfAll, mergeRanges, wholeBooks, type VerseRange } from './verse-ranges.ts';
+import { versesOfChapter } from './verse-counts.ts';
+import { chapterRange, endOfAll, mergeRanges, wholeBooks, type VerseRange } from './verse-ranges.ts';
 
 /** Consecutive verses of a text whose numbers are all off by the same: its own number is the King James Version's plus `shift`. */
 export interface RenumberedRun {
@@ -24,7 +25,10 @@ export function renumberedRuns(rows: readonly { wlc: VerseId; kjv: VerseId }[]):
 /** A query's places, which are in the numbers of the King James Version, in those of a text that is numbered otherwise. */
 export function renumberQuery({ node, scopes }: SearchQuery, runs: readonly RenumberedRun[]): SearchQuery {
   const renumber = (ranges: VerseRange[]): VerseRange[] => renumberRanges(ranges, runs);
-  return { node: renumberNode(node, renumber), scopes: scopes.map((scope) => ({ ...scope, ranges: renumber(scope.ranges) })) };
+  return {
+    node: renumberNode(node, renumber),
+    scopes: scopes.map((scope) => ({ ...scope, ranges: renumber(scope.ranges) })),
+  };
 }
 
 export function hasPlaces({ node, scopes }: SearchQuery): boolean {
@@ -91,6 +95,32 @@ export function ownNumbers({ node }: SearchQuery, runs: readonly RenumberedRun[]
     const other = kjv[index];
     return other && own.length === kjv.length ? [{ own: range, kjv: other }] : [];
   });
+}
+
+/**
+ * Stretches in the numbers of the King James Version, of which some may be numbers that only the text of the runs has:
+ * Joel 4 is Joel 3, and Malachi 3:16-24 is Malachi 3:16-18 and 4.
+ */
+export function kjvRanges(ranges: readonly VerseRange[], runs: readonly RenumberedRun[]): VerseRange[] {
+  const found = ranges.flatMap((range): VerseRange[] => {
+    const own = onlyOwn(range, runs);
+    const [first] = own;
+    if (!first) return [range];
+    const { book, chapter, verse } = versePlace(range[0]);
+    const before = first.own[0] - 1;
+    const isOwnChapter = chapter > bookByNumber(book).chapters;
+    const left: VerseRange[] = !isOwnChapter && verse > 0 && range[0] <= before ? [[range[0], before]] : [];
+    const moved = mergeRanges(own.map(({ kjv }) => kjv));
+    return [...left, ...(range[1] % 1_000 === endOfAll ? moved.map(wholeChapter) : moved)];
+  });
+  return mergeRanges(found);
+}
+
+/** A stretch from a chapter's first verse to its last as the chapter. */
+function wholeChapter([from, to]: VerseRange): VerseRange {
+  const { book, chapter, verse } = versePlace(from);
+  const isWhole = verse === 1 && to - from + 1 === versesOfChapter(book, chapter);
+  return isWhole ? chapterRange(book, chapter) : [from, to];
 }
 
 /** The parts of a stretch that no run takes. */

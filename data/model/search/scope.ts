@@ -9,10 +9,16 @@ export interface FoundScope {
 
 /** What stands behind `in:`: "Romans", "Matt-John", "OT", "Rom,Gal", "Ps.119", "song-of-solomon". */
 export function tryParseScope(text: string): FoundScope | undefined {
-  const parts = text.split(/[,;]/).map((part) => part.trim()).filter(Boolean);
+  const parts = text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const found = parts.map(tryParsePart);
   if (found.length === 0 || !found.every((part) => part !== undefined)) return undefined;
-  return { label: found.map(({ label }) => label).join(', '), ranges: mergeRanges(found.flatMap(({ ranges }) => ranges)) };
+  return {
+    label: found.map(({ label }) => label).join(', '),
+    ranges: mergeRanges(found.flatMap(({ ranges }) => ranges)),
+  };
 }
 
 function tryParsePart(text: string): FoundScope | undefined {

@@ -35,5 +35,16 @@ export function join(parts: readonly Sql[], separator: string): Sql {
 
 /** With " AND " before each. */
 export function andAll(conditions: readonly Sql[]): Sql {
-  return join(conditions.map((condition) => sql` AND ${condition}`), '');
+  return join(
+    conditions.map((condition) => sql` AND ${condition}`),
+    '',
+  );
+}
+
+/** What stands between the parentheses of IN: texts, each bound. */
+export function listOf(texts: readonly string[]): Sql {
+  return join(
+    texts.map((text) => sql`${text}`),
+    ', ',
+  );
 }

@@ -47,13 +47,19 @@ export function searchStatements(query: SearchQuery, args: SearchArgs): SearchSt
   return {
     page: selectPage(keys, args, args.order === 'relevance' && node !== undefined && canBeRanked(node)),
     keys: (limit) => sql`SELECT k FROM (${keys(false)}) ORDER BY k LIMIT ${limit}`,
-    totals: term !== undefined
-      ? sql`SELECT word, verses, occurrences, books FROM words WHERE version_id = ${args.versionId} AND word = ${term}`
-      : known && known !== 'places'
-        ? selectTerms(known, args.versionId)
+    totals:
+      term !== undefined
+        ? sql`SELECT word, verses, occurrences, books FROM words WHERE version_id = ${args.versionId} AND word = ${term}`
+        : known && known !== 'places'
+          ? selectTerms(known, args.versionId)
+          : undefined,
+    count: !known
+      ? sql`SELECT ${countOf(keys(false), args)}`
+      : phrases.length > 0
+        ? sql`SELECT CASE WHEN ${lacksAny(phrases, args)} THEN (SELECT ${countOf(keys(false), args)}) END AS ${args.byBook ? sql`hits` : sql`verses`}`
         : undefined,
-    count: !known ? sql`SELECT ${countOf(keys(false), args)}` : phrases.length > 0 ? sql`SELECT CASE WHEN ${lacksAny(phrases, args)} THEN (SELECT ${countOf(keys(false), args)}) END AS ${args.byBook ? sql`hits` : sql`verses`}` : undefined,
-    readTotals: (totals, count) => readTotals({ totals, count, books, phrases, term, node, whole: ranges === undefined }),
+    readTotals: (totals, count) =>
+      readTotals({ totals, count, books, phrases, term, node, whole: ranges === undefined }),
   };
 }
 
@@ -62,12 +68,17 @@ export function searchStatements(query: SearchQuery, args: SearchArgs): SearchSt
  * time; or the mere number.
  */
 function countOf(keys: Sql, { byBook }: SearchArgs): Sql {
-  return byBook ? sql`group_concat(char(${firstBookLetter} + k / 1000000 % 100), '') AS hits FROM (${keys})` : sql`count(*) AS verses FROM (${keys})`;
+  return byBook
+    ? sql`group_concat(char(${firstBookLetter} + k / 1000000 % 100), '') AS hits FROM (${keys})`
+    : sql`count(*) AS verses FROM (${keys})`;
 }
 
 /** The index is asked only if this is so: what stands behind CASE is not run otherwise. */
 function lacksAny(phrases: readonly string[], { versionId }: SearchArgs): Sql {
-  const words = join(phrases.map((phrase) => sql`${phrase}`), ', ');
+  const words = join(
+    phrases.map((phrase) => sql`${phrase}`),
+    ', ',
+  );
   return sql`(SELECT count(*) FROM words WHERE version_id = ${versionId} AND word IN (${words})) < ${phrases.length}`;
 }
 

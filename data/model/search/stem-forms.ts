@@ -13,7 +13,9 @@ export function stemTerm(stem: string): string {
 export function expressionSql(expression: string, versionId: number): Sql {
   const [first = '', ...rest] = expression.split(stemTerms);
   if (rest.length === 0) return sql`${first}`;
-  const parts = [first, ...rest].flatMap((part, index) => (index % 2 === 1 ? [selectForms(part, versionId)] : part === '' ? [] : [sql`${part}`]));
+  const parts = [first, ...rest].flatMap((part, index) =>
+    index % 2 === 1 ? [selectForms(part, versionId)] : part === '' ? [] : [sql`${part}`],
+  );
   return sql`(${join(parts, ' || ')})`;
 }
 

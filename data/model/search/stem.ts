@@ -2,13 +2,37 @@ import { porterStem } from './porter.ts';
 
 /** Forms of everyday verbs that no ending tells, though only their spelling is contracted. */
 const contracted: ReadonlyMap<string, string> = new Map(
-  Object.entries({ saith: 'say', hath: 'have', hast: 'have', doth: 'do', dost: 'do', does: 'do', goes: 'go', dying: 'die', lying: 'lie', tying: 'tie' }),
+  Object.entries({
+    saith: 'say',
+    hath: 'have',
+    hast: 'have',
+    doth: 'do',
+    dost: 'do',
+    does: 'do',
+    goes: 'go',
+    dying: 'die',
+    lying: 'lie',
+    tying: 'tie',
+  }),
 );
 /** In "-est" or "-eth", but no form of a verb or adjective; names that would fall together with a word. */
 const whole: ReadonlySet<string> = new Set(
   `forest harvest guest priest tempest request interest manifest protest detest honest dishonest modest earnest arrest unrest northwest southwest
    behest conquest contest invest digest suggest molest quest inquest divest attest infest incest teeth hareth
    twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth`.split(/\s+/),
+);
+/** Words of their own, which Porter's algorithm takes for forms: a lovely song is not love, nor a comely woman come. */
+const apart: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    lovely: 'lovely',
+    comely: 'comely',
+    comeliness: 'comely',
+    lively: 'lively',
+    likely: 'likely',
+    timely: 'timely',
+    namely: 'namely',
+    homely: 'homely',
+  }),
 );
 const english = /^[a-z]+$/;
 
@@ -18,6 +42,8 @@ const english = /^[a-z]+$/;
  */
 export function englishStem(word: string): string {
   if (!english.test(word)) return '';
+  const own = apart.get(word);
+  if (own) return own;
   return word.length <= 2 ? word : mendShort(porterStem(modernForm(word)));
 }
 

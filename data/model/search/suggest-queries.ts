@@ -1,6 +1,7 @@
 import { formatQuery } from './format.ts';
 import { nearestWords } from './nearest-words.ts';
 import { replaceWord, wordsOf } from './query-words.ts';
+import { missingVerses } from './missing-verses.ts';
 import { ownNumbers, type RenumberedRun } from './renumber.ts';
 import type { SearchQuery } from './tree.ts';
 import { formatRange, labelOfRange } from './verse-ranges.ts';
@@ -20,20 +21,40 @@ export interface Candidate {
 
 /** The whole words of a query, which a version may not have. */
 export function doubtfulWords(query: SearchQuery): string[] {
-  return [...new Set(wordsOf(query).filter(({ prefix }) => !prefix).flatMap((node) => node.words))].slice(0, mostWords);
+  return [
+    ...new Set(
+      wordsOf(query)
+        .filter(({ prefix }) => !prefix)
+        .flatMap((node) => node.words),
+    ),
+  ].slice(0, mostWords);
 }
 
 /** What the query may have meant, and why nothing is found where that is known. `runs` where the query has places. */
-export function suggestQueries(query: SearchQuery, candidates: readonly { word: string; rows: readonly Candidate[] }[], runs: readonly RenumberedRun[]): { didYouMean: string[]; reason: string } {
+export function suggestQueries(
+  query: SearchQuery,
+  candidates: readonly { word: string; rows: readonly Candidate[] }[],
+  runs: readonly RenumberedRun[],
+): { didYouMean: string[]; reason: string } {
   const numbered = ownNumbers(query, runs);
   if (numbered.length > 0) {
     return {
       didYouMean: [numbered.map(({ kjv }) => formatRange(kjv)).join('; ')],
-      reason: numbered.map(({ own, kjv }) => `${labelOfRange(own)} is a number of the Hebrew Bible; it is ${labelOfRange(kjv)} here.`).join(' '),
+      reason: numbered
+        .map(({ own, kjv }) => `${labelOfRange(own)} is a number of the Hebrew Bible; it is ${labelOfRange(kjv)} here.`)
+        .join(' '),
     };
   }
+  const missing = missingVerses(query);
+  if (missing) return missing;
   const unknown = candidates.filter(({ word, rows }) => !rows.some((row) => row.word === word));
-  return { didYouMean: mendWords(query, unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows, mostQueries) }))), reason: '' };
+  return {
+    didYouMean: mendWords(
+      query,
+      unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows, mostQueries) })),
+    ),
+    reason: '',
+  };
 }
 
 /** Every unknown word has its nearest put in its place; of a word that is unknown alone, the next ones follow. */

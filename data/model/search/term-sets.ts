@@ -39,7 +39,13 @@ export function singleTerm(node: SearchNode): string | undefined {
 
 /** The phrases of which there is a row only where they are frequent. */
 export function phrasesOf(node: SearchNode): string[] {
-  return [...new Set(allRows(node).filter(isPhrase).map(({ text }) => text))];
+  return [
+    ...new Set(
+      allRows(node)
+        .filter(isPhrase)
+        .map(({ text }) => text),
+    ),
+  ];
 }
 
 /** SELECT of every {@link TermRow} of the node, and of the row that counts all verses. */
@@ -47,8 +53,16 @@ export function selectTerms(node: SearchNode, versionId: number): Sql {
   const rows = allRows(node);
   const words = [...new Set(rows.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])))];
   const conditions = [
-    sql`version_id = ${versionId} AND word IN ('', ${join(words.map((word) => sql`${word}`), ', ')})`,
-    ...rows.filter(({ kind }) => kind === 'start').map(({ text }) => sql`version_id = ${versionId} AND word >= ${text} AND word < ${`${text}\u{10FFFF}`} AND word NOT LIKE '%*'`),
+    sql`version_id = ${versionId} AND word IN ('', ${join(
+      words.map((word) => sql`${word}`),
+      ', ',
+    )})`,
+    ...rows
+      .filter(({ kind }) => kind === 'start')
+      .map(
+        ({ text }) =>
+          sql`version_id = ${versionId} AND word >= ${text} AND word < ${`${text}\u{10FFFF}`} AND word NOT LIKE '%*'`,
+      ),
     ...rows.filter(({ kind }) => kind === 'stem').map(({ text }) => hasStem(text, versionId)),
   ];
   if (words.length === 0) conditions[0] = sql`version_id = ${versionId} AND word = ''`;
@@ -70,7 +84,10 @@ export function placesOf(node: SearchNode, rows: readonly TermRow[]): Int32Array
     return uniteLists(rows.filter((row) => wanted !== undefined && isOf(row, wanted)).map(listOf));
   };
   const findAll = (parts: readonly SearchNode[]): Int32Array => {
-    const wanted = parts.filter(({ kind }) => kind !== 'not').map(find).sort((a, b) => a.length - b.length);
+    const wanted = parts
+      .filter(({ kind }) => kind !== 'not')
+      .map(find)
+      .sort((a, b) => a.length - b.length);
     const [first, ...others] = wanted;
     const all = first ?? allPlaces(rows.find(({ word }) => word === anyVerse)?.verses ?? 0);
     const forbidden = parts.flatMap((part) => (part.kind === 'not' ? [find(part.part)] : []));
@@ -87,7 +104,9 @@ export function occurrencesOf(node: SearchNode, rows: readonly TermRow[]): numbe
   // Each row counts once, and none that the row of a prefix counts already.
   const counted = rows.filter((row) => wanted.some((each) => each !== undefined && isOf(row, each)));
   const prefixes = counted.filter(({ word }) => word.endsWith('*'));
-  const own = counted.filter(({ word }) => !prefixes.some((prefix) => prefix.word !== word && word.startsWith(prefix.word.slice(0, -1))));
+  const own = counted.filter(
+    ({ word }) => !prefixes.some((prefix) => prefix.word !== word && word.startsWith(prefix.word.slice(0, -1))),
+  );
   return own.reduce((sum, { occurrences }) => sum + occurrences, 0);
 }
 
@@ -101,7 +120,8 @@ function rowsOf(node: SearchNode): Rows | undefined {
   switch (node.kind) {
     case 'words': {
       const [word = ''] = node.words;
-      if (node.words.length > 1) return node.prefix ? undefined : { kind: 'word', text: phraseRow(node.words.join(' ')) };
+      if (node.words.length > 1)
+        return node.prefix ? undefined : { kind: 'word', text: phraseRow(node.words.join(' ')) };
       if (!node.prefix) return { kind: 'word', text: word };
       return isCountedPrefix(word) ? { kind: 'word', text: prefixRow(word) } : { kind: 'start', text: word };
     }

@@ -25,7 +25,8 @@ export type Token = Place &
     /** `~`, with the word that it stands before. */
     | { kind: 'stem'; text: string }
     | { kind: 'scope'; text: string; label: string; ranges: VerseRange[] }
-    | { kind: 'reference'; ranges: VerseRange[] }
+    /** `corrected`: the reference as it is taken, where a name was mistyped. */
+    | { kind: 'reference'; ranges: VerseRange[]; corrected?: string }
   );
 
 /** What is wrong with a query, where, and the text that would be right in its stead. Thrown and caught inside this folder. */

@@ -3,7 +3,8 @@ import { occurrencesOf, placesOf, type TermRow } from './term-sets.ts';
 import type { SearchNode } from './tree.ts';
 
 /** A row of `words`; its verses only where several are put together. */
-export type TotalsRow = Pick<TermRow, 'word' | 'verses' | 'occurrences' | 'books'> & Partial<Pick<TermRow, 'stem' | 'places'>>;
+export type TotalsRow = Pick<TermRow, 'word' | 'verses' | 'occurrences' | 'books'> &
+  Partial<Pick<TermRow, 'stem' | 'places'>>;
 
 /** What the index counted; `null` where it was not asked. */
 export interface CountRow {
@@ -71,7 +72,11 @@ function readBooks({ books }: Pick<TotalsRow, 'books'>): [book: number, verses: 
 }
 
 /** The row of all verses tells where each book ends. */
-function countPlaces(places: Int32Array, rows: readonly TermRow[], books: ReadonlySet<number> | undefined): Map<number, number> {
+function countPlaces(
+  places: Int32Array,
+  rows: readonly TermRow[],
+  books: ReadonlySet<number> | undefined,
+): Map<number, number> {
   const counts = new Map<number, number>();
   const all = rows.find(({ word }) => word === anyVerse);
   let end = 0;

@@ -36,7 +36,12 @@ export type ReferenceNode = { kind: 'reference'; label: string; ranges: VerseRan
 /** Within `distance` words of one another, adjacent being 1; in any order. */
 export type NearWordsNode = { kind: 'near-words'; distance: number; parts: WordsNode[] };
 /** Verses of either part, where the other stands within so many verses of the chapter, or in the same chapter or book. */
-export type NearVersesNode = { kind: 'near-verses'; unit: 'verses' | 'chapter' | 'book'; distance: number; parts: [SearchNode, SearchNode] };
+export type NearVersesNode = {
+  kind: 'near-verses';
+  unit: 'verses' | 'chapter' | 'book';
+  distance: number;
+  parts: [SearchNode, SearchNode];
+};
 /** At least two parts, at least one of them not a `not`. */
 export type AndNode = { kind: 'and'; parts: SearchNode[] };
 export type OrNode = { kind: 'or'; parts: SearchNode[] };
@@ -66,9 +71,17 @@ export interface Scope {
   ranges: VerseRange[];
 }
 
+/** A mistyped reference: "Gensis 1" is taken as "Genesis 1". */
+export interface Correction {
+  from: string;
+  to: string;
+}
+
 export interface SearchQuery {
   node: SearchNode;
   scopes: Scope[];
+  /** What was mistyped and is searched for as it was meant. */
+  corrected?: Correction[];
 }
 
 export interface QueryError {

@@ -10,7 +10,8 @@ const firstFinal = 94;
 /** The gap from the place before, which is -1 for the first: 1 or more. */
 export function formatGap(gap: number): string {
   let text = String.fromCharCode(firstFinal + (gap % base));
-  for (let rest = Math.floor(gap / base); rest > 0; rest = Math.floor(rest / base)) text = String.fromCharCode(firstLeading + (rest % base)) + text;
+  for (let rest = Math.floor(gap / base); rest > 0; rest = Math.floor(rest / base))
+    text = String.fromCharCode(firstLeading + (rest % base)) + text;
   return text;
 }
 

@@ -30,7 +30,12 @@ export function mergeRanges(ranges: readonly VerseRange[]): VerseRange[] {
 /** At most so many stretches that cover the merged ones: the widest gaps stay, the others are taken in. */
 export function bridgeGaps(ranges: readonly VerseRange[], most: number): VerseRange[] {
   const gaps = ranges.slice(1).map(([from], index) => ({ index, width: from - (ranges[index]?.[1] ?? 0) }));
-  const kept = new Set(gaps.toSorted((a, b) => b.width - a.width).slice(0, most - 1).map(({ index }) => index));
+  const kept = new Set(
+    gaps
+      .toSorted((a, b) => b.width - a.width)
+      .slice(0, most - 1)
+      .map(({ index }) => index),
+  );
   const bridged: VerseRange[] = [];
   for (const [index, [from, to]] of ranges.entries()) {
     const last = bridged.at(-1);
@@ -57,7 +62,8 @@ export function wholeBooks(ranges: readonly VerseRange[]): Set<number> | undefin
   for (const [from, to] of ranges) {
     const start = versePlace(from);
     const end = versePlace(to);
-    if (start.chapter !== 0 || start.verse !== 0 || end.chapter !== endOfAll || end.verse !== endOfAll) return undefined;
+    if (start.chapter !== 0 || start.verse !== 0 || end.chapter !== endOfAll || end.verse !== endOfAll)
+      return undefined;
     for (let book = start.book; book <= end.book; book += 1) found.add(book);
   }
   return found;
@@ -84,8 +90,5 @@ export function labelOfRange(range: VerseRange): string {
     const [first = 1, last = first] = [Math.min(...books), Math.max(...books)];
     return first === last ? bookByNumber(first).name : `${bookByNumber(first).name}–${bookByNumber(last).name}`;
   }
-  return formatRange(range)
-    .replaceAll('-', '–')
-    .replace(`–${endOfAll}`, ' to the end')
-    .replace(/:0$/, ' title');
+  return formatRange(range).replaceAll('-', '–').replace(`–${endOfAll}`, ' to the end').replace(/:0$/, ' title');
 }

@@ -1,6 +1,7 @@
 import { versionUnit } from '../verse-id.ts';
 import { hasExactForm } from './exact-form.ts';
 import { matchOf } from './match.ts';
+import { phraseEnds } from './phrase-in-rendering.ts';
 import { andAll, join, nothing, sql, type Sql } from './sql-text.ts';
 import { expressionSql } from './stem-forms.ts';
 import type { NearVersesNode, SearchNode, TaggedNode } from './tree.ts';
@@ -38,12 +39,16 @@ export function selectVerses(node: SearchNode, field: Field, ranked = false): Sq
     }
     // The index is asked once for each stretch, and never reads what lies between.
     const asked = ranked ? bridgeGaps(field.ranges, mostRankedStretches) : field.ranges;
-    const inside = asked.length < field.ranges.length ? sql` AND ${inRanges('f.rowid', field.versionId, field.ranges)}` : nothing;
+    const inside =
+      asked.length < field.ranges.length ? sql` AND ${inRanges('f.rowid', field.versionId, field.ranges)}` : nothing;
     return sql`SELECT ${columns} FROM json_each(${stretches({ ...field, ranges: asked })}) AS s CROSS JOIN verses_fts AS f WHERE verses_fts MATCH ${match} AND f.rowid BETWEEN s.value ->> 0 AND s.value ->> 1${inside}${rest}`;
   }
   switch (node.kind) {
     case 'reference':
-      return selectPlaces({ ...field, ranges: field.ranges ? intersectRanges(field.ranges, node.ranges) : node.ranges });
+      return selectPlaces({
+        ...field,
+        ranges: field.ranges ? intersectRanges(field.ranges, node.ranges) : node.ranges,
+      });
     case 'or':
       // D1 takes five SELECTs in one UNION, so they are put together two by two.
       return gatherPlaces(node.parts)
@@ -62,7 +67,8 @@ export function selectVerses(node: SearchNode, field: Field, ranked = false): Sq
 
 /** Every verse of the field. */
 export function selectPlaces(field: Field): Sql {
-  if (!field.ranges || field.ranges.length === 1) return sql`SELECT v.key AS k FROM verses AS v WHERE ${within('v.key', field)}`;
+  if (!field.ranges || field.ranges.length === 1)
+    return sql`SELECT v.key AS k FROM verses AS v WHERE ${within('v.key', field)}`;
   return sql`SELECT v.key AS k FROM json_each(${stretches(field)}) AS s CROSS JOIN verses AS v WHERE v.key BETWEEN s.value ->> 0 AND s.value ->> 1`;
 }
 
@@ -77,7 +83,9 @@ function gatherPlaces(parts: readonly SearchNode[]): SearchNode[] {
   const indexed = parts.filter((part) => matchOf(part).expression !== undefined);
   const [first] = indexed;
   return [
-    ...(places.length > 0 ? [{ kind: 'reference' as const, label: '', ranges: mergeRanges(places.flatMap(({ ranges }) => ranges)) }] : []),
+    ...(places.length > 0
+      ? [{ kind: 'reference' as const, label: '', ranges: mergeRanges(places.flatMap(({ ranges }) => ranges)) }]
+      : []),
     ...(first ? [indexed.length === 1 ? first : { kind: 'or' as const, parts: indexed }] : []),
     ...parts.filter((part) => part.kind !== 'reference' && !indexed.includes(part)),
   ];
@@ -118,7 +126,9 @@ function residual(node: SearchNode, field: Field, column: Column): Sql[] {
     case 'tagged':
       return field.hasRenderings ? [sql`${checkedSql[column]} IN (${selectRendered(node, field)})`] : [];
     case 'exact':
-      return [sql`EXISTS (SELECT 1 FROM verses AS t WHERE t.key = ${columnSql[column]} AND ${hasExactForm(sql`t.text`, node)})`];
+      return [
+        sql`EXISTS (SELECT 1 FROM verses AS t WHERE t.key = ${columnSql[column]} AND ${hasExactForm(sql`t.text`, node)})`,
+      ];
     case 'near-verses':
       return [...sideOfNear(node, field, column), nearCondition(node, field, column)];
     case 'and':
@@ -152,7 +162,12 @@ function meets(node: SearchNode, field: Field, column: Column): Sql {
 /** The expression finds the verses of either side only where it says all of both. */
 function sideOfNear({ parts }: NearVersesNode, field: Field, column: Column): Sql[] {
   if (parts.every((part) => matchOf(part).exact)) return [];
-  return [sql`(${join(parts.map((part) => meets(part, field, column)), ' OR ')})`];
+  return [
+    sql`(${join(
+      parts.map((part) => meets(part, field, column)),
+      ' OR ',
+    )})`,
+  ];
 }
 
 /**
@@ -172,9 +187,23 @@ function nearCondition({ unit, distance, parts }: NearVersesNode, field: Field, 
   return sql`${key} IN (SELECT k FROM (${counted}) WHERE a AND b)`;
 }
 
-/** Verses where the number is put into these words; spaces for the signs that the index parts words at. */
+/**
+ * Verses where the number is tagged on these words, or on the last of them: a phrase longer than its tagged word, as
+ * "of God" G2316, ends with what the number is put into, or with a piece of it ("not perish" G622 of "should not
+ * perish"), and that it stands in the verse is said by the index. A
+ * rendering that stands for one phrase, of letters and spaces alone, is that phrase; any other lists its phrases.
+ */
 function selectRendered({ words, prefix, number }: TaggedNode, { versionId }: Field): Sql {
-  const spaced = sql`' ' || replace(replace(replace(replace(lower(n.text), '’', ' '), '''', ' '), '-', ' '), ',', '') || ' '`;
   const base = versionId * versionUnit;
-  return sql`SELECT ${base} + (p.value ->> 0) FROM renderings AS n, json_each(n.verses) AS p WHERE n.number = ${number} AND instr(${spaced}, ${` ${words.join(' ')}${prefix ? '' : ' '}`})`;
+  const alone = sql`SELECT ${base} + (p.value ->> 0) FROM renderings AS n, json_each(n.verses) AS p WHERE n.number = ${number} AND n.phrases = '[]' AND ${hasPhrase(sql`lower(n.text)`, words, prefix)}`;
+  const listed = sql`SELECT ${base} + p.value FROM renderings AS n, json_each(n.phrases) AS f, json_each(f.value, '$[1]') AS p WHERE n.number = ${number} AND ${hasPhrase(sql`(f.value ->> 0)`, words, prefix)}`;
+  return sql`SELECT * FROM (${alone} UNION ALL ${listed})`;
+}
+
+/** `isPhraseIn` of a phrase with a bar between its pieces. */
+function hasPhrase(phrase: Sql, words: readonly string[], prefix: boolean): Sql {
+  const inside = sql`instr(' ' || replace(${phrase}, '|', ' ') || ' ', ${` ${words.join(' ')}${prefix ? '' : ' '}`})`;
+  const ends = phraseEnds(words, prefix);
+  if (ends.length === 0) return inside;
+  return sql`(${inside} OR EXISTS (SELECT 1 FROM json_each(${JSON.stringify(ends)}) AS e WHERE instr('| ' || replace(${phrase}, '|', ' | ') || ' ', e.value)))`;
 }

@@ -19,9 +19,24 @@ export function drawBars({ title, unit, bars, limit }: BarChart, description: st
       box(margin, y + 20, scale(value), barHeight, isOurs ? 'ours' : 'peer'),
     ];
   });
-  const limitMark = limit === undefined ? [] : [
-    ...bars.map((_, index) => line([margin + scale(limit), top + index * rowHeight + 17], [margin + scale(limit), top + index * rowHeight + 37], 'limit', 'stroke-width="2"')),
-    write(margin, end + 14, `| asked: at most ${formatFigure(limit, unit)}`, 'limit small'),
-  ];
-  return svgDocument({ title, description, height: end + (limit === undefined ? 8 : legendHeight), content: [...rows, ...limitMark] });
+  const limitMark =
+    limit === undefined
+      ? []
+      : [
+          ...bars.map((_, index) =>
+            line(
+              [margin + scale(limit), top + index * rowHeight + 17],
+              [margin + scale(limit), top + index * rowHeight + 37],
+              'limit',
+              'stroke-width="2"',
+            ),
+          ),
+          write(margin, end + 14, `| asked: at most ${formatFigure(limit, unit)}`, 'limit small'),
+        ];
+  return svgDocument({
+    title,
+    description,
+    height: end + (limit === undefined ? 8 : legendHeight),
+    content: [...rows, ...limitMark],
+  });
 }

@@ -7,7 +7,9 @@ import { drawChart } from './chart.ts';
 function elements(svg: string): { name: string; attributes: Record<string, string> }[] {
   const found: { name: string; attributes: Record<string, string> }[] = [];
   const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => found.push({ name, attributes: attributes as Record<string, string> }));
+  parser.on('opentag', ({ name, attributes }) =>
+    found.push({ name, attributes: attributes as Record<string, string> }),
+  );
   parser.on('error', (error) => {
     throw error;
   });
@@ -20,7 +22,10 @@ const bars: Chart = {
   name: 'bars',
   title: 'A <b>"title"</b> & more',
   unit: 's',
-  bars: [{ name: 'ours', value: 1, isOurs: true }, { name: 'theirs', value: 4, isOurs: false }],
+  bars: [
+    { name: 'ours', value: 1, isOurs: true },
+    { name: 'theirs', value: 4, isOurs: false },
+  ],
   limit: 2,
 };
 const spans: Chart = {
@@ -28,7 +33,10 @@ const spans: Chart = {
   name: 'spans',
   title: 'Spans',
   unit: 'ms',
-  spans: [{ name: 'one', median: 0.1, p95: 1, worst: 10, isOurs: true }, { name: 'none at all', median: 0, p95: 0, worst: 100, isOurs: false }],
+  spans: [
+    { name: 'one', median: 0.1, p95: 1, worst: 10, isOurs: true },
+    { name: 'none at all', median: 0, p95: 0, worst: 100, isOurs: false },
+  ],
 };
 const strips: Chart = {
   kind: 'strips',
@@ -41,22 +49,30 @@ const strips: Chart = {
 
 it('draws bars as long as their values, and the limit where it lies', () => {
   const drawn = elements(drawChart(bars));
-  const [ours, theirs] = drawn.filter(({ name, attributes }) => name === 'rect' && /ours|peer/.test(attributes['class'] ?? ''));
+  const [ours, theirs] = drawn.filter(
+    ({ name, attributes }) => name === 'rect' && /ours|peer/.test(attributes['class'] ?? ''),
+  );
   expect(Number(theirs?.attributes['width']) / Number(ours?.attributes['width'])).toBeCloseTo(4);
   const limit = drawn.find(({ name, attributes }) => name === 'line' && attributes['class'] === 'limit');
   expect(Number(limit?.attributes['x1']) - 16).toBeCloseTo(Number(theirs?.attributes['width']) / 2);
 });
 
 it('draws each step of ten equally long, and nought at the edge', () => {
-  const circles = elements(drawChart(spans)).filter(({ name, attributes }) => name === 'circle' && attributes['class'] === 'ours');
+  const circles = elements(drawChart(spans)).filter(
+    ({ name, attributes }) => name === 'circle' && attributes['class'] === 'ours',
+  );
   // The ring of the 95th percentile comes first, then the dot of the median.
   const [p95 = 0, median = 0] = circles.map(({ attributes }) => Number(attributes['cx']));
-  const worst = elements(drawChart(spans)).find(({ name, attributes }) => name === 'line' && attributes['class'] === 'ours');
+  const worst = elements(drawChart(spans)).find(
+    ({ name, attributes }) => name === 'line' && attributes['class'] === 'ours',
+  );
   expect(Number(worst?.attributes['x2']) - p95).toBeCloseTo(p95 - median, 0);
 });
 
 it('draws a column that is half as high for half as many pages, and still shows a single one', () => {
-  const columns = elements(drawChart(strips)).filter(({ name, attributes }) => name === 'rect' && attributes['class'] === 'ours');
+  const columns = elements(drawChart(strips)).filter(
+    ({ name, attributes }) => name === 'rect' && attributes['class'] === 'ours',
+  );
   const [most = 0, half = 0, one = 0] = columns.map(({ attributes }) => Number(attributes['height']));
   expect(columns).toHaveLength(3);
   expect(most / half).toBeCloseTo(2);
@@ -71,6 +87,8 @@ it.each([bars, spans, strips])('says in words what $kind show, in both themes', 
 });
 
 it('has every figure of the picture in its text', () => {
-  expect(drawChart(spans).replaceAll('\u00A0', ' ')).toContain('one: median 0.100 ms, 95th percentile 1.00 ms, worst 10.0 ms');
+  expect(drawChart(spans).replaceAll('\u00A0', ' ')).toContain(
+    'one: median 0.100 ms, 95th percentile 1.00 ms, worst 10.0 ms',
+  );
   expect(drawChart(bars).replaceAll('\u00A0', ' ')).toContain('ours 1.00 s; theirs 4.00 s; asked: at most 2.00 s');
 });

@@ -25,10 +25,22 @@ function sayRows(chart: Chart): string[] {
   const say = (value: number): string => formatFigure(value, chart.unit);
   switch (chart.kind) {
     case 'bars':
-      return [...chart.bars.map(({ name, value }) => `${name} ${say(value)}`), ...(chart.limit === undefined ? [] : [`asked: at most ${say(chart.limit)}`])];
+      return [
+        ...chart.bars.map(({ name, value }) => `${name} ${say(value)}`),
+        ...(chart.limit === undefined ? [] : [`asked: at most ${say(chart.limit)}`]),
+      ];
     case 'spans':
-      return [...chart.spans.map(({ name, median, p95, worst }) => `${name}: median ${say(median)}, 95th percentile ${say(p95)}, worst ${say(worst)}`), ...(chart.limit === undefined ? [] : [`asked: ${say(chart.limit)}`])];
+      return [
+        ...chart.spans.map(
+          ({ name, median, p95, worst }) =>
+            `${name}: median ${say(median)}, 95th percentile ${say(p95)}, worst ${say(worst)}`,
+        ),
+        ...(chart.limit === undefined ? [] : [`asked: ${say(chart.limit)}`]),
+      ];
     case 'strips':
-      return chart.strips.map(({ name, median, p99, limit }) => `${name}: median ${say(median)}, 99th percentile ${say(p99)}${limit === undefined ? '' : `, asked at most ${say(limit)}`}`);
+      return chart.strips.map(
+        ({ name, median, p99, limit }) =>
+          `${name}: median ${say(median)}, 99th percentile ${say(p99)}${limit === undefined ? '' : `, asked at most ${say(limit)}`}`,
+      );
   }
 }

@@ -13,7 +13,9 @@ const result = {
     { what: 'met', unit: 'ms' as const, value: 1, atMost: 2 },
     { what: 'missed', unit: 'ms' as const, value: 3, lowest: 2.5, highest: 3.5, atMost: 2 },
   ],
-  tables: [{ title: 'a | b', columns: [{ name: 'time', unit: 'ms' as const }], rows: [{ name: 'none', values: [null] }] }],
+  tables: [
+    { title: 'a | b', columns: [{ name: 'time', unit: 'ms' as const }], rows: [{ name: 'none', values: [null] }] },
+  ],
   charts: [],
   notes: ['A note.'],
 };
@@ -21,12 +23,18 @@ const result = {
 it('tells at the beginning what is met and what is not', () => {
   const report = writeReport([part('First', { result })]).replaceAll('\u00A0', ' ');
   expect(report).toContain('Of 2 figures that the design asks for, 1 are met and **1 not**.');
-  expect(report).toContain('| **[First](#first)** |  |  |\n| met | 1.00 ms ✓ | ≤ 2.00 ms |\n| missed | **3.00 ms (2.50–3.50) ✗** | ≤ 2.00 ms |');
+  expect(report).toContain(
+    '| **[First](#first)** |  |  |\n| met | 1.00 ms ✓ | ≤ 2.00 ms |\n| missed | **3.00 ms (2.50–3.50) ✗** | ≤ 2.00 ms |',
+  );
   expect(report).toContain('| a \\| b | time |\n| --- | --: |\n| none | – |');
 });
 
 it('says which part failed, and that its figures are older', () => {
-  const report = writeReport([part('First', { result, failure: 'no browser\nat line 3' }), part('Second', { failure: 'no network' }), part('Third', undefined)]);
+  const report = writeReport([
+    part('First', { result, failure: 'no browser\nat line 3' }),
+    part('Second', { failure: 'no network' }),
+    part('Third', undefined),
+  ]);
   expect(report).toContain('**Its last run failed**, and the figures are of the run before: no browser\n');
   expect(report).toContain('**Its last run failed**: no network\n');
   expect(report).toContain('It has not run yet: `npm run bench -- third --keep`.');

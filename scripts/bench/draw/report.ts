@@ -25,22 +25,45 @@ export function writeReport(parts: readonly ReportPart[]): string {
 function glance(parts: readonly ReportPart[]): string[] {
   const targets = parts.flatMap(({ record }) => record?.result?.targets ?? []);
   const missed = targets.filter((target) => !isMet(target)).length;
-  const sentence = missed === 0 ? `All ${targets.length} figures that the design asks for are met.` : `Of ${targets.length} figures that the design asks for, ${targets.length - missed} are met and **${missed} not**.`;
+  const sentence =
+    missed === 0
+      ? `All ${targets.length} figures that the design asks for are met.`
+      : `Of ${targets.length} figures that the design asks for, ${targets.length - missed} are met and **${missed} not**.`;
   const rows = parts.flatMap(({ title, record }) => {
     const own = record?.result?.targets ?? [];
-    return own.length === 0 ? [] : [[`**[${title}](#${anchor(title)})**`, '', ''], ...own.map((target) => [target.what, isMet(target) ? `${formatMeasured(target)} ✓` : `**${formatMeasured(target)} ✗**`, formatAsked(target)])];
+    return own.length === 0
+      ? []
+      : [
+          [`**[${title}](#${anchor(title)})**`, '', ''],
+          ...own.map((target) => [
+            target.what,
+            isMet(target) ? `${formatMeasured(target)} ✓` : `**${formatMeasured(target)} ✗**`,
+            formatAsked(target),
+          ]),
+        ];
   });
-  return ['## At a glance', `${sentence} In brackets stand the lowest and the highest of the runs.`, markdownTable(['', 'measured', 'asked'], rows, 'lrr')];
+  return [
+    '## At a glance',
+    `${sentence} In brackets stand the lowest and the highest of the runs.`,
+    markdownTable(['', 'measured', 'asked'], rows, 'lrr'),
+  ];
 }
 
 function runs(parts: readonly ReportPart[]): string[] {
-  const byRun = Map.groupBy(parts.flatMap(({ title, record }) => (record ? [{ title, on: record.on, machine: record.machine }] : [])), ({ on, machine }) => `${on}, ${machine}`);
+  const byRun = Map.groupBy(
+    parts.flatMap(({ title, record }) => (record ? [{ title, on: record.on, machine: record.machine }] : [])),
+    ({ on, machine }) => `${on}, ${machine}`,
+  );
   const single = byRun.size === 1;
   const busy = parts.filter(({ record }) => record && record.load > busyFrom * record.cores).map(({ title }) => title);
   return [
     '## How to read the figures',
-    [...byRun].map(([run, ran]) => `- ${run}${single ? '' : `: ${ran.map(({ title }) => title).join(', ')}`}`).join('\n'),
-    ...(busy.length > 0 ? [`**The machine was busy with other work** in these parts, so that their times say little: ${busy.join(', ')}.`] : []),
+    [...byRun]
+      .map(([run, ran]) => `- ${run}${single ? '' : `: ${ran.map(({ title }) => title).join(', ')}`}`)
+      .join('\n'),
+    ...(busy.length > 0
+      ? [`**The machine was busy with other work** in these parts, so that their times say little: ${busy.join(', ')}.`]
+      : []),
     'Bytes and rows are exact, and the same on every machine. **Times are not**: they move by a tenth from run to run on a quiet machine and by far more on a busy one, so what counts is how a thing stands beside the others of its table. A median is of all runs or queries, and the worst is shown with it. kB and MB are thousands and millions of bytes. “Brotli 4” is the level at which the platform compresses what it sends.',
     'Draw the report again from the stored figures with `npm run bench -- --draw`; run one part with `npm run bench -- search`, and put its figures in here with `npm run bench -- search --keep`.',
   ];
@@ -52,7 +75,9 @@ function section({ title, name, about, record }: ReportPart): string[] {
     `## ${title}`,
     about,
     ...(record ? [] : [`It has not run yet: \`npm run bench -- ${name} --keep\`.`]),
-    ...(failure ? [`**Its last run failed**${result ? ', and the figures are of the run before' : ''}: ${failure.split('\n')[0]}`] : []),
+    ...(failure
+      ? [`**Its last run failed**${result ? ', and the figures are of the run before' : ''}: ${failure.split('\n')[0]}`]
+      : []),
     ...(result?.charts.map(picture) ?? []),
     ...(result?.tables.flatMap(tableParts) ?? []),
     ...(result && result.notes.length > 0 ? [result.notes.map((note) => `- ${note}`).join('\n')] : []),
@@ -64,19 +89,26 @@ function picture(chart: Chart): string {
 }
 
 function tableParts({ title, columns, rows }: Table): string[] {
-  const lines = rows.map(({ name, values }) => [name, ...columns.map(({ unit }, index) => formatFigure(values[index] ?? null, unit))]);
+  const lines = rows.map(({ name, values }) => [
+    name,
+    ...columns.map(({ unit }, index) => formatFigure(values[index] ?? null, unit)),
+  ]);
   return [markdownTable([title, ...columns.map(({ name }) => name)], lines, `l${'r'.repeat(columns.length)}`)];
 }
 
 /** `sides` has a letter a column: l for left, r for right. */
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[], sides: string): string {
-  const write = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const write = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [write(head), write([...sides].map((side) => (side === 'r' ? '--:' : '---'))), ...rows.map(write)].join('\n');
 }
 
 /** As GitHub makes it of a heading. */
 function anchor(title: string): string {
-  return title.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-');
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
 }
 
 const triedAndLeft = [

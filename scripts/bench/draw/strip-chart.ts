@@ -10,14 +10,22 @@ const columnsAStep = 16;
 
 /** A strip of columns a kind of page, each strip as high as its own highest column. */
 export function drawStrips({ title, unit, step, strips }: StripChart, description: string): string {
-  const columns = Math.max(...strips.map(({ counts, limit = 0 }) => Math.max(counts.length, Math.ceil(limit / step) + 1)));
+  const columns = Math.max(
+    ...strips.map(({ counts, limit = 0 }) => Math.max(counts.length, Math.ceil(limit / step) + 1)),
+  );
   const last = Math.ceil(columns / columnsAStep) * columnsAStep;
   const columnWidth = (width - 2 * margin) / last;
   const x = (value: number): number => margin + (value / step) * columnWidth;
   const bottom = top + strips.length * stripHeight;
   const steps = Array.from({ length: last / columnsAStep + 1 }, (_, index) => index * columnsAStep * step);
   const scale = steps.map((value, index) =>
-    write(x(value), bottom + 14, index === steps.length - 1 ? `${value} ${unit}` : String(value), 'soft small', index === 0 ? 'start' : index === steps.length - 1 ? 'end' : 'middle'),
+    write(
+      x(value),
+      bottom + 14,
+      index === steps.length - 1 ? `${value} ${unit}` : String(value),
+      'soft small',
+      index === 0 ? 'start' : index === steps.length - 1 ? 'end' : 'middle',
+    ),
   );
   const rows = strips.flatMap(({ name, counts, median, p99, limit }, index) => {
     const y = top + index * stripHeight;
@@ -25,10 +33,28 @@ export function drawStrips({ title, unit, step, strips }: StripChart, descriptio
     const highest = Math.max(...counts);
     return [
       write(margin, y + 14, name, 'ink'),
-      write(width - margin, y + 14, sayStrip(counts, formatFigure(median, unit), formatFigure(p99, unit)), 'ink', 'end'),
+      write(
+        width - margin,
+        y + 14,
+        sayStrip(counts, formatFigure(median, unit), formatFigure(p99, unit)),
+        'ink',
+        'end',
+      ),
       ...steps.map((value) => line([x(value), y + 24], [x(value), base], 'rule')),
       // A page among thousands is still seen.
-      ...counts.flatMap((count, place) => (count === 0 ? [] : [box(x(place * step), base - Math.max(1.5, (columnsHeight * count) / highest), columnWidth - 0.8, Math.max(1.5, (columnsHeight * count) / highest), 'ours')])),
+      ...counts.flatMap((count, place) =>
+        count === 0
+          ? []
+          : [
+              box(
+                x(place * step),
+                base - Math.max(1.5, (columnsHeight * count) / highest),
+                columnWidth - 0.8,
+                Math.max(1.5, (columnsHeight * count) / highest),
+                'ours',
+              ),
+            ],
+      ),
       line([margin, base], [width - margin, base], 'rule'),
       ...(limit === undefined ? [] : [line([x(limit), y + 22], [x(limit), base], 'limit', 'stroke-width="2"')]),
     ];

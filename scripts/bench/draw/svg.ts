@@ -1,4 +1,4 @@
-import { escapeHtml } from '#data/markup/escape.ts';
+import { escapeHtml } from '#data/model/escape-html.ts';
 
 /** So narrow that letters of 14 can still be read where a phone shows the picture on two thirds of it. */
 export const width = 480;
@@ -19,7 +19,17 @@ text{font:14px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 .ink{--c:#e9e5dc}.soft{--c:#b9b3a8}.rule{--c:#3a3e45}.ours{--c:#9db4f5}.peer{--c:#8f8a82}.limit{--c:#e79bc2}.paper{--c:#1c1e22}}`;
 
 /** `content` is SVG; `description` says in words what is drawn, for those who do not see it. */
-export function svgDocument({ title, description, height, content }: { title: string; description: string; height: number; content: readonly string[] }): string {
+export function svgDocument({
+  title,
+  description,
+  height,
+  content,
+}: {
+  title: string;
+  description: string;
+  height: number;
+  content: readonly string[];
+}): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title description">
 <title id="title">${escapeHtml(title)}</title>
 <desc id="description">${escapeHtml(description)}</desc>
@@ -32,7 +42,13 @@ ${content.join('\n')}
 `;
 }
 
-export function write(x: number, y: number, text: string, className: string, anchor: 'start' | 'middle' | 'end' = 'start'): string {
+export function write(
+  x: number,
+  y: number,
+  text: string,
+  className: string,
+  anchor: 'start' | 'middle' | 'end' = 'start',
+): string {
   return `<text class="${className}" x="${place(x)}" y="${place(y)}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escapeHtml(text)}</text>`;
 }
 
@@ -40,7 +56,12 @@ export function box(x: number, y: number, boxWidth: number, boxHeight: number, c
   return `<rect class="${className}" x="${place(x)}" y="${place(y)}" width="${place(Math.max(boxWidth, 1))}" height="${place(boxHeight)}"/>`;
 }
 
-export function line(from: readonly [x: number, y: number], to: readonly [x: number, y: number], className: string, more = ''): string {
+export function line(
+  from: readonly [x: number, y: number],
+  to: readonly [x: number, y: number],
+  className: string,
+  more = '',
+): string {
   return `<line class="${className}" x1="${place(from[0])}" y1="${place(from[1])}" x2="${place(to[0])}" y2="${place(to[1])}"${more && ` ${more}`}/>`;
 }
 

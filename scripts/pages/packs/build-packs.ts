@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { packIndex, type Pack, type PackIndex, type PackPiece } from '#data/contract/packs.ts';
 import type { OnProgress } from '../../progress.ts';
 import { makeTextPacks, type NamedPack } from './text-packs.ts';
-import { assetLinks, packAssets } from './pack-assets.ts';
-import { packPages } from './pack-pages.ts';
+import { readScriptGraph } from '../shell/script-graph.ts';
+import { assetLinks, greekFaces, packAssets } from './pack-assets.ts';
+import { fileOf, packPages } from './pack-pages.ts';
 import { packedVersions } from './packed-versions.ts';
 import { planPacks, type PackPlan } from './pack-plans.ts';
 import { sha256, writeCut } from './pieces.ts';
 
 /** Writes what can be downloaded for reading offline into the built site: `<output>/packs`. Equal builds make equal packs. */
-export async function buildPacks(library: string, output: string, build: string, onProgress: OnProgress): Promise<PackIndex> {
+export async function buildPacks(
+  library: string,
+  output: string,
+  build: string,
+  onProgress: OnProgress,
+): Promise<PackIndex> {
   const plans = planPacks(output, packedVersions(library));
   const texts = makeTextPacks(library);
   const packs: Pack[] = [];
@@ -24,13 +30,37 @@ export async function buildPacks(library: string, output: string, build: string,
   return index;
 }
 
-async function buildPack(output: string, { name, title, about, covers, groups }: PackPlan, search: Pack['search']): Promise<Pack> {
-  const pages = groups.flat().filter((address) => !address.endsWith('.json')).length;
+async function buildPack(
+  output: string,
+  { name, title, about, covers, groups, without }: PackPlan,
+  search: Pack['search'],
+): Promise<Pack> {
+  const pages = groups.flat().filter((address) => !/\.json$|^\/shells\//.test(address)).length;
   const { links, ...packed } = await packPages(output, groups);
-  const pack = { name, title, about, pages, covers, ...packed, ...(search && { search }), assets: packAssets(output, [...links, ...(search ? searchLinks(output) : [])]) };
-  const files = new Map([...pack.frames, ...pack.pieces, ...(search ? [...search.text, ...search.dictionary] : []), ...pack.assets].map(({ path, bytes }) => [path, bytes]));
+  if (without === 'greek') for (const face of greekFaces(firstPage(output, groups))) links.delete(face);
+  const pack = {
+    name,
+    title,
+    about,
+    pages,
+    covers,
+    ...packed,
+    ...(search && { search }),
+    assets: packAssets(output, readScriptGraph(output), [...links, ...(search ? searchLinks(output) : [])]),
+  };
+  const files = new Map(
+    [...pack.frames, ...pack.pieces, ...(search ? [...search.text, ...search.dictionary] : []), ...pack.assets].map(
+      ({ path, bytes }) => [path, bytes],
+    ),
+  );
   const bytes = [...files.values()].reduce((sum, each) => sum + each, 0);
   return { ...pack, bytes, version: sha256(Buffer.from(JSON.stringify(pack))).slice(0, 16) };
+}
+
+/** Every page says the same of its faces. */
+function firstPage(output: string, groups: readonly string[][]): string {
+  const address = groups.flat().find((each) => !each.endsWith('.json'));
+  return address === undefined ? '' : readFileSync(fileOf(output, address), 'utf8');
 }
 
 /** The service worker's shell has the page of results, but not the thread that searches: it is of use with a text alone. */

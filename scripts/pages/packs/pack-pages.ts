@@ -59,10 +59,17 @@ export async function packPages(output: string, groups: readonly string[][]): Pr
   };
   for await (const { member, bytes } of compressed(readMembers(output, groups, numberOf))) {
     verifyMember(member, bytes, frames);
-    for (const [, ...parts] of Object.values(member.packed)) for (const link of parts.flatMap(assetLinks)) links.add(link);
+    for (const [, ...parts] of Object.values(member.packed))
+      for (const link of parts.flatMap(assetLinks)) links.add(link);
     if (size + bytes.length > mostPieceBytes) endPiece();
     const addresses = [...member.pages.keys()];
-    members.push({ first: addresses[0] ?? '', last: addresses.at(-1) ?? '', piece: pieces.length, start: size, end: size + bytes.length });
+    members.push({
+      first: addresses[0] ?? '',
+      last: addresses.at(-1) ?? '',
+      piece: pieces.length,
+      start: size,
+      end: size + bytes.length,
+    });
     held.push(bytes);
     size += bytes.length;
   }
@@ -71,7 +78,11 @@ export async function packPages(output: string, groups: readonly string[][]): Pr
   return { frames: await writeCut(output, JSON.stringify(frames)), pieces, members, links };
 }
 
-function* readMembers(output: string, groups: readonly string[][], numberOf: (frame: Frame) => number): Generator<Member> {
+function* readMembers(
+  output: string,
+  groups: readonly string[][],
+  numberOf: (frame: Frame) => number,
+): Generator<Member> {
   for (const group of groups) {
     let member: Member = { pages: new Map(), packed: {} };
     let length = 0;
@@ -109,7 +120,9 @@ function verifyMember({ pages }: Member, bytes: Uint8Array, frames: readonly Fra
     const [number, ...parts] = read[address] ?? [-1];
     const frame = frames[number];
     if (!frame || !Buffer.from(joinPage(frame, parts)).equals(page)) {
-      throw new Error(`${address} does not come out of its pack as it is in the built site: see scripts/pages/packs/page-frame.ts for how it is cut`);
+      throw new Error(
+        `${address} does not come out of its pack as it is in the built site: see scripts/pages/packs/page-frame.ts for how it is cut`,
+      );
     }
   }
 }

@@ -8,6 +8,8 @@ export interface PackPlan extends PackWords {
   covers: string[];
   /** The addresses of each of `covers`, by code units. */
   groups: string[][];
+  /** No letter of these stands on its pages. */
+  without?: 'greek';
 }
 
 /** Files of the built site by the beginning of the address that they share. */
@@ -19,15 +21,21 @@ const entries = (letter: string): Contents => ({
   [`/static-strongs/${letter}`]: [`static-strongs/${letter}*.json`],
 });
 
+/** With the pages that are filled from the text, wherever a reader asks for them. */
 const chapters = (version: string): Contents => ({
   '/bible': ['bible.html'],
   [`/bible/${version}`]: [`bible/${version}.html`, `bible/${version}/**/*.html`],
+  '/shells/': ['shells/parallel.html', 'shells/verses.html', 'shells/words.html'],
 });
+
+/** What the site says of its texts, beside whatever is made of them. */
+const aboutTexts: Contents = { '/about/': ['about/*.html'] };
 
 const lessons: Contents = {
   '/hebrew-alefbet': ['hebrew-alefbet.html'],
   '/hebrew-learning': ['hebrew-learning.html', 'hebrew-learning/**/*.{html,json}'],
-  '/hebrew-verbs': ['hebrew-verbs.html'],
+  '/hebrew-roots': ['hebrew-roots.html', 'hebrew-roots/*.html'],
+  '/hebrew-verbs': ['hebrew-verbs.html', 'hebrew-verbs/*.html'],
 };
 
 /** Packs of what the built site has. */
@@ -39,13 +47,25 @@ export function planPacks(output: string, versions: readonly PackedVersion[]): P
     ['hebrew-learning', lessons],
   ]);
   const plans = packWords(versions).map((words): PackPlan => {
-    const files = contents.get(words.name) ?? {};
+    const own = contents.get(words.name) ?? {};
+    const files = own === lessons ? own : { ...own, ...aboutTexts };
     const covers = Object.keys(files).sort();
-    const groups = covers.map((cover) => (files[cover] ?? []).flatMap((pattern) => globSync(pattern, { cwd: output })).map(addressOf).sort());
-    return { ...words, covers, groups };
+    const groups = covers.map((cover) =>
+      (files[cover] ?? [])
+        .flatMap((pattern) => globSync(pattern, { cwd: output }))
+        .map(addressOf)
+        .sort(),
+    );
+    return { ...words, covers, groups, ...(own === lessons && { without: 'greek' }) };
   });
   // Nothing but the page that leads to the others: this library does not have it.
-  return plans.filter(({ groups }) => groups.flat().length > 1);
+  const leading = new Set(['/bible', `/${productSlug}`]);
+  return plans.filter(({ covers, groups }) =>
+    groups.some((group, at) => {
+      const cover = covers[at] ?? '';
+      return group.length > 0 && !leading.has(cover) && !(cover in aboutTexts) && cover !== '/shells/';
+    }),
+  );
 }
 
 function addressOf(file: string): string {

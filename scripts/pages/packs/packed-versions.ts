@@ -13,7 +13,12 @@ export interface PackedVersion {
 export function packedVersions(library: string): PackedVersion[] {
   const file = new Database(library, { readonly: true, fileMustExist: true });
   try {
-    const rows = drizzle(file).select({ code: versions.code, name: versions.name, licence: sources.licence }).from(versions).innerJoin(sources, eq(sources.code, versions.source)).orderBy(versions.id).all();
+    const rows = drizzle(file)
+      .select({ code: versions.code, name: versions.name, licence: sources.licence })
+      .from(versions)
+      .innerJoin(sources, eq(sources.code, versions.source))
+      .orderBy(versions.id)
+      .all();
     return rows.filter(({ licence }) => isFreeLicence(licence)).map(({ code, name }) => ({ code, name }));
   } finally {
     file.close();

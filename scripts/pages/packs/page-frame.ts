@@ -7,10 +7,11 @@ export interface SplitPage {
 }
 
 /**
- * The end of what a page says. Its script's name changes with every change of the code, and belongs to the frame: else
- * all pieces would have to be fetched anew where no page says anything else.
+ * The end of what a page says, with the ends of the elements that its scripts stand in. The names of scripts change with
+ * every change of the code, and belong to the frame: else all pieces would have to be fetched anew where no page says
+ * anything else.
  */
-const mainEnd = /(?:<script type="module" src="[^"]*"><\/script>)?\s*<\/main>/;
+const mainEnd = /(?:<script type="module" src="[^"]*"><\/script>(?:<\/\w+>|\s)*)*<\/main>/;
 
 /** What differs from page to page, in the order in which it stands there: what comes before it and after it. */
 const differing: [before: string, after: RegExp][] = [

@@ -10,11 +10,16 @@ const everyFile = /^\/\*$/gm;
 
 /**
  * Puts what is known only when the site is built into the service worker: of which build it is, and what it keeps from
- * the first visit on. Every file is served with the build too, so that a device knows what it has.
+ * the first visit on. Every file is served with the build too, so that a device knows what it has. `overPages`
+ * are the names of the scripts that draw over any page.
  */
-export function finishWorker(output: string, build: string): void {
-  const manifest = JSON.stringify(precacheManifest(output));
-  fill(join(output, 'service-worker.js'), [[buildPlace, build], [threadPlace, searchThread(output)], [manifestPlace, manifest]]);
+export function finishWorker(output: string, build: string, overPages: readonly string[]): void {
+  const manifest = JSON.stringify(precacheManifest(output, overPages));
+  fill(join(output, 'service-worker.js'), [
+    [buildPlace, build],
+    [threadPlace, searchThread(output)],
+    [manifestPlace, manifest],
+  ]);
   fill(join(output, '_headers'), [[everyFile, `/*\n  X-Build: ${build}`]]);
 }
 

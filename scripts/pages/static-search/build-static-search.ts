@@ -7,7 +7,10 @@ import { lessonPages } from './lesson-pages.ts';
 import type { StaticPage } from './static-page.ts';
 
 /** Ready-made interfaces, of which the site uses none. */
-const unused = ['ui', 'modular-ui', 'component-ui', 'highlight'].flatMap((name) => [`pagefind-${name}.js`, `pagefind-${name}.css`]);
+const unused = ['ui', 'modular-ui', 'component-ui', 'highlight'].flatMap((name) => [
+  `pagefind-${name}.js`,
+  `pagefind-${name}.css`,
+]);
 
 /**
  * Writes the static search over all entries, the chapters that have pages, and the lessons of Hebrew, into the built
@@ -19,11 +22,13 @@ export async function buildStaticSearch(library: string, output: string): Promis
   if (!index) throw new Error('The static search could not be begun');
   for (const page of pages) {
     const { errors } = await index.addHTMLFile({ url: page.url, content: pageHtml(page) });
-    if (errors.length > 0) throw new Error(`The static search cannot take the ${page.kind} from ${page.url}: ${errors.join('; ')}`);
+    if (errors.length > 0)
+      throw new Error(`The static search cannot take the ${page.kind} from ${page.url}: ${errors.join('; ')}`);
   }
   const outputPath = join(output, 'pagefind');
   const { errors } = await index.writeFiles({ outputPath });
-  if (errors.length > 0) throw new Error(`The static search could not be written to ${outputPath}: ${errors.join('; ')}`);
+  if (errors.length > 0)
+    throw new Error(`The static search could not be written to ${outputPath}: ${errors.join('; ')}`);
   await close();
   for (const name of unused) rmSync(join(outputPath, name), { force: true });
   return pages.length;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { escapeHtml } from '#data/markup/escape.ts';
-import { formatStaticChapter } from '#data/markup/static-title.ts';
+import { escapeHtml } from '#data/model/escape-html.ts';
+import { formatStaticChapter } from '#data/model/static-title.ts';
 import { bookByNumber } from '#data/model/books.ts';
 import { verseIdOfKey, versePlace, versionUnit } from '#data/model/verse-id.ts';
 import type { StaticPage } from './static-page.ts';

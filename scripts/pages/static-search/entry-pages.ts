@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { asc } from 'drizzle-orm';
-import { escapeHtml } from '#data/markup/escape.ts';
-import { formatStaticTitle } from '#data/markup/static-title.ts';
+import { escapeHtml } from '#data/model/escape-html.ts';
+import { formatStaticTitle } from '#data/model/static-title.ts';
 import { foldText, foldTransliteration } from '#data/model/fold.ts';
 import { productSlug } from '#data/model/product.ts';
 import { plainRichText } from '#data/model/rich-text.ts';
@@ -38,7 +38,9 @@ function readEntries(library: string): Entry[] {
 
 /** Folded forms stand beside the written ones, so that points, accents and marks are no hindrance. */
 function section(entry: Entry): string {
-  const folded = [foldText(entry.lemma), foldTransliteration(entry.transliteration), entry.number.toLowerCase()].join(' ');
+  const folded = [foldText(entry.lemma), foldTransliteration(entry.transliteration), entry.number.toLowerCase()].join(
+    ' ',
+  );
   const text = [plainRichText(entry.definition), entry.usage].join(' ');
   return `<h2 id="${entry.number}">${escapeHtml(formatStaticTitle(entry))}</h2><p>${escapeHtml(folded)}</p><p>${escapeHtml(text)}</p>`;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { hebrewLetter, hebrewNumber, hebrewPhrase, hebrewVerb, hebrewWord } from '#data/contract/hebrew.ts';
-import { escapeHtml } from '#data/markup/escape.ts';
-import { formatStaticLesson } from '#data/markup/static-title.ts';
+import { escapeHtml } from '#data/model/escape-html.ts';
+import { formatStaticLesson } from '#data/model/static-title.ts';
 import { foldText } from '#data/model/fold.ts';
 import { root } from '../../sources/paths.ts';
 import type { StaticPage } from './static-page.ts';
@@ -18,11 +18,46 @@ interface Lesson {
 /** What is taught of Hebrew, a fragment a page of lessons. */
 export function lessonPages(): StaticPage[] {
   return [
-    page('/hebrew-learning', 'Phrases', read('phrases', hebrewPhrase).map(({ hebrew, english, transliteration, category }) => ({ group: category, words: [english, transliteration, hebrew] }))),
-    page('/hebrew-learning/words', 'Words', read('words', hebrewWord).map(({ hebrew, english, transliteration, topic }) => ({ group: topic, words: [english, transliteration, hebrew] }))),
-    page('/hebrew-verbs', 'Verbs', read('verbs', hebrewVerb).map(({ english, infinitive, pastFirstPerson, transliteration, binyan }) => ({ group: binyan, words: [english, transliteration.infinitive ?? '', transliteration.past, infinitive ?? '', pastFirstPerson] }))),
-    page('/hebrew-alefbet', 'Letters', read('letters', hebrewLetter).map(({ name, hebrewName, letter }) => ({ group: 'AlefBet', words: [name, hebrewName, letter] }))),
-    page('/hebrew-learning/numbers', 'Numbers', read('numbers', hebrewNumber).map(({ value, masculine, feminine }) => ({ group: 'Hebrew Numbers', words: [String(value), masculine.transliteration, feminine.transliteration, masculine.hebrew, feminine.hebrew] }))),
+    page(
+      '/hebrew-learning',
+      'Phrases',
+      read('phrases', hebrewPhrase).map(({ hebrew, english, transliteration, category, woman }) => ({
+        group: category,
+        words: [english, transliteration, hebrew, woman?.transliteration ?? '', woman?.hebrew ?? ''],
+      })),
+    ),
+    page(
+      '/hebrew-learning/words',
+      'Words',
+      read('words', hebrewWord).map(({ hebrew, english, transliteration, topic }) => ({
+        group: topic,
+        words: [english, transliteration, hebrew],
+      })),
+    ),
+    page(
+      '/hebrew-verbs',
+      'Verbs',
+      read('verbs', hebrewVerb).map(({ english, infinitive, pastFirstPerson, transliteration, binyan }) => ({
+        group: binyan,
+        words: [english, transliteration.infinitive ?? '', transliteration.past, infinitive ?? '', pastFirstPerson],
+      })),
+    ),
+    page(
+      '/hebrew-alefbet',
+      'Letters',
+      read('letters', hebrewLetter).map(({ name, hebrewName, letter }) => ({
+        group: 'AlefBet',
+        words: [name, hebrewName, letter],
+      })),
+    ),
+    page(
+      '/hebrew-learning/numbers',
+      'Numbers',
+      read('numbers', hebrewNumber).map(({ value, masculine, feminine }) => ({
+        group: 'Hebrew Numbers',
+        words: [String(value), masculine.transliteration, feminine.transliteration, masculine.hebrew, feminine.hebrew],
+      })),
+    ),
   ];
 }
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { formatCopy, tryParseCopyFormat, type CopyFormat } from './copy-format.ts';
 
-const verse = { reference: 'Genesis 2:12', text: 'And the gold of that land is good: there is bdellium and the onyx stone.' };
+const verse = {
+  reference: 'Genesis 2:12',
+  text: 'And the gold of that land is good: there is bdellium and the onyx stone.',
+};
 
 const copies: [format: CopyFormat, expected: string][] = [
   ['plain', verse.text],
@@ -16,8 +19,12 @@ it.each(copies)('is copied as %s', (format, expected) => {
 
 it('links the reference where the format can hold a link', () => {
   const linked = { ...verse, link: 'https://site.example/bible/kjv/genesis/2#v12' };
-  expect(formatCopy(linked, 'markdown')).toMatch(/— \[\*\*Genesis 2:12\*\*\]\(https:\/\/site\.example\/bible\/kjv\/genesis\/2#v12\)$/);
-  expect(formatCopy(linked, 'html')).toContain('<cite><a href="https://site.example/bible/kjv/genesis/2#v12">Genesis 2:12</a></cite>');
+  expect(formatCopy(linked, 'markdown')).toMatch(
+    /— \[\*\*Genesis 2:12\*\*\]\(https:\/\/site\.example\/bible\/kjv\/genesis\/2#v12\)$/,
+  );
+  expect(formatCopy(linked, 'html')).toContain(
+    '<cite><a href="https://site.example/bible/kjv/genesis/2#v12">Genesis 2:12</a></cite>',
+  );
   expect(formatCopy(linked, 'before')).toBe(`Genesis 2:12 ${verse.text}`);
 });
 

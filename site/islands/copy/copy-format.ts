@@ -1,4 +1,4 @@
-import { escapeHtml } from '#data/markup/escape.ts';
+import { escapeHtml } from '#data/model/escape-html.ts';
 
 export interface CopiedVerse {
   /** "Genesis 2:11". */

@@ -1,5 +1,5 @@
 import { defaultCopyFormat, tryParseCopyFormat, type CopyFormat } from './copy-format.ts';
-import { readStored, writeStored } from '../stored.ts';
+import { readStored, writeStored } from '../shared/stored.ts';
 
 const setting = 'copy-format';
 
@@ -8,8 +8,6 @@ export function readCopyFormat(): CopyFormat {
   return tryParseCopyFormat(readStored(setting)) ?? defaultCopyFormat;
 }
 
-/** The menu of formats shows the one that this device used last, and remembers the next. */
-export function keepCopyFormat(menu: HTMLSelectElement): void {
-  menu.value = readCopyFormat();
-  menu.addEventListener('change', () => writeStored(setting, menu.value));
+export function keepCopyFormat(format: CopyFormat): void {
+  writeStored(setting, format);
 }

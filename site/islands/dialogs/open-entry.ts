@@ -1,9 +1,17 @@
 import { productSlug } from '#data/model/product.ts';
+import { isPlainClick } from '../shared/plain-click.ts';
+import { openDialog } from './open-dialog.ts';
 
-/**
- * Opens an entry over the page; `opener` gets the focus back. The dialog is fetched with the first one; where it cannot
- * be had the entry's own page is opened.
- */
+/** Opens an entry over the page; `opener` gets the focus back. Where the dialog cannot be had, the entry's own page opens. */
 export function openEntry(number: string, opener: HTMLElement): void {
-  import('./lexicon-dialog.ts').then(({ openLexiconDialog }) => openLexiconDialog(number, opener)).catch(() => location.assign(`/${productSlug}/${number}`));
+  openDialog({ kind: 'entry', number }, opener, () => location.assign(`/${productSlug}/${number}`));
+}
+
+/** A plain click on a link to an entry, which `selector` finds, opens the entry over the page. */
+export function openEntryOver(event: MouseEvent, selector: string): void {
+  if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+  const link = event.target.closest<HTMLAnchorElement>(selector);
+  if (!link) return;
+  event.preventDefault();
+  openEntry(new URL(link.href).pathname.split('/').at(-1) ?? '', link);
 }

@@ -1,8 +1,11 @@
 import type { EntryShard } from '#data/contract/entry.ts';
-import { call } from '../call.ts';
-import { queryClient } from '../query-client.ts';
+import { call } from '../shared/api.ts';
+import { queryClient } from '../shared/query-client.ts';
 
-/** The static file that holds the entries of a hundred numbers: "H4" has H400 to H499. */
+/** The static file that holds the entries of a hundred numbers: "H4" has H400 to H499. Throws `ApiError`. */
 export async function loadShard(name: string): Promise<EntryShard> {
-  return queryClient.query({ queryKey: ['shard', name], queryFn: () => call<EntryShard>(`/static-strongs/${name}.json`) });
+  return queryClient.query({
+    queryKey: ['shard', name],
+    queryFn: () => call<EntryShard>(`/static-strongs/${name}.json`),
+  });
 }

@@ -1,19 +1,47 @@
-import type { ExamplesAnswer } from '#data/contract/examples.ts';
-import type { VerseRow } from '#data/markup/verse-row.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { formatVerse } from '#data/model/verse-id.ts';
-import { call } from '../call.ts';
+import type { VerseRowProps } from '../../views/ui/VerseRow.tsx';
+import { api } from '../shared/api.ts';
 import { markTagged } from './mark-tagged.ts';
-import { queryClient } from '../query-client.ts';
 
-/** A page of the verses in which a number stands. Throws `FailedCall`. */
-export function loadExamples(number: string, page: number): Promise<ExamplesAnswer> {
-  const queryFn = () => call<ExamplesAnswer>(`/api/strongs/search-by-number/${number}?page=${page}`);
-  return queryClient.query({ queryKey: ['examples', number, page], queryFn });
+/** A page of the verses in which a number stands. */
+export interface ExamplesPage {
+  rows: VerseRowProps[];
+  page: number;
+  /** At least 1. */
+  pages: number;
+  /** Verses on all pages together. */
+  total: number;
+  /** Occurrences, of which a verse may have several. */
+  times: number;
+}
+
+/** Throws `ApiError`. */
+export async function loadExamples(number: EntryNumber, page: number, signal?: AbortSignal): Promise<ExamplesPage> {
+  const answer = await api.examples(number, page, signal);
+  const { verses, totalPages, totalVerses, totalOccurrences, language, direction } = answer;
+  return {
+    rows: verses.map(({ reference, plain, marks }) => ({
+      reference,
+      text: plain,
+      marks,
+      found: number,
+      language,
+      direction,
+    })),
+    page: answer.page,
+    pages: totalPages,
+    total: totalVerses,
+    times: totalOccurrences,
+  };
 }
 
 /** The built-in verses of ten common numbers; none of any other. */
-export async function sampleExampleRows(number: EntryNumber): Promise<VerseRow[]> {
+export async function sampleExampleRows(number: EntryNumber): Promise<VerseRowProps[]> {
   const { sampleExamples } = await import('#seeds/sample-examples.ts');
-  return (sampleExamples[number] ?? []).map(({ id, text }) => ({ reference: formatVerse(id), html: markTagged(text, number) }));
+  return (sampleExamples[number] ?? []).map(({ id, text: tagged }) => ({
+    reference: formatVerse(id),
+    marks: {},
+    ...markTagged(tagged, number),
+  }));
 }

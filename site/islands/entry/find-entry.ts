@@ -1,9 +1,8 @@
 import type { EntryAnswer } from '#data/contract/entry.ts';
 import { shardOf, tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
-import { FailedCall, call } from '../call.ts';
+import { ApiError, api, call } from '../shared/api.ts';
+import { queryClient } from '../shared/query-client.ts';
 import { loadShard } from './entry-shard.ts';
-import { queryClient } from '../query-client.ts';
 
 export type FoundEntry =
   | { kind: 'entry'; entry: EntryAnswer; isSample: boolean }
@@ -13,7 +12,7 @@ export type FoundEntry =
 
 /**
  * The entry of a number: from the static file, which stands when the database does not, else from the calls, else
- * from the built-in samples.
+ * from the built-in samples. Components ask with `useEntry`.
  */
 export async function findEntry(text: string): Promise<FoundEntry> {
   const number = tryParseEntryNumber(text);
@@ -22,7 +21,7 @@ export async function findEntry(text: string): Promise<FoundEntry> {
     const entry = await queryClient.query({ queryKey: ['entry', number], queryFn: () => fetchEntry(number) });
     return { kind: 'entry', entry, isSample: false };
   } catch (error) {
-    return error instanceof FailedCall && error.isMissing ? { kind: 'none' } : findSample(number);
+    return error instanceof ApiError && error.isMissing ? { kind: 'none' } : findSample(number);
   }
 }
 
@@ -30,7 +29,7 @@ async function fetchEntry(number: EntryNumber): Promise<EntryAnswer> {
   const sources = [
     async () => (await loadShard(shardOf(number)))[number],
     () => call<EntryAnswer>(`/api/static-strongs/${number}`),
-    () => call<EntryAnswer>(`/api/${productSlug}/${number}`),
+    () => api.entry(number, undefined),
   ];
   let failure: unknown;
   for (const source of sources) {
@@ -45,7 +44,12 @@ async function fetchEntry(number: EntryNumber): Promise<EntryAnswer> {
 }
 
 async function findSample(number: EntryNumber): Promise<FoundEntry> {
-  const [{ sampleEntries }, { sampleWord }] = await Promise.all([import('#seeds/sample-entries.ts'), import('#seeds/sample-words.ts')]);
+  const [{ sampleEntries }, { sampleWord }] = await Promise.all([
+    import('#seeds/sample-entries.ts'),
+    import('#seeds/sample-words.ts'),
+  ]);
   const sample = sampleEntries.find(({ strongsNumber }) => strongsNumber === number);
-  return sample ? { kind: 'entry', entry: { ...sample }, isSample: true } : { kind: 'word', number, ...sampleWord(number) };
+  return sample
+    ? { kind: 'entry', entry: { ...sample }, isSample: true }
+    : { kind: 'word', number, ...sampleWord(number) };
 }

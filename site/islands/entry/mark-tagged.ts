@@ -1,9 +1,17 @@
-import { escapeHtml } from '#data/markup/escape.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
+import type { Span } from '#data/model/verse-marks.ts';
 
 const taggedWord = /([^\s{}]*)\{([HG]\d+)\}/g;
 
-/** Text with tags, `God{H430}`, as safe HTML without them; the word before each tag of `number` is marked. */
-export function markTagged(text: string, number: EntryNumber): string {
-  return escapeHtml(text).replace(taggedWord, (_, word: string, tag: string) => (tag === number && word ? `<mark>${word}</mark>` : word));
+/** Text with tags, `God{H430}`, without them, and where the word before each tag of `number` then stands. */
+export function markTagged(tagged: string, number: EntryNumber): { text: string; found: Span[] } {
+  const found: Span[] = [];
+  let text = '';
+  let from = 0;
+  for (const { 0: whole, 1: word = '', 2: tag, index } of tagged.matchAll(taggedWord)) {
+    text += tagged.slice(from, index) + word;
+    if (tag === number && word) found.push([text.length - word.length, text.length]);
+    from = index + whole.length;
+  }
+  return { text: text + tagged.slice(from), found };
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { matchesRow, parseRowFilter, rowFilterAddress } from './row-filter.ts';
 
-const learn = { group: 'paal', english: 'to learn', hebrew: 'לִלְמֹד' };
+const learn = {
+  group: 'paal',
+  english: 'to learn',
+  hebrew: 'לִלְמֹד',
+  forms: ['ל.מ.ד', 'לָמַדְתִּי', 'לוֹמֵד', 'אֶלְמַד'],
+  said: ['lilmod', 'lamadti', 'lomed', 'elmad'],
+};
 
 describe('matchesRow', () => {
   const cases: [text: string, group: string, matches: boolean][] = [
@@ -15,17 +21,50 @@ describe('matchesRow', () => {
     ['לִלְמֹד', '', true],
     ['למד', '', true],
     ['ללמ', '', true],
-    ['לָמַד', '', false],
+    ['לָמַד', '', true],
+    ['לָמֵד', '', false],
+    ['ללמוד', '', true],
+    ['אלמד', '', true],
+    ['learned', '', true],
+    ['learning', '', true],
+    ['lilmod', '', true],
+    ['lamad', '', true],
+    ['to teach', '', false],
     ['כתב', '', false],
+    ['דתי', '', false],
     ['   ', '', true],
   ];
-  it.each(cases)('of "%s" in "%s": %s', (text, group, matches) => expect(matchesRow(learn, { text, group })).toBe(matches));
+  it.each(cases)('of "%s" in "%s": %s', (text, group, matches) =>
+    expect(matchesRow(learn, { text, group })).toBe(matches),
+  );
 });
+
+/** As a reader's school may write it, and as readers inflect. */
+const rows: [typed: string, english: string, hebrew: string, said: string][] = [
+  ['kings', 'king', 'מֶלֶךְ', 'melekh'],
+  ['melech', 'king', 'מֶלֶךְ', 'melekh'],
+  ['chag', 'holiday, feast', 'חַג', 'ḥag'],
+  ['hag', 'holiday, feast', 'חַג', 'ḥag'],
+  ['שולחן', 'table', 'שֻׁלְחָן', 'shulḥan'],
+  ['סיפור', 'story', 'סִפּוּר', 'sipur'],
+  ['children', 'boy, child', 'יֶלֶד', 'yeled'],
+  ['cities', 'city', 'עִיר', 'ir'],
+  ['neighbours', 'neighbor', 'שָׁכֵן', 'shakhen'],
+  ['mum', 'mom', 'אִמָּא', 'ima'],
+  ['walked', 'to go, to walk', 'לָלֶכֶת', 'lalekhet'],
+  ['ran', 'to run', 'לָרוּץ', 'laruts'],
+  ['larutz', 'to run', 'לָרוּץ', 'laruts'],
+];
+it.each(rows)('finds "%s" in "%s"', (text, english, hebrew, said) =>
+  expect(matchesRow({ group: '', english, hebrew, forms: [], said: [said] }, { text, group: '' })).toBe(true),
+);
 
 describe('the address of a filter', () => {
   it('holds what is asked for and nothing else', () => {
     expect(rowFilterAddress('/hebrew-verbs', 'binyan', { text: '', group: '' })).toBe('/hebrew-verbs');
-    expect(rowFilterAddress('/hebrew-verbs', 'binyan', { text: ' to go ', group: 'paal' })).toBe('/hebrew-verbs?q=to+go&binyan=paal');
+    expect(rowFilterAddress('/hebrew-verbs', 'binyan', { text: ' to go ', group: 'paal' })).toBe(
+      '/hebrew-verbs?q=to+go&binyan=paal',
+    );
   });
 
   it('reads back, and knows no group that the page does not have', () => {

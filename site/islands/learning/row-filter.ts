@@ -1,4 +1,7 @@
-import { foldText } from '#data/model/fold.ts';
+import { baseForms } from '#data/model/english/base-form.ts';
+import { sameWords } from '#data/model/english/same-words.ts';
+import { beginsSpelling, isPartOfSpelling } from '#data/model/hebrew/spelling.ts';
+import { typedKeys } from '#data/model/transliteration-key.ts';
 
 export interface RowFilter {
   text: string;
@@ -10,22 +13,59 @@ export interface RowFilter {
 export interface FilterRow {
   group: string;
   english: string;
-  /** Pointed. */
+  /** What the row is of, pointed. */
   hebrew: string;
+  /** Its other forms: a plural, tenses, the root. */
+  forms: readonly string[];
+  /** Every form as it is said. */
+  said: readonly string[];
 }
 
 /**
- * The English matches in any case; the Hebrew as an exact part of it, and also where it was typed without points. An
- * empty text matches every row of the group.
+ * English matches in any case and any inflection, in either English; Hebrew with points as an exact part of a form,
+ * without them in full spelling or in short; a transliteration as any school writes it. An empty text matches every row
+ * of the group.
  */
 export function matchesRow(row: FilterRow, { text, group }: RowFilter): boolean {
   if (group && row.group !== group) return false;
   const wanted = text.trim();
   if (!wanted) return true;
-  if (row.english.toLowerCase().includes(wanted.toLowerCase())) return true;
-  if (row.hebrew.normalize('NFC').includes(wanted.normalize('NFC'))) return true;
-  const isUnpointed = !/\p{M}/u.test(wanted.normalize('NFD'));
-  return isUnpointed && foldText(row.hebrew).includes(foldText(wanted));
+  if (/\p{Script=Hebrew}/u.test(wanted)) return hasHebrew(row, wanted);
+  return hasEnglish(row.english.toLowerCase(), wanted.toLowerCase()) || isSaid(row.said, wanted);
+}
+
+/** Anywhere in the word itself; at the beginning of other forms, whose endings are those of many. */
+function hasHebrew({ hebrew, forms }: FilterRow, wanted: string): boolean {
+  if (/\p{M}/u.test(wanted.normalize('NFD')))
+    return [hebrew, ...forms].some((form) => form.normalize('NFC').includes(wanted.normalize('NFC')));
+  return isPartOfSpelling(wanted, hebrew) || forms.some((form) => beginsSpelling(wanted, form));
+}
+
+/** Shorter ones are found in too many words. */
+const shortest = 3;
+
+/** As it was typed; else each word by a beginning, whatever its ending: "kings" in "king", "walking" in "to walk". */
+function hasEnglish(english: string, wanted: string): boolean {
+  if (english.includes(wanted)) return true;
+  const words = wordsOf(sameWords(english));
+  const typed = wordsOf(sameWords(wanted));
+  return (
+    typed.length > 0 &&
+    typed.every((word) =>
+      baseForms(word).some((form) =>
+        words.some((each) => each === form || (form.length >= shortest && each.startsWith(form))),
+      ),
+    )
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}+/gu) ?? [];
+}
+
+function isSaid(said: readonly string[], wanted: string): boolean {
+  const keys = typedKeys(wanted).filter((key) => key.length >= shortest);
+  return keys.length > 0 && said.some((form) => typedKeys(form).some((own) => keys.some((key) => own.startsWith(key))));
 }
 
 /** Reads an address's query; a group that the page does not have is none. */

@@ -2,19 +2,20 @@
 const hebrewVoice = /^(he|iw)\b/i;
 
 function voice(): SpeechSynthesisVoice | undefined {
-  return 'speechSynthesis' in window ? speechSynthesis.getVoices().find(({ lang }) => hebrewVoice.test(lang)) : undefined;
+  return 'speechSynthesis' in window
+    ? speechSynthesis.getVoices().find(({ lang }) => hebrewVoice.test(lang))
+    : undefined;
 }
 
-/** Calls back once, as soon as the device turns out to have a Hebrew voice: browsers load their list late. */
-export function whenHebrewIsSpoken(then: () => void): void {
-  if (voice()) return then();
-  if (!('speechSynthesis' in window)) return;
-  const look = (): void => {
-    if (!voice()) return;
-    speechSynthesis.removeEventListener('voiceschanged', look);
-    then();
-  };
-  speechSynthesis.addEventListener('voiceschanged', look);
+export function hasHebrewVoice(): boolean {
+  return voice() !== undefined;
+}
+
+/** Calls back whenever the device's voices change: browsers load their list late. Returns what stops it. */
+export function onVoices(then: () => void): () => void {
+  if (!('speechSynthesis' in window)) return () => undefined;
+  speechSynthesis.addEventListener('voiceschanged', then);
+  return () => speechSynthesis.removeEventListener('voiceschanged', then);
 }
 
 /** Speaks with the device's own voice, in place of what it is speaking. */

@@ -2,17 +2,20 @@ import { downloadPack, storeLock } from '../../offline/download-pack.ts';
 import { DownloadFault } from '../../offline/download-fault.ts';
 import { removePack, type InstalledPack } from '../../offline/pack-store.ts';
 import { withFreeLock, withLock } from '../../offline/with-lock.ts';
-import { logFault } from '../log-fault.ts';
+import { logFault } from '../shared/log-fault.ts';
 import type { LiveDownload } from './pack-view.ts';
 
-type Message = { kind: 'live'; name: string; live: LiveDownload | undefined } | { kind: 'pause'; name: string } | { kind: 'ask' } | { kind: 'changed' };
+type Message =
+  | { kind: 'live'; name: string; live: LiveDownload | undefined }
+  | { kind: 'pause'; name: string }
+  | { kind: 'ask' }
+  | { kind: 'changed' };
 
-export interface Downloads {
+/** By the names of packs. */
+export interface DownloadsNow {
   live: ReadonlyMap<string, LiveDownload>;
+  /** A sentence on why the last try stopped. */
   faults: ReadonlyMap<string, string>;
-  start(pack: InstalledPack): Promise<void>;
-  pause(name: string): void;
-  remove(name: string): Promise<void>;
 }
 
 /** Several a second are as good as all. */
@@ -20,44 +23,63 @@ const leastBetween = 120;
 /** A tab that was closed without a word is taken to be gone after this long, in ms. */
 const patience = 15_000;
 
-/** Runs downloads, one at a time over all tabs, and follows those of other tabs. `onLive` tells how one goes on, `onChange` that what is on the device has changed. */
-export function createDownloads(onLive: (name: string) => void, onChange: () => void): Downloads {
-  const live = new Map<string, LiveDownload>();
-  const faults = new Map<string, string>();
-  const running = new Map<string, AbortController>();
-  const expiry = new Map<string, ReturnType<typeof setTimeout>>();
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel('downloads') : undefined;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin, and takes none
-  const post = (message: Message): void => channel?.postMessage(message);
+/** Runs downloads, one at a time over all tabs, and follows those of other tabs. A store, as React reads them. */
+export class Downloads {
+  #now: DownloadsNow = { live: new Map(), faults: new Map() };
+  #onChange: () => Promise<void> = () => Promise.resolve();
+  #channel: BroadcastChannel | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #running = new Map<string, AbortController>();
+  readonly #expiry = new Map<string, ReturnType<typeof setTimeout>>();
 
-  const set = (name: string, state: LiveDownload | undefined): void => {
-    clearTimeout(expiry.get(name));
-    if (state) live.set(name, state);
-    else live.delete(name);
-    onLive(name);
-  };
-  const follow = (name: string, state: LiveDownload | undefined): void => {
-    faults.delete(name);
-    set(name, state);
-    if (state) expiry.set(name, setTimeout(() => follow(name, undefined), patience));
-    else onChange();
+  readonly now = (): DownloadsNow => this.#now;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'live' && !running.has(data.name)) follow(data.name, data.live);
-    else if (data.kind === 'pause') running.get(data.name)?.abort();
-    else if (data.kind === 'ask') for (const name of running.keys()) post({ kind: 'live', name, live: live.get(name) });
-    else if (data.kind === 'changed') onChange();
-  });
-  addEventListener('pagehide', () => {
-    for (const [name, abort] of running) {
-      abort.abort();
-      post({ kind: 'live', name, live: undefined });
+  /** Listens to the other tabs until the returned function is called. `onChange`: what is on the device has changed. */
+  open(onChange: () => Promise<void>): () => void {
+    this.#onChange = onChange;
+    const stop = new AbortController();
+    const { signal } = stop;
+    this.#channel = 'BroadcastChannel' in window ? new BroadcastChannel('downloads') : undefined;
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#hear(data), { signal });
+    addEventListener('pagehide', () => this.#leave(), { signal });
+    this.#post({ kind: 'ask' });
+    return () => {
+      stop.abort();
+      this.#channel?.close();
+      this.#channel = undefined;
+    };
+  }
+
+  async start(pack: InstalledPack): Promise<void> {
+    if (this.#running.has(pack.name)) return;
+    const hasRun = await withFreeLock(`download-${pack.name}`, () => this.#run(pack));
+    // Another tab does it, and says how far it is.
+    if (!hasRun) this.#post({ kind: 'ask' });
+  }
+
+  pause(name: string): void {
+    this.#running.get(name)?.abort();
+    this.#post({ kind: 'pause', name });
+  }
+
+  async remove(name: string): Promise<void> {
+    this.#setFault(name, undefined);
+    try {
+      await withLock(storeLock, () => removePack(name));
+    } catch (error) {
+      logFault(`remove ${name}`, error);
+      this.#setFault(name, 'It could not be deleted: this browser does not let the site at its files.');
     }
-  });
-  post({ kind: 'ask' });
+    this.#post({ kind: 'changed' });
+    await this.#onChange();
+  }
 
-  const run = async (pack: InstalledPack): Promise<true> => {
+  async #run(pack: InstalledPack): Promise<true> {
     const { name } = pack;
     const abort = new AbortController();
     let latest: LiveDownload = { kind: 'waiting' };
@@ -65,8 +87,8 @@ export function createDownloads(onLive: (name: string) => void, onChange: () => 
     const tellLatest = (): void => {
       clearTimeout(pending);
       pending = undefined;
-      set(name, latest);
-      post({ kind: 'live', name, live: latest });
+      this.#setLive(name, latest);
+      this.#post({ kind: 'live', name, live: latest });
     };
     const tell = (state: LiveDownload): void => {
       const isNew = state.kind !== latest.kind;
@@ -75,48 +97,79 @@ export function createDownloads(onLive: (name: string) => void, onChange: () => 
       if (isNew) tellLatest();
       else pending ??= setTimeout(tellLatest, leastBetween);
     };
-    running.set(name, abort);
-    faults.delete(name);
+    this.#running.set(name, abort);
+    this.#setFault(name, undefined);
     tellLatest();
     try {
       await withLock('downloads', () => downloadPack(pack, abort.signal, tell), abort.signal);
     } catch (error) {
       if (!abort.signal.aborted) {
         logFault(`download ${name}`, error);
-        faults.set(name, (error instanceof DownloadFault ? error : new DownloadFault('refused')).message);
+        this.#setFault(name, (error instanceof DownloadFault ? error : new DownloadFault('refused')).message);
       }
     }
     clearTimeout(pending);
-    running.delete(name);
-    post({ kind: 'live', name, live: undefined });
-    set(name, undefined);
-    onChange();
+    this.#running.delete(name);
+    this.#post({ kind: 'live', name, live: undefined });
+    // How it stands is read first: between the two it would stand as it stood before the download.
+    await this.#onChange();
+    if (!this.#running.has(name)) this.#setLive(name, undefined);
     return true;
-  };
+  }
 
-  return {
-    live,
-    faults,
-    start: async (pack) => {
-      if (running.has(pack.name)) return;
-      const hasRun = await withFreeLock(`download-${pack.name}`, () => run(pack));
-      // Another tab does it, and says how far it is.
-      if (!hasRun) post({ kind: 'ask' });
-    },
-    pause: (name) => {
-      running.get(name)?.abort();
-      post({ kind: 'pause', name });
-    },
-    remove: async (name) => {
-      faults.delete(name);
-      try {
-        await withLock(storeLock, () => removePack(name));
-      } catch (error) {
-        logFault(`remove ${name}`, error);
-        faults.set(name, 'It could not be deleted: this browser does not let the site at its files.');
-      }
-      post({ kind: 'changed' });
-      onChange();
-    },
-  };
+  #hear(message: Message): void {
+    if (message.kind === 'live' && !this.#running.has(message.name)) void this.#follow(message.name, message.live);
+    else if (message.kind === 'pause') this.#running.get(message.name)?.abort();
+    else if (message.kind === 'changed') void this.#onChange();
+    else if (message.kind === 'ask')
+      for (const name of this.#running.keys()) this.#post({ kind: 'live', name, live: this.#now.live.get(name) });
+  }
+
+  /** Shows a download of another tab. */
+  async #follow(name: string, live: LiveDownload | undefined): Promise<void> {
+    clearTimeout(this.#expiry.get(name));
+    this.#setFault(name, undefined);
+    if (live) {
+      const forget = setTimeout(() => void this.#follow(name, undefined), patience);
+      this.#expiry.set(name, forget);
+      this.#setLive(name, live);
+      return;
+    }
+    const last = this.#now.live.get(name);
+    await this.#onChange();
+    if (this.#now.live.get(name) === last) this.#setLive(name, undefined);
+  }
+
+  /** The page is left: what has come is kept. */
+  #leave(): void {
+    for (const [name, abort] of this.#running) {
+      abort.abort();
+      this.#post({ kind: 'live', name, live: undefined });
+    }
+  }
+
+  #post(message: Message): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin, and takes none
+    this.#channel?.postMessage(message);
+  }
+
+  #setLive(name: string, live: LiveDownload | undefined): void {
+    this.#set({ ...this.#now, live: withEntry(this.#now.live, name, live) });
+  }
+
+  #setFault(name: string, fault: string | undefined): void {
+    this.#set({ ...this.#now, faults: withEntry(this.#now.faults, name, fault) });
+  }
+
+  #set(now: DownloadsNow): void {
+    this.#now = now;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function withEntry<Value>(map: ReadonlyMap<string, Value>, name: string, value: Value | undefined): Map<string, Value> {
+  const changed = new Map(map);
+  if (value === undefined) changed.delete(name);
+  else changed.set(name, value);
+  return changed;
 }

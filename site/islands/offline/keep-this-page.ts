@@ -1,61 +1,49 @@
-import { isKept, keepPage, pictures, unkeep } from '../../offline/kept-pages.ts';
-import { logFault } from '../log-fault.ts';
-import { workerReady } from './register.ts';
+import { shardOf, tryParseEntryNumber } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import { cacheNames } from '../../offline/cache-names.ts';
+import { keepPage, pictures, unkeep, type KeepFault } from '../../offline/kept-pages.ts';
+import { workerReady } from '../../chrome/register.ts';
+import { logFault } from '../shared/log-fault.ts';
 
-const faults = {
-  offline: 'It could not be kept. There is no network to fetch it whole with.',
+const faults: Record<KeepFault | 'worker' | 'remove', string> = {
+  network: 'It could not be kept. There is no network to fetch it whole with.',
+  edition: 'It could not be kept. The site has a new edition since: load this page again, then keep it.',
   storage: 'It could not be kept. The device has no room for it, or does not let the site keep anything.',
   worker: 'It could not be kept. This browser does not open kept pages without a network.',
   remove: 'It is kept still. The device does not let the site at what it keeps.',
 };
 
-/** Keeps the page where the reader is, or lets it go again. */
-export async function keepThisPage(button: HTMLButtonElement): Promise<void> {
-  const path = location.pathname;
-  const offer = button.textContent ?? '';
-  let kept = await isKept(path);
-  let isBusy = false;
-  // Nothing that would have to be fetched first says it: there may be no network.
-  const note = document.createElement('span');
-  note.className = 'small';
-  note.role = 'status';
-  button.after(' ', note);
-  const show = (): void => {
-    button.textContent = kept ? 'Kept offline ✓' : offer;
-    button.title = kept ? 'Remove it from this device' : '';
-  };
-  show();
-  button.addEventListener('click', () => {
-    if (isBusy) return;
-    isBusy = true;
-    if (!kept) button.textContent = 'Keeping…';
-    void (kept ? letGo(path) : keep(path))
-      .then(async (fault) => {
-        note.textContent = fault ?? '';
-        kept = await isKept(path);
-      })
-      .finally(() => {
-        isBusy = false;
-        show();
-      });
-  });
-}
-
-/** Answers what was in the way. */
-async function keep(path: string): Promise<string | undefined> {
-  if (!(await keepPage([path, ...pictures]))) {
+/** Keeps a page on the device. Returns a sentence on what was in the way. */
+export async function keep(path: string): Promise<string | undefined> {
+  const fault = await keepPage([path, ...dataOf(path), ...pictures]);
+  if (fault) {
     // Half of it would be listed as a page that opens.
     await letGo(path);
-    return navigator.onLine ? faults.storage : faults.offline;
+    return faults[fault];
   }
   if (await workerReady()) return undefined;
   await letGo(path);
   return faults.worker;
 }
 
-async function letGo(path: string): Promise<string | undefined> {
+/** Forgets files that no kept page needs any more. */
+async function unkeepUnused(files: readonly string[]): Promise<void> {
+  const kept = await (await caches.open(cacheNames.kept)).keys();
+  const needed = new Set(kept.flatMap(({ url }) => dataOf(new URL(url).pathname)));
+  for (const file of files) if (!needed.has(file)) await unkeep(file);
+}
+
+/** What an entry's page copies from: the file of its hundred, which other entries share. */
+function dataOf(path: string): string[] {
+  const number = tryParseEntryNumber(path.split('/').at(-1) ?? '');
+  return number && path === `/${productSlug}/${number}` ? [`/static-strongs/${shardOf(number)}.json`] : [];
+}
+
+/** Forgets a kept page. Returns a sentence on what was in the way. */
+export async function letGo(path: string): Promise<string | undefined> {
   try {
     await unkeep(path);
+    await unkeepUnused(dataOf(path));
     return undefined;
   } catch (error) {
     logFault('unkeep', error);

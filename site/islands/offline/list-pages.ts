@@ -1,10 +1,6 @@
 import { productTitle } from '#data/model/product.ts';
-import { logFault } from '../log-fault.ts';
-
-export interface ListedPage {
-  path: string;
-  title: string;
-}
+import type { ListedPage } from '../../views/offline/PageList.tsx';
+import { logFault } from '../shared/log-fault.ts';
 
 /** Pages of a cache by their titles, what was kept last first. Data files and pictures are no pages. */
 export async function listPages(cacheName: string, most = Infinity): Promise<ListedPage[]> {
@@ -23,6 +19,16 @@ export async function listPages(cacheName: string, most = Infinity): Promise<Lis
     logFault('list-pages', error);
   }
   return pages;
+}
+
+/** How many pages a cache has; the data files that they fetched are beside them. */
+export async function countPages(cacheName: string): Promise<number> {
+  try {
+    const cache = await caches.open(cacheName);
+    return (await cache.keys()).filter(({ url }) => !/\.\w+$/.test(new URL(url).pathname)).length;
+  } catch {
+    return 0;
+  }
 }
 
 function titleOf(html: string): string {

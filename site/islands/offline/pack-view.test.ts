@@ -3,16 +3,41 @@ import type { PackState } from '../../offline/pack-state.ts';
 import type { InstalledPack } from '../../offline/pack-store.ts';
 import { packView, type LiveDownload, type PackSituation } from './pack-view.ts';
 
-const pack: InstalledPack = { build: 'b', name: 'web', title: 'World English Bible', about: '', version: 'v', bytes: 4_000_000, pages: 1, covers: ['/'], frames: [], pieces: [], members: [], assets: [] };
+const pack: InstalledPack = {
+  build: 'b',
+  name: 'web',
+  title: 'World English Bible',
+  about: '',
+  version: 'v',
+  bytes: 4_000_000,
+  pages: 1,
+  covers: ['/'],
+  frames: [],
+  pieces: [],
+  members: [],
+  assets: [],
+};
 const calm: PackSituation = { canFetch: true, isAskedToDelete: false };
 
 const states: [state: PackState, says: string, buttons: string[]][] = [
   [{ kind: 'absent' }, '4.0 MB', ['Download']],
   [{ kind: 'stopped', done: 1_000_000, serves: false }, 'Stopped at 1.0 MB of 4.0 MB', ['Resume', 'Delete']],
-  [{ kind: 'stopped', done: 1_000_000, serves: true }, 'The earlier edition opens. Stopped at 1.0 MB of 4.0 MB', ['Resume', 'Delete']],
+  [
+    { kind: 'stopped', done: 1_000_000, serves: true },
+    'The earlier edition opens. Stopped at 1.0 MB of 4.0 MB',
+    ['Resume', 'Delete'],
+  ],
   [{ kind: 'installed' }, 'On this device, 4.0 MB', ['Delete']],
-  [{ kind: 'outdated', missing: 250_000 }, 'On this device. A later edition is ready: 250 kB to fetch', ['Update', 'Delete']],
-  [{ kind: 'incomplete', done: 3_000_000 }, 'The browser removed some of it: 3.0 MB of 4.0 MB are left', ['Repair', 'Delete']],
+  [
+    { kind: 'outdated', missing: 250_000 },
+    'On this device. A later edition is ready: 250 kB to fetch',
+    ['Update', 'Delete'],
+  ],
+  [
+    { kind: 'incomplete', done: 3_000_000 },
+    'The browser removed some of it: 3.0 MB of 4.0 MB are left',
+    ['Repair', 'Delete'],
+  ],
 ];
 it.each(states)('says of %j: %s', (state, says, buttons) => {
   const view = packView({ pack, state }, calm);
@@ -20,13 +45,18 @@ it.each(states)('says of %j: %s', (state, says, buttons) => {
 });
 
 it.each(states)('offers nothing to fetch without a network where it is %j', (state) => {
-  for (const { action, isOff = false } of packView({ pack, state }, { ...calm, canFetch: false }).buttons) expect(isOff).toBe(action === 'download');
+  for (const { action, isOff = false } of packView({ pack, state }, { ...calm, canFetch: false }).buttons)
+    expect(isOff).toBe(action === 'download');
 });
 
 const running: [live: LiveDownload, says: string, progress: number][] = [
   [{ kind: 'waiting' }, 'Waiting for the other download', 0],
   [{ kind: 'checking', done: 1_000_000, total: 4_000_000 }, 'Checking: 1.0 MB of 4.0 MB, 25 %', 0.25],
-  [{ kind: 'downloading', done: 3_999_999, total: 4_000_000 }, 'Downloading: 4.0 MB of 4.0 MB, 99 %', 3_999_999 / 4_000_000],
+  [
+    { kind: 'downloading', done: 3_999_999, total: 4_000_000 },
+    'Downloading: 4.0 MB of 4.0 MB, 99 %',
+    3_999_999 / 4_000_000,
+  ],
 ];
 it.each(running)('can be stopped while it is %j', (live, says, progress) => {
   const view = packView({ pack, state: { kind: 'absent' } }, { ...calm, live, isAskedToDelete: true });
@@ -35,5 +65,8 @@ it.each(running)('can be stopped while it is %j', (live, says, progress) => {
 
 it('asks before it deletes, and puts the harmless answer where the question was', () => {
   const view = packView({ pack, state: { kind: 'installed' } }, { ...calm, isAskedToDelete: true });
-  expect([view.state, view.buttons.map(({ action }) => action)]).toEqual(['Delete it from this device? 4.0 MB would have to be fetched again.', ['keep', 'delete']]);
+  expect([view.state, view.buttons.map(({ action }) => action)]).toEqual([
+    'Delete it from this device? 4.0 MB would have to be fetched again.',
+    ['keep', 'delete'],
+  ]);
 });

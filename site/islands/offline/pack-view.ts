@@ -1,28 +1,10 @@
 import type { DownloadProgress } from '../../offline/download-pack.ts';
 import type { StandingPack } from '../../offline/pack-state.ts';
+import type { PackButton, PackView } from '../../views/offline/PackRow.tsx';
 import { formatBytes, percentOf } from './size-words.ts';
 
 /** A download that runs, here or in another tab. */
 export type LiveDownload = DownloadProgress | { kind: 'waiting' };
-
-export type PackAction = 'download' | 'pause' | 'ask-delete' | 'delete' | 'keep';
-
-export interface PackButton {
-  action: PackAction;
-  label: string;
-  /** Nothing can be fetched now. */
-  isOff?: boolean;
-}
-
-/** What a row shows. */
-export interface PackView {
-  state: string;
-  isKept: boolean;
-  /** From 0 to 1; none where nothing is under way. */
-  progress?: number | undefined;
-  fault?: string | undefined;
-  buttons: PackButton[];
-}
 
 export interface PackSituation {
   live?: LiveDownload | undefined;
@@ -33,35 +15,73 @@ export interface PackSituation {
   isAskedToDelete: boolean;
 }
 
+/** A pack that is neither offered now nor on the device. */
+export const notHere: PackView = {
+  state: 'Not on this device',
+  isKept: false,
+  buttons: [{ action: 'download', label: 'Download', isOff: true }],
+};
+
 const remove: PackButton = { action: 'ask-delete', label: 'Delete' };
 
-export function packView({ pack, state }: StandingPack, { live, fault, canFetch, isAskedToDelete }: PackSituation): PackView {
+export function packView(
+  { pack, state }: StandingPack,
+  { live, fault, canFetch, isAskedToDelete }: PackSituation,
+): PackView {
   if (live) return liveView(live);
   const view = { isKept: false, fault };
   const fetch = (label: string): PackButton => ({ action: 'download', label, ...(!canFetch && { isOff: true }) });
   const size = formatBytes(pack.bytes);
   // “Keep” stands where “Delete” stood, so that two clicks in a row delete nothing.
-  if (isAskedToDelete) return { ...view, state: `Delete it from this device? ${size} would have to be fetched again.`, buttons: [{ action: 'keep', label: 'Keep' }, { action: 'delete', label: 'Delete' }] };
+  if (isAskedToDelete)
+    return {
+      ...view,
+      state: `Delete it from this device? ${size} would have to be fetched again.`,
+      buttons: [
+        { action: 'keep', label: 'Keep' },
+        { action: 'delete', label: 'Delete' },
+      ],
+    };
   switch (state.kind) {
     case 'absent':
       return { ...view, state: size, buttons: [fetch('Download')] };
     case 'stopped':
-      return { ...view, state: `${state.serves ? 'The earlier edition opens. ' : ''}Stopped at ${amount(state.done, pack.bytes)}`, progress: state.done / pack.bytes, buttons: [fetch('Resume'), remove] };
+      return {
+        ...view,
+        state: `${state.serves ? 'The earlier edition opens. ' : ''}Stopped at ${amount(state.done, pack.bytes)}`,
+        progress: state.done / pack.bytes,
+        buttons: [fetch('Resume'), remove],
+      };
     case 'installed':
       return { ...view, isKept: true, state: `On this device, ${size}`, buttons: [remove] };
     case 'outdated':
-      return { ...view, isKept: true, state: `On this device. A later edition is ready: ${formatBytes(state.missing)} to fetch`, buttons: [fetch('Update'), remove] };
+      return {
+        ...view,
+        isKept: true,
+        state: `On this device. A later edition is ready: ${formatBytes(state.missing)} to fetch`,
+        buttons: [fetch('Update'), remove],
+      };
     case 'incomplete':
-      return { ...view, state: `The browser removed some of it: ${amount(state.done, pack.bytes)} are left`, buttons: [fetch('Repair'), remove] };
+      return {
+        ...view,
+        state: `The browser removed some of it: ${amount(state.done, pack.bytes)} are left`,
+        buttons: [fetch('Repair'), remove],
+      };
   }
 }
 
 function liveView(live: LiveDownload): PackView {
   const pause: PackButton = { action: 'pause', label: 'Pause' };
-  if (live.kind === 'waiting') return { isKept: false, state: 'Waiting for the other download', progress: 0, buttons: [pause] };
+  if (live.kind === 'waiting')
+    return { isKept: false, state: 'Waiting for the other download', progress: 0, buttons: [pause] };
   const { kind, done, total } = live;
   const doing = kind === 'checking' ? 'Checking' : 'Downloading';
-  return { isKept: false, state: `${doing}: ${amount(done, total)}, ${percentOf(done, total)} %`, progress: done / total, buttons: [pause] };
+  return {
+    isKept: false,
+    state: `${doing}: ${amount(done, total)}, ${percentOf(done, total)} %`,
+    progress: done / total,
+    buttons: [pause],
+  };
 }
 
 function amount(done: number, total: number): string {

@@ -1,11 +1,7 @@
 import { formatBytes } from './size-words.ts';
 
 /** What the site takes and what is left, as far as the browser tells. */
-export async function showRoom(line: HTMLElement): Promise<void> {
-  line.textContent = await roomWords();
-}
-
-async function roomWords(): Promise<string> {
+export async function roomWords(): Promise<string> {
   const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
   if (usage === undefined || quota === undefined) return 'This browser does not tell how much room there is.';
   const isSafe = await navigator.storage.persisted?.().catch(() => false);

@@ -28,7 +28,7 @@ export function focusWord(word: HTMLElement): void {
 
 function leaveWord(word: HTMLElement): void {
   // Its entry lies over the page, and gives the focus back to the word when it closes.
-  if (document.querySelector('dialog[open]')) {
+  if (document.querySelector('[role=dialog]')) {
     word.addEventListener('blur', () => leaveWord(word), { once: true });
     return;
   }

@@ -1,28 +1,28 @@
 import type { SearchEvent } from '#data/contract/search.ts';
-import type { SearchAddress } from '#data/markup/search-address.ts';
-import { logFault } from '../log-fault.ts';
+import type { SearchAddress } from '#data/contract/search-address.ts';
+import { cameBack } from './keep-place.ts';
+import { api } from '../shared/api.ts';
+import { logFault } from '../shared/log-fault.ts';
 
-/** Reports a search, once it is on its first page. Its failure is no reader's concern. */
+const reported = new Set<string>();
+
+/**
+ * Reports a search that is on its first page, once: not again for a switch of view, nor on the way back to it. Its
+ * failure is no reader's concern.
+ */
 export async function reportSearch({ path, q, version, page }: SearchAddress, resultCount: number): Promise<void> {
   if (!q || page !== 1) return;
+  const search = `${path} ${version} ${q}`;
+  const isNew = !reported.has(search) && (reported.size > 0 || !cameBack());
+  reported.add(search);
+  if (!isNew) return;
   const event: SearchEvent =
-    path === '/strongs-results' ? { searchTerm: q, resultCount, searchType: 'strongs' } : { query: q, database: version || 'DB1' };
+    path === '/strongs-results'
+      ? { searchTerm: q, resultCount, searchType: 'strongs' }
+      : { query: q, database: version || 'DB1' };
   try {
-    const response = await fetch('/api/analytics/search', {
-      method: 'POST',
-      credentials: 'include',
-      keepalive: true,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(event),
-    });
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    await api.reportSearch(event);
   } catch (error) {
     logFault('search-analytics', error);
   }
-}
-
-/** How many results the page says it has, where the worker has filled it: "Showing 1-30 of 361 results". */
-export function readTotal(count: string): number {
-  const figures = /([\d,]+) (?:results?|verses?)/.exec(count)?.[1] ?? '0';
-  return Number(figures.replaceAll(',', ''));
 }

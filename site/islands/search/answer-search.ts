@@ -1,6 +1,8 @@
-import { resultsPerPage, type SearchAddress } from '#data/markup/search-address.ts';
+import type { SlimAnswer } from '#data/contract/slim-answer.ts';
+import { resultsPerPage, type SearchAddress } from '#data/contract/search-address.ts';
 import type { OfflineSearch, SearchReply } from '../../offline/search-messages.ts';
-import { logFault } from '../log-fault.ts';
+import { logFault } from '../shared/log-fault.ts';
+import { readSiteSettings } from '../shared/site-settings.ts';
 import { areKept, keptTexts, openDevice } from './device.ts';
 import { FailedSearch, NotOnDevice, RefusedSearch, loadSearch, type SearchAnswer } from './search-source.ts';
 
@@ -19,14 +21,16 @@ export interface AnswerSource {
 export type Without = 'network' | 'site';
 
 export interface Answered {
-  answer: SearchAnswer;
+  answer: SlimAnswer;
   source: AnswerSource;
+  /** Nothing was found; the same answer with what to try instead comes later. */
+  rest?: Promise<Answered | undefined>;
 }
 
-/** The site's default, which is also the version whose words carry Strong's numbers. */
-const defaultVersion = 'kjv_strongs';
+/** The version whose words carry Strong's numbers; also the default of a site that has chosen no other. */
+const taggedVersion = 'kjv_strongs';
 /** The same translation in another text, for a device that keeps that one alone. */
-const standIns: Readonly<Record<string, string>> = { kjv: defaultVersion };
+const standIns: Readonly<Record<string, string>> = { kjv: taggedVersion };
 /** That nothing is found in the texts of this device is said once the API had this long to find it elsewhere, in ms. */
 const patience = 3000;
 
@@ -40,40 +44,51 @@ export async function answerSearch(address: SearchAddress, signal: AbortSignal):
   if (!(await areKept(search.versions))) return race(search, undefined, (stop) => loadSearch(address, stop), signal);
   const device = await openDevice();
   const reply = device.ask(search);
-  if (hasNoNetwork() || device.isWarm(search.versions)) {
+  if (device.isWarm(search.versions)) {
     const early = await reply;
-    if (isGood(early)) return fromDevice(early, hasNoNetwork() ? 'network' : undefined);
+    if (isGood(early)) return fromDevice(early, saysNoNetwork() ? 'network' : undefined);
   }
   return race(search, reply, (stop) => loadSearch(address, stop), signal);
 }
 
 /** Whether this device can answer. */
-export function isKeptHere(address: SearchAddress): Promise<boolean> {
-  return areKept(offlineSearch(address).versions);
+export function isKeptHere(address: Pick<SearchAddress, 'path' | 'version'>): Promise<boolean> {
+  return areKept(versionsOf(address));
 }
 
 const hour = 3_600_000;
 
-/** How long an answer holds, in ms: one that was the best to be had without a network until there is one. */
+/** How long an answer holds, in ms: the best to be had without the site is asked for again when it is next looked at. */
 export function freshFor({ state: { data } }: { state: { data: Answered | undefined } }): number {
-  const isMakeshift = data !== undefined && (data.source.instead !== undefined || (data.source.by === 'device' && data.answer.pagination.totalResults === 0));
-  return isMakeshift && !hasNoNetwork() ? 0 : hour;
+  const isMakeshift =
+    data !== undefined &&
+    (data.source.instead !== undefined || (data.source.by === 'device' && data.answer.pagination.totalResults === 0));
+  return isMakeshift ? 0 : hour;
 }
 
 /** The first good answer of the two; the device's own, whatever it is, where the API has none. */
-async function race(search: OfflineSearch, reply: Promise<SearchReply> | undefined, ask: (signal: AbortSignal) => Promise<SearchAnswer>, signal: AbortSignal): Promise<Answered> {
+async function race(
+  search: OfflineSearch,
+  reply: Promise<SearchReply> | undefined,
+  ask: (signal: AbortSignal) => Promise<SearchAnswer>,
+  signal: AbortSignal,
+): Promise<Answered> {
   const stop = new AbortController();
   let damaged: string | undefined;
   const own = reply?.then(async (each) => {
     if (each.kind === 'damaged') damaged = each.version;
     if (!isGood(each)) await (each.kind === 'answer' ? after(patience) : new Promise(() => undefined));
-    return fromDevice(each);
+    return fromDevice(each, saysNoNetwork() ? 'network' : undefined);
   });
   const network = ask(AbortSignal.any([signal, stop.signal])).then(
     (answer): Answered => ({ answer, source: { by: 'network', ...(damaged && { damaged }) } }),
     async (error: unknown) => {
       if (signal.aborted || error instanceof RefusedSearch) throw error;
-      const without = hasNoNetwork() ? 'network' : error instanceof FailedSearch && error.isUnreachable ? 'site' : undefined;
+      const without = saysNoNetwork()
+        ? 'network'
+        : error instanceof FailedSearch && error.isUnreachable
+          ? 'site'
+          : undefined;
       return lastResort(search, (await reply) ?? (await missingOf(search)), without, error);
     },
   );
@@ -85,7 +100,12 @@ async function race(search: OfflineSearch, reply: Promise<SearchReply> | undefin
 }
 
 /** What the device can do where the API failed with `error`. */
-async function lastResort(search: OfflineSearch, reply: SearchReply, without: Without | undefined, error: unknown): Promise<Answered> {
+async function lastResort(
+  search: OfflineSearch,
+  reply: SearchReply,
+  without: Without | undefined,
+  error: unknown,
+): Promise<Answered> {
   if (reply.kind === 'answer' || reply.kind === 'fault') return fromDevice(reply, without);
   if ('message' in reply) logFault('offline-search', reply.message);
   if (!without) throw error;
@@ -103,28 +123,48 @@ async function lastResort(search: OfflineSearch, reply: SearchReply, without: Wi
 /** Without the thread, which has nothing to answer. */
 async function missingOf({ versions }: OfflineSearch): Promise<SearchReply> {
   const kept = await keptTexts();
-  return { kind: 'missing', version: versions.find((code) => !kept.includes(code)) ?? defaultVersion, kept };
+  return { kind: 'missing', version: versions.find((code) => !kept.includes(code)) ?? defaultVersion(), kept };
 }
 
 function fromDevice(reply: SearchReply, without?: Without): Answered {
-  if (reply.kind === 'answer') return { answer: reply.answer, source: { by: 'device', ...(without && { without }) } };
+  if (reply.kind === 'answer') {
+    const source: AnswerSource = { by: 'device', ...(without && { without }) };
+    const rest = reply.rest?.then((whole) => (whole.kind === 'answer' ? { answer: whole.answer, source } : undefined));
+    return { answer: reply.answer, source, ...(rest && { rest }) };
+  }
   if (reply.kind === 'fault') throw new RefusedSearch(reply.fault);
   throw new NotOnDevice(reply, without ?? 'site');
 }
 
 /** The API would say the same. Where nothing is found it may name versions that this device does not have. */
 function isGood(reply: SearchReply): boolean {
-  return reply.kind === 'fault' || (reply.kind === 'answer' && (reply.answer.pagination.totalResults > 0 || hasNoNetwork()));
+  return reply.kind === 'fault' || (reply.kind === 'answer' && reply.answer.pagination.totalResults > 0);
 }
 
-/** Only a device's no is to be trusted. */
-function hasNoNetwork(): boolean {
+/** For the words of an answer alone; what is done is decided by the call, which fails at once without a network. */
+function saysNoNetwork(): boolean {
   return !navigator.onLine;
 }
 
 function offlineSearch({ path, q, version, page, order }: SearchAddress): OfflineSearch {
-  const versions = path === '/strongs-results' || version === '' ? [defaultVersion] : version.split(',');
-  return { query: q, versions, page, perPage: resultsPerPage, order };
+  return {
+    query: q,
+    versions: versionsOf({ path, version }),
+    first: defaultVersion(),
+    page,
+    perPage: resultsPerPage,
+    order,
+  };
+}
+
+function versionsOf({ path, version }: Pick<SearchAddress, 'path' | 'version'>): string[] {
+  if (path === '/strongs-results') return [taggedVersion];
+  return version === '' ? [defaultVersion()] : version.split(',');
+}
+
+/** As the site last said, so that this device searches what the API would. */
+function defaultVersion(): string {
+  return readSiteSettings().defaultVersion || taggedVersion;
 }
 
 function after(milliseconds: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Pack } from '#data/contract/packs.ts';
+import { twinOf } from '#data/model/version-twins.ts';
 import { cacheNames, packRecords } from '../../offline/cache-names.ts';
 import type { OfflineSearch, SearchReply } from '../../offline/search-messages.ts';
 
@@ -16,12 +17,19 @@ let opened: Device | undefined;
 export async function areKept(versions: readonly string[]): Promise<boolean> {
   if (opened?.isWarm(versions)) return true;
   try {
-    const records = await Promise.all(versions.map((version) => caches.match(packRecords + version, { cacheName: cacheNames.packs })));
+    const records = await Promise.all(
+      versions.map(async (version) => (await recordOf(version)) ?? (await recordOf(twinOf(version)))),
+    );
     return records.every((record) => record !== undefined);
   } catch {
     // Refused in some private windows, and absent where the site is not served securely.
     return false;
   }
+}
+
+/** Of the pack of a version: a text with two codes is packed under one. */
+async function recordOf(version: string | undefined): Promise<Response | undefined> {
+  return version === undefined ? undefined : caches.match(packRecords + version, { cacheName: cacheNames.packs });
 }
 
 /** Codes of the versions that are kept, in the order in which they were. */
@@ -30,7 +38,9 @@ export async function keptTexts(): Promise<string[]> {
     if (!(await caches.has(cacheNames.packs))) return [];
     const cache = await caches.open(cacheNames.packs);
     const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(packRecords));
-    const packs = await Promise.all(records.map(async (record) => (await (await cache.match(record))?.json()) as Partial<Pack> | undefined));
+    const packs = await Promise.all(
+      records.map(async (record) => (await (await cache.match(record))?.json()) as Partial<Pack> | undefined),
+    );
     return packs.flatMap((pack) => (pack?.search && pack.name ? [pack.name] : []));
   } catch {
     return [];

@@ -12,13 +12,18 @@ export function notePlace(): void {
   });
 }
 
-/** Returns there when the reader came back. */
-export function returnToPlace(): void {
+/** Whether the reader came to this page by Back or Forward. */
+export function cameBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'back_forward') return;
+  return navigation?.type === 'back_forward';
+}
+
+/** Returns to the place that was noted when the reader came back. */
+export function returnToPlace(): void {
+  if (!cameBack()) return;
   try {
     scrollTo({ top: Number(sessionStorage.getItem(keyOf()) ?? 0), behavior: 'instant' });
   } catch {
-    // As above.
+    // Storage is refused: Back leads to the top.
   }
 }

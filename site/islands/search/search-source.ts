@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/contract/search.ts';
+import { ApiError, call } from '../shared/api.ts';
 import type { SearchReply } from '../../offline/search-messages.ts';
-import { formatSearchAddress, resultsPerPage, type SearchAddress } from '#data/markup/search-address.ts';
+import { formatSearchAddress, resultsPerPage, type SearchAddress } from '#data/contract/search-address.ts';
 
 export type { SearchAnswer } from '#data/contract/search.ts';
 
@@ -45,26 +46,24 @@ export class NotOnDevice extends FailedSearch {
 
 /** What a search finds, in the same shape from either call. Throws {@link RefusedSearch} or {@link FailedSearch}. */
 export async function loadSearch(address: SearchAddress, signal?: AbortSignal): Promise<SearchAnswer> {
-  const response = await request(address, signal);
-  if (response.status === 400 || response.status === 404) throw new RefusedSearch(await refusal(response));
-  if (!response.ok) throw new FailedSearch('Failed to fetch search results', response.status >= 502);
   try {
-    const answer = (await response.json()) as SearchAnswer | StrongsSearchAnswer;
+    const answer = await call<SearchAnswer | StrongsSearchAnswer>(callOf(address), { signal });
     if ('pagination' in answer) return answer;
     const { totalResults, totalPages, ...rest } = answer;
-    return { ...rest, pagination: { totalResults, totalPages, currentPage: Math.min(address.page, Math.max(1, totalPages)) } };
-  } catch {
-    throw new FailedSearch('Search failed', false);
+    const currentPage = Math.min(address.page, Math.max(1, totalPages));
+    return { ...rest, pagination: { totalResults, totalPages, currentPage } };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status, answer } = error;
+    if ((status === 400 || status === 404) && answer) throw new RefusedSearch(answer as SearchFault);
+    throw new FailedSearch(wordsFor(error), error.isUnreachable);
   }
 }
 
-async function request(address: SearchAddress, signal?: AbortSignal): Promise<Response> {
-  try {
-    return await fetch(callOf(address), { credentials: 'include', signal: signal ?? null });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new FailedSearch('Failed to perform search. Please try again.', true);
-  }
+/** The specification's own words. */
+function wordsFor({ status }: ApiError): string {
+  if (status === undefined) return 'Failed to perform search. Please try again.';
+  return status >= 400 ? 'Failed to fetch search results' : 'Search failed';
 }
 
 function callOf({ path, q, version, page, order }: SearchAddress): string {
@@ -75,15 +74,7 @@ function callOf({ path, q, version, page, order }: SearchAddress): string {
     : `/api/search?${new URLSearchParams({ ...common, db: version || 'DB1', perPage: size })}`;
 }
 
-async function refusal(response: Response): Promise<Partial<SearchFault> & { message: string }> {
-  try {
-    return (await response.json()) as SearchFault;
-  } catch {
-    throw new FailedSearch('Search failed', false);
-  }
-}
-
 /** Answers are kept by what changes them: numbers are in every answer, shown or not, and counterparts in none. */
 export function searchKey(address: SearchAddress): string[] {
-  return ['search', formatSearchAddress({ ...address, strongs: false, parallel: false })];
+  return ['search', formatSearchAddress({ ...address, strongs: false, parallel: false, beside: '' })];
 }

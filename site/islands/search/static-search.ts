@@ -1,10 +1,17 @@
-import { entryCard } from '#data/markup/entry-card.ts';
-import { staticChapter, staticLesson } from '#data/markup/static-chapter.ts';
-import { tryParseStaticChapter, tryParseStaticLesson, tryParseStaticTitle, type StaticKind } from '#data/markup/static-title.ts';
+import type { StaticCardData } from '../../views/search/StaticCard.tsx';
+import {
+  tryParseStaticChapter,
+  tryParseStaticLesson,
+  tryParseStaticTitle,
+  type StaticKind,
+} from '#data/model/static-title.ts';
 
 /** The parts used of the search that is built into the files of the site (Pagefind). */
 interface StaticIndex {
-  search(query: string, options: { filters: { kind: StaticKind } }): Promise<{ results: { data(): Promise<{ sub_results: StaticHit[] }> }[] }>;
+  search(
+    query: string,
+    options: { filters: { kind: StaticKind } },
+  ): Promise<{ results: { data(): Promise<{ sub_results: StaticHit[] }> }[] }>;
 }
 interface StaticHit {
   title: string;
@@ -19,33 +26,69 @@ const most: Record<StaticKind, { groups: number; shown: number }> = {
   lessons: { groups: 2, shown: 3 },
 };
 
-/** What the site's own files have for a query, as list items; empty when there is nothing. */
-export async function searchStatic(query: string, kind: StaticKind): Promise<string> {
+/** What the site's own files have for a query, the best first. Throws where the files cannot be had. */
+export async function searchStatic(query: string, kind: StaticKind): Promise<StaticCardData[]> {
   const file = '/pagefind/pagefind.js';
   const index = (await import(/* @vite-ignore */ file)) as StaticIndex;
   const { groups, shown } = most[kind];
-  const { results } = await index.search(query, { filters: { kind } });
-  const pages = await Promise.all(results.slice(0, groups).map((result) => result.data()));
-  return pages
-    .flatMap(({ sub_results }) => sub_results)
-    .map((hit) => ({ hit, score: scoreOf(hit) }))
+  // The words as a phrase come first, where they are several: "living water".
+  const wordings = /\S\s+\S/.test(query.trim()) ? [`"${query.trim()}"`, query] : [query];
+  const found = await Promise.all(wordings.map((wording) => index.search(wording, { filters: { kind } })));
+  const pages = await Promise.all(
+    found.map(({ results }) => Promise.all(results.slice(0, groups).map((result) => result.data()))),
+  );
+  const hits = pages.flatMap((each, at) =>
+    each
+      .flatMap(({ sub_results: parts }) => parts)
+      .map((hit) => ({ hit, score: scoreOf(hit) + (at < wordings.length - 1 ? phraseScore : 0) })),
+  );
+  return hits
+    .filter(({ hit }, at) => hits.findIndex((other) => other.hit.title === hit.title) === at)
     .sort((a, b) => b.score - a.score)
     .slice(0, shown)
-    .map(({ hit }) => cardOf(hit, kind))
-    .join('');
+    .flatMap(({ hit }) => cardOf(hit, kind) ?? []);
 }
 
-function cardOf({ title, excerpt }: StaticHit, kind: StaticKind): string {
+/** Above any score of single words. */
+const phraseScore = 1_000_000;
+
+/** The index has every letter in one form; at the end of a word five have another: "שלומ" is שלום. */
+function withFinalLetters(text: string): string {
+  return text.replace(
+    /[כמנפצ](?!\p{Script=Hebrew}|<\/?mark>\p{Script=Hebrew})/gu,
+    (letter) => finalLetters[letter] ?? letter,
+  );
+}
+
+const finalLetters: Record<string, string> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
+
+function cardOf({ title, excerpt }: StaticHit, kind: StaticKind): StaticCardData | undefined {
   if (kind === 'entries') {
     const entry = tryParseStaticTitle(title);
-    return entry ? entryCard(entry) : '';
+    return entry && { kind: 'entry', entry };
   }
   if (kind === 'chapters') {
-    const chapter = tryParseStaticChapter(title);
-    return chapter ? staticChapter(chapter, excerpt) : '';
+    const found = tryParseStaticChapter(title);
+    if (!found) return undefined;
+    const { version, book, chapter } = found;
+    return {
+      kind: 'place',
+      href: `/bible/${version}/${book.slug}/${chapter}`,
+      source: version.replace('_strongs', '').toUpperCase(),
+      name: `${book.name.replace(/^Psalms$/, 'Psalm')} ${chapter}`,
+      excerpt: withFinalLetters(excerpt),
+    };
   }
   const lesson = tryParseStaticLesson(title);
-  return lesson ? staticLesson(lesson, excerpt) : '';
+  return (
+    lesson && {
+      kind: 'place',
+      href: lesson.path,
+      source: 'Learn Hebrew',
+      name: lesson.name,
+      excerpt: withFinalLetters(excerpt),
+    }
+  );
 }
 
 /** More of the query's words come first, then better places of them. */

@@ -1,19 +1,48 @@
 import type { StudyCard } from '#data/contract/study-deck.ts';
-import type { DeckName, Direction } from '#data/model/study.ts';
-import { isEnglishAnswer, isNearlyEnglish, isOneSlip } from './english-answer.ts';
-import { foldHebrew, isHebrewAnswer } from './hebrew-answer.ts';
+import {
+  isEnglishAnswer,
+  isNearlyEnglish,
+  isOneSlip,
+  meaningsOf,
+  type Commas,
+} from '#data/model/english/english-answer.ts';
+import { foldHebrew, isSpellingOf } from '#data/model/hebrew/spelling.ts';
+import type { DeckName, Direction, Verdict } from '#data/model/study.ts';
+import { typedKeys } from '#data/model/transliteration-key.ts';
 
-/** `nearly`: right but for one letter. `none`: nothing was typed. */
-export type Verdict = 'right' | 'nearly' | 'wrong' | 'none';
+export interface Question {
+  card: StudyCard;
+  direction: Direction;
+  deck: DeckName;
+  /** All of the deck: another of its words may have the meaning that is asked. */
+  cards: readonly StudyCard[];
+}
 
-export function checkAnswer(typed: string, { hebrew, english }: StudyCard, direction: Direction, deck: DeckName): Verdict {
+/** Hebrew is also taken in Latin letters, as any school writes it; a slip is told in Hebrew letters alone. */
+export function checkAnswer(typed: string, { card, direction, deck, cards }: Question): Verdict {
   if (!typed.trim()) return 'none';
+  const commas = deck === 'phrases' ? 'belong' : 'separate';
   if (direction === 'en-he') {
-    if (isHebrewAnswer(typed, hebrew)) return 'right';
-    const word = foldHebrew(hebrew);
+    if (isHebrew(typed, card)) return 'right';
+    if (cards.some((other) => isHebrew(typed, other) && shareMeaning(card, other, commas))) return 'other';
+    const word = foldHebrew(card.hebrew);
     return word.length > 3 && isOneSlip(foldHebrew(typed), word) ? 'nearly' : 'wrong';
   }
-  const commas = deck === 'phrases' ? 'belong' : 'separate';
-  if (isEnglishAnswer(typed, english, commas)) return 'right';
-  return isNearlyEnglish(typed, english, commas) ? 'nearly' : 'wrong';
+  if (isEnglishAnswer(typed, card.english, commas)) return 'right';
+  return isNearlyEnglish(typed, card.english, commas) ? 'nearly' : 'wrong';
+}
+
+const latin = /\p{Script=Latin}/u;
+
+function isHebrew(typed: string, { hebrew, transliteration }: StudyCard): boolean {
+  if (!latin.test(typed)) return isSpellingOf(typed, hebrew);
+  const keys = typedKeys(typed);
+  return [transliteration, ...transliteration.split('/')].some((said) =>
+    typedKeys(said).some((key) => keys.includes(key)),
+  );
+}
+
+function shareMeaning(one: StudyCard, other: StudyCard, commas: Commas): boolean {
+  const meanings = meaningsOf(one.english, commas);
+  return meaningsOf(other.english, commas).some((meaning) => meanings.includes(meaning));
 }

@@ -18,7 +18,8 @@ export interface KeptProgress {
 /** What could not be written, which then holds until the page is left. */
 const unwritten = new Map<DeckName, DeckProgress>();
 
-const refused = 'This browser does not let the page keep anything on the device: your progress will be gone when you leave. Export it to a file to keep it.';
+const refused =
+  'This browser does not let the page keep anything on the device: your progress will be gone when you leave. Export it to a file to keep it.';
 
 export function readProgress(deck: DeckName): KeptProgress {
   const held = unwritten.get(deck);

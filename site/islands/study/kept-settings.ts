@@ -1,6 +1,7 @@
-import { readStored, writeStored } from '../stored.ts';
+import type { StudySettings } from '#data/model/study.ts';
+import { readStored, writeStored } from '../shared/stored.ts';
 import { isRecord } from './parse-progress.ts';
-import { defaultSettings, parseSettings, type StudySettings } from './settings.ts';
+import { defaultSettings, parseSettings } from './settings.ts';
 
 const name = 'study-settings';
 

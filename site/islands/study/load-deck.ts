@@ -1,19 +1,26 @@
 import type { StudyDeck } from '#data/contract/study-deck.ts';
 import type { DeckName } from '#data/model/study.ts';
+import { call } from '../shared/api.ts';
+import { logFault } from '../shared/log-fault.ts';
+import { queryClient } from '../shared/query-client.ts';
 
 export function deckAddress(deck: DeckName): string {
   return `/hebrew-learning/decks/${deck}.json`;
 }
 
-const loaded = new Map<DeckName, StudyDeck>();
-
 /** Throws an error whose message is a sentence for the reader. */
 export async function loadDeck(name: DeckName): Promise<StudyDeck> {
-  const known = loaded.get(name);
-  if (known) return known;
-  const response = await fetch(deckAddress(name)).catch(() => undefined);
-  if (!response?.ok) throw new Error(`The ${name} could not be fetched. Check your connection and choose the deck again.`);
-  const deck = (await response.json()) as StudyDeck;
-  loaded.set(name, deck);
-  return deck;
+  try {
+    // Asked for twice while it comes, it is fetched once.
+    return await queryClient.query({
+      queryKey: ['deck', name],
+      queryFn: () => call<StudyDeck>(deckAddress(name)),
+      staleTime: Infinity,
+    });
+  } catch (error) {
+    logFault('deck', error);
+    throw new Error(`The ${name} could not be fetched. Check your connection and choose the deck again.`, {
+      cause: error,
+    });
+  }
 }

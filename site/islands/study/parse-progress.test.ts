@@ -2,11 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { deckProgress, progressFile } from '#data/contract/study-progress.ts';
 import { tryParseDeckProgress } from './parse-progress.ts';
 import { parseProgressFile, formatProgressFile } from './progress-file.ts';
+import { emptyDays, withAnswerOnDay } from './study-days.ts';
 
-const card = { due: 2000, lastReview: 1000, stability: 2.3, difficulty: 5.1, interval: 1, step: 0, reps: 1, lapses: 0, state: 2 };
+const card = {
+  due: 2000,
+  lastReview: 1000,
+  stability: 2.3,
+  difficulty: 5.1,
+  interval: 1,
+  step: 0,
+  reps: 1,
+  lapses: 0,
+  state: 2,
+};
 const direction = { cards: { water: card }, begun: { day: '2026-11-20', count: 1 } };
 const whole = { version: 1, 'he-en': direction, 'en-he': { cards: {}, begun: { day: '', count: 0 } } };
-const withCard = (change: object): object => ({ ...whole, 'he-en': { ...direction, cards: { water: { ...card, ...change } } } });
+const withCard = (change: object): object => ({
+  ...whole,
+  'he-en': { ...direction, cards: { water: { ...card, ...change } } },
+});
 
 const values: [name: string, value: unknown, isGood: boolean][] = [
   ['a whole record', whole, true],
@@ -40,9 +54,10 @@ describe('what is read as progress', () => {
 describe('a file of progress', () => {
   it('comes back as it was', () => {
     const decks = { words: deckProgress.parse(whole) };
-    const text = formatProgressFile(decks, Date.UTC(2026, 10, 20));
+    const days = withAnswerOnDay(emptyDays(), 'device01', true, Date.UTC(2026, 10, 20));
+    const text = formatProgressFile({ decks, days }, Date.UTC(2026, 10, 20));
     expect(progressFile.safeParse(JSON.parse(text)).success).toBe(true);
-    expect(parseProgressFile(text)).toEqual(decks);
+    expect(parseProgressFile(text)).toEqual({ decks, days });
   });
 
   const bad: [text: string, says: RegExp][] = [
@@ -53,7 +68,13 @@ describe('a file of progress', () => {
     ['{"kind":"hebrew-study-progress","version":9,"decks":{}}', /later version/],
     ['{"kind":"hebrew-study-progress","version":1,"decks":{"songs":{}}}', /no decks that are known/],
     ['{"kind":"hebrew-study-progress","version":1,"decks":{"words":{}}}', /progress of words/],
+    [
+      '{"kind":"hebrew-study-progress","version":1,"decks":{},"days":{"version":1,"devices":{"x":{}}}}',
+      /days on which was studied/,
+    ],
     [' '.repeat(5_000_001), /too large/],
   ];
-  it.each(bad)('is refused with a sentence: %.60s', (text, says) => expect(() => parseProgressFile(text)).toThrow(says));
+  it.each(bad)('is refused with a sentence: %.60s', (text, says) =>
+    expect(() => parseProgressFile(text)).toThrow(says),
+  );
 });

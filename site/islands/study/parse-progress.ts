@@ -31,10 +31,17 @@ const longestDays = 36_500;
 const highestCount = 1e6;
 
 function tryParseDirection(value: unknown): DirectionProgress | undefined {
-  if (!isRecord(value) || !hasOnly(value, ['cards', 'begun']) || !isRecord(value['cards']) || !isRecord(value['begun'])) return undefined;
+  if (!isRecord(value) || !hasOnly(value, ['cards', 'begun']) || !isRecord(value['cards']) || !isRecord(value['begun']))
+    return undefined;
   const { cards, begun } = value;
   if (!Object.entries(cards).every(([id, card]) => cardId.test(id) && isCardProgress(card))) return undefined;
-  if (typeof begun['day'] !== 'string' || !day.test(begun['day']) || !isWhole(begun['count'], highestCount) || !hasOnly(begun, ['day', 'count'])) return undefined;
+  if (
+    typeof begun['day'] !== 'string' ||
+    !day.test(begun['day']) ||
+    !isWhole(begun['count'], highestCount) ||
+    !hasOnly(begun, ['day', 'count'])
+  )
+    return undefined;
   return { cards: cards as Record<string, CardProgress>, begun: { day: begun['day'], count: begun['count'] } };
 }
 

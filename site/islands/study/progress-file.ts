@@ -1,24 +1,41 @@
+import type { StudyDays } from '#data/contract/study-days.ts';
 import type { DeckProgress, ProgressFile } from '#data/contract/study-progress.ts';
 import { deckNames, type DeckName } from '#data/model/study.ts';
+import { tryParseDays } from './kept-days.ts';
 import { hasOnly, isFromLaterVersion, isRecord, tryParseDeckProgress } from './parse-progress.ts';
+import { emptyDays } from './study-days.ts';
 
 /** Ten times what all decks in both directions take. */
 export const largestFile = 5_000_000;
 
 export type DecksProgress = Partial<Record<DeckName, DeckProgress>>;
 
-export function formatProgressFile(decks: DecksProgress, now: number): string {
-  const file: ProgressFile = { kind: 'hebrew-study-progress', version: 1, exportedAt: new Date(now).toISOString(), decks };
+export interface FileProgress {
+  decks: DecksProgress;
+  days: StudyDays;
+}
+
+export function formatProgressFile({ decks, days }: FileProgress, now: number): string {
+  const file: ProgressFile = {
+    kind: 'hebrew-study-progress',
+    version: 1,
+    exportedAt: new Date(now).toISOString(),
+    decks,
+    days,
+  };
   return JSON.stringify(file);
 }
 
-/** The decks of an exported file. Throws an error whose message is a sentence for the reader. */
-export function parseProgressFile(text: string): DecksProgress {
+/** What an exported file has. Throws an error whose message is a sentence for the reader. */
+export function parseProgressFile(text: string): FileProgress {
   const file = parseJson(text);
-  if (!isRecord(file) || file['kind'] !== 'hebrew-study-progress') throw new Error('This file is not progress exported from Study Mode.');
-  if (isFromLaterVersion(file)) throw new Error('This file comes from a later version of Study Mode; reload this page and try again.');
+  if (!isRecord(file) || file['kind'] !== 'hebrew-study-progress')
+    throw new Error('This file is not progress exported from Study Mode.');
+  if (isFromLaterVersion(file))
+    throw new Error('This file comes from a later version of Study Mode; reload this page and try again.');
   const { decks } = file;
-  if (file['version'] !== 1 || !isRecord(decks) || !hasOnly(decks, deckNames)) throw new Error('This file is damaged: it names no decks that are known here.');
+  if (file['version'] !== 1 || !isRecord(decks) || !hasOnly(decks, deckNames))
+    throw new Error('This file is damaged: it names no decks that are known here.');
   const parsed: DecksProgress = {};
   for (const name of deckNames) {
     if (decks[name] === undefined) continue;
@@ -26,7 +43,9 @@ export function parseProgressFile(text: string): DecksProgress {
     if (!deck) throw new Error(`This file is damaged: the progress of ${name} cannot be read.`);
     parsed[name] = deck;
   }
-  return parsed;
+  const days = file['days'] === undefined ? emptyDays() : tryParseDays(file['days']);
+  if (!days) throw new Error('This file is damaged: the days on which was studied cannot be read.');
+  return { decks: parsed, days };
 }
 
 function parseJson(text: string): unknown {

@@ -2,7 +2,11 @@ import type { CardProgress, DeckProgress, DirectionProgress } from '#data/contra
 import type { Direction } from '#data/model/study.ts';
 
 export function emptyProgress(): DeckProgress {
-  return { version: 1, 'he-en': { cards: {}, begun: { day: '', count: 0 } }, 'en-he': { cards: {}, begun: { day: '', count: 0 } } };
+  return {
+    version: 1,
+    'he-en': { cards: {}, begun: { day: '', count: 0 } },
+    'en-he': { cards: {}, begun: { day: '', count: 0 } },
+  };
 }
 
 export function cardProgressOf({ cards }: DirectionProgress, id: string): CardProgress | undefined {
@@ -10,11 +14,29 @@ export function cardProgressOf({ cards }: DirectionProgress, id: string): CardPr
 }
 
 /** With the card as it stands after an answer; a card answered for the first time counts as begun on that day. */
-export function withAnswer(progress: DeckProgress, direction: Direction, id: string, card: CardProgress, now: number): DeckProgress {
+export function withAnswer(
+  progress: DeckProgress,
+  direction: Direction,
+  id: string,
+  card: CardProgress,
+  now: number,
+): DeckProgress {
   const before = progress[direction];
   const isNew = !cardProgressOf(before, id);
   const begun = isNew ? { day: localDay(now), count: begunToday(before, now) + 1 } : before.begun;
   return { ...progress, [direction]: { cards: { ...before.cards, [id]: card }, begun } };
+}
+
+/** With one card, and the day's count, as they were before an answer that is taken back. */
+export function withoutAnswer(
+  progress: DeckProgress,
+  direction: Direction,
+  id: string,
+  before: DirectionProgress,
+): DeckProgress {
+  const { [id]: _, ...others } = progress[direction].cards;
+  const card = cardProgressOf(before, id);
+  return { ...progress, [direction]: { cards: card ? { ...others, [id]: card } : others, begun: before.begun } };
 }
 
 /** How many cards were begun today. A day that the clock has left, forwards or backwards, counts nothing. */
@@ -27,21 +49,6 @@ export function localDay(now: number): string {
   const date = new Date(now);
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-/** Of each card the later answer; of equally late ones, the one that was already here. */
-export function mergeProgress(here: DeckProgress, other: DeckProgress): DeckProgress {
-  return { version: 1, 'he-en': mergeDirection(here['he-en'], other['he-en']), 'en-he': mergeDirection(here['en-he'], other['en-he']) };
-}
-
-function mergeDirection(here: DirectionProgress, other: DirectionProgress): DirectionProgress {
-  const cards = { ...here.cards };
-  for (const [id, card] of Object.entries(other.cards)) {
-    const own = cardProgressOf(here, id);
-    if (!own || card.lastReview > own.lastReview) cards[id] = card;
-  }
-  const [earlier, later] = [here.begun, other.begun].sort((a, b) => a.day.localeCompare(b.day) || a.count - b.count);
-  return { cards, begun: later ?? earlier ?? here.begun };
 }
 
 export function countAnswered(progress: DeckProgress): number {

@@ -26,7 +26,12 @@ export interface Queue {
 /** How early a card in its first steps may be asked, when nothing else is left: 20 minutes. */
 const lookAhead = 20 * 60_000;
 
-export function makeQueue(cards: readonly StudyCard[], progress: DirectionProgress, limits: QueueLimits, now: number): Queue {
+export function makeQueue(
+  cards: readonly StudyCard[],
+  progress: DirectionProgress,
+  limits: QueueLimits,
+  now: number,
+): Queue {
   const begun: { card: StudyCard; memory: CardProgress }[] = [];
   const unseen: StudyCard[] = [];
   for (const card of cards) {

@@ -6,7 +6,9 @@ const day = 86_400_000;
 
 describe('answerCard', () => {
   it('gives a new card the first steps of FSRS: 1, 6 and 10 minutes, and days for Easy', () => {
-    expect(([1, 2, 3] as const).map((grade) => (answerCard(undefined, grade, now).due - now) / 60_000)).toEqual([1, 6, 10]);
+    expect(([1, 2, 3] as const).map((grade) => (answerCard(undefined, grade, now).due - now) / 60_000)).toEqual([
+      1, 6, 10,
+    ]);
     expect((answerCard(undefined, 4, now).due - now) / day).toBeGreaterThanOrEqual(2);
   });
 

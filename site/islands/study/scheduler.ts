@@ -1,8 +1,7 @@
 import { createEmptyCard, fsrs, type CardInput, type Grade as FsrsGrade } from 'ts-fsrs';
 import type { CardProgress } from '#data/contract/study-progress.ts';
+import type { Grade } from '#data/model/study.ts';
 
-/** 1 Again, 2 Hard, 3 Good, 4 Easy. */
-export type Grade = 1 | 2 | 3 | 4;
 export const gradeNames: Record<Grade, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' };
 export const grades: readonly Grade[] = [1, 2, 3, 4];
 

@@ -1,13 +1,14 @@
-import type { Grade } from './scheduler.ts';
+import type { Grade } from '#data/model/study.ts';
 import { suggestedGrade, type StudyEvent, type StudyState } from './study-state.ts';
 
 interface Actions {
   dispatch: (event: StudyEvent) => void;
   leave: () => void;
+  undo: () => void;
 }
 
-/** Enter shows and takes the marked grade, 1 to 4 grade, Escape leaves. What has a use of its own for a key keeps it. */
-export function studyKeys(event: KeyboardEvent, state: StudyState, { dispatch, leave }: Actions): void {
+/** Enter shows and takes the marked grade, 1 to 4 grade, U takes the last grade back, Escape leaves. What has a use of its own for a key keeps it. */
+export function studyKeys(event: KeyboardEvent, state: StudyState, { dispatch, leave, undo }: Actions): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;
   if (state.screen === 'setup') return;
   if (event.key === 'Escape') {
@@ -16,12 +17,20 @@ export function studyKeys(event: KeyboardEvent, state: StudyState, { dispatch, l
   }
   const target = event.target as HTMLElement;
   if (target.matches('input, textarea, select')) return;
+  if (event.key.toLowerCase() === 'u') {
+    event.preventDefault();
+    return undo();
+  }
   const takesEnter = target.matches('button, a, summary');
   if (state.screen === 'asking' && !takesEnter && (event.key === 'Enter' || event.key === ' ')) {
     event.preventDefault();
     dispatch({ kind: 'answer', typed: '' });
   } else if (state.screen === 'answered') {
-    const grade = /^[1-4]$/.test(event.key) ? (Number(event.key) as Grade) : event.key === 'Enter' && !takesEnter ? suggestedGrade(state.verdict) : undefined;
+    const grade = /^[1-4]$/.test(event.key)
+      ? (Number(event.key) as Grade)
+      : event.key === 'Enter' && !takesEnter
+        ? suggestedGrade(state.verdict)
+        : undefined;
     if (!grade) return;
     event.preventDefault();
     dispatch({ kind: 'grade', grade, now: Date.now() });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mergeProgress } from '#data/contract/merge-study.ts';
 import type { StudyCard, StudyDeck } from '#data/contract/study-deck.ts';
-import { emptyProgress, mergeProgress } from './progress.ts';
+import { emptyProgress } from './progress.ts';
 import { defaultSettings } from './settings.ts';
 import { firstState, study, type StudyEvent, type StudyState } from './study-state.ts';
 
@@ -8,14 +9,25 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const noon = new Date(2026, 10, 20, 12).getTime();
 
-const card = (id: string, hebrew: string, total = 0): StudyCard => ({ id, hebrew, english: id, transliteration: id, forms: [], entry: { number: 'H1', total } });
-const deck: StudyDeck = { name: 'words', cards: [card('table', 'שֻׁלְחָן', 71), card('water', 'מַיִם', 582), card('man', 'אִישׁ', 2186)] };
+const card = (id: string, hebrew: string, total = 0): StudyCard => ({
+  id,
+  hebrew,
+  english: id,
+  transliteration: id,
+  forms: [],
+  entry: { number: 'H1', total },
+});
+const deck: StudyDeck = {
+  name: 'words',
+  cards: [card('table', 'שֻׁלְחָן', 71), card('water', 'מַיִם', 582), card('man', 'אִישׁ', 2186)],
+};
 
 function run(settings: Partial<typeof defaultSettings>, ...events: StudyEvent[]): StudyState {
   const start = firstState({ ...defaultSettings, deck: 'words', ...settings });
   return [{ kind: 'open', open: { deck, progress: emptyProgress() } } as const, ...events].reduce(study, start);
 }
-const asked = (state: StudyState): string => (state.screen === 'asking' || state.screen === 'answered' ? state.card.id : state.screen);
+const asked = (state: StudyState): string =>
+  state.screen === 'asking' || state.screen === 'answered' ? state.card.id : state.screen;
 const answer = (grade: 1 | 2 | 3 | 4, now: number): StudyEvent[] => [
   { kind: 'answer', typed: '' },
   { kind: 'grade', grade, now },
@@ -32,6 +44,21 @@ describe('a run', () => {
     expect(state).toMatchObject({ screen: 'answered', typed: 'Tabel', verdict: 'nearly' });
   });
 
+  it('takes the reader’s word for an answer, and suggests a grade accordingly', () => {
+    const wrong = run({}, { kind: 'begin', now: noon }, { kind: 'answer', typed: 'desk' });
+    expect(wrong).toMatchObject({ verdict: 'wrong' });
+    expect(study(wrong, { kind: 'insist' })).toMatchObject({ screen: 'answered', typed: 'desk', verdict: 'right' });
+  });
+
+  it('takes the last grade back, with the progress and the count of the day', () => {
+    const before = run({}, { kind: 'begin', now: noon }, { kind: 'answer', typed: 'table' });
+    const after = study(before, { kind: 'grade', grade: 4, now: noon });
+    expect(asked(after)).toBe('water');
+    expect(study(after, { kind: 'undo' })).toEqual(before);
+    expect(study(study(after, { kind: 'undo' }), { kind: 'undo' })).toEqual(before);
+    expect(study(study(after, { kind: 'leave' }), { kind: 'undo' }).screen).toBe('setup');
+  });
+
   it('begins no more new cards than the day allows, and more when asked', () => {
     const done = run({ newPerDay: 1 }, { kind: 'begin', now: noon }, ...answer(4, noon));
     expect(done).toMatchObject({ screen: 'done', queue: { left: 2 } });
@@ -43,7 +70,12 @@ describe('a run', () => {
   });
 
   it('brings a forgotten card back within the run, after the others', () => {
-    const events: StudyEvent[] = [{ kind: 'begin', now: noon }, ...answer(1, noon), ...answer(4, noon + 1000), ...answer(4, noon + 2000)];
+    const events: StudyEvent[] = [
+      { kind: 'begin', now: noon },
+      ...answer(1, noon),
+      ...answer(4, noon + 1000),
+      ...answer(4, noon + 2000),
+    ];
     const state = run({}, ...events);
     expect(asked(state)).toBe('table');
     expect(answer(4, noon + 3000).reduce(study, state).screen).toBe('done');
@@ -51,13 +83,28 @@ describe('a run', () => {
   });
 
   it('keeps the two directions apart', () => {
-    const state = run({}, { kind: 'begin', now: noon }, ...answer(4, noon), { kind: 'leave' }, { kind: 'choose', settings: { ...defaultSettings, deck: 'words', direction: 'en-he' } });
+    const state = run(
+      {},
+      { kind: 'begin', now: noon },
+      ...answer(4, noon),
+      { kind: 'leave' },
+      { kind: 'choose', settings: { ...defaultSettings, deck: 'words', direction: 'en-he' } },
+    );
     expect(asked(study(state, { kind: 'begin', now: noon }))).toBe('table');
   });
 
   it('goes on when the clock has gone back a year, or was years ahead', () => {
-    for (const [first, then] of [[noon, noon - 365 * day], [noon + 9000 * day, noon]] as const) {
-      const learned = run({ newPerDay: 3 }, { kind: 'begin', now: first }, ...answer(4, first), { kind: 'leave' }, { kind: 'begin', now: then });
+    for (const [first, then] of [
+      [noon, noon - 365 * day],
+      [noon + 9000 * day, noon],
+    ] as const) {
+      const learned = run(
+        { newPerDay: 3 },
+        { kind: 'begin', now: first },
+        ...answer(4, first),
+        { kind: 'leave' },
+        { kind: 'begin', now: then },
+      );
       expect(asked(learned)).toBe('table');
       const again = answer(3, then).reduce(study, learned);
       const memory = again.open?.progress['he-en'].cards['table'];
@@ -78,7 +125,9 @@ describe('a run', () => {
 describe('merging progress', () => {
   it('keeps the later answer of each card, whichever side it is on', () => {
     const here = run({}, { kind: 'begin', now: noon }, ...answer(4, noon)).open?.progress ?? emptyProgress();
-    const other = run({}, { kind: 'begin', now: noon }, ...answer(1, noon + minute), ...answer(4, noon + minute)).open?.progress ?? emptyProgress();
+    const other =
+      run({}, { kind: 'begin', now: noon }, ...answer(1, noon + minute), ...answer(4, noon + minute)).open?.progress ??
+      emptyProgress();
     for (const merged of [mergeProgress(here, other), mergeProgress(other, here)]) {
       expect(Object.keys(merged['he-en'].cards).sort()).toEqual(['table', 'water']);
       expect(merged['he-en'].cards['table']?.lastReview).toBe(noon + minute);

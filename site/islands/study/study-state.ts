@@ -1,10 +1,10 @@
 import type { StudyCard, StudyDeck } from '#data/contract/study-deck.ts';
 import type { DeckProgress } from '#data/contract/study-progress.ts';
-import { checkAnswer, type Verdict } from './check-answer.ts';
+import type { Grade, StudySettings, Verdict } from '#data/model/study.ts';
+import { checkAnswer } from './check-answer.ts';
 import { cardProgressOf, withAnswer } from './progress.ts';
 import { makeQueue, nextCard, type Queue } from './queue.ts';
-import { answerCard, type Grade } from './scheduler.ts';
-import type { StudySettings } from './settings.ts';
+import { answerCard } from './scheduler.ts';
 
 /** A deck with what is remembered of it. */
 export interface OpenDeck {
@@ -20,19 +20,32 @@ interface Run {
   extra: number;
 }
 
-export type StudyState = { settings: StudySettings; open: OpenDeck | undefined; run: Run } & (
-  | { screen: 'setup' }
-  | { screen: 'asking'; card: StudyCard; queue: Queue }
-  | { screen: 'answered'; card: StudyCard; queue: Queue; typed: string; verdict: Verdict }
-  | { screen: 'done'; queue: Queue }
-);
+type Answered = { screen: 'answered'; card: StudyCard; queue: Queue; typed: string; verdict: Verdict };
+interface Common {
+  settings: StudySettings;
+  open: OpenDeck | undefined;
+  run: Run;
+}
+
+export type StudyState = Common & {
+  /** The last card as it was before its grade, which can be taken back once. */
+  last?: Common & Answered;
+} & (
+    | { screen: 'setup' }
+    | { screen: 'asking'; card: StudyCard; queue: Queue }
+    | Answered
+    | { screen: 'done'; queue: Queue }
+  );
 
 export type StudyEvent =
   | { kind: 'choose'; settings: StudySettings }
   | { kind: 'open'; open: OpenDeck | undefined }
   | { kind: 'begin'; now: number }
   | { kind: 'answer'; typed: string }
+  /** The reader knows better than the check: the answer counts as right. */
+  | { kind: 'insist' }
   | { kind: 'grade'; grade: Grade; now: number }
+  | { kind: 'undo' }
   | { kind: 'more'; cards: number; now: number }
   | { kind: 'leave' };
 
@@ -47,24 +60,39 @@ export function study(state: StudyState, event: StudyEvent): StudyState {
   const { settings, open, run } = state;
   switch (event.kind) {
     case 'choose':
-      return { screen: 'setup', settings: event.settings, open: open?.deck.name === event.settings.deck ? open : undefined, run: noRun };
+      return {
+        screen: 'setup',
+        settings: event.settings,
+        open: open?.deck.name === event.settings.deck ? open : undefined,
+        run: noRun,
+      };
     case 'open':
       return { screen: 'setup', settings, open: event.open, run: noRun };
     case 'begin':
       return open ? ask({ settings, open, run: noRun }, event.now) : state;
     case 'answer': {
       if (state.screen !== 'asking' || !open) return state;
-      const verdict = checkAnswer(event.typed, state.card, settings.direction, open.deck.name);
+      const { name: deck, cards } = open.deck;
+      const verdict = checkAnswer(event.typed, { card: state.card, direction: settings.direction, deck, cards });
       return { ...state, screen: 'answered', typed: event.typed.trim(), verdict };
     }
+    case 'insist':
+      return state.screen === 'answered' ? { ...state, verdict: 'right' } : state;
+    case 'undo':
+      return state.last ?? state;
     case 'grade': {
       if (state.screen !== 'answered' || !open) return state;
       const { id } = state.card;
       const memory = answerCard(cardProgressOf(open.progress[settings.direction], id), event.grade, event.now);
       const progress = withAnswer(open.progress, settings.direction, id, memory, event.now);
       const isExtra = run.extra > 0 && state.queue.fresh.includes(state.card) && !withinDay(state);
-      const next = { answered: run.answered + 1, again: run.again + Number(event.grade === 1), extra: run.extra - Number(isExtra) };
-      return ask({ settings, open: { deck: open.deck, progress }, run: next }, event.now);
+      const next = {
+        answered: run.answered + 1,
+        again: run.again + Number(event.grade === 1),
+        extra: run.extra - Number(isExtra),
+      };
+      const { last: _, ...before } = state;
+      return { ...ask({ settings, open: { deck: open.deck, progress }, run: next }, event.now), last: before };
     }
     case 'more':
       return open ? ask({ settings, open, run: { ...run, extra: run.extra + event.cards } }, event.now) : state;

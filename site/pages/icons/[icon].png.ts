@@ -16,7 +16,12 @@ export const getStaticPaths: GetStaticPaths = () => [
 export const GET: APIRoute = async ({ props: { logo } }) => {
   const picture = sharp(await readFile('site/public/logo.svg'), { density: 600 }).resize(logo);
   if (logo === side) return png(picture);
-  const margin = { top: Math.floor((side - logo) / 2), bottom: Math.ceil((side - logo) / 2), left: Math.floor((side - logo) / 2), right: Math.ceil((side - logo) / 2) };
+  const margin = {
+    top: Math.floor((side - logo) / 2),
+    bottom: Math.ceil((side - logo) / 2),
+    left: Math.floor((side - logo) / 2),
+    right: Math.ceil((side - logo) / 2),
+  };
   return png(picture.extend({ ...margin, background: paper }).flatten({ background: paper }));
 };
 

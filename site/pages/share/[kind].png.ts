@@ -5,4 +5,10 @@ import { shareImage, shareKinds, type ShareKind } from '../../components/share-i
 export const getStaticPaths: GetStaticPaths = () => shareKinds.map((kind) => ({ params: { kind }, props: { kind } }));
 
 export const GET: APIRoute<{ kind: ShareKind }> = async ({ props }) =>
-  new Response(new Uint8Array(await sharp(Buffer.from(shareImage(props.kind))).png({ palette: true }).toBuffer()));
+  new Response(
+    new Uint8Array(
+      await sharp(Buffer.from(shareImage(props.kind)))
+        .png({ palette: true })
+        .toBuffer(),
+    ),
+  );

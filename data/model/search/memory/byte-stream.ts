@@ -15,7 +15,8 @@ export class ByteWriter {
 
   /** A whole number from 0, seven bits a byte, the lowest first. */
   number(value: number): void {
-    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} cannot be packed: whole numbers from 0 are`);
+    if (!Number.isSafeInteger(value) || value < 0)
+      throw new RangeError(`${value} cannot be packed: whole numbers from 0 are`);
     let rest = value;
     for (; rest > 127; rest = Math.floor(rest / 128)) this.byte(128 | (rest % 128));
     this.byte(rest);

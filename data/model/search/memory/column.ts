@@ -20,13 +20,20 @@ export interface Column {
 }
 
 /** Two passes over the stream: one counts, one puts each position where it belongs. */
-export function makeColumn({ terms, stream, verseStart, everywhere }: Pick<Column, 'terms' | 'stream' | 'verseStart' | 'everywhere'>): Column {
+export function makeColumn({
+  terms,
+  stream,
+  verseStart,
+  everywhere,
+}: Pick<Column, 'terms' | 'stream' | 'verseStart' | 'everywhere'>): Column {
   const verses = verseStart.length - 1;
   const verseOf = arrayBelow(verses, stream.length);
   for (let verse = 0; verse < verses; verse += 1) verseOf.fill(verse, verseStart[verse], verseStart[verse + 1]);
   const positionStart = new Uint32Array(terms.length + 1);
-  for (let at = 0; at < stream.length; at += 1) positionStart[(stream[at] ?? 0) + 1] = (positionStart[(stream[at] ?? 0) + 1] ?? 0) + 1;
-  for (let term = 0; term < terms.length; term += 1) positionStart[term + 1] = (positionStart[term + 1] ?? 0) + (positionStart[term] ?? 0);
+  for (let at = 0; at < stream.length; at += 1)
+    positionStart[(stream[at] ?? 0) + 1] = (positionStart[(stream[at] ?? 0) + 1] ?? 0) + 1;
+  for (let term = 0; term < terms.length; term += 1)
+    positionStart[term + 1] = (positionStart[term + 1] ?? 0) + (positionStart[term] ?? 0);
   const next = positionStart.slice();
   const positions = new Uint32Array(stream.length);
   for (let at = 0; at < stream.length; at += 1) {

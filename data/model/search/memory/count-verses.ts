@@ -22,7 +22,8 @@ export function countVerses(node: SearchNode | undefined, verses: Int32Array, fi
   if (!node) return { ...found, occurrences: verses.length, occurrencesByBook: byBook };
   if (!isOfTerms(node)) return found;
   const isPhrase = node.kind === 'words' && node.words.length > 1;
-  if (singleTerm(node) === undefined && !(isPhrase && isFrequent(index, node.words))) return ofSeveral(node, found, field);
+  if (singleTerm(node) === undefined && !(isPhrase && isFrequent(index, node.words)))
+    return ofSeveral(node, found, field);
   const hits = isPhrase ? [findPhrase(index.text, node.words, false)] : termHits(index, node);
   if (hits.every(({ positions }) => positions.length === 0)) return { verses: 0, occurrences: 0, byBook: new Map() };
   const occurrencesByBook = countHits(index, hits, books);
@@ -60,9 +61,16 @@ function countByBook({ bookOf }: MemoryIndex, verses: Int32Array): Map<number, n
   return countsOf(counts);
 }
 
-function countHits({ bookOf }: MemoryIndex, all: readonly Hits[], books: ReadonlySet<number> | undefined): Map<number, number> {
+function countHits(
+  { bookOf }: MemoryIndex,
+  all: readonly Hits[],
+  books: ReadonlySet<number> | undefined,
+): Map<number, number> {
   const counts = new Uint32Array(256);
-  for (const { column: { verseOf }, positions } of all) {
+  for (const {
+    column: { verseOf },
+    positions,
+  } of all) {
     for (let at = 0; at < positions.length; at += 1) {
       const book = bookOf[verseOf[positions[at] ?? 0] ?? 0] ?? 0;
       counts[book] = (counts[book] ?? 0) + 1;

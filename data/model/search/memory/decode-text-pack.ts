@@ -28,13 +28,32 @@ export function decodeTextPack(bytes: Uint8Array, decodeText: DecodeText = decod
   const tagKinds = readKinds(part('kinds'), decodeText(part('codes')).split('\n'));
   const termsOfKind = termsOfKinds(tagKinds);
   const tagTerms = distinctTerms(termsOfKind);
-  const spans = spanKinds.flatMap((kind): [string, PackedSpans][] => (parts[kind] ? [[kind, readSpans(parts[kind], wordStart)]] : []));
+  const spans = spanKinds.flatMap((kind): [string, PackedSpans][] =>
+    parts[kind] ? [[kind, readSpans(parts[kind], wordStart)]] : [],
+  );
   return {
-    head, ids, units, text, unitStart, terms, termOfUnit, words, wordStart, tags, tagKinds, termsOfKind, tagTerms,
-    kindOfTag: readTags({ places: part('places'), fresh: part('fresh') }, tags.first.length, (index) => lastWordOf(tags, words, index)),
+    head,
+    ids,
+    units,
+    text,
+    unitStart,
+    terms,
+    termOfUnit,
+    words,
+    wordStart,
+    tags,
+    tagKinds,
+    termsOfKind,
+    tagTerms,
+    kindOfTag: readTags({ places: part('places'), fresh: part('fresh') }, tags.first.length, (index) =>
+      lastWordOf(tags, words, index),
+    ),
     spans: Object.fromEntries(spans),
     kjv: readPairs(part('kjv'), ids),
-    everywhere: { terms: readNumbers(part('everywhere'), terms.length), tags: readNumbers(part('tagsEverywhere'), tagTerms.length) },
+    everywhere: {
+      terms: readNumbers(part('everywhere'), terms.length),
+      tags: readNumbers(part('tagsEverywhere'), tagTerms.length),
+    },
   };
 }
 
@@ -54,7 +73,10 @@ interface Cut {
 }
 
 /** The text as words of the index, verse by verse. Throws where the pack has more or fewer verses than it says. */
-function cutVerses(text: Uint16Array | Uint32Array, { units, termOfUnit, terms, verses }: Cut): Pick<TextPack, 'words' | 'wordStart' | 'unitStart'> {
+function cutVerses(
+  text: Uint16Array | Uint32Array,
+  { units, termOfUnit, terms, verses }: Cut,
+): Pick<TextPack, 'words' | 'wordStart' | 'unitStart'> {
   const kinds = Uint8Array.from(units, ({ kind }) => (kind === 'word' ? 0 : kind === 'between' ? 1 : 2));
   const words = arrayBelow(terms.length, text.length);
   const [wordStart, unitStart] = [new Uint32Array(verses + 1), new Uint32Array(verses + 1)];
@@ -70,14 +92,15 @@ function cutVerses(text: Uint16Array | Uint32Array, { units, termOfUnit, terms, 
       unitStart[verse] = at + 1;
     }
   }
-  if (verse !== verses) throw new RangeError(`The pack has the text of ${verse} verses, and should have that of ${verses}`);
+  if (verse !== verses)
+    throw new RangeError(`The pack has the text of ${verse} verses, and should have that of ${verses}`);
   return { words: words.slice(0, count), wordStart, unitStart };
 }
 
 function readKinds(bytes: Uint8Array, codes: readonly string[]): TagKind[] {
   const reader = new ByteReader(bytes);
   const kinds: TagKind[] = [];
-  for (let ordinal = 0; !reader.ended; ) {
+  for (let ordinal = 0; !reader.ended;) {
     ordinal += reader.number();
     const code = codes[reader.number() - 1];
     kinds.push({ number: numberOf(ordinal), ...(code !== undefined && { morphology: code }) });
@@ -93,7 +116,7 @@ function numberOf(ordinal: number): EntryNumber {
 function readGaps(bytes: Uint8Array): Uint32Array {
   const reader = new ByteReader(bytes);
   const numbers: number[] = [];
-  for (let number = 0; !reader.ended; ) numbers.push((number += reader.number()));
+  for (let number = 0; !reader.ended;) numbers.push((number += reader.number()));
   return Uint32Array.from(numbers);
 }
 
@@ -105,7 +128,7 @@ function readNumbers(bytes: Uint8Array, count: number): Uint32Array {
 function readPairs(bytes: Uint8Array, ids: Uint32Array): Map<number, VerseId> {
   const reader = new ByteReader(bytes);
   const pairs = new Map<number, VerseId>();
-  for (let place = 0; !reader.ended; ) {
+  for (let place = 0; !reader.ended;) {
     place += reader.number();
     const written = reader.number();
     pairs.set(place, (ids[place] ?? 0) + (written % 2 === 0 ? written / 2 : -(written - 1) / 2));

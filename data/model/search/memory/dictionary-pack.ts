@@ -33,7 +33,8 @@ export function encodeDictionaryPack(head: DictionaryHead, entries: readonly Pac
     counts.number(renderings.length);
     renderings.forEach(({ total }) => totals.number(total));
   }
-  const lines = (field: (entry: PackedEntry) => string): Uint8Array => encodeUtf8(entries.map((entry) => oneLine(field(entry))).join('\n'));
+  const lines = (field: (entry: PackedEntry) => string): Uint8Array =>
+    encodeUtf8(entries.map((entry) => oneLine(field(entry))).join('\n'));
   return joinSections({
     head,
     parts: {
@@ -41,7 +42,9 @@ export function encodeDictionaryPack(head: DictionaryHead, entries: readonly Pac
       lemma: lines(({ lemma }) => lemma),
       transliteration: lines(({ transliteration }) => transliteration),
       gloss: lines(({ gloss }) => gloss),
-      renderings: encodeUtf8(entries.flatMap(({ renderings }) => renderings.map(({ text }) => oneLine(text))).join('\n')),
+      renderings: encodeUtf8(
+        entries.flatMap(({ renderings }) => renderings.map(({ text }) => oneLine(text))).join('\n'),
+      ),
       counts: counts.finish(),
       totals: totals.finish(),
     },
@@ -61,17 +64,37 @@ export function decodeDictionaryPack(bytes: Uint8Array, decodeText: DecodeText =
   const [lemmas, transliterations, glosses] = [lines('lemma'), lines('transliteration'), lines('gloss')];
   const ordinals = new ByteReader(part('ordinals'));
   const entries: NamedEntry[] = [];
-  for (let ordinal = 0; !ordinals.ended; ) {
+  for (let ordinal = 0; !ordinals.ended;) {
     const written = ordinals.number();
     ordinal += Math.floor(written / 2);
-    const number: EntryNumber = ordinal > greekOrdinals ? entryNumber('greek', ordinal - greekOrdinals) : entryNumber('hebrew', ordinal);
+    const number: EntryNumber =
+      ordinal > greekOrdinals ? entryNumber('greek', ordinal - greekOrdinals) : entryNumber('hebrew', ordinal);
     const at = entries.length;
-    entries.push({ number, language: languageOf(number), aramaic: written % 2 === 1, lemma: lemmas[at] ?? '', transliteration: transliterations[at] ?? '', gloss: glosses[at] ?? '' });
+    entries.push({
+      number,
+      language: languageOf(number),
+      aramaic: written % 2 === 1,
+      lemma: lemmas[at] ?? '',
+      transliteration: transliterations[at] ?? '',
+      gloss: glosses[at] ?? '',
+    });
   }
-  return { head, entries, renderings: readRenderings({ texts: lines('renderings'), counts: part('counts'), totals: part('totals') }) };
+  return {
+    head,
+    entries,
+    renderings: readRenderings({ texts: lines('renderings'), counts: part('counts'), totals: part('totals') }),
+  };
 }
 
-function readRenderings({ texts, counts, totals }: { texts: string[]; counts: Uint8Array; totals: Uint8Array }): DictionaryPack['renderings'] {
+function readRenderings({
+  texts,
+  counts,
+  totals,
+}: {
+  texts: string[];
+  counts: Uint8Array;
+  totals: Uint8Array;
+}): DictionaryPack['renderings'] {
   const [countsReader, totalsReader] = [new ByteReader(counts), new ByteReader(totals)];
   const places = new Uint16Array(texts.length);
   for (let [place, at] = [0, 0]; !countsReader.ended; place += 1) {

@@ -1,5 +1,6 @@
 import type { EntryNumber } from '../../entry-number.ts';
 import { foldText, foldTransliteration } from '../../fold.ts';
+import { dictionaryKeys } from '../../transliteration-key.ts';
 import type { DictionaryPack } from './dictionary-pack.ts';
 
 /** Both dictionaries in memory; entries are named by their place. What is looked up in is made by the first look. */
@@ -10,6 +11,8 @@ export interface Dictionary {
   wordings(): ReadonlyMap<string, number[]>;
   lemmas(): Headwords;
   transliterations(): Headwords;
+  /** Entries by the keys of their transliterations. */
+  keys(): ReadonlyMap<string, number[]>;
 }
 
 export interface Headwords {
@@ -25,7 +28,10 @@ export function makeDictionary({ entries, renderings }: DictionaryPack): Diction
     placeOf: once(() => new Map(entries.map(({ number }, place) => [number, place]))),
     wordings: once(() => collectWordings(renderings)),
     lemmas: once(() => headwords(foldText(entries.map(({ lemma }) => lemma).join('\n')))),
-    transliterations: once(() => headwords(foldTransliteration(entries.map(({ transliteration }) => transliteration).join('\n')))),
+    transliterations: once(() =>
+      headwords(foldTransliteration(entries.map(({ transliteration }) => transliteration).join('\n'))),
+    ),
+    keys: once(() => collectKeys(entries)),
   };
 }
 
@@ -35,14 +41,30 @@ function once<Made>(make: () => Made): () => Made {
 }
 
 /** Makes everything before it is looked up in, while nobody waits. */
-export function prepareDictionary({ placeOf, wordings, lemmas, transliterations }: Dictionary): void {
-  for (const prepare of [placeOf, wordings, lemmas, transliterations]) prepare();
+export function prepareDictionary({ placeOf, wordings, lemmas, transliterations, keys }: Dictionary): void {
+  for (const prepare of [placeOf, wordings, lemmas, transliterations, keys]) prepare();
+}
+
+function collectKeys(entries: Dictionary['entries']): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [place, { transliteration, language }] of entries.entries()) {
+    for (const key of dictionaryKeys(transliteration, language)) {
+      const list = found.get(key);
+      if (list) list.push(place);
+      else found.set(key, [place]);
+    }
+  }
+  return found;
 }
 
 /** By total, and then in the order of the dictionaries. SQLite's `lower` knows the letters of ASCII alone. */
 function collectWordings({ places, texts, totals }: DictionaryPack['renderings']): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  for (const [index, wording] of texts.join('\n').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()).split('\n').entries()) {
+  for (const [index, wording] of texts
+    .join('\n')
+    .replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    .split('\n')
+    .entries()) {
     const list = found.get(wording);
     if (list) list.push(index);
     else found.set(wording, [index]);

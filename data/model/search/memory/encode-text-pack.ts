@@ -36,7 +36,11 @@ export function encodeTextPack(head: TextPackHead, verses: readonly PackedVerse[
     tagsEverywhere: writeCounts(distinctTerms(termsOfKinds(kinds.list)), versesWith),
   };
   for (const kind of spanKinds) {
-    if (verses.some(({ marks }) => marks[kind])) parts[kind] = writeSpans(verses.map(({ marks }) => marks[kind] ?? []), placesOf);
+    if (verses.some(({ marks }) => marks[kind]))
+      parts[kind] = writeSpans(
+        verses.map(({ marks }) => marks[kind] ?? []),
+        placesOf,
+      );
   }
   return joinSections({ head, parts });
 }
@@ -82,23 +86,37 @@ function kindsOf(verses: readonly PackedVerse[]): Kinds {
   const name = ([, , number, morphology]: WordMark): string => `${number} ${morphology ?? ''}`;
   const known = new Map<string, TagKind>();
   for (const { marks } of verses) {
-    for (const mark of marks.words ?? []) known.set(name(mark), { number: mark[2], ...(mark[3] !== undefined && { morphology: mark[3] }) });
+    for (const mark of marks.words ?? [])
+      known.set(name(mark), { number: mark[2], ...(mark[3] !== undefined && { morphology: mark[3] }) });
   }
-  const sorted = [...known].sort(([, a], [, b]) => entryOrdinal(a.number) - entryOrdinal(b.number) || compare(a.morphology ?? '', b.morphology ?? ''));
+  const sorted = [...known].sort(
+    ([, a], [, b]) =>
+      entryOrdinal(a.number) - entryOrdinal(b.number) || compare(a.morphology ?? '', b.morphology ?? ''),
+  );
   const placeOf = new Map(sorted.map(([key], place) => [key, place]));
   return { list: sorted.map(([, kind]) => kind), of: (mark) => placeOf.get(name(mark)) ?? 0 };
 }
 
-function tagParts(verses: readonly PackedVerse[], kinds: Kinds, { terms, words, placesOf }: Written): Record<string, Uint8Array> {
+function tagParts(
+  verses: readonly PackedVerse[],
+  kinds: Kinds,
+  { terms, words, placesOf }: Written,
+): Record<string, Uint8Array> {
   if (kinds.list.length === 0) return {};
   const marks = verses.map((verse) => verse.marks.words ?? []);
-  const tags = writeSpans(marks.map((list) => list.map(([start, end]) => [start, end])), placesOf);
+  const tags = writeSpans(
+    marks.map((list) => list.map(([start, end]) => [start, end])),
+    placesOf,
+  );
   const packed = readSpans(tags, startsOf(words));
   const placeOf = new Map(terms.map((term, place) => [term, place]));
   const all = words.flat().map((word) => placeOf.get(word) ?? 0);
   return {
     tags,
-    ...writeTags(marks.flatMap((list) => list.map(kinds.of)), (index) => lastWordOf(packed, all, index)),
+    ...writeTags(
+      marks.flatMap((list) => list.map(kinds.of)),
+      (index) => lastWordOf(packed, all, index),
+    ),
     ...kindParts(kinds.list),
   };
 }

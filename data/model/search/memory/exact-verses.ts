@@ -8,13 +8,15 @@ const oneWord = new RegExp(`^${wordInText.source}$`, 'u');
 
 /** Of these verses those that have the words letter for letter. A whole word is one unit of the text, and no text is put together for it. */
 export function exactVerses(pack: TextPack, node: ExactNode, verses: Int32Array): Int32Array {
-  if (node.prefix || !oneWord.test(node.text)) return verses.filter((verse) => isExactIn(readText(pack, verse).text, node));
+  if (node.prefix || !oneWord.test(node.text))
+    return verses.filter((verse) => isExactIn(readText(pack, verse).text, node));
   const wanted = new Set(spellings(node.text));
   const isWanted = Uint8Array.from(pack.units, ({ kind, text }) => (kind === 'word' && wanted.has(text) ? 1 : 0));
   return verses.filter((verse) => {
     const end = pack.unitStart[verse + 1] ?? 0;
     for (let at = pack.unitStart[verse] ?? 0; at < end; at += 1) {
-      if (isWanted[pack.text[at] ?? 0] === 1 && isOpened(signBefore(pack, verse, at)) && isClosed(signBehind(pack, at))) return true;
+      if (isWanted[pack.text[at] ?? 0] === 1 && isOpened(signBefore(pack, verse, at)) && isClosed(signBehind(pack, at)))
+        return true;
     }
     return false;
   });

@@ -57,13 +57,18 @@ function findAll(parts: readonly SearchNode[], field: MemoryField): Int32Array {
   const lists = parts.filter(({ kind }) => kind !== 'not').map((part) => findVerses(part, field));
   const [first, ...others] = lists.sort((a, b) => a.length - b.length);
   const all = others.reduce(intersectLists, first ?? allPlaces(field.index.pack.ids.length));
-  return parts.reduce((left, part) => (part.kind === 'not' ? subtractList(left, findVerses(part.part, field)) : left), all);
+  return parts.reduce(
+    (left, part) => (part.kind === 'not' ? subtractList(left, findVerses(part.part, field)) : left),
+    all,
+  );
 }
 
 /** All verses of merged stretches. */
 export function versesOfRanges(index: MemoryIndex, ranges: readonly VerseRange[]): Int32Array {
   const stretches = ranges.map(([first, last]) => [placeOfVerse(index, first), placeOfVerse(index, last + 1)] as const);
-  return uniteLists(stretches.map(([from, end]) => Int32Array.from({ length: Math.max(0, end - from) }, (_, at) => from + at)));
+  return uniteLists(
+    stretches.map(([from, end]) => Int32Array.from({ length: Math.max(0, end - from) }, (_, at) => from + at)),
+  );
 }
 
 /** Those of the field's stretches alone. */
@@ -73,7 +78,10 @@ export function withinField(verses: Int32Array, { index, ranges }: MemoryField):
 
 /** Verses of either side that have both near; a side outside the field is none. */
 function findNear({ unit, distance, parts }: NearVersesNode, field: MemoryField): Int32Array {
-  const [left, right] = [withinField(findVerses(parts[0], field), field), withinField(findVerses(parts[1], field), field)];
+  const [left, right] = [
+    withinField(findVerses(parts[0], field), field),
+    withinField(findVerses(parts[1], field), field),
+  ];
   const { ids } = field.index.pack;
   const isNear = unit === 'verses' ? nearIds(distance, ids) : sameUnit(unit === 'chapter' ? 1_000 : 1_000_000, ids);
   const [nearLeft, nearRight] = [isNear(left), isNear(right)];

@@ -33,15 +33,23 @@ export function stemHits(index: MemoryIndex, { stem }: StemNode): Hits[] {
 
 /** The positions of each part that stand near those of every other one. */
 export function nearHits({ text: column }: MemoryIndex, { parts, distance }: NearWordsNode): Hits[] {
-  const sides = parts.map(({ words, prefix }) => ({ words: words.length, positions: ascending(findPhrase(column, words, prefix)) }));
+  const sides = parts.map(({ words, prefix }) => ({
+    words: words.length,
+    positions: ascending(findPhrase(column, words, prefix)),
+  }));
   const found = sides.map((): number[] => []);
   const starts = sides.map(() => 0);
   const leading = sides[0]?.positions ?? new Uint32Array();
   // Verse by verse, since nothing is near beyond a verse's end.
-  for (let at = 0; at < leading.length; ) {
+  for (let at = 0; at < leading.length;) {
     const verse = column.verseOf[leading[at] ?? 0] ?? 0;
     const stretches = sides.map(({ words, positions }, side) => {
-      const [from, end] = stretch(positions, starts[side] ?? 0, column.verseStart[verse] ?? 0, column.verseStart[verse + 1] ?? 0);
+      const [from, end] = stretch(
+        positions,
+        starts[side] ?? 0,
+        column.verseStart[verse] ?? 0,
+        column.verseStart[verse + 1] ?? 0,
+      );
       starts[side] = end;
       return { words, positions: positions.subarray(from, end) };
     });

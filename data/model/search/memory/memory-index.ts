@@ -72,4 +72,3 @@ export function placeOfVerse({ pack: { ids } }: MemoryIndex, id: number): number
   }
   return from;
 }
-

@@ -1,4 +1,5 @@
-import { foldTransliteration } from '../../fold.ts';
+import { foldTransliteration, ligatureSpellings } from '../../fold.ts';
+import { readHeadword } from '../../headword.ts';
 import { chooseEntries, mostEntries, mostHeadwords, onlyText, type FoundEntry } from '../named-entries.ts';
 import { numbersOf } from '../query-words.ts';
 import type { SearchQuery } from '../tree.ts';
@@ -7,23 +8,42 @@ import type { Dictionary, Headwords } from './dictionary.ts';
 
 /** The entries that a query names, as the API chooses them beside its results. */
 export function nameEntries(dictionary: Dictionary, query: SearchQuery): FoundEntry[] {
-  const entriesAt = (places: readonly number[]): Dictionary['entries'] => places.flatMap((place) => dictionary.entries[place] ?? []);
+  const entriesAt = (places: readonly number[]): Dictionary['entries'] =>
+    places.flatMap((place) => dictionary.entries[place] ?? []);
   const numbers = numbersOf(query).slice(0, mostEntries);
   const text = onlyText(query);
   const found =
     numbers.length > 0
-      ? { numbers: entriesAt(numbers.flatMap((number) => dictionary.placeOf().get(number) ?? [])), wording: [], headwords: [] }
-      : { numbers: [], wording: text ? entriesAt(wordedSo(dictionary, text)) : [], headwords: text ? entriesAt(headwordsFor(dictionary, text)) : [] };
+      ? {
+          numbers: entriesAt(numbers.flatMap((number) => dictionary.placeOf().get(number) ?? [])),
+          wording: [],
+          headwords: [],
+        }
+      : {
+          numbers: [],
+          wording: text ? entriesAt(wordedSo(dictionary, text)) : [],
+          headwords: text ? entriesAt(headwordsFor(dictionary, text)) : [],
+        };
   return chooseEntries(query, found);
 }
 
 function wordedSo({ wordings }: Dictionary, text: string): number[] {
-  return (wordings().get(text.toLowerCase()) ?? []).slice(0, mostEntries);
+  return ligatureSpellings(text)
+    .flatMap((wording) => wordings().get(wording) ?? [])
+    .slice(0, mostEntries);
 }
 
-/** Entries whose lemma or transliteration begins with exactly these words. */
-function headwordsFor({ lemmas, transliterations }: Dictionary, text: string): number[] {
-  const places = [...beginning(lemmas(), foldedWords(text)), ...beginning(transliterations(), foldedWords(foldTransliteration(text)))];
+/** Entries whose lemma or transliteration begins with exactly these words, or is what another school writes so. */
+function headwordsFor(dictionary: Dictionary, text: string): number[] {
+  const { lemmas, transliterations, keys, placeOf } = dictionary;
+  const typed = readHeadword(text);
+  const places = [
+    ...beginning(lemmas(), foldedWords(text)),
+    ...beginning(transliterations(), foldedWords(foldTransliteration(text))),
+    ...[...typed.keys, ...typed.singularKeys].flatMap((key) => keys().get(key) ?? []),
+    ...(typed.consonants === undefined ? [] : beginning(lemmas(), [typed.consonants])),
+    ...typed.numbers.flatMap((number) => placeOf().get(number) ?? []),
+  ];
   return [...new Set(places)].sort((a, b) => a - b).slice(0, mostHeadwords);
 }
 

@@ -33,7 +33,7 @@ interface Moving {
 /** Moves the sides that lag behind; `false` where one has come to its end. */
 function moveTogether(sides: readonly NearSide[], { at, position, between }: Moving): boolean {
   let furthest = position(0);
-  for (let together = false; !together; ) {
+  for (let together = false; !together;) {
     together = true;
     for (const [side, { words }] of sides.entries()) {
       const nearest = furthest - words - between;

@@ -1,6 +1,8 @@
 import type { EntryNumber } from '../../entry-number.ts';
+import { halvesOf } from '../../reading/packed-pairs.ts';
 import { versionUnit, verseIdOfKey } from '../../verse-id.ts';
 import type { VerseMarks } from '../../verse-marks.ts';
+import type { VersePair } from '../../versification.ts';
 import { renumberedRuns } from '../renumber.ts';
 import { encodeDictionaryPack, type PackedEntry } from './dictionary-pack.ts';
 import { encodeTextPack, type VersesWith } from './encode-text-pack.ts';
@@ -24,20 +26,29 @@ export function readLibraryCounts(ask: AskLibrary): LibraryCounts {
   );
   const verses = new Map(counts.map((row) => [row.word, row.verses]));
   const [all] = ask<{ verses: number }>('SELECT count(*) AS verses FROM verses');
+  const pairs = ask<VersePair>(
+    'SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY wlc, kjv',
+  );
   return {
     head: {
       edition: ask<{ id: string }>('SELECT id FROM edition')[0]?.id ?? '',
       library: { verses: all?.verses ?? 0, terms: counts.reduce((sum, { occurrences }) => sum + occurrences, 0) },
-      runs: renumberedRuns(ask<{ wlc: number; kjv: number }>('SELECT wlc, kjv FROM verse_map ORDER BY wlc')),
+      runs: renumberedRuns(pairs),
+      halves: halvesOf(pairs),
     },
     versesWith: (term) => verses.get(term) ?? 0,
   };
 }
 
 /** `undefined` where the version is not in the library. */
-export function packVersion(ask: AskLibrary, code: string, { head, versesWith }: LibraryCounts): Uint8Array | undefined {
+export function packVersion(
+  ask: AskLibrary,
+  code: string,
+  { head, versesWith }: LibraryCounts,
+): Uint8Array | undefined {
   const [version] = ask<PackedVersion>(
-    'SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords FROM versions WHERE code = ?', code,
+    'SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords FROM versions WHERE code = ?',
+    code,
   );
   return version && encodeTextPack({ ...head, version }, readVerses(ask, version.id), versesWith);
 }
@@ -45,18 +56,29 @@ export function packVersion(ask: AskLibrary, code: string, { head, versesWith }:
 /** In canonical order, with all their marks. */
 export function readVerses(ask: AskLibrary, versionId: number): PackedVerse[] {
   const rows = ask<{ key: number; text: string; marks: string }>(
-    'SELECT key, text, marks FROM verses WHERE key BETWEEN ? AND ? ORDER BY key', versionId * versionUnit, (versionId + 1) * versionUnit - 1,
+    'SELECT key, text, marks FROM verses WHERE key BETWEEN ? AND ? ORDER BY key',
+    versionId * versionUnit,
+    (versionId + 1) * versionUnit - 1,
   );
   return rows.map(({ key, text, marks }) => ({ id: verseIdOfKey(key), text, marks: JSON.parse(marks) as VerseMarks }));
 }
 
 export function packDictionaries(ask: AskLibrary, { head: { edition } }: LibraryCounts): Uint8Array {
   const renderings = Map.groupBy(
-    ask<{ number: EntryNumber; text: string; total: number }>('SELECT number, text, total FROM renderings ORDER BY number, position'),
+    ask<{ number: EntryNumber; text: string; total: number }>(
+      'SELECT number, text, total FROM renderings ORDER BY number, position',
+    ),
     ({ number }) => number,
   );
   const entries = ask<Omit<PackedEntry, 'aramaic' | 'renderings'> & { aramaic: number }>(
     'SELECT number, aramaic, lemma, transliteration, gloss FROM entries ORDER BY ordinal',
   );
-  return encodeDictionaryPack({ edition }, entries.map((entry) => ({ ...entry, aramaic: entry.aramaic === 1, renderings: renderings.get(entry.number) ?? [] })));
+  return encodeDictionaryPack(
+    { edition },
+    entries.map((entry) => ({
+      ...entry,
+      aramaic: entry.aramaic === 1,
+      renderings: renderings.get(entry.number) ?? [],
+    })),
+  );
 }

@@ -14,7 +14,8 @@ const none = new Uint32Array();
 export function findPhrase(column: Column, words: readonly string[], prefix: boolean): Hits {
   const ranges = words.map((word, place) => termRange(column, word, prefix && place === words.length - 1));
   const [only] = ranges;
-  if (!only || ranges.some((range) => countPositions(column, range) === 0)) return { column, positions: none, ascending: true };
+  if (!only || ranges.some((range) => countPositions(column, range) === 0))
+    return { column, positions: none, ascending: true };
   if (ranges.length === 1) return positionsOf(column, only);
   const name = `${words.join(' ')}${prefix ? '*' : ''}`;
   const positions = column.found.get(name) ?? findTogether(column, ranges);
@@ -31,7 +32,11 @@ export function positionsOf(column: Column, [from, end]: TermRange): Hits {
 /** From the rarest word's positions it is looked whether the others stand beside it. */
 function findTogether(column: Column, ranges: readonly TermRange[]): Uint32Array {
   const { stream, verseOf } = column;
-  const rarest = ranges.reduce((best, range, place) => (countPositions(column, range) < countPositions(column, ranges[best] ?? range) ? place : best), 0);
+  const rarest = ranges.reduce(
+    (best, range, place) =>
+      countPositions(column, range) < countPositions(column, ranges[best] ?? range) ? place : best,
+    0,
+  );
   const anchors = ascending(positionsOf(column, ranges[rarest] ?? [0, 0]));
   const found = new Uint32Array(anchors.length);
   const [froms, ends] = [Uint32Array.from(ranges, ([from]) => from), Uint32Array.from(ranges, ([, end]) => end)];
@@ -41,7 +46,12 @@ function findTogether(column: Column, ranges: readonly TermRange[]): Uint32Array
     const start = (anchors[index] ?? 0) - rarest;
     let place = 0;
     // Past the ends of the column there is no term, which is in no range.
-    for (let term = stream[start] ?? Infinity; place < length && term >= (froms[place] ?? 0) && term < (ends[place] ?? 0); term = stream[start + place] ?? Infinity) place += 1;
+    for (
+      let term = stream[start] ?? Infinity;
+      place < length && term >= (froms[place] ?? 0) && term < (ends[place] ?? 0);
+      term = stream[start + place] ?? Infinity
+    )
+      place += 1;
     if (place < length || verseOf[start] !== verseOf[start + length - 1]) continue;
     found[count] = start;
     count += 1;
@@ -55,7 +65,10 @@ export function ascending({ positions, ascending: inOrder }: Hits): Uint32Array 
 
 /** The verses of the positions, ascending, each once. */
 export function versesOf(hits: Hits): Int32Array {
-  const { column: { verseOf, verseStart }, positions } = hits;
+  const {
+    column: { verseOf, verseStart },
+    positions,
+  } = hits;
   if (!hits.ascending) return gather([hits], verseStart.length - 1);
   const verses = new Int32Array(positions.length);
   let [count, last] = [0, -1];
@@ -72,7 +85,10 @@ export function versesOf(hits: Hits): Int32Array {
 export function gather(all: readonly Hits[], verses: number): Int32Array {
   const marked = new Uint8Array(verses);
   let count = 0;
-  for (const { column: { verseOf }, positions } of all) {
+  for (const {
+    column: { verseOf },
+    positions,
+  } of all) {
     for (let index = 0; index < positions.length; index += 1) {
       const verse = verseOf[positions[index] ?? 0] ?? 0;
       count += 1 - (marked[verse] ?? 0);
@@ -83,4 +99,3 @@ export function gather(all: readonly Hits[], verses: number): Int32Array {
   for (let verse = 0, at = 0; at < count; verse += 1) if (marked[verse] === 1) found[at++] = verse;
   return found;
 }
-

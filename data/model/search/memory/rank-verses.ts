@@ -15,9 +15,7 @@ interface Phrase {
 
 /** What `matchOf` writes in FTS5's language, as a tree with the phrases in the same order. */
 type Expression =
-  | Phrase
-  | { kind: 'and' | 'or'; parts: Expression[] }
-  | { kind: 'not'; wanted: Expression; verses: Int32Array };
+  Phrase | { kind: 'and' | 'or'; parts: Expression[] } | { kind: 'not'; wanted: Expression; verses: Int32Array };
 
 interface Said {
   expression: Expression | undefined;
@@ -68,7 +66,10 @@ function weigh(expression: Expression, within: Int32Array | undefined, weighing:
 }
 
 function weighPhrase({ hits, everywhere }: Phrase, within: Int32Array | undefined, { index, scores }: Weighing): void {
-  const { head: { library }, ids } = index.pack;
+  const {
+    head: { library },
+    ids,
+  } = index.pack;
   const times = new Uint16Array(ids.length);
   for (const position of hits.positions) {
     const verse = hits.column.verseOf[position] ?? 0;
@@ -81,7 +82,8 @@ function weighPhrase({ hits, everywhere }: Phrase, within: Int32Array | undefine
     const frequency = times[verse] ?? 0;
     if (frequency === 0) continue;
     const length = lengthOf(index.text, verse) + lengthOf(index.tags, verse);
-    scores[verse] = (scores[verse] ?? 0) + weight * ((frequency * (k1 + 1)) / (frequency + k1 * (1 - b + (b * length) / average)));
+    scores[verse] =
+      (scores[verse] ?? 0) + weight * ((frequency * (k1 + 1)) / (frequency + k1 * (1 - b + (b * length) / average)));
   }
 }
 
@@ -111,9 +113,23 @@ function say(node: SearchNode, index: MemoryIndex): Said {
     case 'exact':
       return { expression: phrase(text, node), exact: false };
     case 'number':
-      return { expression: { kind: 'phrase', hits: numberHits(index, node.number), everywhere: everywhereOf(tags, [numberTerm(node.number)], false) }, exact: true };
+      return {
+        expression: {
+          kind: 'phrase',
+          hits: numberHits(index, node.number),
+          everywhere: everywhereOf(tags, [numberTerm(node.number)], false),
+        },
+        exact: true,
+      };
     case 'tagged': {
-      const parts = [phrase(text, node), { kind: 'phrase' as const, hits: numberHits(index, node.number), everywhere: everywhereOf(tags, [numberTerm(node.number)], false) }];
+      const parts = [
+        phrase(text, node),
+        {
+          kind: 'phrase' as const,
+          hits: numberHits(index, node.number),
+          everywhere: everywhereOf(tags, [numberTerm(node.number)], false),
+        },
+      ];
       return { expression: { kind: 'and', parts }, exact: false };
     }
     case 'morphology': {
@@ -122,12 +138,19 @@ function say(node: SearchNode, index: MemoryIndex): Said {
       return { expression: { kind: 'phrase', hits, everywhere: versesOf(hits).length }, exact: true };
     }
     case 'stem': {
-      const parts = stemTerms(index, node.stem).map((term): Expression => ({ kind: 'phrase', hits: positionsOf(text, [term, term + 1]), everywhere: text.everywhere[term] ?? 0 }));
+      const parts = stemTerms(index, node.stem).map((term): Expression => ({
+        kind: 'phrase',
+        hits: positionsOf(text, [term, term + 1]),
+        everywhere: text.everywhere[term] ?? 0,
+      }));
       return { expression: { kind: 'or', parts }, exact: true };
     }
     case 'near-words': {
       const found = nearHits(index, node);
-      const parts = node.parts.map((part, side): Expression => ({ ...phrase(text, part), hits: found[side] ?? findPhrase(text, [], false) }));
+      const parts = node.parts.map((part, side): Expression => ({
+        ...phrase(text, part),
+        hits: found[side] ?? findPhrase(text, [], false),
+      }));
       return { expression: { kind: 'and', parts }, exact: true };
     }
     case 'near-verses':
@@ -152,7 +175,9 @@ function sayAll(nodes: readonly SearchNode[], index: MemoryIndex): Said {
   const forbidden = nodes.flatMap((node) => (node.kind === 'not' ? [say(node.part, index)] : []));
   const parts = wanted.flatMap(({ expression }) => expression ?? []);
   if (parts.length === 0) return { expression: undefined, exact: false };
-  const without = forbidden.flatMap(({ expression, exact }) => (exact && expression ? [versesOfExpression(expression)] : []));
+  const without = forbidden.flatMap(({ expression, exact }) =>
+    exact && expression ? [versesOfExpression(expression)] : [],
+  );
   const all: Expression = { kind: 'and', parts };
   return {
     expression: without.length > 0 ? { kind: 'not', wanted: all, verses: uniteLists(without) } : all,

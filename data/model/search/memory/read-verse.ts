@@ -19,7 +19,10 @@ export function readVerse(pack: TextPack, place: number): PackedVerse {
 }
 
 /** The clean text of a verse, and where its words stand in it. */
-export function readText({ units, text, unitStart, wordStart }: TextPack, place: number): { text: string; places: WordPlaces } {
+export function readText(
+  { units, text, unitStart, wordStart }: TextPack,
+  place: number,
+): { text: string; places: WordPlaces } {
   const [starts, ends]: [number[], number[]] = [[], []];
   let written = '';
   let afterWord = false;

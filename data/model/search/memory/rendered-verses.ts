@@ -1,25 +1,45 @@
-import { renderingText } from '../../rendering-text.ts';
+import { phrasePieces, taggedPhrases } from '../../phrases/phrase-pieces.ts';
+import { furtherPiece } from '../../verse-marks.ts';
+import { indexedPhrase, isPhraseIn } from '../phrase-in-rendering.ts';
 import type { TaggedNode } from '../tree.ts';
 import type { MemoryIndex } from './memory-index.ts';
-import { readText } from './read-verse.ts';
+import { readText, readVerse } from './read-verse.ts';
 import type { TextPack } from './text-pack.ts';
 
 /** Of these verses those where the number is put into the words, as `renderings` of the library are asked. */
-export function renderedVerses({ pack }: MemoryIndex, { words, prefix, number }: TaggedNode, verses: Int32Array): Int32Array {
-  const wanted = ` ${words.join(' ')}${prefix ? '' : ' '}`;
+export function renderedVerses(
+  { pack }: MemoryIndex,
+  { words, prefix, number }: TaggedNode,
+  verses: Int32Array,
+): Int32Array {
   // A number is mostly put into a few words, many times.
   const known = new Map<string, boolean>();
-  const isRendered = (text: string): boolean => {
-    let answer = known.get(text);
-    if (answer === undefined) known.set(text, (answer = spaced(renderingText(text)).includes(wanted)));
+  const isRendered = (pieces: readonly string[]): boolean => {
+    const name = pieces.join('|');
+    let answer = known.get(name);
+    if (answer === undefined) known.set(name, (answer = isPhraseIn(indexedPhrase(pieces), words, prefix)));
     return answer;
   };
   return verses.filter((verse) => {
+    const tags: number[] = [];
+    let isSplit = false;
     for (let index = pack.tags.from[verse] ?? 0; index < (pack.tags.from[verse + 1] ?? 0); index += 1) {
-      if (pack.tagKinds[pack.kindOfTag[index] ?? 0]?.number === number && isRendered(textOfTag(pack, verse, index))) return true;
+      const kind = pack.tagKinds[pack.kindOfTag[index] ?? 0];
+      if (kind?.number !== number) continue;
+      tags.push(index);
+      if (kind.morphology === furtherPiece) isSplit = true;
     }
-    return false;
+    const phrases = isSplit ? phrasesOf(pack, verse, number) : tags.map((index) => [textOfTag(pack, verse, index)]);
+    return phrases.some(isRendered);
   });
+}
+
+/** The phrases of a verse that has one in pieces: which piece is nearest is told by all its tags. */
+function phrasesOf(pack: TextPack, verse: number, number: TaggedNode['number']): string[][] {
+  const { text, marks } = readVerse(pack, verse);
+  return taggedPhrases(marks.words ?? [])
+    .filter(({ mark }) => mark[2] === number)
+    .map((phrase) => phrasePieces(text, phrase));
 }
 
 /** A tag's own stretch of its verse, written without the rest. */
@@ -43,10 +63,4 @@ function textOfTag(pack: TextPack, verse: number, index: number): string {
     }
   }
   return written;
-}
-
-/** Spaces for the signs that the index parts words at; SQLite's `lower` knows the letters of ASCII alone. */
-function spaced(text: string): string {
-  const lower = text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
-  return ` ${lower.replaceAll(/[’'-]/g, ' ').replaceAll(',', '')} `;
 }

@@ -10,14 +10,22 @@ import { findIn } from './search-memory.ts';
 import { compare } from './tag-terms.ts';
 
 /** What to try when a query finds nothing: words of the first version's own, and the other versions in memory. */
-export function elsewhereInMemory(query: SearchQuery, searched: readonly MemoryIndex[], loaded: readonly MemoryIndex[]): Elsewhere {
+export function elsewhereInMemory(
+  query: SearchQuery,
+  searched: readonly MemoryIndex[],
+  loaded: readonly MemoryIndex[],
+): Elsewhere {
   const [own] = searched;
   const candidates = doubtfulWords(query).map((word) => ({ word, rows: own ? candidatesFor(word, own) : [] }));
   const others = loaded.filter((index) => !searched.includes(index)).slice(0, mostElsewhere);
   return {
     ...suggestQueries(query, candidates, hasPlaces(query) ? (own?.pack.head.runs ?? []) : []),
     elsewhere: others
-      .map((index) => ({ version: index.pack.head.version.code, name: index.pack.head.version.name, totalResults: findIn(query, index).verses.length }))
+      .map((index) => ({
+        version: index.pack.head.version.code,
+        name: index.pack.head.version.name,
+        totalResults: findIn(query, index).verses.length,
+      }))
       .filter(({ totalResults }) => totalResults > 0),
   };
 }

@@ -1,6 +1,7 @@
 import { versionUnit, verseIdOfKey, verseKey } from '../../verse-id.ts';
 import type { FoundPage, FoundVerse } from '../found.ts';
 import { addTotals, mergeKeys, mostMerged, pagesOf } from '../merge-versions.ts';
+import { pageSizeOf } from '../page-size.ts';
 import { hasPlaces, renumberQuery } from '../renumber.ts';
 import { splitPlaces } from '../split-places.ts';
 import type { SearchTotals } from '../totals.ts';
@@ -31,7 +32,15 @@ export interface MemorySearch {
 }
 
 /** What the API answers, from memory: the same verses in the same order, the same totals and books. */
-export function searchMemory({ query, indexes, page: asked, perPage, order, dictionary }: MemorySearch): FoundPage<PackedVersion> {
+export function searchMemory({
+  query,
+  indexes,
+  page: asked,
+  perPage: size,
+  order,
+  dictionary,
+}: MemorySearch): FoundPage<PackedVersion> {
+  const perPage = pageSizeOf(query, size);
   const several = indexes.length > 1;
   const found = indexes.map((index) => findIn(query, index));
   const totals = addTotals(found.map((each) => each.totals));
@@ -39,8 +48,12 @@ export function searchMemory({ query, indexes, page: asked, perPage, order, dict
   const from = (page - 1) * perPage;
   const [only] = found;
   const verses = several
-    ? mergedKeys(found, Math.min(page * perPage, mostMerged)).slice(from, page * perPage).flatMap((key) => readKey(key, indexes))
-    : only ? Array.from(inOrder(only, order).subarray(from, from + perPage), (place) => resultVerse(only.index, place)) : [];
+    ? mergedKeys(found, Math.min(page * perPage, mostMerged))
+        .slice(from, page * perPage)
+        .flatMap((key) => readKey(key, indexes))
+    : only
+      ? Array.from(inOrder(only, order).subarray(from, from + perPage), (place) => resultVerse(only.index, place))
+      : [];
   return { verses, totals, page, pages, entries: dictionary ? nameEntries(dictionary, query) : [] };
 }
 
@@ -70,7 +83,11 @@ function inOrder({ index, verses, node }: FoundIn, order: 'canonical' | 'relevan
 }
 
 function mergedKeys(found: readonly FoundIn[], reach: number): number[] {
-  return mergeKeys(found.flatMap(({ index: { pack }, verses }) => Array.from(verses.subarray(0, reach), (place) => verseKey(pack.head.version.id, pack.ids[place] ?? 0))));
+  return mergeKeys(
+    found.flatMap(({ index: { pack }, verses }) =>
+      Array.from(verses.subarray(0, reach), (place) => verseKey(pack.head.version.id, pack.ids[place] ?? 0)),
+    ),
+  );
 }
 
 function readKey(key: number, indexes: readonly MemoryIndex[]): FoundVerse<PackedVersion>[] {

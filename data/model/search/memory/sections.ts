@@ -28,12 +28,15 @@ export function joinSections<Head>({ head, parts }: Sections<Head>): Uint8Array 
 
 /** Throws on bytes that are no pack of this kind, or not the whole of one. */
 export function splitSections<Head>(bytes: Uint8Array): Sections<Head> {
-  if (sign.some((byte, index) => bytes[index] !== byte)) throw new TypeError('These bytes are no text pack, or one of another edition of the site');
+  if (sign.some((byte, index) => bytes[index] !== byte))
+    throw new TypeError('These bytes are no text pack, or one of another edition of the site');
   const opening = new ByteReader(bytes.subarray(sign.length));
   const size = opening.number();
   let at = sign.length + opening.at + size;
   if (at > bytes.length) throw new RangeError(`The pack ends at byte ${bytes.length}, in its head`);
-  const { head, parts: lengths }: { head: Head; parts: [name: string, length: number][] } = JSON.parse(decodeUtf8(bytes.subarray(at - size, at)));
+  const { head, parts: lengths }: { head: Head; parts: [name: string, length: number][] } = JSON.parse(
+    decodeUtf8(bytes.subarray(at - size, at)),
+  );
   const parts: Record<string, Uint8Array> = {};
   for (const [name, length] of lengths) {
     parts[name] = bytes.subarray(at, at + length);

@@ -56,7 +56,10 @@ export function writeSpans(spans: readonly (readonly Span[])[], placesOf: (verse
 }
 
 /** First word and their number; `undefined` where the span cuts a word or has signs beside its words. */
-function wordsOfSpan([start, end]: Span, { first, starts, ends }: WordPlaces): [first: number, size: number] | undefined {
+function wordsOfSpan(
+  [start, end]: Span,
+  { first, starts, ends }: WordPlaces,
+): [first: number, size: number] | undefined {
   const last = ends.indexOf(end);
   if (last === -1) return undefined;
   if (start === end) return [first + last + 1, 0];
@@ -95,7 +98,11 @@ export function readSpans(bytes: Uint8Array, wordStart: Uint32Array): PackedSpan
       inVerse = lastRaw;
     } else {
       const narrow = opening < wide;
-      behind += narrow ? Math.floor(opening / narrowSizes) : opening === any ? reader.number() : ((opening - wide) << 8) | reader.byte();
+      behind += narrow
+        ? Math.floor(opening / narrowSizes)
+        : opening === any
+          ? reader.number()
+          : ((opening - wide) << 8) | reader.byte();
       const words = narrow ? opening % narrowSizes : opening === any ? reader.number() : reader.byte();
       first[index] = behind;
       size[index] = words;

@@ -60,7 +60,11 @@ export function writeTags(kinds: readonly number[], wordOf: (index: number) => n
   return { places: places.finish(), fresh: fresh.finish() };
 }
 
-export function readTags({ places, fresh }: WrittenTags, count: number, wordOf: (index: number) => number): Uint16Array {
+export function readTags(
+  { places, fresh }: WrittenTags,
+  count: number,
+  wordOf: (index: number) => number,
+): Uint16Array {
   const known = new KindsOfWords();
   const [placesReader, freshReader] = [new ByteReader(places), new ByteReader(fresh)];
   const kinds = new Uint16Array(count);

@@ -1,3 +1,4 @@
+import { furtherPiece } from '../../verse-marks.ts';
 import { indexedTags, numberTerm } from '../index-terms.ts';
 import type { TagKind } from './text-pack.ts';
 
@@ -11,8 +12,12 @@ export function termsOfKinds(kinds: readonly TagKind[]): string[][] {
     return terms;
   };
   return kinds.map(({ number, morphology }) => {
+    // It is not counted, so the index has no term for it.
+    if (morphology === furtherPiece) return [];
     const own = numberTerm(number);
-    return morphology === undefined ? [own] : termsOf(morphology).map((term) => (term === numberTerm(anyNumber) ? own : term));
+    return morphology === undefined
+      ? [own]
+      : termsOf(morphology).map((term) => (term === numberTerm(anyNumber) ? own : term));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { EntryNumber } from '../../entry-number.ts';
 import type { LoadedVersion } from '../../loaded-version.ts';
+import type { PackedHalf } from '../../reading/packed-pairs.ts';
 import type { VerseId } from '../../verse-id.ts';
 import type { VerseMarks } from '../../verse-marks.ts';
 import type { RenumberedRun } from '../renumber.ts';
@@ -17,6 +18,8 @@ export interface TextPackHead {
   library: { verses: number; terms: number };
   /** Where the Hebrew text is numbered otherwise; the same in every pack. */
   runs: RenumberedRun[];
+  /** Which of them are halves of verses. */
+  halves: PackedHalf[];
 }
 
 /** A verse, with those of its marks that search and results need: no notes, paragraphs, lines and headings. */

@@ -29,7 +29,8 @@ export function unitsOf(text: string): TextUnit[] {
 /** A unit as one text, unlike every other unit's. Throws where the text has signs that packs keep for themselves. */
 export function formatUnit({ kind, text }: TextUnit): string {
   // eslint-disable-next-line no-control-regex
-  if (/[\u0000-\u0002\n]/.test(text)) throw new RangeError(`${JSON.stringify(text)} holds a control character, which cannot be packed`);
+  if (/[\u0000-\u0002\n]/.test(text))
+    throw new RangeError(`${JSON.stringify(text)} holds a control character, which cannot be packed`);
   return kindSigns[kind] + text;
 }
 

@@ -34,7 +34,9 @@ export function readUnits(bytes: Uint8Array, units: Uint16Array | Uint32Array): 
     const first = bytes[at++] ?? 0;
     if (first < singles) units[count] = first;
     else if (first < firstTriple) units[count] = singles + ((first - singles) << 8) + (bytes[at++] ?? 0);
-    else units[count] = singles + doubles * 256 + ((first - firstTriple) << 16) + ((bytes[at++] ?? 0) << 8) + (bytes[at++] ?? 0);
+    else
+      units[count] =
+        singles + doubles * 256 + ((first - firstTriple) << 16) + ((bytes[at++] ?? 0) << 8) + (bytes[at++] ?? 0);
   }
   return count;
 }

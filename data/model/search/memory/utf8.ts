@@ -9,7 +9,8 @@ export function encodeUtf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;
-    if (code >= 0xd800 && code <= 0xdfff) throw new RangeError(`half a letter, U+${code.toString(16)}, cannot be packed`);
+    if (code >= 0xd800 && code <= 0xdfff)
+      throw new RangeError(`half a letter, U+${code.toString(16)}, cannot be packed`);
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), continued(code));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), continued(code >> 6), continued(code));
@@ -29,7 +30,7 @@ const chunk = 8_192;
 export function decodeUtf8(bytes: Uint8Array): string {
   const units = new Uint16Array(bytes.length);
   let count = 0;
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const first = bytes[at++] ?? 0;
     if (first < 0x80) {
       units[count++] = first;
@@ -46,6 +47,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
     }
   }
   let text = '';
-  for (let from = 0; from < count; from += chunk) text += String.fromCharCode(...units.subarray(from, Math.min(from + chunk, count)));
+  for (let from = 0; from < count; from += chunk)
+    text += String.fromCharCode(...units.subarray(from, Math.min(from + chunk, count)));
   return text;
 }

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+
+/** Everything that is written down: `<what>.<how>`. */
+export const auditAction = z.enum([
+  'session.login',
+  'session.login-failed',
+  'session.logout',
+  'session.ended',
+  'session.confirmed',
+  'session.confirm-failed',
+  'user.registered',
+  'user.invited',
+  'user.invite-revoked',
+  'user.invite-accepted',
+  'user.reset-link',
+  'user.reset',
+  'user.role',
+  'user.blocked',
+  'user.unblocked',
+  'user.deleted',
+  'account.password',
+  'account.email',
+  'account.word-of-day',
+  'account.deleted',
+  'passkey.added',
+  'passkey.removed',
+  'setting.created',
+  'setting.changed',
+  'setting.deleted',
+  'audit.exported',
+  'file.uploaded',
+  'file.converted',
+  'import.started',
+  'import.agreed',
+  'import.cancelled',
+  'import.retried',
+  'import.rolled-back',
+  'build.asked',
+  'bot.instruction-added',
+  'bot.instruction-changed',
+  'bot.repair-changed',
+  'bot.report-changed',
+  'version.exported',
+  'page.created',
+  'page.changed',
+  'page.restored',
+  'page.deleted',
+  'page.undeleted',
+  'page.draft-link',
+  'advertisement.created',
+  'advertisement.changed',
+  'advertisement.deleted',
+  'advertisement.undeleted',
+  'box.created',
+  'box.changed',
+  'box.deleted',
+  'box.undeleted',
+  'mail.tested',
+  'mail.retried',
+]);
+export type AuditAction = z.infer<typeof auditAction>;
+
+const day = z.iso.date('A day is written like 2026-11-22');
+const optionalDay = z.union([z.literal('').transform(() => undefined), day]).optional();
+
+/** Query of `GET /api/admin/audit` and `/api/admin/audit.csv`. Without a filter everything. */
+export const auditQuery = z.object({
+  action: z.union([z.literal('').transform(() => undefined), auditAction]).optional(),
+  /** Part of a name. */
+  actor: z.string().trim().max(100).default(''),
+  /** First and last day, UTC. */
+  from: optionalDay,
+  to: optionalDay,
+  /** `next` of the answer before. */
+  before: z.string().max(26).optional(),
+});
+export type AuditQuery = z.infer<typeof auditQuery>;
+
+export const auditRow = z.object({
+  id: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  /** Equal ones came from one network on one day; it cannot be turned back. */
+  network: z.string(),
+});
+
+/** 50 rows, the newest first. */
+export const auditAnswer = z.object({ rows: z.array(auditRow), next: z.string().nullable() });
+export type AuditAnswer = z.infer<typeof auditAnswer>;

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+export const exportFormats = ['csv', 'usfm', 'osis', 'module'] as const;
+
+/** Query of `GET /api/admin/versions/{code}/export`. */
+export const exportQuery = z.object({ format: z.enum(exportFormats, 'format is csv, usfm, osis or module') });
+
+/** Answer of `GET /api/admin/versions`. */
+export const versionsToExport = z.object({
+  versions: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      verses: z.number(),
+      licence: z.string(),
+      /** Whether its licence lets it be handed on. */
+      mayBeHandedOn: z.boolean(),
+    }),
+  ),
+});
+export type VersionsToExport = z.infer<typeof versionsToExport>;

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+export const advertisementPositions = ['sidebar', 'results', 'header', 'footer'] as const;
+export const boxPositions = ['homepage', 'search', 'results', 'about', 'sidebar'] as const;
+
+export const placementKind = z.enum(['advertisement', 'box']);
+export type PlacementKind = z.infer<typeof placementKind>;
+
+/** What stands on a page beside its text. */
+export const placement = z.object({
+  id: z.string(),
+  kind: placementKind,
+  title: z.string(),
+  /** As the sanitiser made it. */
+  html: z.string(),
+  position: z.enum([...advertisementPositions, ...boxPositions]),
+  /** Where an advertisement leads; https. */
+  href: z.string().nullable(),
+});
+export type Placement = z.infer<typeof placement>;
+
+/** Answer of `GET /api/placements`: those that readers have now. */
+export const placementsAnswer = z.object({ placements: z.array(placement) });
+export type PlacementsAnswer = z.infer<typeof placementsAnswer>;

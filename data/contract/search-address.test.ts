@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { formatSearchAddress, tryParseSearchAddress } from './search-address.ts';
+
+const addresses: [given: string, expected: string | undefined][] = [
+  ['/results?q=gold', '/results?q=gold'],
+  ['/results?q=gold&db=DB1&page=1&parallel=false', '/results?q=gold'],
+  ['/results?q=gold&version=web&page=2', '/results?q=gold&db=web&page=2'],
+  ['/results?q=gold&parallel=on&beside=+web&page=2', '/results?q=gold&page=2&parallel=true&beside=web'],
+  ['/results?q=gold&parallel=true&beside=', '/results?q=gold&parallel=true'],
+  ['/strongs-results?q=H430&page=-1', '/strongs-results?q=H430'],
+  ['/results?q=love+%26+G26&order=relevance&strongs=on', '/results?q=love+%26+G26&order=relevance&strongs=true'],
+  ['/results?q=gold&db=kjv', '/results?q=gold&db=kjv'],
+  ['/results?q=gold&db=kjv_strongs', '/results?q=gold&db=kjv_strongs'],
+  ['/results?q=gold&db=kjv_strongs&strongs=true', '/results?q=gold&db=kjv_strongs'],
+  ['/results?q=gold&db=kjv_strongs&strongs=false', '/results?q=gold&db=kjv_strongs&strongs=false'],
+  ['/lexicon/H430', undefined],
+];
+it.each(addresses)('%s is read as %s', (given, expected) => {
+  const address = tryParseSearchAddress(new URL(given, 'https://lexicon.example'));
+  expect(address && formatSearchAddress(address)).toBe(expected);
+});
+
+it('shows numbers from the start under the code that is named for them, and under the plain one when asked', () => {
+  const strongs = (search: string): boolean | undefined =>
+    tryParseSearchAddress({ pathname: '/results', search })?.strongs;
+  expect(strongs('?q=gold&db=kjv_strongs')).toBe(true);
+  expect(strongs('?q=gold&db=kjv_strongs&strongs=false')).toBe(false);
+  expect(strongs('?q=gold&db=kjv')).toBe(false);
+  expect(strongs('?q=gold')).toBe(false);
+});

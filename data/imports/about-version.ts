@@ -1,0 +1,62 @@
+import { namedVersions } from '#data/model/named-versions.ts';
+import type { VerseText } from '#data/model/verse-text.ts';
+import type { Numbering } from '#data/model/versification.ts';
+import type { ImportAbout } from './read-import.ts';
+import type { ImportReport } from './report.ts';
+import { guessLanguage } from './script.ts';
+
+/** What an administrator says of a text, which goes before what the file says. */
+export interface GivenAbout {
+  name?: string | undefined;
+  shortName?: string | undefined;
+  /** BCP 47. */
+  language?: string | undefined;
+  licence?: string | undefined;
+}
+
+export interface VersionFacts {
+  code: string;
+  name: string;
+  shortName: string;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  versification: Numbering;
+}
+
+interface ImportedVersion {
+  code: string;
+  /** Name of the file, for a text that nothing names. */
+  file: string;
+  given: GivenAbout;
+  about: ImportAbout;
+  verses: readonly VerseText[];
+  report: ImportReport;
+}
+
+const rightToLeft: ReadonlySet<string> = new Set(['he', 'hbo', 'arc', 'ar', 'syr', 'yi', 'fa', 'ur']);
+
+/** What an imported version is called and how it is set: the same in the build and where it becomes live at once. */
+export function aboutVersion({ code, file, given, about, verses, report }: ImportedVersion): VersionFacts {
+  const known = namedVersions[code];
+  const language = given.language || about.language || known?.language || guessLanguage(verses);
+  return {
+    code,
+    name: given.name || about.name || known?.name || file.replace(/\..*$/, ''),
+    shortName: given.shortName || about.shortName || code.toUpperCase().slice(0, 12),
+    language,
+    direction: rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
+    versification: report.numbering,
+  };
+}
+
+/** As `sources` has it, but for where it came from and its checksum. */
+export function aboutSource(code: string, file: string, given: GivenAbout, about: ImportAbout) {
+  return {
+    code: `import-${code}`,
+    name: given.name || about.name || namedVersions[code]?.name || file,
+    kind: 'bible' as const,
+    licence: given.licence || about.licence || 'As the administrator of this site states',
+    attribution: 'Imported by the administrator of this site',
+    homepage: '',
+  };
+}

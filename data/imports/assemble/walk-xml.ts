@@ -1,0 +1,23 @@
+import { readXml, type XmlHandler } from '../container/xml.ts';
+import type { ImportRecord } from '../record.ts';
+import { VerseAssembler } from './verse-assembler.ts';
+
+const lineIn = /, line (?<line>\d+): (?<reason>.*)$|:(?<saxes>\d+):\d+: (?<saxesReason>.*)$/s;
+
+/** Walks a document that somebody brought. What is wrong with it becomes a record that names the line. */
+export function walkXml(
+  file: string,
+  xml: string,
+  handlerOf: (verses: VerseAssembler) => XmlHandler,
+): Iterable<ImportRecord> {
+  const verses = new VerseAssembler(file);
+  try {
+    readXml(file, xml, handlerOf(verses), { doctype: 'refused' });
+    verses.endBook();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const groups = lineIn.exec(message)?.groups;
+    verses.broken(Number(groups?.line ?? groups?.saxes ?? 1), groups?.reason ?? groups?.saxesReason ?? message);
+  }
+  return verses.records;
+}

@@ -1,0 +1,162 @@
+import { formatVerse, verseId, type VerseId } from '#data/model/verse-id.ts';
+import { checkWhole, type CheckOptions, type Gathered, type ImportedText, type KeptVerse } from './check-whole.ts';
+import { longestLine } from './container/lines.ts';
+import { bookFinder } from './find-import-book.ts';
+import { tooLong } from './formats/read-module.ts';
+import { joinVerses } from './join-verses.ts';
+import { checkPlace, isAddition, isVerseAddition } from './numbering.ts';
+import { ProblemList } from './problem-list.ts';
+import { readContent } from './read-content.ts';
+import { excerpt, formatPlace, type ImportRecord, type Place } from './record.ts';
+import type { ProblemKind } from './report.ts';
+import { tryParseVerseNumber, type VerseNumber } from './verse-number.ts';
+
+export type { ImportedText } from './check-whole.ts';
+
+/**
+ * Turns what a reader found into verses, and tells everything that is odd about them. Never throws: what cannot be taken
+ * is in the report, with its line.
+ */
+export function checkRecords(records: Iterable<ImportRecord>, options: CheckOptions): ImportedText {
+  const gathering = new Gathering();
+  for (const record of records) gathering.add(record);
+  return checkWhole(gathering.gathered, options);
+}
+
+type VerseRecord = Extract<ImportRecord, { kind: 'verse' }>;
+
+class Gathering {
+  readonly gathered: Gathered = {
+    problems: new ProblemList(),
+    kept: new Map(),
+    empty: new Map(),
+    covered: new Set(),
+    duplicates: new Map(),
+    booksInOrder: [],
+    totals: { records: 0, joined: 0, empty: 0, duplicate: 0, refused: 0, leftOut: 0 },
+  };
+  #findBook = bookFinder();
+  #last: VerseId = 0;
+
+  add(record: ImportRecord): void {
+    const { problems, totals } = this.gathered;
+    switch (record.kind) {
+      case 'verse':
+        totals.records += 1;
+        return this.#addVerse(record);
+      case 'fault':
+        totals.records += 1;
+        return this.#refuse(record.place, record.said, record.reason);
+      case 'broken':
+        return problems.add({
+          kind: 'broken',
+          severity: 'error',
+          place: record.place,
+          message: `${formatPlace(record.place)}: ${record.reason}`,
+        });
+      case 'remark':
+        return problems.add({ kind: 'remark', severity: 'info', message: record.message });
+    }
+  }
+
+  #addVerse(record: VerseRecord): void {
+    const { totals } = this.gathered;
+    const said = `${record.book} ${record.chapter}:${record.verse}`;
+    const found = this.#findBook(record.book);
+    if (found.kind === 'beyond' || found.kind === 'matter') {
+      totals.leftOut += 1;
+      return this.#tellBeyond(record.book);
+    }
+    if (found.kind === 'unknown') return this.#refuse(record.place, said, unknownBook(record.book));
+    const { number: book, name } = found.book;
+    const [chapter, numbers] = [Number(record.chapter.trim()), tryParseVerseNumber(record.verse)];
+    if (!/^\d{1,3}$/.test(record.chapter.trim()) || !numbers)
+      return this.#refuse(record.place, said, 'chapter and verse are numbers such as 3:16');
+    if (isAddition(book, chapter)) {
+      totals.leftOut += 1;
+      return this.#tellBeyond(`${name} ${chapter}`);
+    }
+    const id = verseId({ book, chapter, verse: numbers.verse });
+    if (isVerseAddition(id)) {
+      totals.leftOut += 1;
+      return this.#tellBeyond(`the additions to ${name} ${chapter}`);
+    }
+    const { reason, beyond } = checkPlace(book, chapter, numbers.verse);
+    if (reason) return this.#refuse(record.place, said, reason);
+    // In markup a verse runs over lines, none of which is too long.
+    const { content } = record;
+    if ((typeof content === 'string' ? content : content.text).length > longestLine)
+      return this.#refuse(record.place, said, tooLong);
+    if (beyond) this.#warn('out-of-range', record.place, id, 'is a verse that no known numbering has');
+    this.#keep(record, id, numbers);
+  }
+
+  #keep(record: VerseRecord, id: VerseId, numbers: VerseNumber): void {
+    const { kept, empty, totals, booksInOrder } = this.gathered;
+    const { place } = record;
+    const content = readContent(id, record.content);
+    if (content.beyond)
+      return this.#refuse(place, formatVerse(id), 'it holds a sign or letter above U+FFFF, which is not taken');
+    for (const { kind, what } of content.faults) this.#warn(kind, place, id, what);
+    if (content.text === '') {
+      totals.empty += 1;
+      empty.set(id, place);
+      return;
+    }
+    const verse: KeptVerse = { id, text: content.text, marks: content.marks, place };
+    const known = kept.get(id);
+    if (known && numbers.part > 'a') {
+      totals.joined += 1;
+      kept.set(id, { ...known, ...joinVerses(known, verse) });
+      return;
+    }
+    if (known) return this.#tellTwice(known, verse);
+    if (id < this.#last && Math.floor(id / 1e6) === Math.floor(this.#last / 1e6))
+      this.#warn('out-of-order', place, id, `stands after ${formatVerse(this.#last)}`);
+    if (Math.floor(id / 1e6) !== Math.floor(this.#last / 1e6)) booksInOrder.push(Math.floor(id / 1e6));
+    this.#last = id;
+    if (numbers.last > numbers.verse) this.#cover(verse, numbers);
+    kept.set(id, verse);
+  }
+
+  /** Verses that an edition prints together say so, and those behind the first are not missing. */
+  #cover(verse: KeptVerse, { verse: first, last }: VerseNumber): void {
+    for (let number = first + 1; number <= Math.min(last, first + 30); number += 1)
+      this.gathered.covered.add(verse.id - first + number);
+    const note: [number, string] = [0, `Verses ${first}-${last} stand together in this edition.`];
+    verse.marks = { ...verse.marks, notes: [note, ...(verse.marks.notes ?? [])] };
+  }
+
+  #tellTwice(known: KeptVerse, again: KeptVerse): void {
+    const { duplicates, totals } = this.gathered;
+    totals.duplicate += 1;
+    const book = Math.floor(known.id / 1e6);
+    duplicates.set(book, (duplicates.get(book) ?? 0) + 1);
+    const same = known.text === again.text ? 'with the same words' : 'with other words; the first is taken';
+    this.#warn('duplicate', again.place, known.id, `stands in ${formatPlace(known.place)} already, ${same}`);
+  }
+
+  #tellBeyond(name: string): void {
+    const { problems } = this.gathered;
+    const message = `"${excerpt(name)}" is beyond the 66 books and is left out.`;
+    if (problems.problems.some((problem) => problem.kind === 'apocrypha' && problem.message === message)) return;
+    problems.add({ kind: 'apocrypha', severity: 'info', message });
+  }
+
+  #refuse(place: Place, said: string, reason: string): void {
+    const { problems, totals } = this.gathered;
+    totals.refused += 1;
+    const message = `${formatPlace(place)}: "${excerpt(said)}" is not a verse; ${reason}`;
+    problems.add({ kind: 'not-a-verse', severity: 'warning', place, message });
+  }
+
+  #warn(kind: ProblemKind, place: Place, verse: VerseId, what: string): void {
+    const message = `${formatPlace(place)}: ${formatVerse(verse)} ${what}`;
+    this.gathered.problems.add({ kind, severity: 'warning', place, verse, message });
+  }
+}
+
+function unknownBook(name: string): string {
+  if (/^\d+$/.test(name)) return `books are numbered 1 to 66`;
+  return name === '' ? 'it names no book' : `no book is called "${excerpt(name)}"`;
+}

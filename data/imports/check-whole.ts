@@ -1,0 +1,154 @@
+import { bookByNumber, books } from '#data/model/books.ts';
+import { formatVerse, verseId, type VerseId } from '#data/model/verse-id.ts';
+import type { VerseText } from '#data/model/verse-text.ts';
+import type { FormatId } from './formats.ts';
+import { expectedVerses, guessNumbering } from './numbering.ts';
+import type { ProblemList } from './problem-list.ts';
+import type { Place } from './record.ts';
+import type { BookReport, ImportReport } from './report.ts';
+import { scriptFault } from './script.ts';
+
+export interface ImportedText {
+  /** In canonical order, each once. Empty when the report refuses the file. */
+  verses: VerseText[];
+  report: ImportReport;
+}
+
+export interface CheckOptions {
+  format: FormatId;
+  encoding: string;
+  /** BCP 47, where it is known: a text in another script is asked about. */
+  language?: string;
+}
+
+export type KeptVerse = VerseText & { place: Place };
+
+/** What the records gave, before anything is said of the whole. */
+export interface Gathered {
+  problems: ProblemList;
+  kept: Map<VerseId, KeptVerse>;
+  /** Verses without a word. */
+  empty: Map<VerseId, Place>;
+  /** Verses that stand together with one before. */
+  covered: Set<VerseId>;
+  /** By book. */
+  duplicates: Map<number, number>;
+  /** Books as they follow in the file. */
+  booksInOrder: number[];
+  totals: Pick<ImportReport, 'records' | 'joined' | 'empty' | 'duplicate' | 'refused' | 'leftOut'>;
+}
+
+/** Of the lines, so many may be no verse before the whole is refused. */
+const refusedShare = 0.01;
+
+export function checkWhole(gathered: Gathered, options: CheckOptions): ImportedText {
+  const { problems, kept, totals } = gathered;
+  const verses = [...kept.values()].sort((a, b) => a.id - b.id).map(({ id, text, marks }) => ({ id, text, marks }));
+  const numbering = guessNumbering([...kept.keys(), ...gathered.empty.keys()]);
+  const reports = bookReports(gathered, verses, numbering);
+  tellBooks(gathered, reports);
+  tellShortBooks(problems, verses);
+  const script = scriptFault(verses, options.language);
+  if (script) problems.add({ kind: 'script', severity: 'warning', message: script });
+  if (verses.length === 0)
+    problems.add({ kind: 'no-verses', severity: 'error', message: 'The file holds no verse with a word in it.' });
+  if (totals.refused > totals.records * refusedShare) problems.setSeverity('not-a-verse', 'error');
+  const verdict = problems.has('error') ? 'refused' : problems.has('warning') ? 'ask' : 'ready';
+  return {
+    verses: verdict === 'refused' ? [] : verses,
+    report: {
+      format: options.format,
+      encoding: options.encoding,
+      numbering,
+      ...totals,
+      verses: verses.length,
+      books: reports,
+      counts: problems.counts,
+      problems: problems.problems,
+      verdict,
+    },
+  };
+}
+
+function bookReports(
+  { kept, empty, covered, duplicates, problems }: Gathered,
+  verses: readonly VerseText[],
+  numbering: ImportReport['numbering'],
+): BookReport[] {
+  const found = Map.groupBy(verses, ({ id }) => Math.floor(id / 1e6));
+  const emptyIn = Map.groupBy(
+    [...empty].filter(([id]) => !kept.has(id)),
+    ([id]) => Math.floor(id / 1e6),
+  );
+  return [...found].map(([book, own]) => {
+    const counts = expectedVerses(book, numbering);
+    const emptyHere = emptyIn.get(book) ?? [];
+    for (const [id, place] of emptyHere)
+      problems.add({
+        kind: 'empty',
+        severity: 'warning',
+        place,
+        verse: id,
+        message: `line ${place.line.toLocaleString('en')} of ${place.file}: ${formatVerse(id)} has no words`,
+      });
+    const missing = counts.flatMap((count, index) => {
+      const lacks = versesOf(book, index + 1, count).filter((id) => !kept.has(id) && !covered.has(id));
+      const [first = 0] = lacks;
+      // A chapter that is missing whole is one thing to tell, not thirty.
+      const told = lacks.length === count && count > 1 && !empty.has(first) ? [first] : lacks;
+      for (const id of told.filter((each) => !empty.has(each))) {
+        const what = told === lacks ? formatVerse(id) : `${formatVerse(id).replace(/:1$/, '')} (${count} verses)`;
+        problems.add({ kind: 'missing', severity: 'warning', verse: id, message: `${what} is missing` });
+      }
+      return lacks;
+    });
+    return {
+      book,
+      name: bookByNumber(book).name,
+      found: own.length,
+      expected: counts.reduce((sum, count) => sum + count, 0),
+      missing: missing.length,
+      duplicate: duplicates.get(book) ?? 0,
+      empty: emptyHere.length,
+    };
+  });
+}
+
+function versesOf(book: number, chapter: number, count: number): VerseId[] {
+  return Array.from({ length: count }, (_, at) => verseId({ book, chapter, verse: at + 1 }));
+}
+
+function tellBooks({ problems, booksInOrder }: Gathered, reports: readonly BookReport[]): void {
+  if (reports.length > 0 && reports.length < books.length) {
+    const [has, lacks] = [reports.length, books.length - reports.length];
+    problems.add({
+      kind: 'not-in-version',
+      severity: 'info',
+      message: `${has} ${has === 1 ? 'book' : 'books'}; the other ${lacks} will read “not in this version”.`,
+    });
+  }
+  const back = booksInOrder.find((book, index) => book < (booksInOrder[index - 1] ?? 0));
+  if (back !== undefined)
+    problems.add({
+      kind: 'remark',
+      severity: 'info',
+      message: `The file has its books in another order (${bookByNumber(back).name} comes late); they are put into the order of the others.`,
+    });
+}
+
+const enoughVerses = 20;
+
+/** A book that was cut, or of which every second line is lost, is told by its length. */
+function tellShortBooks(problems: ProblemList, verses: readonly VerseText[]): void {
+  const mean = (own: readonly VerseText[]): number =>
+    own.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, own.length);
+  const whole = mean(verses);
+  for (const [book, own] of Map.groupBy(verses, ({ id }) => Math.floor(id / 1e6))) {
+    if (own.length < enoughVerses || mean(own) * 2 >= whole) continue;
+    problems.add({
+      kind: 'short',
+      severity: 'warning',
+      message: `The verses of ${bookByNumber(book).name} have ${Math.round(mean(own))} letters on average, those of the whole text ${Math.round(whole)}.`,
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8 } from 'fflate';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import type { ColumnMap } from '#data/model/column-map.ts';
+import { previewTable } from './preview-table.ts';
+import { readImport } from './read-import.ts';
+
+const thirty = z
+  .array(z.tuple([z.number(), z.string()]))
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/thirty.json'), 'utf8')));
+
+const names = ['Genesis', 'Psalms', 'John', '1 John', '3 John', 'Revelation'];
+const numbers = [1, 19, 43, 62, 64, 66];
+const cellsOf = ([id, text]: [number, string]): string[] => [
+  names[numbers.indexOf(Math.floor(id / 1e6))] ?? '',
+  String(Math.floor(id / 1000) % 1000),
+  String(id % 1000),
+  text,
+];
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+const csv = (rows: string[][], sign = ','): Uint8Array =>
+  strToU8(rows.map((row) => row.map(quoted).join(sign)).join('\r\n'));
+const read = async (bytes: Uint8Array, columns?: ColumnMap) =>
+  readImport({ name: 'x.csv', bytes }, { ...(columns && { columns }) });
+const pairs = ({ verses }: Awaited<ReturnType<typeof read>>) => verses.map(({ id, text }) => [id, text]);
+
+test('a table whose columns nothing tells is refused with the way out, and is read once they are chosen', async () => {
+  // The columns have names that say nothing, the verse stands before the chapter, and a second text beside the first.
+  const rows = [
+    ['Buch', 'Vers', 'Kapitel', 'Luther', 'KJV'],
+    ...thirty.map((verse) => {
+      const [book = '', chapter = '', number = '', text = ''] = cellsOf(verse);
+      return [book, number, chapter, `${text} ${text}`, text];
+    }),
+  ];
+  const chosen = await read(csv(rows), { book: 0, verse: 1, chapter: 2, text: 4 });
+  expect(pairs(chosen)).toEqual(thirty);
+  expect(chosen.report).toMatchObject({ records: 30, refused: 0 });
+
+  const unknown = await read(csv([['x', 'y'], ...thirty.map(([, text]) => ['?', text])]));
+  expect(unknown.report.verdict).toBe('refused');
+  expect(unknown.report.problems[0]?.message).toContain('cannot be told. Name them in the first row, or choose them');
+});
+
+test('rows over the verses are no verses, and rows among them that have no place are told', async () => {
+  const rows = [['My Bible', '2020', '', ''], ['Book', 'Chapter', 'Verse', 'Words'], ...thirty.map(cellsOf)];
+  const columns = { book: 0, chapter: 1, verse: 2, text: 3 };
+  expect((await read(csv(rows), columns)).report).toMatchObject({ records: 30, verses: 30, refused: 0 });
+  const broken = rows.toSpliced(12, 0, ['', '', '', 'a heading']);
+  expect((await read(csv(broken), columns)).report).toMatchObject({ records: 31, verses: 30, refused: 1 });
+});
+
+test.each([',', ';', '\t', '|'])('parted by %j, a reference keeps the number of its book', async (sign) => {
+  const rows = thirty.map((verse) => {
+    const [book, chapter, number, text = ''] = cellsOf(verse);
+    return [text, `${book} ${chapter}:${number}`];
+  });
+  expect(pairs(await read(csv(rows, sign), { text: 0, reference: 1 }))).toEqual(thirty);
+});
+
+test('books that are numbers are those of the 66, whichever come first', async () => {
+  const rows = thirty
+    .filter(([id]) => id > 40_000_000)
+    .map((verse) => [String(Math.floor(verse[0] / 1e6)), ...cellsOf(verse).slice(1)]);
+  const chosen = await read(csv(rows), { book: 0, chapter: 1, verse: 2, text: 3 });
+  expect(pairs(chosen)).toEqual(thirty.filter(([id]) => id > 40_000_000));
+});
+
+test('columns that are chosen wrongly refuse the file by its lines', async () => {
+  const { report, verses } = await read(csv(thirty.map(cellsOf)), { book: 3, chapter: 1, verse: 2, text: 0 });
+  expect(report.verdict).toBe('refused');
+  expect(verses).toEqual([]);
+  expect(report.problems.some(({ message }) => message.startsWith('line 1 of x.csv'))).toBe(true);
+});
+
+test('the first rows are shown with what each column seems to be', async () => {
+  const rows = [['Book', 'Chapter', 'Verse', 'Text'], ...thirty.map(cellsOf)];
+  const preview = await previewTable({ name: 'x.csv', bytes: csv(rows) });
+  expect(preview?.rows.slice(0, 2)).toEqual([rows[0], rows[1]]);
+  expect(preview).toMatchObject({ columns: { book: 0, chapter: 1, verse: 2, text: 3 }, header: true });
+  const nameless = await previewTable({
+    name: 'x.csv',
+    bytes: csv([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]),
+  });
+  expect(nameless).toMatchObject({ columns: undefined, header: true });
+  expect(await previewTable({ name: 'x.txt', bytes: strToU8('Genesis 1:1 In the beginning') })).toBeUndefined();
+});

@@ -1,0 +1,99 @@
+import type { ColumnMap, ColumnRole } from '#data/model/column-map.ts';
+import { bookFinder } from './find-import-book.ts';
+
+export interface GuessedColumns {
+  columns: ColumnMap | undefined;
+  /** Whether the first row names the columns and holds no verse. */
+  header: boolean;
+}
+
+/** The first that a table has is taken: the name of a book says more than its number. */
+const names: Record<ColumnRole, readonly string[]> = {
+  book: [
+    'bookname',
+    'bname',
+    'bookabbr',
+    'book',
+    'bookid',
+    'booknumber',
+    'booknum',
+    'bookno',
+    'bnum',
+    'bid',
+    'b',
+    'bk',
+  ],
+  chapter: ['chapter', 'chapternumber', 'chapternum', 'chapterno', 'chapterid', 'cnum', 'chap', 'ch', 'c'],
+  verse: ['verse', 'versenumber', 'versenum', 'verseno', 'vnum', 'versecount', 'startverse', 'vs', 'v'],
+  reference: ['reference', 'ref', 'citation', 'verseref', 'osisid', 'versereference', 'passage', 'verseid'],
+  id: ['id', 'verseid', 'vid'],
+  text: ['text', 'versetext', 'scripture', 'content', 'body', 'versecontent', 'biblia', 't', 'txt', 'verse'],
+};
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+
+const verseCode = /^0?[1-9]\d{6,7}$/;
+const place = /^.{1,40}\s\d{1,3}[:.]\d{1,3}/u;
+
+/** Guesses what each column is: by their names, else by what stands in the first rows. */
+export function guessColumns(rows: readonly (readonly string[])[]): GuessedColumns {
+  const [first = [], ...others] = rows;
+  const named = byName(first);
+  if (named) return { columns: withoutBadId(named, others), header: true };
+  const guessed = byContent(rows) ?? byContent(others);
+  return { columns: guessed, header: guessed !== undefined && byContent([first]) === undefined };
+}
+
+function byName(header: readonly string[]): ColumnMap | undefined {
+  const columns = header.map(plain);
+  const find = (role: ColumnRole, taken: readonly (number | undefined)[] = []): number | undefined =>
+    names[role]
+      .map((name) => columns.findIndex((column, at) => column === name && !taken.includes(at)))
+      .find((at) => at >= 0);
+  const [book, chapter, verse, reference, id] = [
+    find('book'),
+    find('chapter'),
+    find('verse'),
+    find('reference'),
+    find('id'),
+  ];
+  const whole = book !== undefined && chapter !== undefined && verse !== undefined;
+  const text = find('text', whole ? [book, chapter, verse] : [reference, id]);
+  if (text === undefined) return undefined;
+  if (whole) return { book, chapter, verse, text };
+  if (reference !== undefined) return { reference, text };
+  return id === undefined ? undefined : { id, text };
+}
+
+/** A column "id" that only counts the rows is no place. */
+function withoutBadId(columns: ColumnMap, rows: readonly (readonly string[])[]): ColumnMap | undefined {
+  const { id } = columns;
+  if (id === undefined) return columns;
+  return rows.slice(0, sampled).every((row) => verseCode.test(row[id] ?? '')) ? columns : undefined;
+}
+
+const sampled = 40;
+
+function byContent(rows: readonly (readonly string[])[]): ColumnMap | undefined {
+  const sample = rows.slice(0, sampled).filter((row) => row.length > 1);
+  const [width, findBook] = [Math.max(0, ...sample.map((row) => row.length)), bookFinder()];
+  if (sample.length === 0) return undefined;
+  const all = (at: number, test: (cell: string) => boolean): boolean => sample.every((row) => test(row[at] ?? ''));
+  const isNumber = (cell: string): boolean => /^\d{1,3}[a-z]?$/.test(cell.trim());
+  const columns = Array.from({ length: width }, (_, at) => at);
+  const length = (at: number): number => sample.reduce((sum, row) => sum + (row[at] ?? '').length, 0);
+  const text = columns.toSorted((a, b) => length(b) - length(a))[0] ?? 0;
+  if (all(text, isNumber)) return undefined;
+  const reference = columns.find((at) => at !== text && all(at, (cell) => place.test(cell)));
+  if (reference !== undefined) return { reference, text };
+  const isBook = (cell: string): boolean => !/^\d+$/.test(cell.trim()) && findBook(cell).kind !== 'unknown';
+  const numeric = columns.filter((at) => at !== text && all(at, isNumber));
+  const book = columns.find((at) => at !== text && all(at, isBook));
+  const [a, b, c] = numeric.slice(-3);
+  if (book !== undefined && numeric.length >= 2) {
+    const [chapter, verse] = numeric.slice(-2);
+    return chapter !== undefined && verse !== undefined ? { book, chapter, verse, text } : undefined;
+  }
+  if (a !== undefined && b !== undefined && c !== undefined) return { book: a, chapter: b, verse: c, text };
+  const id = columns.find((at) => at !== text && all(at, (cell) => verseCode.test(cell.trim())));
+  return id === undefined ? undefined : { id, text };
+}

@@ -1,0 +1,89 @@
+import { FileRefused } from '../formats.ts';
+
+/** What a file may be read as: by itself UTF-8, or UTF-16 by its mark; the others only when somebody chooses them. */
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1255'] as const;
+export type Encoding = (typeof encodings)[number];
+
+const encodingNames: Record<Encoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16 (big-endian)',
+  'windows-1252': 'Windows-1252 (western)',
+  'windows-1255': 'Windows-1255 (Hebrew)',
+};
+
+/** The file's text without its byte order mark. Throws {@link FileRefused} with the line and what it may be read as. */
+export function decodeFile(name: string, bytes: Uint8Array, chosen?: Encoding): { text: string; encoding: Encoding } {
+  const encoding = chosen ?? markedEncoding(bytes) ?? 'utf-8';
+  const unmarked = chosen ? undefined : unmarkedUtf16(bytes);
+  if (unmarked) throw notUtf8(name, 1, [unmarked]);
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes), encoding };
+  } catch (cause) {
+    if (cause instanceof RangeError)
+      throw new FileRefused(
+        `${name} cannot be read as ${encodingNames[encoding]} here. Save it as plain text (UTF-8).`,
+      );
+    if (encoding !== 'utf-8')
+      throw new FileRefused(`${name} is not ${encodingNames[encoding]} after all. Save it as plain text (UTF-8).`);
+    const line = firstBadLine(bytes);
+    throw notUtf8(name, line.number, likelyEncodings(line.bytes));
+  }
+}
+
+function markedEncoding(bytes: Uint8Array): Encoding | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return undefined;
+}
+
+/** Western letters in UTF-16 have a zero in every other byte; no text in UTF-8 has one. */
+function unmarkedUtf16(bytes: Uint8Array): Encoding | undefined {
+  if (markedEncoding(bytes)) return undefined;
+  const head = bytes.subarray(0, 512);
+  const zeros = (odd: number): number =>
+    head.reduce((sum, byte, at) => sum + (at % 2 === odd && byte === 0 ? 1 : 0), 0);
+  const many = head.length / 8;
+  if (zeros(1) > many && zeros(0) === 0) return 'utf-16le';
+  if (zeros(0) > many && zeros(1) === 0) return 'utf-16be';
+  return undefined;
+}
+
+const lineFeed = 10;
+
+function firstBadLine(bytes: Uint8Array): { number: number; bytes: Uint8Array } {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+  let number = 1;
+  for (let from = 0; from < bytes.length; number += 1) {
+    const feed = bytes.indexOf(lineFeed, from);
+    const line = bytes.subarray(from, feed < 0 ? bytes.length : feed);
+    try {
+      decoder.decode(line);
+    } catch {
+      return { number, bytes: line };
+    }
+    if (feed < 0) break;
+    from = feed + 1;
+  }
+  return { number, bytes };
+}
+
+/** Hebrew letters are bytes E0 to FA in Windows-1255, and stand side by side; in western text accents stand alone. */
+function likelyEncodings(line: Uint8Array): Encoding[] {
+  const isHebrew = (byte: number | undefined): boolean => byte !== undefined && byte >= 0xe0 && byte <= 0xfa;
+  let pairs = 0;
+  let high = 0;
+  for (let at = 0; at < line.length; at += 1) {
+    if ((line[at] ?? 0) >= 0x80) high += 1;
+    if (isHebrew(line[at]) && isHebrew(line[at + 1])) pairs += 1;
+  }
+  return pairs * 3 > high ? ['windows-1255', 'windows-1252'] : ['windows-1252', 'windows-1255'];
+}
+
+function notUtf8(name: string, line: number, choices: Encoding[]): FileRefused {
+  const [likely = 'windows-1252'] = choices;
+  return new FileRefused(
+    `Line ${line.toLocaleString('en')} of ${name} is not UTF-8. Read it as ${encodingNames[likely]}, or save it as plain text (UTF-8).`,
+    choices,
+  );
+}

@@ -1,0 +1,136 @@
+import { FileRefused } from '../formats.ts';
+import { crc32 } from './crc32.ts';
+import { inflateWithin, tooLarge } from './inflate.ts';
+
+export interface PackedFile {
+  /** The path inside the archive; a label, never a place on a disk. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+export const zipLimits = {
+  entries: 200,
+  /** Of all entries together, unpacked. */
+  bytes: 64 * 1_048_576,
+  /** How many times larger an entry may become. A text packs to a fifth, one that repeats itself to a fiftieth. */
+  ratio: 100,
+  name: 200,
+} as const;
+
+const endSignature = 0x0605_4b50;
+const entrySignature = 0x0201_4b50;
+const localSignature = 0x0403_4b50;
+const endLength = 22;
+const longestComment = 65_535;
+const encryptedFlag = 1;
+const utf8Flag = 0x800;
+const stored = 0;
+const deflated = 8;
+/** A small file may well be all spaces. */
+const ratioMatters = 1_048_576;
+
+const passedOver = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i;
+const archives = /\.(?:zip|7z|rar|tar|tgz|bz2|xz)$/i;
+// eslint-disable-next-line no-control-regex
+const control = /[\u0000-\u001f]/;
+
+/**
+ * The files of a zip archive, in its order, without folders and what systems leave behind. Names, sizes and checksums
+ * are checked, and nothing the archive says of itself is believed. Throws {@link FileRefused}.
+ */
+export function unzip(archive: string, bytes: Uint8Array): PackedFile[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  if (end === undefined) throw damaged(archive, 'its list of files is missing');
+  const count = view.getUint16(end + 10, true);
+  if (count > zipLimits.entries)
+    throw new FileRefused(
+      `${archive} holds ${count.toLocaleString('en')} files, ${zipLimits.entries} at most are taken. Pack the text alone.`,
+    );
+  const files: PackedFile[] = [];
+  let left: number = zipLimits.bytes;
+  let at = view.getUint32(end + 16, true);
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== entrySignature)
+      throw damaged(archive, 'its list of files is cut off');
+    const entry = readEntry(view, bytes, at);
+    at += entry.length;
+    if (entry.name.endsWith('/')) continue;
+    checkName(archive, entry);
+    if (passedOver.test(entry.name)) continue;
+    const unpacked = unpackEntry(archive, view, bytes, entry, left);
+    left -= unpacked.length;
+    files.push({ name: entry.name, bytes: unpacked });
+  }
+  return files;
+}
+
+interface Entry {
+  name: string;
+  flags: number;
+  method: number;
+  checksum: number;
+  packed: number;
+  size: number;
+  offset: number;
+  /** Of the entry in the list. */
+  length: number;
+}
+
+/** The end of the list stands last, before a comment of unknown length. */
+function findEnd(view: DataView): number | undefined {
+  const first = Math.max(0, view.byteLength - endLength - longestComment);
+  for (let at = view.byteLength - endLength; at >= first; at -= 1)
+    if (view.getUint32(at, true) === endSignature) return at;
+  return undefined;
+}
+
+function readEntry(view: DataView, bytes: Uint8Array, at: number): Entry {
+  const nameLength = view.getUint16(at + 28, true);
+  const flags = view.getUint16(at + 8, true);
+  const nameBytes = bytes.subarray(at + 46, at + 46 + nameLength);
+  return {
+    name: new TextDecoder(flags & utf8Flag ? 'utf-8' : 'latin1').decode(nameBytes),
+    flags,
+    method: view.getUint16(at + 10, true),
+    checksum: view.getUint32(at + 16, true),
+    packed: view.getUint32(at + 20, true),
+    size: view.getUint32(at + 24, true),
+    offset: view.getUint32(at + 42, true),
+    length: 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true),
+  };
+}
+
+function checkName(archive: string, { name, flags }: Entry): void {
+  const shown = name.slice(0, 60);
+  if (name.split(/[/\\]/).includes('..') || /^(?:[/\\]|[a-z]:)/i.test(name) || control.test(name))
+    throw new FileRefused(`${archive} holds a file named "${shown}", which leads out of its folder. Pack it again.`);
+  if (name.length > zipLimits.name)
+    throw new FileRefused(`${archive} holds a file whose name has ${name.length} characters. Give it a short one.`);
+  if (flags & encryptedFlag)
+    throw new FileRefused(`"${shown}" in ${archive} is locked with a password. Pack it again without one.`);
+  if (archives.test(name))
+    throw new FileRefused(`${archive} holds another archive, "${shown}". Unpack that one and bring what is in it.`);
+}
+
+function unpackEntry(archive: string, view: DataView, bytes: Uint8Array, entry: Entry, left: number): Uint8Array {
+  const { name, method, packed, size, offset, checksum } = entry;
+  const label = `"${name}" in ${archive}`;
+  if (size > left) throw tooLarge(archive, zipLimits.bytes);
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== localSignature)
+    throw damaged(archive, `"${name}" is not where the list says`);
+  const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  if (from + packed > bytes.length) throw damaged(archive, `"${name}" is cut off`);
+  const content = bytes.subarray(from, from + packed);
+  if (method !== stored && method !== deflated)
+    throw new FileRefused(`${label} is packed in a way that is not read. Pack it as an ordinary zip file.`);
+  const most = Math.min(left, Math.max(ratioMatters, packed * zipLimits.ratio));
+  const unpacked = method === stored ? content : inflateWithin(label, content, most, 'deflate');
+  if (unpacked.length !== size) throw damaged(archive, `"${name}" has another size than the list says`);
+  if (crc32(unpacked) !== checksum) throw damaged(archive, `the checksum of "${name}" is wrong`);
+  return unpacked;
+}
+
+function damaged(archive: string, what: string): FileRefused {
+  return new FileRefused(`${archive} is damaged: ${what}. Bring it again, or pack it anew.`);
+}

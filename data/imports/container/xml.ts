@@ -1,0 +1,45 @@
+import { SaxesParser } from 'saxes';
+
+export type Attributes = Record<string, string>;
+
+/** `line` is counted from 1. */
+export interface XmlHandler {
+  open(name: string, attributes: Attributes, line: number): void;
+  text(text: string, line: number): void;
+  close(name: string, line: number): void;
+}
+
+/** What the site's own sources may have, and a file that somebody brings may not. */
+export interface XmlTrust {
+  doctype: 'taken' | 'refused';
+}
+
+/**
+ * Walks a document; an error, the parser's or the handler's, names the file and the line. No entity but XML's own five
+ * is ever known, and none is fetched; a document that declares some is refused by its DOCTYPE.
+ */
+export function readXml(
+  file: string,
+  xml: string,
+  handler: XmlHandler,
+  { doctype }: XmlTrust = { doctype: 'taken' },
+): void {
+  const parser = new SaxesParser({ fileName: file, xmlns: false as const });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    if (doctype === 'refused')
+      throw new Error('it has a DOCTYPE, which may declare entities and is not taken. Delete that line of the file');
+  });
+  parser.on('opentag', (tag) => handler.open(tag.name, tag.attributes, parser.line));
+  parser.on('text', (text) => handler.text(text, parser.line));
+  parser.on('cdata', (text) => handler.text(text, parser.line));
+  parser.on('closetag', (tag) => handler.close(tag.name, parser.line));
+  try {
+    parser.write(xml.replace(/^\uFEFF/u, '')).close();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(reason.startsWith(file) ? reason : `${file}, line ${parser.line}: ${reason}`, { cause });
+  }
+}

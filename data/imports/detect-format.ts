@@ -1,0 +1,156 @@
+import { unzip, type PackedFile } from './container/unzip.ts';
+import { decodeFile, type Encoding } from './container/decode-text.ts';
+import { inflateWithin } from './container/inflate.ts';
+import { packedDocument, seemsToBe, startsWith } from './container/seems-to-be.ts';
+import { looksLikeTable, tellsItsColumns } from './formats/table-rows.ts';
+import { looksPlain } from './formats/read-plain.ts';
+import { FileRefused, type FormatId } from './formats.ts';
+
+export interface ImportFile {
+  /** A label for messages; what a file is, is told by what is in it. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface TextPart {
+  name: string;
+  text: string;
+}
+
+export type TextFormat = Exclude<FormatId, 'spreadsheet' | 'mybible' | 'mysword' | 'sword'>;
+
+/** What a file is, opened as far as its format needs. */
+export type Detected =
+  | { kind: 'text'; format: TextFormat; parts: TextPart[]; encoding: Encoding; info?: string }
+  | { kind: 'spreadsheet'; bytes: Uint8Array }
+  | { kind: 'sqlite'; bytes: Uint8Array }
+  | { kind: 'sword'; files: PackedFile[] };
+
+export const largestFile = 32 * 1_048_576;
+
+const zipStart = [0x50, 0x4b, 0x03, 0x04];
+const emptyZip = [0x50, 0x4b, 0x05, 0x06];
+const gzipStart = [0x1f, 0x8b];
+const sqliteStart = [...new TextEncoder().encode('SQLite format 3\0')];
+
+/** Tells the format by the content. Throws {@link FileRefused} with a sentence for everything that is not taken. */
+export function detectFormat(file: ImportFile, encoding?: Encoding): Detected {
+  const { name, bytes } = file;
+  if (bytes.length === 0) throw new FileRefused(`${name} is empty.`);
+  if (bytes.length > largestFile)
+    throw new FileRefused(
+      `${name} has ${Math.ceil(bytes.length / 1_048_576)} MB; ${largestFile / 1_048_576} MB at most are taken. Pack it as a zip file.`,
+    );
+  const what = seemsToBe(bytes);
+  if (what) throw new FileRefused(`${name} is ${what}.`);
+  if (startsWith(bytes, gzipStart))
+    return detectFormat(
+      { name: name.replace(/\.gz$/i, ''), bytes: inflateWithin(name, bytes, largestFile, 'gzip') },
+      encoding,
+    );
+  if (startsWith(bytes, sqliteStart)) return { kind: 'sqlite', bytes };
+  if (startsWith(bytes, zipStart) || startsWith(bytes, emptyZip)) return detectArchive(file, encoding);
+  return detectText([file], encoding);
+}
+
+/** Files beside the text that say something of it and hold none. */
+const besideText =
+  /(?:^|\/)(?:readme|licen[cs]e|copyright|copr|about|notice|changelog|info|metadata|settings|keys)[^/]*$|\.(?:html?|css|pdf|png|jpe?g|gif|svg|ttf|woff2?|md|vrs|ini|xsd|ldml|ssf|lds|sty)$/i;
+
+function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefined): Detected {
+  const files = unzip(name, bytes);
+  const document = packedDocument(files.map((file) => file.name));
+  if (document) throw new FileRefused(`${name} is ${document}.`);
+  if (files.some((file) => file.name === 'xl/workbook.xml')) return { kind: 'spreadsheet', bytes };
+  if (files.some((file) => /(?:^|\/)mods\.d\//.test(file.name))) return { kind: 'sword', files };
+  const info = files.find((file) => /(?:^|\/)info\.json$/.test(file.name));
+  const verses = files.find((file) => /(?:^|\/)verses\.txt$/.test(file.name));
+  if (info && verses) {
+    const detected = detectText([{ name: 'verses.txt', bytes: verses.bytes }], encoding);
+    return detected.kind === 'text' ? { ...detected, info: decodeFile('info.json', info.bytes).text } : detected;
+  }
+  const texts = files.filter((file) => !besideText.test(file.name) && file.bytes.length > 0);
+  const [only] = texts;
+  if (!only) throw new FileRefused(`${name} holds no text.`);
+  if (texts.length === 1) return detectFormat({ name: only.name, bytes: only.bytes }, encoding);
+  if (texts.some((file) => startsWith(file.bytes, zipStart)))
+    throw new FileRefused(`${name} holds another archive. Unpack that one and bring what is in it.`);
+  return detectText(texts, encoding);
+}
+
+/** Several texts are the books of one Bible, all in the format that the first of them with verses has. */
+function detectText(files: readonly ImportFile[], encoding: Encoding | undefined): Detected {
+  const parts = files.map((file) => {
+    const what = seemsToBe(file.bytes);
+    if (what) throw new FileRefused(`${file.name} is ${what}.`);
+    return { name: file.name, ...decodeFile(file.name, file.bytes, encoding) };
+  });
+  const formats = parts.map(({ text }) => textFormat(text));
+  const format = formats.find((each) => each !== undefined);
+  const [first] = parts;
+  if (!first || !format) throw new FileRefused(notKnown(files[0]?.name ?? 'The file', first?.text ?? ''));
+  return {
+    kind: 'text',
+    format,
+    parts: parts
+      .filter((_, at) => formats[at] === format || formats[at] === undefined)
+      .map(({ name, text }) => ({ name, text })),
+    encoding: first.encoding,
+  };
+}
+
+const root = /<(?<name>[A-Za-z][\w.-]*)/;
+const roots: Record<string, TextFormat> = {
+  osis: 'osis',
+  usx: 'usx',
+  usfx: 'usfx',
+  xmlbible: 'zefania',
+  bible: 'zefania',
+};
+const headLength = 100_000;
+
+function textFormat(text: string): TextFormat | undefined {
+  const head = text
+    .slice(0, headLength)
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  if (head.startsWith('<')) {
+    const name = root.exec(
+      head.replace(/<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?\?>|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?[^>]*>/g, ''),
+    )?.groups?.name;
+    return roots[name?.toLowerCase().replace(/^.*:/, '') ?? ''];
+  }
+  if (/^\\(?:id|c|v|h|mt|ide|usfm)\b/m.test(head)) return 'usfm';
+  if (
+    /\bINSERT\s+(?:OR\s+\w+\s+|IGNORE\s+)?INTO\b|\bREPLACE\s+INTO\b|\bCOPY\s+[^;]+\bFROM\s+stdin\b|^\s*CREATE\s+TABLE\b/im.test(
+      head,
+    )
+  )
+    return 'sql';
+  if (/^[[{]\s*["[{]/.test(head)) return 'json';
+  const lines = head.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (lines.some((line) => line.startsWith('#columns')) || isMost(lines, /^\d{2,3}[ONA]\t\d+\t/)) return 'unbound';
+  if (isMost(lines, /^\s*\d{1,2}\|\d{1,3}\|\d{1,3}\|/)) return 'module';
+  // Text has commas too: only columns that are named, or book, chapter and verse apart, come before plain lines.
+  if (tellsItsColumns(head)) return 'table';
+  if (isMost(lines, { test: looksPlain })) return 'plain';
+  if (looksLikeTable(head)) return 'table';
+  if (lines.some(looksPlain)) return 'plain';
+  // "1 In the beginning" under "Genesis 1".
+  return isMost(lines, /^\s*\[?\d{1,3}\]?[.\s]\s*\S/) && lines.some((line) => /^\D{2,50}\d{1,3}\W*$/.test(line))
+    ? 'plain'
+    : undefined;
+}
+
+function isMost(lines: readonly string[], pattern: { test(line: string): boolean }): boolean {
+  const sample = lines.filter((line) => !line.startsWith('#')).slice(0, 60);
+  return sample.length > 0 && sample.filter((line) => pattern.test(line)).length * 2 > sample.length;
+}
+
+function notKnown(name: string, text: string): string {
+  if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text))
+    return `${name} is a web page. Save its text as plain text (UTF-8).`;
+  if (text.includes('\0')) return `${name} is no text. Save it as plain text (UTF-8).`;
+  const shown = text.trimStart().split(/\r?\n/)[0]?.slice(0, 40) ?? '';
+  return `${name} is in no format that is read; it begins with "${shown}". Bring a verse a line ("Genesis 1:1 In the beginning"), CSV, SQL, OSIS, USFM, USX, USFX, Zefania, Unbound, or a module.`;
+}

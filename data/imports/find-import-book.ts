@@ -1,0 +1,53 @@
+import { books, type Book } from '#data/model/books.ts';
+import { tryFindBook } from '#data/model/find-book.ts';
+
+/** Identifiers of USFM and USX, in the order of the 66 books. */
+export const usfmCodes: readonly string[] = (
+  'GEN EXO LEV NUM DEU JOS JDG RUT 1SA 2SA 1KI 2KI 1CH 2CH EZR NEH EST JOB PSA PRO ECC SNG ISA JER LAM EZK DAN HOS ' +
+  'JOL AMO OBA JON MIC NAM HAB ZEP HAG ZEC MAL MAT MRK LUK JHN ACT ROM 1CO 2CO GAL EPH PHP COL 1TH 2TH 1TI 2TI TIT ' +
+  'PHM HEB JAS 1PE 2PE 1JN 2JN 3JN JUD REV'
+).split(' ');
+
+/** Books beyond the 66, by the names and codes that files have for them; letters and digits only. */
+const beyond = new Set(
+  (
+    'tob tobit tobias jdt judith esg addesth additionstoesther esthergreek greekesther esther(greek) wis wisdom ' +
+    'wisdomofsolomon sir sirach ecclesiasticus ecclus bar baruch lje epjer letterofjeremiah epistleofjeremiah s3y ' +
+    'prazar prayerofazariah songofthethreechildren songofthree songofthreeyoungmen sus susanna bel belandthedragon 1ma ' +
+    '1macc 1maccabees 2ma 2macc 2maccabees 3ma 3macc 3maccabees 4ma 4macc 4maccabees 1es 1esd 1esdras 2es 2esd 2esdras ' +
+    'man prman prayerofmanasseh prayerofmanasses ps2 psalm151 addps lao laodiceans eplao 1en enoch jub jubilees dag ' +
+    'danielgreek pss psalmsofsolomon oda odes ezr4 3esdras 4esdras 4ezra 5ezra'
+  ).split(' '),
+);
+/** Parts of a USFM Bible that are no book: front matter, introductions, a glossary. */
+const matter = new Set(
+  'frt int bak cnc glo tdx ndx oth xxa xxb xxc xxd xxe xxf xxg front preface introduction'.split(' '),
+);
+
+export type BookFound = { kind: 'book'; book: Book } | { kind: 'beyond' } | { kind: 'matter' } | { kind: 'unknown' };
+
+/** A reader of names that remembers: a file names each book a thousand times. */
+export function bookFinder(): (name: string) => BookFound {
+  const known = new Map<string, BookFound>();
+  return (name) => {
+    const remembered = known.get(name);
+    if (remembered) return remembered;
+    const found = findBook(name);
+    // A file of nonsense has as many names as lines.
+    if (known.size < 2_000) known.set(name, found);
+    return found;
+  };
+}
+
+function findBook(name: string): BookFound {
+  const plain = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const code = usfmCodes.indexOf(name.trim().toUpperCase());
+  const book =
+    books[code] ??
+    tryFindBook(name) ??
+    // "Revelation of John", "Matthew's": what follows the name of the book tells no other.
+    tryFindBook(name.replace(/\s+of\s+(?:st\.?\s+|saint\s+)?(?:john|jesus christ)\b.*$/i, ''));
+  if (book) return { kind: 'book', book };
+  if (beyond.has(plain)) return { kind: 'beyond' };
+  return matter.has(plain) ? { kind: 'matter' } : { kind: 'unknown' };
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { checkRecords, type ImportedText } from '../check-records.ts';
+import { readImport } from '../read-import.ts';
+import type { ImportRecord } from '../record.ts';
+import { readOsis } from './read-osis.ts';
+import { readUsfm } from './read-usfm.ts';
+import { readUsfx } from './read-usfx.ts';
+import { readUsx } from './read-usx.ts';
+import { readZefania } from './read-zefania.ts';
+
+const check = (records: Iterable<ImportRecord>): ImportedText =>
+  checkRecords(records, { format: 'usfm', encoding: 'utf-8' });
+const texts = ({ verses }: ImportedText): [number, string][] => verses.map(({ id, text }) => [id, text]);
+
+test('USFM: pictures and other numberings are no text and no note, verses that stand together are one', () => {
+  const text = check(
+    readUsfm(
+      'x',
+      '\\id MAT\n\\c 1\n\\ca 2\\ca*\n\\cp A\n\\p\n\\v 1 \\va 3\\va* The book\\fig a map|src="x.jpg"\\fig* of\n\\q2 the generation\n\\v 2-3 Abraham\\f + \\fr 1.2 \\ft Or \\+nd x\\+nd*\\f* begat',
+    ),
+  );
+  expect(texts(text)).toEqual([
+    [40_001_001, 'The book of the generation'],
+    [40_001_002, 'Abraham begat'],
+  ]);
+  expect(text.verses[0]?.marks).toEqual({ paragraphs: [0], lines: [[12, 2]] });
+  expect(text.verses[1]?.marks.notes).toEqual([
+    [0, 'Verses 2-3 stand together in this edition.'],
+    [7, 'Or x'],
+  ]);
+});
+
+test('USFM: a note, a word or a milestone without its end swallows no verse', () => {
+  for (const open of ['\\f + \\ft a note', '\\w word', '\\zaln-s |x="y"']) {
+    const text = check(readUsfm('x', `\\id MAT\n\\c 1\n\\p\n\\v 1 One ${open}\n\\v 2 Two\n\\v 3 Three`));
+    expect(text.report.verses).toBe(3);
+  }
+});
+
+test('USFM: aligned words of unfoldingWord, and text in other character styles', () => {
+  const usfm =
+    '\\id TIT\n\\c 1\n\\p\n\\v 1 \\zaln-s |x-strong="G39720" x-lemma="Παῦλος"\\*\\w Paul|x-occurrence="1"\\w*\\zaln-e\\*, \\it a servant\\it* of \\nd God\\nd*\\qs Selah\\qs*.';
+  const { verses } = check(readUsfm('x', usfm));
+  expect(verses[0]).toMatchObject({ text: 'Paul, a servant of GodSelah.', marks: { divineName: [[19, 22]] } });
+});
+
+test('titles of psalms are verse 0, in each format that has them', () => {
+  const title: [number, string] = [19_003_000, 'A Psalm of David.'];
+  const first: [number, string] = [19_003_001, 'LORD, how'];
+  const all = [
+    readUsfm('x', '\\id PSA\n\\c 3\n\\s A heading\n\\d A Psalm of David.\n\\q1\n\\v 1 LORD, how'),
+    readUsx(
+      'x',
+      '<usx><book code="PSA"/><chapter number="3"/><para style="s">A heading</para><para style="d">A Psalm of David.</para><para style="q1"><verse number="1"/>LORD, how</para></usx>',
+    ),
+    readUsfx(
+      'x',
+      '<usfx><book id="PSA"><c id="3"/><s>A heading</s><d>A Psalm of David.</d><q><v id="1"/>LORD, how<ve/></q></book></usfx>',
+    ),
+    readOsis(
+      'x',
+      '<osis><chapter osisID="Ps.3"><title>A heading</title><title type="psalm">A Psalm of David.</title><verse osisID="Ps.3.1">LORD, how</verse></chapter></osis>',
+    ),
+    readOsis(
+      'x',
+      '<osis><chapter sID="Ps.3" osisID="Ps.3"/><title canonical="true">A Psalm of David.</title><verse sID="Ps.3.1" osisID="Ps.3.1"/>LORD, how<verse eID="Ps.3.1"/></osis>',
+    ),
+  ];
+  for (const records of all) expect(texts(check(records))).toEqual([title, first]);
+});
+
+test('OSIS: words of Jesus between milestones run over verses, and verses that stand together are told', () => {
+  const { verses } = check(
+    readOsis(
+      'x',
+      '<osis><verse osisID="Matt.5.3">And he said, <q who="Jesus" sID="q"/>Blessed</verse><verse osisID="Matt.5.4 Matt.5.5">Blessed<q who="Jesus" eID="q"/> he said</verse><verse osisID="Matt.5.6">x</verse></osis>',
+    ),
+  );
+  expect(verses.map(({ marks }) => marks.jesus)).toEqual([[[13, 20]], [[0, 7]], undefined]);
+  expect(verses[1]?.marks.notes?.[0]?.[1]).toBe('Verses 4-5 stand together in this edition.');
+});
+
+test('Zefania: names in small letters, Strong’s numbers in the language of their testament', () => {
+  const { verses } = check(
+    readZefania(
+      'x',
+      '<xmlbible><biblebook bnumber="40"><chapter cnumber="1"><vers vnumber="1">The <gr str="976">book</gr><note>a note</note></vers></chapter></biblebook></xmlbible>',
+    ),
+  );
+  expect(verses[0]).toMatchObject({ text: 'The book', marks: { words: [[4, 8, 'G976']], notes: [[8, 'a note']] } });
+});
+
+test('CSV: a cell of several lines is one, and a quote that never closes refuses the file by its line', async () => {
+  const read = (csv: string): Promise<ImportedText> =>
+    readImport({ name: 'x.csv', bytes: new TextEncoder().encode(csv) });
+  const sound = await read('Book,Chapter,Verse,Text\nJohn,1,1,"In the\nbeginning"\nJohn,1,x,"a"\n');
+  expect(texts(sound)).toEqual([]);
+  expect(sound.report.problems[0]?.message).toMatch(/^line 4 of x\.csv: "John 1:x"/);
+  const open = await read('Book,Chapter,Verse,Text\nJohn,1,1,a\nJohn,1,2,"In the\nJohn,1,3,c\nJohn,1,4,d\n');
+  expect(open.report.verdict).toBe('refused');
+  expect(open.report.problems.map(({ message }) => message)).toContain(
+    'line 3 of x.csv: a quote opens here and never closes',
+  );
+});

@@ -1,0 +1,51 @@
+import type { ImportRecord } from '../record.ts';
+import { readTable } from './read-table.ts';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const asText = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+
+/**
+ * JSON in the two shapes that texts are handed round in: books with chapters with verses, or a list of rows with the
+ * same keys. "Line" is the number of the verse in the file, as JSON is often one line.
+ */
+export function* readJson(file: string, text: string): Generator<ImportRecord> {
+  let json: Json;
+  try {
+    json = JSON.parse(text) as Json;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    yield { kind: 'broken', place: { file, line: 1 }, reason: `it is not whole JSON: ${reason.slice(0, 120)}` };
+    return;
+  }
+  const books = isObject(json) ? list(json.books ?? json.Books) : [];
+  if (books.length > 0) return yield* readBooks(file, books);
+  const rows = list(isObject(json) ? (json.verses ?? json.rows ?? json.data) : json).filter(isObject);
+  const keys = Object.keys(rows[0] ?? {});
+  yield* readTable(file, [
+    { line: 0, cells: keys },
+    ...rows.map((row, index) => ({ line: index + 1, cells: keys.map((key) => asText(row[key])) })),
+  ]);
+}
+
+function* readBooks(file: string, books: readonly Json[]): Generator<ImportRecord> {
+  let line = 0;
+  for (const book of books.filter(isObject)) {
+    const name = asText(book.name) || asText(book.book) || asText(book.abbrev) || asText(book.number);
+    for (const [chapterIndex, chapter] of list(book.chapters).entries()) {
+      const chapterName =
+        (isObject(chapter) && (asText(chapter.chapter) || asText(chapter.number))) || String(chapterIndex + 1);
+      for (const [verseIndex, verse] of list(isObject(chapter) ? chapter.verses : chapter).entries()) {
+        line += 1;
+        const number = (isObject(verse) && (asText(verse.verse) || asText(verse.number))) || String(verseIndex + 1);
+        const content = isObject(verse) ? asText(verse.text) : asText(verse);
+        yield { kind: 'verse', place: { file, line }, book: name, chapter: chapterName, verse: number, content };
+      }
+    }
+  }
+}

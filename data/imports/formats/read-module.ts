@@ -1,0 +1,25 @@
+import { linesOf, longestLine } from '../container/lines.ts';
+import { excerpt, type ImportRecord } from '../record.ts';
+
+/** `verses.txt` of a Bible SuperSearch module: comments after `#`, then `book|chapter|verse|text|italics|strongs`. */
+export function* readModule(file: string, text: string): Generator<ImportRecord> {
+  for (const { number: line, text: row } of linesOf(text)) {
+    if (row.trim() === '' || row.startsWith('#')) continue;
+    const place = { file, line };
+    if (row.length > longestLine) {
+      yield { kind: 'fault', place, said: excerpt(row), reason: tooLong };
+      continue;
+    }
+    const [book = '', chapter, verse, content] = row.split('|', 4);
+    if (content === undefined || chapter === undefined || verse === undefined || !/^\d{1,3}$/.test(book.trim()))
+      yield {
+        kind: 'fault',
+        place,
+        said: excerpt(row),
+        reason: 'lines are "book|chapter|verse|text", the first three numbers',
+      };
+    else yield { kind: 'verse', place, book: book.trim(), chapter, verse, content };
+  }
+}
+
+export const tooLong = `it is longer than ${longestLine.toLocaleString('en')} characters`;

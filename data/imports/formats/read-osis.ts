@@ -1,0 +1,115 @@
+import type { ImportRecord } from '../record.ts';
+import type { SpanKind } from '#data/model/verse-builder.ts';
+import { walkXml } from '../assemble/walk-xml.ts';
+
+const spans: Record<string, SpanKind> = { transChange: 'supplied', divineName: 'divineName' };
+/** Nothing in them is the text of a verse. */
+const silent = new Set(['header', 'figure', 'rdg', 'speaker', 'reference']);
+const newTestament = new Set(
+  'Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John Jude Rev'.split(
+    ' ',
+  ),
+);
+
+interface OsisPlace {
+  book: string;
+  chapter: string;
+  verse: string;
+}
+
+/** OSIS, with verses as containers or between milestones (`sID`, `eID`). */
+export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
+  return walkXml(file, xml, (verses) => {
+    /** What each open element does when it closes. */
+    const closing: (() => void)[] = [];
+    let quiet = 0;
+    let book = '';
+    let chapter = '';
+    let notes = 0;
+    return {
+      open(name, attributes, line) {
+        let close = (): void => {};
+        if (silent.has(name)) {
+          quiet += 1;
+          close = () => void (quiet -= 1);
+        } else if (name === 'verse') {
+          if (attributes.eID !== undefined) verses.end();
+          else if (attributes.osisID ?? attributes.sID) {
+            const place = osisPlace(attributes.osisID ?? attributes.sID ?? '');
+            if (!place) verses.fault(line, attributes.osisID ?? '', 'an osisID is such as "Gen.1.1"');
+            else {
+              book = place.book;
+              verses.begin(place, line);
+            }
+            if (attributes.sID === undefined) close = () => verses.end();
+          }
+        } else if (name === 'note') {
+          notes += 1;
+          if (notes === 1) verses.openNote();
+          close = () => {
+            notes -= 1;
+            if (notes === 0) verses.closeNote();
+          };
+        } else if (name === 'title') {
+          const { osisID = '', type = '' } = attributes;
+          const isTitle = type === 'psalm' || attributes.canonical === 'true';
+          const place = isTitle ? osisPlace(osisID || chapter) : undefined;
+          if (place?.book === 'Ps' && !verses.isOpen) {
+            verses.begin({ ...place, verse: '0' }, line);
+            close = () => verses.end();
+          } else {
+            quiet += 1;
+            close = () => void (quiet -= 1);
+          }
+        } else if (name === 'w') {
+          verses.openWord(attributes.lemma ?? '');
+          close = () => verses.closeWord(newTestament.has(book) ? 'greek' : 'hebrew');
+        } else if (spans[name] || (name === 'q' && attributes.who === 'Jesus')) {
+          const kind = spans[name] ?? 'jesus';
+          if (attributes.eID !== undefined) verses.closeSpan(kind);
+          else verses.openSpan(kind);
+          if (attributes.sID === undefined && attributes.eID === undefined) close = () => verses.closeSpan(kind);
+        } else if (opensParagraph(name, attributes)) {
+          verses.openParagraph();
+        } else if (name === 'l' && attributes.eID === undefined) {
+          verses.openLine(Number(attributes.level ?? 1) || 1);
+        } else if (name === 'lb') {
+          verses.text(' ');
+        } else if (name === 'chapter') {
+          if (attributes.eID === undefined) chapter = attributes.osisID ?? attributes.sID ?? '';
+        } else if (name === 'div' && attributes.type === 'book') {
+          verses.endBook();
+        }
+        closing.push(close);
+      },
+      text(text) {
+        if (quiet === 0) verses.text(text);
+      },
+      close() {
+        closing.pop()?.();
+      },
+    };
+  });
+}
+
+function opensParagraph(name: string, attributes: Record<string, string>): boolean {
+  if (name === 'p') return true;
+  if (name === 'milestone') return attributes.type === 'x-p';
+  return (
+    name === 'div' && (attributes.type === 'x-p' || attributes.type === 'paragraph') && attributes.eID === undefined
+  );
+}
+
+/** "Gen.1.1", "Bible:Gen.1.1!a", "Gen.1.1 Gen.1.2" for two that stand together. */
+function osisPlace(osisID: string): OsisPlace | undefined {
+  const all = osisID
+    .trim()
+    .split(/\s+/)
+    .map(
+      (id) => /^(?:[\w.]+:)?(?<book>\w+)\.(?<chapter>\d+)(?:\.(?<verse>\d+))?(?:!(?<part>[a-z]))?$/i.exec(id)?.groups,
+    );
+  const [first, last] = [all[0], all.at(-1)];
+  if (!first?.book || !first.chapter) return undefined;
+  const range = all.length > 1 && last?.verse && last.chapter === first.chapter ? `-${last.verse}` : '';
+  return { book: first.book, chapter: first.chapter, verse: `${first.verse ?? '0'}${first.part ?? ''}${range}` };
+}

@@ -1,0 +1,80 @@
+import { bookFinder, type BookFound } from '../find-import-book.ts';
+import { linesOf, longestLine } from '../container/lines.ts';
+import { excerpt, type ImportRecord } from '../record.ts';
+import { tooLong } from './read-module.ts';
+
+// Bounded throughout: a pattern of two open ends takes the square of a long line.
+const opening = '[\\s\\[(*"“”\\u200e\\u200f]{0,6}';
+/** "Genesis", "1 John", "I Sam.", "בראשית"; what stands before the chapter on the line. */
+const book = '(?<book>(?:[1-4]|I{1,3}|IV)?\\s?[^\\d\\t:;,|\\[\\]]{1,48}?)';
+const numbers = '(?<chapter>\\d{1,3})\\s?[:.,]\\s?(?<verse>\\d{1,3}[a-z]?(?:\\s?[-–]\\s?\\d{1,3}[a-z]?)?)';
+const behind = '(?![\\d:])[\\])"“”]*[\\s:.|\\-–—]*(?<text>.*)$';
+const withBook = new RegExp(`^${opening}${book}[.\\s]{0,3}${numbers}${behind}`, 'u');
+const withoutBook = new RegExp(`^${opening}${numbers}${behind}`, 'u');
+const numberAlone = /^\[?(?<verse>\d{1,3})\]?[.\s]\s*(?<text>\S.*)$/u;
+const chapterHeading = /^\W*(?:chapter|psalm|kapitel|chapitre|capítulo|פרק)\s+(?<chapter>\d{1,3})\W*$/iu;
+const headingSigns = /^[#=*\s]+|[#=*:\s]+$/g;
+const bookAndChapter = /^(?<book>.{1,50}?)\s+(?<chapter>\d{1,3})$/u;
+
+/** Whether a line begins with the place of a verse. */
+export function looksPlain(line: string): boolean {
+  return withBook.test(line.slice(0, 200)) || withoutBook.test(line.slice(0, 200));
+}
+
+/**
+ * A verse a line: "Genesis 1:1 In the beginning", also with a tab between; "[1:1] In the beginning" under "### Genesis";
+ * "1 In the beginning" under "Genesis 1" or "Chapter 1". A file of one book may have its book in its name.
+ */
+export function* readPlain(file: string, text: string): Generator<ImportRecord> {
+  const findBook = bookFinder();
+  let current = bookOfFile(file, findBook);
+  let chapter = '';
+  for (const { number: line, text: row } of linesOf(text)) {
+    const trimmed = row.slice(0, longestLine + 1).trim();
+    if (trimmed === '') continue;
+    const place = { file, line };
+    if (row.length > longestLine) {
+      yield { kind: 'fault', place, said: excerpt(row), reason: tooLong };
+      continue;
+    }
+    const named = withBook.exec(trimmed)?.groups;
+    const own = named ? undefined : withoutBook.exec(trimmed)?.groups;
+    const heading = named || own ? undefined : readHeading(trimmed, findBook);
+    const bare = named || own || heading || chapter === '' ? undefined : numberAlone.exec(trimmed)?.groups;
+    if (named) {
+      [current, chapter] = [named.book?.trim() ?? '', named.chapter ?? ''];
+      yield { kind: 'verse', place, book: current, chapter, verse: named.verse ?? '', content: named.text ?? '' };
+    } else if (own) {
+      chapter = own.chapter ?? '';
+      yield { kind: 'verse', place, book: current, chapter, verse: own.verse ?? '', content: own.text ?? '' };
+    } else if (bare && current !== '') {
+      yield { kind: 'verse', place, book: current, chapter, verse: bare.verse ?? '', content: bare.text ?? '' };
+    } else {
+      if (heading) [current, chapter] = [heading.book ?? current, heading.chapter ?? ''];
+      else if (!/^(?:#|\/\/|--|;)/.test(trimmed))
+        yield { kind: 'fault', place, said: trimmed, reason: 'a line begins with its place, such as "Genesis 1:1"' };
+    }
+  }
+}
+
+function readHeading(
+  line: string,
+  findBook: (name: string) => BookFound,
+): { book?: string; chapter?: string } | undefined {
+  if (line.length > 80) return undefined;
+  const chapter = chapterHeading.exec(line)?.groups?.chapter;
+  if (chapter) return { chapter };
+  const name = line.replaceAll(headingSigns, '');
+  // The chapter first: "3 John 1" would pass for the name of a book of one chapter.
+  const both = bookAndChapter.exec(name)?.groups;
+  if (both?.book && both.chapter && findBook(both.book).kind !== 'unknown')
+    return { book: both.book, chapter: both.chapter };
+  return findBook(name).kind === 'unknown' ? undefined : { book: name };
+}
+
+/** "01_Genesis.txt", "40-Matthew.txt", "1 John.txt", "eng-web_002_GEN_01_read.txt". */
+function bookOfFile(file: string, findBook: (name: string) => BookFound): string {
+  const name = (file.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '').replaceAll(/[_-]+/g, ' ');
+  const candidates = [name, name.replace(/^\d{1,3}\s*/, ''), ...name.split(' ')];
+  return candidates.find((each) => /\p{L}/u.test(each) && findBook(each).kind === 'book') ?? '';
+}

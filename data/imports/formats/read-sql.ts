@@ -1,0 +1,136 @@
+import type { ColumnMap } from '#data/model/column-map.ts';
+import { guessColumns } from '../columns.ts';
+import type { ImportRecord } from '../record.ts';
+import { sqlStatements } from '../sql/statements.ts';
+import { guessDialect } from '../sql/tokens.ts';
+import { readTable, type TableRow } from './read-table.ts';
+
+interface Table {
+  name: string;
+  columns: string[];
+  rows: TableRow[];
+}
+
+export interface SqlOptions {
+  /** The table with the verses; without it the one with most rows that looks like one. */
+  table?: string;
+  columns?: ColumnMap;
+}
+
+/**
+ * An SQL dump of MySQL, SQLite or PostgreSQL. It is parsed and never run: its rows are read, its tables give the names
+ * of columns, and every other statement is counted and named in a remark.
+ */
+export function* readSql(file: string, sql: string, options: SqlOptions = {}): Generator<ImportRecord> {
+  const { tables, others, faults } = collect(sql);
+  for (const { line, reason } of faults) yield { kind: 'broken', place: { file, line }, reason };
+  const passed = [...others].map(([statement, count]) => `${count.toLocaleString('en')} × ${statement}`);
+  if (passed.length > 0)
+    yield { kind: 'remark', message: `Statements that were passed over, not run: ${passed.join(', ')}.` };
+  const verses = chooseVerses(tables, options);
+  if (!verses) {
+    const names = [...tables.keys()].slice(0, 8).join(', ');
+    yield {
+      kind: 'broken',
+      place: { file, line: 1 },
+      reason: `no table has verses in it, with columns such as book, chapter, verse and text${names && ` (there are: ${names})`}`,
+    };
+    return;
+  }
+  const { table, columns } = verses;
+  const names = columns.book === undefined ? undefined : bookNames(tables, table, table.columns[columns.book] ?? '');
+  const book = columns.book ?? -1;
+  const rows = names
+    ? table.rows.map(({ line, cells }) => ({
+        line,
+        cells: cells.with(book, names.get(cells[book]?.trim() ?? '') ?? ''),
+      }))
+    : table.rows;
+  yield* readTable(file, rows, columns);
+}
+
+function collect(sql: string): {
+  tables: Map<string, Table>;
+  others: Map<string, number>;
+  faults: { line: number; reason: string }[];
+} {
+  const [tables, others] = [new Map<string, Table>(), new Map<string, number>()];
+  const faults: { line: number; reason: string }[] = [];
+  const tableOf = (name: string): Table => {
+    const known = tables.get(name.toLowerCase());
+    if (known) return known;
+    const created: Table = { name, columns: [], rows: [] };
+    tables.set(name.toLowerCase(), created);
+    return created;
+  };
+  for (const event of sqlStatements(sql, guessDialect(sql))) {
+    if (event.kind === 'table') tableOf(event.name).columns = event.columns;
+    else if (event.kind === 'other') others.set(event.statement, (others.get(event.statement) ?? 0) + 1);
+    else if (event.kind === 'fault') faults.push(event);
+    else {
+      const table = tableOf(event.table);
+      if (table.columns.length === 0)
+        table.columns = event.columns.length > 0 ? event.columns : event.values.map((_, at) => `column${at + 1}`);
+      table.rows.push({ line: event.line, cells: inOrder(event.columns, event.values, table) });
+    }
+  }
+  return { tables, others, faults };
+}
+
+/** The values in the order of the table's columns; a statement may name fewer, and in another order. */
+function inOrder(columns: readonly string[], values: string[], table: Table): string[] {
+  if (columns.every((name, at) => name === table.columns[at])) return values;
+  const lower = columns.map((name) => name.toLowerCase());
+  return table.columns.map((name) => values[lower.indexOf(name.toLowerCase())] ?? '');
+}
+
+function chooseVerses(
+  tables: ReadonlyMap<string, Table>,
+  options: SqlOptions,
+): { table: Table; columns: ColumnMap } | undefined {
+  const chosen = options.table === undefined ? undefined : tables.get(options.table.toLowerCase());
+  const candidates = (chosen ? [chosen] : [...tables.values()]).flatMap((table) => {
+    const columns = options.columns ?? columnsOf(table);
+    return columns && table.rows.length > 0 ? [{ table, columns }] : [];
+  });
+  return candidates.toSorted((a, b) => b.table.rows.length - a.table.rows.length)[0];
+}
+
+function columnsOf(table: Table): ColumnMap | undefined {
+  const sample = table.rows.slice(0, 40).map(({ cells }) => cells);
+  return guessColumns([table.columns, ...sample]).columns;
+}
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+const bookColumns = new Set(['name', 'bookname', 'title', 'longname', 'bname', 'book', 'englishname', 'n']);
+const idColumns = new Set(['id', 'bookid', 'bid', 'number', 'booknumber', 'b', 'bnum', 'ord', 'bookno']);
+
+/**
+ * Where the verses give a book's id: the table that has names to ids, as `books` has. An id that the dump leaves to the
+ * database is the row's number. Without such a table the number is the book's own.
+ */
+function bookNames(tables: ReadonlyMap<string, Table>, verses: Table, column: string): Map<string, string> | undefined {
+  if (!/id|num|book|^b/i.test(column)) return undefined;
+  const at = verses.columns.indexOf(column);
+  if (!verses.rows.slice(0, 200).every(({ cells }) => /^\d+$/.test(cells[at]?.trim() ?? ''))) return undefined;
+  for (const table of tables.values()) {
+    if (table === verses || table.rows.length === 0 || table.rows.length > 200) continue;
+    const columns = table.columns.map(plain);
+    const name = columns.findIndex((each, index) => bookColumns.has(each) && hasWords(table, index));
+    if (name < 0 || !/book/i.test(table.name + table.columns.join(' '))) continue;
+    const id = columns.findIndex(
+      (each, index) => idColumns.has(each) && index !== name && table.rows.some(({ cells }) => cells[index] !== ''),
+    );
+    return new Map(
+      table.rows.map(({ cells }, index) => [
+        id < 0 ? String(index + 1) : (cells[id] ?? '').trim(),
+        (cells[name] ?? '').trim(),
+      ]),
+    );
+  }
+  return undefined;
+}
+
+function hasWords(table: Table, column: number): boolean {
+  return table.rows.every(({ cells }) => /\p{L}/u.test(cells[column] ?? ''));
+}

@@ -1,0 +1,108 @@
+import { FileRefused } from '../formats.ts';
+import type { ImportRecord } from '../record.ts';
+
+/** An open SQLite file. Only the browser has one (sql.js); worker and build take the rows that it read. */
+export interface SqliteFile {
+  /** Runs a query that this module wrote, never one of the file's. */
+  rows(query: string): (string | number | null)[][];
+}
+
+export interface SqliteText {
+  format: 'mybible' | 'mysword';
+  name: string;
+  language: string;
+  records: Iterable<ImportRecord>;
+}
+
+/** MyBible numbers its books by tens and keeps room between them for those beyond the 66. */
+const mybibleNumbers: readonly number[] = [
+  10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 190, 220, 230, 240, 250, 260, 290, 300, 310,
+  330, 340, 350, 360, 370, 380, 390, 400, 410, 420, 430, 440, 450, 460, 470, 480, 490, 500, 510, 520, 530, 540, 550,
+  560, 570, 580, 590, 600, 610, 620, 630, 640, 650, 660, 670, 680, 690, 700, 710, 720, 730,
+];
+
+/** The rows of a MyBible or MySword module. Throws {@link FileRefused} for any other database. */
+export function readSqlite(file: string, database: SqliteFile): SqliteText {
+  const tables = new Set(
+    database
+      .rows("SELECT lower(name) FROM sqlite_master WHERE type IN ('table', 'view')")
+      .map(([name]) => String(name)),
+  );
+  if (tables.has('verses')) return readMybible(file, database, tables);
+  if (tables.has('bible')) return readMysword(file, database, tables);
+  throw new FileRefused(
+    `${file} is a database, but neither a MyBible nor a MySword module: it has no table of verses.`,
+  );
+}
+
+function readMybible(file: string, database: SqliteFile, tables: ReadonlySet<string>): SqliteText {
+  const info = new Map(
+    tables.has('info')
+      ? database.rows('SELECT name, value FROM info').map(([key, value]) => [String(key), String(value)])
+      : [],
+  );
+  const rows = database.rows('SELECT book_number, chapter, verse, text FROM verses ORDER BY rowid');
+  return {
+    format: 'mybible',
+    name: info.get('description') ?? '',
+    language: info.get('language') ?? '',
+    records: rows.map(([number, chapter, verse, text], index): ImportRecord => {
+      const book = mybibleNumbers.indexOf(Number(number)) + 1;
+      const place = { file, line: index + 1 };
+      return {
+        kind: 'verse',
+        place,
+        // A number between those of the 66 is that of a book beyond them.
+        book: book > 0 ? String(book) : isBetween(Number(number)) ? 'Tobit' : String(number),
+        chapter: String(chapter),
+        verse: String(verse),
+        content: mybibleText(String(text ?? '')),
+      };
+    }),
+  };
+}
+
+const isBetween = (number: number): boolean => number > 160 && number < 800 && Number.isInteger(number);
+
+const hidden = /<(?<name>f|n|m|h|x)>[^<]*<\/\k<name>>/gi;
+
+/** Its tags as those of tagged text: `<S>430</S>` is a number, `<i>` supplied words, `<pb/>` a paragraph. */
+export function mybibleText(text: string): string {
+  return text
+    .replace(hidden, '')
+    .replace(/<S>\s*([HG]?\d+)\s*<\/S>/gi, '{$1}')
+    .replace(/<i>([^<]*)<\/i>/gi, '[$1]')
+    .replace(/<pb\s*\/>/gi, '¶ ')
+    .replace(/<(?:br|t)\s*\/?>|<\/t>/gi, ' ')
+    .replace(/<\/?(?:J|e|b|u)\s*\/?>/gi, '');
+}
+
+function readMysword(file: string, database: SqliteFile, tables: ReadonlySet<string>): SqliteText {
+  const [details] = tables.has('details') ? database.rows('SELECT Description, Language FROM Details LIMIT 1') : [];
+  const rows = database.rows('SELECT Book, Chapter, Verse, Scripture FROM Bible ORDER BY rowid');
+  return {
+    format: 'mysword',
+    name: String(details?.[0] ?? ''),
+    language: String(details?.[1] ?? ''),
+    records: rows.map(([book, chapter, verse, text], index): ImportRecord => ({
+      kind: 'verse',
+      place: { file, line: index + 1 },
+      book: String(book),
+      chapter: String(chapter),
+      verse: String(verse),
+      content: myswordText(String(text ?? '')),
+    })),
+  };
+}
+
+/** `<WH430>` is a number, `<WTV-AAI>` a parsing, `<FI>…<Fi>` supplied words, `<CM>` a paragraph, `<RF>…<Rf>` a note. */
+export function myswordText(text: string): string {
+  return text
+    .replace(/<RF[^<>]*>[^<]*<Rf>|<TS[^<>]*>[^<]*<Ts>/g, '')
+    .replace(/<W([HG]\d+)[a-z]?>/g, '{$1}')
+    .replace(/<WT[^<>]*>/g, '')
+    .replace(/<FI>([^<]*)<Fi>/g, '[$1]')
+    .replace(/<CM>/g, '')
+    .replace(/<(?:CL|PI\d?|PF\d?|D|br\/?)>/g, ' ')
+    .replace(/<(?:F[A-Z]|F[a-z]|X|wh|wt)[^<>]*>/g, '');
+}

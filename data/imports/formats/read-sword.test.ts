@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync, zlibSync } from 'fflate';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { books } from '#data/model/books.ts';
+import { verseCounts } from '#data/model/verse-counts.ts';
+import { readImport, type ReadImport } from '../read-import.ts';
+
+const fixture = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'thirty.json'), 'utf8');
+const thirty = z.array(z.tuple([z.number(), z.string()])).parse(JSON.parse(fixture));
+
+/** Three files of a testament in zText: the slots of the King James numbering, all in one block. */
+function zText(first: number, last: number, textOf: (id: number) => string): Record<'bzs' | 'bzv' | 'bzz', Uint8Array> {
+  const slots = ['', ''];
+  for (const { number } of books.slice(first - 1, last)) {
+    slots.push('');
+    for (const [chapter, count] of verseCounts(number, 'kjv').entries()) {
+      slots.push('');
+      for (let verse = 1; verse <= count; verse += 1) slots.push(textOf(number * 1e6 + (chapter + 1) * 1e3 + verse));
+    }
+  }
+  const raw = strToU8(slots.join(''));
+  const bzz = zlibSync(raw);
+  const bzs = new Uint8Array(12);
+  const bzv = new Uint8Array(slots.length * 10);
+  for (const [at, value] of [0, bzz.length, raw.length].entries())
+    new DataView(bzs.buffer).setUint32(at * 4, value, true);
+  let start = 0;
+  for (const [slot, text] of slots.entries()) {
+    const length = strToU8(text).length;
+    new DataView(bzv.buffer).setUint32(slot * 10 + 4, start, true);
+    new DataView(bzv.buffer).setUint16(slot * 10 + 8, length, true);
+    start += length;
+  }
+  return { bzs, bzv, bzz };
+}
+
+const conf = (more = ''): string =>
+  `[Fix]\nDataPath=./modules/texts/ztext/fix/\nModDrv=zText\nDescription=Thirty verses\nLang=en\n${more}`;
+
+function moduleOf(textOf: (id: number) => string, settings = conf(), without: string[] = []): Promise<ReadImport> {
+  const files: Record<string, Uint8Array> = { 'mods.d/fix.conf': strToU8(settings) };
+  for (const [name, first, last] of [
+    ['ot', 1, 39],
+    ['nt', 40, 66],
+  ] as const)
+    for (const [ending, bytes] of Object.entries(zText(first, last, textOf)))
+      files[`modules/texts/ztext/fix/${name}.${ending}`] = bytes;
+  for (const name of without) delete files[`modules/texts/ztext/fix/${name}`];
+  return readImport({ name: 'fix.zip', bytes: zipSync(files) });
+}
+
+test('thirty verses in a zipped SWORD module are the thirty verses of every other format', async () => {
+  const texts = new Map(thirty);
+  const { verses, report, about } = await moduleOf((id) => texts.get(id) ?? '');
+  expect(report.format).toBe('sword');
+  expect(verses.map(({ id, text }) => [id, text])).toEqual(thirty);
+  expect(about).toMatchObject({ name: 'Thirty verses', language: 'en' });
+});
+
+test('OSIS in its slots is read with its marks, and markup of other modules without them', async () => {
+  const slots: Record<number, string> = {
+    1001001: 'In the <w lemma="strong:H7225">beginning</w> <transChange type="added">was</transChange>',
+    1001002: 'And the <hi type="bold"><w lemma="strong:H776" morph="x">earth</w></hi><note>Heb.</note>.',
+  };
+  const { verses } = await moduleOf((id) => slots[id] ?? '');
+  expect(verses[0]).toMatchObject({
+    text: 'In the beginning was',
+    marks: { words: [[7, 16, 'H7225']], supplied: [[17, 20]] },
+  });
+  expect(verses[1]).toMatchObject({ text: 'And the earth.', marks: { words: [[0, 13, 'H776']] } });
+});
+
+const refused: [what: string, settings: string, message: string][] = [
+  [
+    'another kind of module',
+    conf().replace('zText', 'RawText'),
+    'is a SWORD module of the kind RawText; zText is read',
+  ],
+  ['another numbering', conf('Versification=Vulg\n'), 'is numbered as Vulg; KJV is read'],
+  ['a locked one', conf('CipherKey=\n'), 'is a locked module'],
+];
+test.each(refused)('%s is refused with the way out', async (_what, settings, message) => {
+  await expect(moduleOf(() => '', settings)).rejects.toThrow(message);
+});
+
+test('a module that lacks one of its files, or is damaged, is refused in the report', async () => {
+  const lacking = await moduleOf(() => 'x', conf(), ['ot.bzs']);
+  expect(lacking.report).toMatchObject({ verdict: 'refused' });
+  expect(lacking.report.problems[0]?.message).toBe(
+    'line 1 of ot.bzz: one of its three files (bzs, bzv, bzz) is missing',
+  );
+});

@@ -1,0 +1,99 @@
+import { books } from '#data/model/books.ts';
+import { verseCounts } from '#data/model/verse-counts.ts';
+import { FileRefused } from '../formats.ts';
+import type { PackedFile } from '../container/unzip.ts';
+import type { ImportRecord } from '../record.ts';
+import { nothingCarried, readOsisSlot } from '../sword/osis-slot.ts';
+import { readZText, SwordDamaged } from '../sword/ztext.ts';
+
+export interface SwordText {
+  name: string;
+  language: string;
+  records: Iterable<ImportRecord>;
+}
+
+const testaments = [
+  { name: 'ot', first: 1, last: 39 },
+  { name: 'nt', first: 40, last: 66 },
+] as const;
+
+/** A SWORD module packed as its folders are: `mods.d/*.conf` and the files of zText. Throws {@link FileRefused}. */
+export function readSword(archive: string, files: readonly PackedFile[]): SwordText {
+  const conf = files.find(({ name }) => /(?:^|\/)mods\.d\/[^/]+\.conf$/.test(name));
+  if (!conf) throw new FileRefused(`${archive} lacks the description of its module (mods.d/*.conf).`);
+  const settings = readConf(new TextDecoder().decode(conf.bytes));
+  const [driver, numbering] = [settings.get('moddrv') ?? '', settings.get('versification') ?? 'KJV'];
+  if (settings.get('cipherkey') !== undefined)
+    throw new FileRefused(`${archive} is a locked module. Bring one that is free.`);
+  if (driver.toLowerCase() !== 'ztext')
+    throw new FileRefused(`${archive} is a SWORD module of the kind ${driver}; zText is read. Bring its text as OSIS.`);
+  if (numbering !== 'KJV')
+    throw new FileRefused(`${archive} is numbered as ${numbering}; KJV is read. Bring its text as OSIS.`);
+  return {
+    name: settings.get('description') ?? '',
+    language: settings.get('lang') ?? '',
+    records: testaments.flatMap(({ name, first, last }) => readTestament(files, name, first, last)),
+  };
+}
+
+function readConf(text: string): Map<string, string> {
+  return new Map(
+    text.split(/\r?\n/).flatMap((line): [string, string][] => {
+      const at = line.indexOf('=');
+      return at < 0 ? [] : [[line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim()]];
+    }),
+  );
+}
+
+function readTestament(files: readonly PackedFile[], name: 'ot' | 'nt', first: number, last: number): ImportRecord[] {
+  const file = (ending: string): Uint8Array | undefined =>
+    files.find((each) => each.name.toLowerCase().endsWith(`/${name}.${ending}`))?.bytes;
+  const [bzs, bzv, bzz] = [file('bzs'), file('bzv'), file('bzz')];
+  const place = { file: `${name}.bzz`, line: 1 };
+  if (!bzs || !bzv || !bzz)
+    return bzs || bzv || bzz
+      ? [{ kind: 'broken', place, reason: 'one of its three files (bzs, bzv, bzz) is missing' }]
+      : [];
+  try {
+    return [...readSlots(`${name}.bzz`, readZText(name, { bzs, bzv, bzz }), first, last)];
+  } catch (error) {
+    if (!(error instanceof SwordDamaged)) throw error;
+    return [{ kind: 'broken', place, reason: error.message }];
+  }
+}
+
+/** Slots follow the King James numbering: module, testament, then each book's heading, each chapter's, the verses. */
+function* readSlots(file: string, slots: readonly string[], first: number, last: number): Generator<ImportRecord> {
+  let [slot, carried] = [2, nothingCarried];
+  for (const { number } of books.slice(first - 1, last)) {
+    slot += 1;
+    for (const [index, count] of verseCounts(number, 'kjv').entries()) {
+      slot += 1;
+      for (let verse = 1; verse <= count; verse += 1, slot += 1) {
+        const source = slots[slot] ?? '';
+        if (source.trim() === '') continue;
+        const about = { place: { file, line: slot + 1 }, book: String(number), chapter: String(index + 1) };
+        try {
+          const read = readOsisSlot(source, file, carried);
+          carried = read.carried;
+          if (read.title) yield { kind: 'verse', ...about, verse: '0', content: read.title };
+          yield { kind: 'verse', ...about, verse: String(verse), content: { text: read.text, marks: read.marks } };
+        } catch {
+          // Markup that is not known, as other modules have it: the words without their marks, which the report tells.
+          carried = nothingCarried;
+          yield { kind: 'verse', ...about, verse: String(verse), content: withoutMarks(source) };
+        }
+      }
+    }
+  }
+}
+
+const numberedWord = /<w\b[^<>]*?strong:(?<number>[HG]\d+)[^<>]*>(?<word>[^<]*)<\/w>/g;
+
+/** Words and numbers of a slot whose markup is not known; its notes and titles are no text. */
+function withoutMarks(osis: string): string {
+  return osis
+    .replace(/<(?<name>note|title)\b[^<>]*>.*?<\/\k<name>>/gs, '')
+    .replace(numberedWord, '$<word>{$<number>}')
+    .replace(/<(?!\/?(?:l|lg|lb|p|div)\b)[^<>]*>/g, '');
+}

@@ -1,0 +1,39 @@
+import { linesOf, longestLine } from '../container/lines.ts';
+import { excerpt, type ImportRecord } from '../record.ts';
+import { tooLong } from './read-module.ts';
+
+const usualColumns = ['orig_book_index', 'orig_chapter', 'orig_verse', 'orig_subverse', 'order_by', 'text'];
+const bookCode = /^(?<number>\d{2,3})(?<part>[ONA])$/;
+
+/** The Unbound Bible's files: `#` comments, of which `#columns` names the columns; books as "01O", "40N", "67A". */
+export function* readUnbound(file: string, text: string): Generator<ImportRecord> {
+  let columns = usualColumns;
+  for (const { number: line, text: row } of linesOf(text)) {
+    if (row.startsWith('#columns'))
+      columns = row
+        .split('\t')
+        .slice(1)
+        .map((name) => name.trim());
+    if (row.trim() === '' || row.startsWith('#')) continue;
+    const place = { file, line };
+    const cells = row.length > longestLine ? [] : row.split('\t');
+    const cell = (name: string): string => cells[columns.indexOf(name)]?.trim() ?? '';
+    const code = bookCode.exec(cell('orig_book_index'))?.groups;
+    if (!code)
+      yield {
+        kind: 'fault',
+        place,
+        said: excerpt(row),
+        reason: row.length > longestLine ? tooLong : 'a line begins with the code of a book such as 01O',
+      };
+    else
+      yield {
+        kind: 'verse',
+        place,
+        book: code.part === 'A' ? 'Tobit' : String(Number(code.number)),
+        chapter: cell('orig_chapter'),
+        verse: cell('orig_verse') + cell('orig_subverse'),
+        content: cell('text'),
+      };
+  }
+}

@@ -1,0 +1,65 @@
+import type { SpanKind } from '#data/model/verse-builder.ts';
+import { bareLanguage, styleOf } from '../assemble/usfm-styles.ts';
+import { walkXml } from '../assemble/walk-xml.ts';
+import type { ImportRecord } from '../record.ts';
+
+const spanOf: Record<string, SpanKind> = { add: 'supplied', nd: 'divineName', wj: 'jesus' };
+const notes = new Set(['f', 'x', 'fe', 'ef']);
+const silent = new Set(['h', 'id', 'toc', 's', 'ms', 'mt', 'rem', 'ide', 'r', 'cl', 'cp', 'mr', 'fig', 'languageCode']);
+
+/** USFX: USFM's marks as XML; a verse goes from `<v>` to `<ve>`, or to the next. */
+export function readUsfx(file: string, xml: string): Iterable<ImportRecord> {
+  return walkXml(file, xml, (verses) => {
+    const closing: (() => void)[] = [];
+    let [book, chapter, quiet, depth] = ['', '', 0, 0];
+    return {
+      open(name, attributes, line) {
+        let close = (): void => {};
+        if (name === 'book') {
+          verses.endBook();
+          [book, chapter] = [attributes.id ?? '', ''];
+          close = () => verses.endBook();
+        } else if (name === 'c') {
+          verses.end();
+          chapter = attributes.id ?? '';
+        } else if (name === 'v') {
+          verses.begin({ book, chapter, verse: attributes.id ?? '' }, line);
+        } else if (name === 've') {
+          verses.end();
+        } else if (notes.has(name)) {
+          depth += 1;
+          if (depth === 1) verses.openNote();
+          close = () => {
+            depth -= 1;
+            if (depth === 0) verses.closeNote();
+          };
+        } else if (silent.has(name)) {
+          quiet += 1;
+          close = () => void (quiet -= 1);
+        } else if (name === 'd' && book === 'PSA' && !verses.isOpen) {
+          verses.begin({ book, chapter, verse: '0' }, line);
+          close = () => verses.end();
+        } else if (name === 'w') {
+          verses.openWord(attributes.s ?? attributes.strong ?? '');
+          close = () => verses.closeWord(bareLanguage(book));
+        } else if (spanOf[name]) {
+          const kind = spanOf[name];
+          verses.openSpan(kind);
+          close = () => verses.closeSpan(kind);
+        } else if (name === 'q') {
+          verses.openLine(Number(attributes.level ?? 1) || 1);
+        } else if (name === 'p') {
+          const style = styleOf(attributes.style ?? attributes.sfm ?? 'p');
+          if (style.kind === 'text' && !style.goesOn) verses.openParagraph();
+        }
+        closing.push(close);
+      },
+      text(text) {
+        if (quiet === 0) verses.text(text);
+      },
+      close() {
+        closing.pop()?.();
+      },
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import { walkXml } from '../assemble/walk-xml.ts';
+import type { ImportRecord } from '../record.ts';
+
+const silent = new Set(['INFORMATION', 'CAPTION', 'PROLOG', 'REMARK', 'XREF', 'MEDIA']);
+const lastOldTestamentBook = 39;
+
+/** Zefania XML: books by number, verses as containers. Names of elements come in capitals and in small letters. */
+export function readZefania(file: string, xml: string): Iterable<ImportRecord> {
+  return walkXml(file, xml, (verses) => {
+    const closing: (() => void)[] = [];
+    let [book, chapter, quiet, notes] = ['', '', 0, 0];
+    return {
+      open(element, attributes, line) {
+        const name = element.toUpperCase();
+        const attribute = (...names: string[]): string | undefined =>
+          names.map((each) => attributes[each] ?? attributes[each.toUpperCase()]).find((value) => value !== undefined);
+        let close = (): void => {};
+        if (name === 'BIBLEBOOK') {
+          verses.endBook();
+          book = attribute('bnumber') ?? attribute('bname', 'bsname') ?? '';
+        } else if (name === 'CHAPTER') {
+          chapter = attribute('cnumber') ?? '';
+        } else if (name === 'VERS' || name === 'V') {
+          verses.begin({ book, chapter, verse: attribute('vnumber', 'n') ?? '' }, line);
+          close = () => verses.end();
+        } else if (name === 'NOTE') {
+          notes += 1;
+          if (notes === 1) verses.openNote();
+          close = () => {
+            notes -= 1;
+            if (notes === 0) verses.closeNote();
+          };
+        } else if (name === 'GR' || name === 'GRAM') {
+          verses.openWord(attribute('str') ?? '');
+          close = () => verses.closeWord(Number(book) > lastOldTestamentBook ? 'greek' : 'hebrew');
+        } else if (silent.has(name)) {
+          quiet += 1;
+          close = () => void (quiet -= 1);
+        } else if (name === 'BR') {
+          verses.text(' ');
+        }
+        closing.push(close);
+      },
+      text(text) {
+        if (quiet === 0) verses.text(text);
+      },
+      close() {
+        closing.pop()?.();
+      },
+    };
+  });
+}

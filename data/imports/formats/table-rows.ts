@@ -1,0 +1,60 @@
+import Papa from 'papaparse';
+import { guessColumns } from '../columns.ts';
+import type { TableRow } from './read-table.ts';
+
+/** The comma last: sentences have commas in nearly every line. */
+const delimiters = ['\t', '|', ';', ','];
+
+/**
+ * Rows of CSV, TSV and their like, with the line at which each begins. A cell may hold line breaks. `onUnclosed` is told
+ * the line from which on a quote without its other half takes all that follows for one cell.
+ */
+export function csvRows(text: string, onUnclosed: (line: number) => void = () => {}): TableRow[] {
+  const rows: TableRow[] = [];
+  let [line, at] = [1, 0];
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    step: ({ data, meta, errors }) => {
+      if (errors.some(({ code }) => code === 'MissingQuotes')) onUnclosed(line);
+      // A row is told by where it ends; what stands before that has been counted for the row before.
+      rows.push({ line, cells: data });
+      for (let feed = text.indexOf('\n', at); feed >= 0 && feed < meta.cursor; feed = text.indexOf('\n', feed + 1))
+        line += 1;
+      at = meta.cursor;
+    },
+  });
+  return rows;
+}
+
+/** The sign that parts most of the first lines; text has commas too, but not in each line, and a cell may hold lines. */
+export function delimiterOf(text: string): string {
+  const lines = firstLines(text);
+  return delimiters.find((sign) => partsMost(lines, sign)) ?? ',';
+}
+
+/** Whether the text is a table: most of its first lines have the same sign in them, and the first one has. */
+export function looksLikeTable(text: string): boolean {
+  return partsMost(firstLines(text), delimiterOf(text));
+}
+
+function firstLines(text: string): string[] {
+  return text
+    .slice(0, 20_000)
+    .split('\n')
+    .slice(0, 20)
+    .filter((line) => line.trim() !== '');
+}
+
+function partsMost(lines: readonly string[], sign: string): boolean {
+  const parted = lines.filter((line) => line.includes(sign)).length;
+  return lines[0]?.includes(sign) === true && parted * 3 >= lines.length * 2;
+}
+
+/** Whether the first row names the columns, or book, chapter and verse stand in columns of their own. */
+export function tellsItsColumns(text: string): boolean {
+  if (!looksLikeTable(text)) return false;
+  const head = text.slice(0, 20_000);
+  const rows = csvRows(head.slice(0, head.lastIndexOf('\n') + 1) || head).slice(0, 40);
+  const { columns, header } = guessColumns(rows.map(({ cells }) => cells));
+  return columns !== undefined && (columns.book !== undefined || (header && columns.text !== undefined));
+}

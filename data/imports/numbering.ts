@@ -1,0 +1,71 @@
+import { books } from '#data/model/books.ts';
+import { verseCounts } from '#data/model/verse-counts.ts';
+import { versePlace, type VerseId } from '#data/model/verse-id.ts';
+import type { Numbering } from '#data/model/versification.ts';
+
+/** The last verse of each chapter that there is: book * 1000 + chapter. */
+function lastVerses(ids: Iterable<VerseId>): Map<number, number> {
+  const last = new Map<number, number>();
+  for (const id of ids) {
+    const chapter = Math.floor(id / 1_000);
+    last.set(chapter, Math.max(last.get(chapter) ?? 0, id % 1_000));
+  }
+  return last;
+}
+
+/**
+ * Whether a text is numbered as the King James Version or as the Hebrew text: by the last verses of the chapters in
+ * which the two differ. What has none of these chapters is numbered as the King James Version.
+ */
+export function guessNumbering(ids: Iterable<VerseId>): Numbering {
+  let [english, hebrew] = [0, 0];
+  for (const [key, last] of lastVerses(ids)) {
+    const { book, chapter } = { book: Math.floor(key / 1_000), chapter: key % 1_000 };
+    const [kjv, wlc] = [verseCounts(book, 'kjv')[chapter - 1] ?? 0, verseCounts(book, 'wlc')[chapter - 1]];
+    if (wlc === undefined || kjv === wlc) continue;
+    if (last === kjv) english += 1;
+    if (last === wlc) hebrew += 1;
+  }
+  return hebrew > english ? 'wlc' : 'kjv';
+}
+
+const lastOldTestamentBook = 39;
+
+/** Verses that a chapter has in a numbering; the Hebrew one goes on with the New Testament of the other. */
+export function expectedVerses(book: number, numbering: Numbering): readonly number[] {
+  return verseCounts(book, book > lastOldTestamentBook ? 'kjv' : numbering);
+}
+
+/** The most that any numbering has, or the reason why there is no such place. */
+export function checkPlace(book: number, chapter: number, verse: number): { reason?: string; beyond?: boolean } {
+  const about = books[book - 1];
+  const [english, hebrew] = [verseCounts(book, 'kjv'), verseCounts(book, 'wlc')];
+  const chapters = Math.max(english.length, hebrew.length);
+  if (!about || chapter < 1 || chapter > chapters)
+    return { reason: `${about?.name} has ${chapters === 1 ? 'one chapter' : `${chapters} chapters`}` };
+  const most = Math.max(english[chapter - 1] ?? 0, hebrew[chapter - 1] ?? 0);
+  if (verse < (about.name === 'Psalms' ? 0 : 1)) return { reason: 'verses are counted from 1' };
+  if (verse > most + farBeyond) return { reason: `${about.name} ${chapter} has ${most} verses` };
+  return { beyond: verse > most };
+}
+
+/** Other numberings run on by a few verses (3 John 1:15); further out it is a slip of the keys. */
+const farBeyond = 20;
+
+/** Additions of Greek Bibles to books that are among the 66: chapters from which on they are no part of them. */
+const additions = new Map([
+  [17, 11],
+  [19, 151],
+  [27, 13],
+]);
+
+export function isAddition(book: number, chapter: number): boolean {
+  const first = additions.get(book);
+  return first !== undefined && chapter >= first && chapter <= first + 6;
+}
+
+/** Daniel 3:24 to 90 of Greek and Latin Bibles pushes the end of the chapter out; elsewhere nothing is as far. */
+export function isVerseAddition(id: VerseId): boolean {
+  const { book, chapter, verse } = versePlace(id);
+  return (book === 27 && chapter === 3 && verse > 33 && verse <= 100) || (book === 17 && chapter === 10 && verse > 3);
+}

@@ -1,0 +1,28 @@
+import { strFromU8, zipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/universal';
+import { unzip } from './container/unzip.ts';
+import type { TableRow } from './formats/read-table.ts';
+import { FileRefused } from './formats.ts';
+
+/**
+ * Rows of the sheet that has the most. The archive is unpacked within its limits first, and handed on unpacked, so that
+ * the reader of spreadsheets neither unpacks what is too large nor starts threads.
+ */
+export async function spreadsheetRows(file: string, bytes: Uint8Array): Promise<TableRow[]> {
+  const unpacked = unzip(file, bytes);
+  for (const { name, bytes: part } of unpacked)
+    if (name.endsWith('.xml') && /<!DOCTYPE/i.test(strFromU8(part.subarray(0, 2_000))))
+      throw new FileRefused(`${file} has a DOCTYPE in "${name}", which is not taken. Save it as CSV.`);
+  const entries = Object.fromEntries(unpacked.map(({ name, bytes: part }) => [name, part]));
+  const whole = zipSync(entries, { level: 0 });
+  try {
+    const sheets = await readXlsxFile(whole.buffer);
+    const [largest] = sheets.toSorted((a, b) => b.data.length - a.data.length);
+    return (largest?.data ?? []).map((row, index) => ({
+      line: index + 1,
+      cells: row.map((cell) => (cell === null ? '' : String(cell))),
+    }));
+  } catch {
+    throw new FileRefused(`${file} cannot be read as a spreadsheet. Save it as CSV (UTF-8).`);
+  }
+}

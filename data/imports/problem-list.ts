@@ -1,0 +1,28 @@
+import type { Problem, ProblemKind, Severity } from './report.ts';
+
+/** A text in which every line is wrong is told by the first of them. */
+const listedOfAKind = 1_000;
+
+/** Counts every problem and keeps the first of each kind. */
+export class ProblemList {
+  readonly counts: Partial<Record<ProblemKind, number>> = {};
+  readonly problems: Problem[] = [];
+
+  add(problem: Problem): void {
+    const count = (this.counts[problem.kind] ?? 0) + 1;
+    this.counts[problem.kind] = count;
+    if (count <= listedOfAKind) this.problems.push(problem);
+  }
+
+  count(kind: ProblemKind): number {
+    return this.counts[kind] ?? 0;
+  }
+
+  has(severity: Severity): boolean {
+    return this.problems.some((problem) => problem.severity === severity);
+  }
+
+  setSeverity(kind: ProblemKind, severity: Severity): void {
+    for (const problem of this.problems) if (problem.kind === kind) problem.severity = severity;
+  }
+}

@@ -1,0 +1,58 @@
+import { splitColophon } from '#data/model/colophon.ts';
+import { strongsKind, type Language } from '#data/model/entry-number.ts';
+import { parseTaggedText } from '#data/model/tagged-text.ts';
+import { versePlace, type VerseId } from '#data/model/verse-id.ts';
+import type { VerseMarks } from '#data/model/verse-marks.ts';
+import { cleanText } from './clean-text.ts';
+import type { ProblemKind } from './report.ts';
+
+export interface ReadContent {
+  text: string;
+  marks: VerseMarks;
+  /** What is odd about it, in words that follow the verse's place. */
+  faults: { kind: ProblemKind; what: string }[];
+  beyond: boolean;
+}
+
+const letters = /[\p{L}\p{N}]/u;
+const lastOldTestamentBook = 39;
+const tag = /\{\(?(?<letter>[HG])?0*(?<digits>[0-9]{1,6})[a-z]?\)?\}/gi;
+/** A tag with a bracket on one side alone, which is read all the same: `{H8798)}`. */
+const halfTag = /\{\(?[HG]?[0-9]+[a-z]?\)\}/gi;
+const variant = /\{VAR[0-9]:/;
+
+/** One verse as the file has it, read. Empty text means that it has no word. */
+export function readContent(id: VerseId, content: string | { text: string; marks: VerseMarks }): ReadContent {
+  if (typeof content !== 'string')
+    return { ...content, text: letters.test(content.text) ? content.text : '', faults: [], beyond: false };
+  const language: Language = versePlace(id).book <= lastOldTestamentBook ? 'hebrew' : 'greek';
+  const clean = cleanText(content, 'tagged');
+  const { text: source, colophon } = splitColophon(id, clean.text);
+  const { text, marks } = parseTaggedText(source, language);
+  if (colophon) marks.notes = [...(marks.notes ?? []), [text.length, parseTaggedText(colophon, language).text]];
+  const faults: ReadContent['faults'] = [];
+  if (clean.markup) faults.push({ kind: 'markup', what: 'holds markup, which is left out' });
+  if (clean.odd) faults.push({ kind: 'odd-character', what: 'holds characters that no text has' });
+  const unknown = unknownNumbers(source, language);
+  if (unknown.length > 0)
+    faults.push({ kind: 'unknown-number', what: `has the tag ${unknown.join(', ')}, which no dictionary has` });
+  if (isUnbalanced(source)) faults.push({ kind: 'unbalanced', what: 'has a bracket or a tag without its other half' });
+  return { text: letters.test(text) ? text : '', marks, faults, beyond: clean.beyond };
+}
+
+function unknownNumbers(source: string, bare: Language): string[] {
+  if (!source.includes('{')) return [];
+  return [...source.matchAll(tag)].flatMap(({ 0: whole, groups }) => {
+    const letter = groups?.letter?.toUpperCase();
+    const language = letter === 'H' ? 'hebrew' : letter === 'G' ? 'greek' : bare;
+    return strongsKind(language, Number(groups?.digits)) === 'none' ? [whole] : [];
+  });
+}
+
+function isUnbalanced(source: string): boolean {
+  if (!/[[\]{}]/.test(source)) return false;
+  const [parts, half] = [source.replace(tag, ''), source.match(halfTag) ?? []];
+  if (half.some((each) => !each.startsWith('{('))) return true;
+  const count = (sign: string): number => parts.split(sign).length - 1;
+  return count('[') !== count(']') || (!variant.test(parts) && count('{') !== count('}')) || count('{') < count('}');
+}

@@ -1,0 +1,184 @@
+import * as z from 'zod';
+import type { ColumnMap } from '#data/model/column-map.ts';
+import { versionCodePattern } from '#data/model/version-code.ts';
+import { checkRecords, type ImportedText } from './check-records.ts';
+import type { Encoding } from './container/decode-text.ts';
+import { detectFormat, type Detected, type ImportFile, type TextFormat, type TextPart } from './detect-format.ts';
+import { FileRefused, type FormatId } from './formats.ts';
+import { readJson } from './formats/read-json.ts';
+import { readModule } from './formats/read-module.ts';
+import { readOsis } from './formats/read-osis.ts';
+import { readPlain } from './formats/read-plain.ts';
+import { readSql } from './formats/read-sql.ts';
+import { readSqlite, type SqliteFile } from './formats/read-sqlite.ts';
+import { readSword } from './formats/read-sword.ts';
+import { readTable, type TableRow } from './formats/read-table.ts';
+import { csvRows } from './formats/table-rows.ts';
+import { readUnbound } from './formats/read-unbound.ts';
+import { readUsfm } from './formats/read-usfm.ts';
+import { readUsfx } from './formats/read-usfx.ts';
+import { readUsx } from './formats/read-usx.ts';
+import { readZefania } from './formats/read-zefania.ts';
+import type { ImportRecord } from './record.ts';
+
+export interface ImportOptions {
+  /** Chosen by somebody, where the file is not UTF-8. */
+  encoding?: Encoding;
+  /** BCP 47; without it what the file says of itself. */
+  language?: string;
+  /** Of a table, which column is what; without it that is guessed. */
+  columns?: ColumnMap;
+  /** Of an SQL dump, the table with the verses; without it the one that looks like it. */
+  table?: string;
+  /** The worker opens no spreadsheets: what reads them weighs too much there. The browser and the build do. */
+  openSpreadsheet?: (file: string, bytes: Uint8Array) => Promise<TableRow[]>;
+  /** Only the browser opens SQLite files. */
+  openSqlite?: (bytes: Uint8Array) => Promise<SqliteFile> | SqliteFile;
+}
+
+/** What a file says of itself; a field that it leaves out is empty. */
+export interface ImportAbout {
+  code: string;
+  name: string;
+  shortName: string;
+  language: string;
+  /** Plain text. */
+  licence: string;
+}
+
+export interface ReadImport extends ImportedText {
+  about: ImportAbout;
+}
+
+const nothingSaid: ImportAbout = { code: '', name: '', shortName: '', language: '', licence: '' };
+
+/**
+ * Reads a file of any format that is known, whole. The same in the browser, the worker and the build. Throws
+ * {@link FileRefused} for what is no such file; faults of single lines are in the report.
+ */
+export async function readImport(file: ImportFile, options: ImportOptions = {}): Promise<ReadImport> {
+  const detected = detectFormat(file, options.encoding);
+  const { format, about, records, encoding } = await recordsOf(file, detected, options);
+  const language = options.language ?? about.language;
+  return { about, ...checkRecords(records, { format, encoding, ...(language && { language }) }) };
+}
+
+interface Opened {
+  format: FormatId;
+  encoding: string;
+  about: ImportAbout;
+  records: Iterable<ImportRecord>;
+}
+
+async function recordsOf(file: ImportFile, detected: Detected, options: ImportOptions): Promise<Opened> {
+  switch (detected.kind) {
+    case 'text': {
+      const { format, parts, encoding, info } = detected;
+      const about = info === undefined ? nothingSaid : readInfo(info);
+      return { format, encoding, about, records: textRecords(format, parts, options) };
+    }
+    case 'spreadsheet': {
+      if (!options.openSpreadsheet)
+        throw new FileRefused(
+          `${file.name} is a spreadsheet, which is read in the browser. Upload it in the dashboard.`,
+        );
+      const rows = await options.openSpreadsheet(file.name, detected.bytes);
+      return {
+        format: 'spreadsheet',
+        encoding: '',
+        about: nothingSaid,
+        records: readTable(file.name, rows, options.columns),
+      };
+    }
+    case 'sqlite': {
+      if (!options.openSqlite)
+        throw new FileRefused(`${file.name} is a database, which is read in the browser. Upload it in the dashboard.`);
+      const { format, name, language, records } = readSqlite(file.name, await options.openSqlite(detected.bytes));
+      return { format, encoding: '', about: { ...nothingSaid, name, language }, records };
+    }
+    case 'sword': {
+      const { name, language, records } = readSword(file.name, detected.files);
+      return { format: 'sword', encoding: '', about: { ...nothingSaid, name, language }, records };
+    }
+  }
+}
+
+const readers: Record<Exclude<TextFormat, 'table' | 'sql'>, (file: string, text: string) => Iterable<ImportRecord>> = {
+  module: readModule,
+  plain: readPlain,
+  json: readJson,
+  osis: readOsis,
+  usfm: readUsfm,
+  usx: readUsx,
+  usfx: readUsfx,
+  zefania: readZefania,
+  unbound: readUnbound,
+};
+
+function* textRecords(format: TextFormat, parts: readonly TextPart[], options: ImportOptions): Generator<ImportRecord> {
+  for (const { name, text } of parts) {
+    if (format === 'table') yield* tableRecords(name, text, options);
+    else if (format === 'sql') yield* readSql(name, text, options);
+    else yield* readers[format](name, text);
+  }
+}
+
+function* tableRecords(file: string, text: string, options: ImportOptions): Generator<ImportRecord> {
+  const unclosed: number[] = [];
+  yield* readTable(
+    file,
+    csvRows(text, (line) => unclosed.push(line)),
+    options.columns,
+  );
+  for (const line of unclosed)
+    yield { kind: 'broken', place: { file, line }, reason: 'a quote opens here and never closes' };
+}
+
+/** What a file says of itself, without its verses. Throws as {@link readImport} does. */
+export async function readAbout(file: ImportFile, options: ImportOptions = {}): Promise<ImportAbout> {
+  return (await recordsOf(file, detectFormat(file, options.encoding), options)).about;
+}
+
+/** `info.json` of a module; it says more, which is not needed. */
+const moduleInfo = z.object({
+  name: z.string().nullish(),
+  shortname: z.string().nullish(),
+  module: z.string().nullish(),
+  lang_short: z.string().nullish(),
+  copyright: z.number().nullish(),
+  copyright_statement: z.string().nullish(),
+});
+
+const longestName = 120;
+
+function readInfo(json: string): ImportAbout {
+  let parsed: z.infer<typeof moduleInfo>;
+  try {
+    parsed = moduleInfo.parse(JSON.parse(json));
+  } catch (cause) {
+    const field = cause instanceof z.ZodError ? ` (${cause.issues[0]?.path.join('.')})` : '';
+    throw new FileRefused(`info.json of the module cannot be read${field}. Bring the module's verses.txt by itself.`);
+  }
+  const plain = (text: string | null | undefined): string =>
+    (text ?? '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  for (const field of ['name', 'shortname'] as const)
+    if (plain(parsed[field]).length > longestName)
+      throw new FileRefused(
+        `info.json of the module has a ${field} of more than ${longestName} characters. Shorten it.`,
+      );
+  const code = parsed.module ?? '';
+  if (code !== '' && !versionCodePattern.test(code))
+    throw new FileRefused(
+      `info.json of the module has the code "${code.slice(0, 40)}"; a code has 2 to 31 small letters, digits and low lines.`,
+    );
+  return {
+    code,
+    name: plain(parsed.name),
+    shortName: plain(parsed.shortname),
+    language: parsed.lang_short ?? '',
+    licence: plain(parsed.copyright_statement) || (parsed.copyright === 0 ? 'Public domain, as the file says' : ''),
+  };
+}

@@ -1,0 +1,206 @@
+import { sqlTokens, type Dialect, type SqlToken } from './tokens.ts';
+
+export type SqlEvent =
+  | { kind: 'table'; name: string; columns: string[] }
+  /** `columns` is empty where the statement names none. */
+  | { kind: 'row'; table: string; columns: string[]; values: string[]; line: number }
+  /** Passed over: it is not a row and makes no table. */
+  | { kind: 'other'; statement: string }
+  | { kind: 'fault'; line: number; reason: string };
+
+/** Counts lines as it goes, from one place to a later one. */
+class LineCounter {
+  #sql: string;
+  #at = 0;
+  #line = 1;
+
+  constructor(sql: string) {
+    this.#sql = sql;
+  }
+
+  lineOf(at: number): number {
+    for (
+      let feed = this.#sql.indexOf('\n', this.#at);
+      feed >= 0 && feed < at;
+      feed = this.#sql.indexOf('\n', feed + 1)
+    ) {
+      this.#line += 1;
+      this.#at = feed + 1;
+    }
+    return this.#line;
+  }
+}
+
+const upper = (token: SqlToken | undefined): string => (token?.kind === 'word' ? token.text.toUpperCase() : '');
+const isSign = (token: SqlToken | undefined, sign: string): boolean => token?.kind === 'sign' && token.text === sign;
+
+/** Rows and tables of a dump, in order. Nothing of it is run; statements that do anything else are only named. */
+export function* sqlStatements(sql: string, dialect: Dialect): Generator<SqlEvent> {
+  const lines = new LineCounter(sql);
+  let from = 0;
+  // A block that PostgreSQL copies is no SQL: the tokens begin anew behind it.
+  for (;;) {
+    const copy = yield* statementsFrom(sql, dialect, from, lines);
+    if (copy === undefined) return;
+    from = copy;
+  }
+}
+
+/** The offset behind a copied block, or `undefined` at the end. */
+function* statementsFrom(
+  sql: string,
+  dialect: Dialect,
+  from: number,
+  lines: LineCounter,
+): Generator<SqlEvent, number | undefined> {
+  const tokens = sqlTokens(sql, dialect, from);
+  const head: SqlToken[] = [];
+  let last = '';
+  for (const token of tokens) {
+    if (token.kind === 'unclosed') {
+      yield { kind: 'fault', line: lines.lineOf(token.at), reason: 'a string begins here and never ends' };
+      return undefined;
+    }
+    if (isSign(token, ';') && isRoutine(head) && last !== 'END') {
+      // A statement of a trigger's own: none of the dump's rows.
+    } else if (isSign(token, ';')) {
+      yield* plainStatement(head);
+      if (isCopy(head)) return yield* copiedRows(sql, token.at + 1, head, lines);
+      head.length = 0;
+    } else if (upper(token) === 'VALUES' && isInsert(head)) {
+      yield* insertedRows(tokens, head, lines);
+      head.length = 0;
+    } else if (head.length < longestHead) {
+      head.push(token);
+    }
+    last = upper(token);
+  }
+  yield* plainStatement(head);
+  return undefined;
+}
+
+/** A table's columns stand within; what is longer makes no table of verses. */
+const longestHead = 2_000;
+
+function isInsert(head: readonly SqlToken[]): boolean {
+  return upper(head[0]) === 'INSERT' || upper(head[0]) === 'REPLACE';
+}
+
+/** What it does stands between BEGIN and END, with semicolons. */
+function isRoutine(head: readonly SqlToken[]): boolean {
+  const words = head.slice(0, 60).map(upper);
+  return words[0] === 'CREATE' && words.slice(1, 8).some((word) => routines.has(word)) && words.includes('BEGIN');
+}
+
+const routines = new Set(['TRIGGER', 'PROCEDURE', 'FUNCTION', 'EVENT']);
+
+function isCopy(head: readonly SqlToken[]): boolean {
+  return upper(head[0]) === 'COPY' && head.some((token) => upper(token) === 'STDIN');
+}
+
+const named = ['TABLE', 'TRIGGER', 'VIEW', 'INDEX', 'DATABASE', 'FUNCTION', 'PROCEDURE', 'EVENT', 'USER'];
+
+function* plainStatement(head: readonly SqlToken[]): Generator<SqlEvent> {
+  const first = upper(head[0]);
+  if (first === '' || isCopy(head)) return;
+  const object =
+    head
+      .slice(1, 8)
+      .map(upper)
+      .find((word) => named.includes(word)) ?? '';
+  if (first === 'CREATE' && object === 'TABLE') {
+    const open = head.findIndex((token) => isSign(token, '('));
+    if (open > 0)
+      return yield { kind: 'table', name: tableName(head.slice(0, open)), columns: columnNames(head.slice(open)) };
+  }
+  yield { kind: 'other', statement: [first, object].filter(Boolean).join(' ') };
+}
+
+/** The last word before the bracket: `CREATE TABLE IF NOT EXISTS public."t_kjv"`. */
+function tableName(head: readonly SqlToken[]): string {
+  return (
+    head
+      .findLast((token) => token.kind === 'word')
+      ?.text.split('.')
+      .at(-1) ?? ''
+  );
+}
+
+const constraints = new Set(['PRIMARY', 'FOREIGN', 'UNIQUE', 'KEY', 'INDEX', 'CONSTRAINT', 'CHECK', 'FULLTEXT']);
+
+/** First words of what stands between the commas of the outermost brackets. */
+function columnNames(tokens: readonly SqlToken[]): string[] {
+  const names: string[] = [];
+  let [depth, isFirst] = [0, false];
+  for (const token of tokens) {
+    if (isSign(token, '(')) {
+      depth += 1;
+      isFirst = depth === 1;
+    } else if (isSign(token, ')')) depth -= 1;
+    else if (isSign(token, ',')) isFirst = depth === 1;
+    else if (isFirst) {
+      isFirst = false;
+      if (token.kind === 'word' && !constraints.has(token.text.toUpperCase())) names.push(token.text);
+    }
+    if (depth === 0) break;
+  }
+  return names;
+}
+
+function* insertedRows(tokens: Iterator<SqlToken>, head: readonly SqlToken[], lines: LineCounter): Generator<SqlEvent> {
+  const open = head.findIndex((token) => isSign(token, '('));
+  const table = tableName(head.slice(0, open < 0 ? undefined : open));
+  const columns = open < 0 ? [] : columnNames(head.slice(open));
+  let [depth, values, value, at] = [0, [] as string[], '', 0];
+  for (let next = tokens.next(); !next.done; next = tokens.next()) {
+    const token = next.value;
+    if (token.kind === 'unclosed')
+      return yield { kind: 'fault', line: lines.lineOf(token.at), reason: 'a string begins here and never ends' };
+    if (isSign(token, ';') && depth === 0) return;
+    if (isSign(token, '(')) {
+      depth += 1;
+      if (depth === 1) [values, value, at] = [[], '', token.at];
+    } else if (isSign(token, ')') && depth > 0) {
+      depth -= 1;
+      if (depth === 0) yield { kind: 'row', table, columns, values: [...values, value], line: lines.lineOf(at) };
+    } else if (isSign(token, ',') && depth === 1) {
+      values.push(value);
+      value = '';
+    } else if (depth > 0 && token.kind !== 'sign' && upper(token) !== 'NULL') {
+      // "_utf8mb4 'text'" and "'text'::text": the string is the value.
+      if (token.kind === 'string' || token.kind === 'number' || value === '')
+        value = token.kind === 'word' ? '' : token.text;
+    }
+  }
+  if (depth > 0) yield { kind: 'fault', line: lines.lineOf(at), reason: 'a bracket opens here and never closes' };
+}
+
+const copyEscapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', '\\': '\\' };
+
+/** Rows between `COPY … FROM stdin;` and `\.`, a tab between the cells. */
+function* copiedRows(
+  sql: string,
+  from: number,
+  head: readonly SqlToken[],
+  lines: LineCounter,
+): Generator<SqlEvent, number | undefined> {
+  const open = head.findIndex((token) => isSign(token, '('));
+  const end = head.findIndex((token) => upper(token) === 'FROM');
+  const table = tableName(head.slice(0, open < 0 ? end : open));
+  const columns = open < 0 ? [] : columnNames(head.slice(open));
+  let at = sql.indexOf('\n', from) + 1;
+  while (at > 0 && at < sql.length) {
+    const feed = sql.indexOf('\n', at);
+    const row = sql.slice(at, feed < 0 ? sql.length : feed).replace(/\r$/, '');
+    if (row === '\\.') return feed < 0 ? undefined : feed + 1;
+    const values = row
+      .split('\t')
+      .map((cell) =>
+        cell === '\\N' ? '' : cell.replace(/\\([ntr\\])/g, (_, sign: string) => copyEscapes[sign] ?? sign),
+      );
+    yield { kind: 'row', table, columns, values, line: lines.lineOf(at) };
+    if (feed < 0) break;
+    at = feed + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,95 @@
+export type Dialect = 'mysql' | 'postgres' | 'sqlite';
+
+export interface SqlToken {
+  /** "word" is also a quoted name, "sign" one character. */
+  kind: 'word' | 'string' | 'number' | 'sign' | 'unclosed';
+  text: string;
+  /** Offset in the dump. */
+  at: number;
+}
+
+const space = '\\s+';
+const comment = '--[^\\n]*|#(?=[\\s!-])[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)';
+/** With a backslash that escapes, as MySQL has it and PostgreSQL after E. */
+const escaped = `'[^'\\\\]*(?:(?:\\\\[\\s\\S]|'')[^'\\\\]*)*'`;
+const standard = `'[^']*(?:''[^']*)*'`;
+/** The rest of the dump: one scan and not one for each quote that follows. */
+const unclosed = `'[\\s\\S]*$`;
+const dollar = '\\$(?<tag>[A-Za-z_]*)\\$[\\s\\S]*?(?:\\$\\k<tag>\\$|$)';
+const name = '`(?:[^`]|``)*`|"(?:[^"]|"")*"|\\[[A-Za-z_][^\\]\\n]*\\]';
+const word = '[\\p{L}_@][\\p{L}\\p{N}_$.@]*';
+const number = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+-]?\\d+)?';
+
+const tokenOf = (dialect: Dialect): RegExp =>
+  new RegExp(
+    [
+      `(?<skip>${space}|${comment})`,
+      `(?<hex>[xX]'[0-9a-fA-F]*'|0x[0-9a-fA-F]+)`,
+      `(?<escaped>[eE]${escaped})`,
+      `(?<string>[nN]?(?:${dialect === 'mysql' ? escaped : standard}))`,
+      `(?<unclosed>${unclosed})`,
+      // No other dialect has them, and MySQL's names may hold the sign.
+      `(?<dollar>${dialect === 'postgres' ? dollar : '(?<tag>)(?!)'})`,
+      `(?<name>${name})`,
+      `(?<word>${word})`,
+      `(?<number>${number})`,
+      '(?<sign>[\\s\\S])',
+    ].join('|'),
+    'gu',
+  );
+
+const mysqlSigns = /`|\bENGINE\s*=|\bAUTO_INCREMENT\b|\\'/i;
+const postgresSigns =
+  /\bCOPY\s+\S+[^;]*\bFROM\s+stdin|\bpg_catalog\b|\bSET\s+standard_conforming_strings|\bOWNER\s+TO\b/i;
+
+/** By the first part of a dump. A backslash is a letter of the text in all but MySQL. */
+export function guessDialect(sql: string): Dialect {
+  const head = sql.slice(0, 200_000);
+  if (postgresSigns.test(head)) return 'postgres';
+  return mysqlSigns.test(head) ? 'mysql' : 'sqlite';
+}
+
+/** Escapes of MySQL; any other letter stands for itself. */
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', 0: '', b: '', Z: '' };
+
+function unescape(text: string): string {
+  return text.replace(/\\([\s\S])|''/g, (whole, letter?: string) =>
+    letter === undefined ? (whole === "''" ? "'" : whole) : (escapes[letter] ?? letter),
+  );
+}
+
+/**
+ * The tokens of a dump, in order; comments and white space are none. It is only read, never run. What follows the
+ * quote of a string without its end is one token, "unclosed".
+ */
+export function* sqlTokens(sql: string, dialect: Dialect, from = 0): Generator<SqlToken> {
+  const token = tokenOf(dialect);
+  token.lastIndex = from;
+  for (let match = token.exec(sql); match; match = token.exec(sql)) {
+    const { groups = {}, index: at } = match;
+    const [text] = match;
+    if (groups.skip !== undefined) continue;
+    if (groups.hex !== undefined) yield { kind: 'string', text: hexText(text), at };
+    else if (groups.escaped !== undefined) yield { kind: 'string', text: unescape(text.slice(2, -1)), at };
+    else if (groups.string !== undefined) {
+      const inner = text.slice(text.indexOf("'") + 1, -1);
+      yield { kind: 'string', text: dialect === 'mysql' ? unescape(inner) : inner.replaceAll("''", "'"), at };
+    } else if (groups.unclosed !== undefined) {
+      yield { kind: 'unclosed', text: text.slice(0, 40), at };
+    } else if (groups.dollar !== undefined) {
+      const tag = (groups.tag ?? '').length + 2;
+      yield { kind: 'string', text: text.slice(tag, -tag), at };
+    } else if (groups.name !== undefined) yield { kind: 'word', text: text.slice(1, -1), at };
+    else if (groups.word !== undefined) yield { kind: 'word', text, at };
+    else if (groups.number !== undefined) yield { kind: 'number', text, at };
+    else yield { kind: 'sign', text, at };
+  }
+}
+
+function hexText(literal: string): string {
+  const digits = literal.replace(/^[xX]'|^0x|'$/g, '');
+  const bytes = Uint8Array.from({ length: Math.floor(digits.length / 2) }, (_, at) =>
+    Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16),
+  );
+  return new TextDecoder().decode(bytes);
+}

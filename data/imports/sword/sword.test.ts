@@ -1,0 +1,127 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { nothingCarried, readOsisSlot } from './osis-slot.ts';
+import { readSwordKjv } from './verse-slots.ts';
+import { readZText, type ZTextFiles } from './ztext.ts';
+
+const read = (osis: string): ReturnType<typeof readOsisSlot> =>
+  readOsisSlot(osis, 'ot.bzz, slot 4 (Genesis 1:1)', nothingCarried);
+const w = (number: string, text: string): string => `<w lemma="strong:${number}">${text}</w>`;
+
+test('tags, supplied words and notes', () => {
+  const { text, marks } = read(
+    `And ${w('H0430', 'God')} ${w('H7200', 'saw')} the light, that <transChange type="added">it was</transChange> good.<note
+    placement="foot"><reference type="annotateRef">1.4 </reference>the light from…: Heb. between</note> `,
+  );
+  expect(text).toBe('And God saw the light, that it was good.');
+  expect(marks).toEqual({
+    words: [
+      [4, 7, 'H430'],
+      [8, 11, 'H7200'],
+    ],
+    supplied: [[28, 34]],
+    notes: [[40, 'the light from…: Heb. between']],
+  });
+});
+
+test('the divine name, also where the module has \\nd left over, and words of Jesus', () => {
+  expect(read(`the \\nd ${w('H3068', 'LORD')}</divineName> repented`)).toMatchObject({
+    text: 'the LORD repented',
+    marks: { divineName: [[4, 8]], words: [[4, 8, 'H3068']] },
+  });
+  const jesus = read(
+    `him, <q marker="" who="Jesus">Blessed <seg type="x-nested"><transChange type="added">are</transChange></seg> ye</q>`,
+  );
+  expect(jesus).toMatchObject({ text: 'him, Blessed are ye', marks: { jesus: [[5, 19]], supplied: [[13, 16]] } });
+  expect(
+    read(
+      'x<note placement="foot"><reference type="annotateRef">6.2 </reference>the <divineName>LORD\\+nd*: or, JEHOVAH</note>',
+    ).marks.notes,
+  ).toEqual([[1, 'the LORD: or, JEHOVAH']]);
+});
+
+test('the title of a psalm is a verse of its own, with its own tags', () => {
+  const { text, title, marks } = read(
+    `<div type="x-milestone" subType="x-preverse" sID="pv1"/><title canonical="true" type="psalm">A ${w('H4210', 'Psalm')} of David.</title> <lg sID="g1"/> <l level="1" sID="g2"/> <div type="x-milestone" subType="x-preverse" eID="pv1"/>LORD, how <l eID="g2" level="1"/>`,
+  );
+  expect(title).toEqual({ text: 'A Psalm of David.', marks: { words: [[2, 7, 'H4210']] } });
+  expect([text, marks]).toEqual(['LORD, how', { lines: [[0, 1]] }]);
+});
+
+test('acrostic letters are headings, and colophons of epistles are left out', () => {
+  expect(read('<title><foreign>א ALEPH.</foreign></title> Blessed')).toMatchObject({
+    text: 'Blessed',
+    marks: { heading: 'א ALEPH.' },
+  });
+  expect(read('be glory. Amen. <title>Written to the Romans from Corinthus.</title>').text).toBe('be glory. Amen.');
+});
+
+test('a paragraph opens once, and one that opens where a slot ends belongs to the next', () => {
+  expect(read('<div sID="gen4" type="x-p"/> ¶ And God').marks).toEqual({ paragraphs: [0] });
+  const first = read('And God. <div eID="a" type="x-p"/> <div sID="b" type="x-p"/>');
+  expect(first.marks.paragraphs).toBeUndefined();
+  expect(readOsisSlot('And the', 'here', first.carried).marks).toEqual({ paragraphs: [0] });
+});
+
+const unexpected: [osis: string, message: RegExp][] = [
+  ['In the <b>beginning</b>', /ot\.bzz, slot 4 \(Genesis 1:1\): <b> is not known/],
+  ['In the <w lemma="strong:H7225">beginning', /<w> is not closed/],
+  ['In the beginning</w>', /<\/w> closes <nothing>/],
+  ['<w lemma="strong:H9999">x</w>', /"strong:H9999" is not the number/],
+  ['In {the', /left-over markup/],
+  ['In < the', /neither text nor a tag/],
+];
+test.each(unexpected)('what is not expected stops the reading: %s', (osis, message) => {
+  expect(() => read(osis)).toThrow(message);
+});
+
+/** A module of the given slots, all in one block. */
+function zText(slots: string[]): ZTextFiles {
+  const raw = Buffer.from(slots.join(''));
+  const bzz = deflateSync(raw);
+  const bzs = Buffer.alloc(12);
+  bzs.writeUInt32LE(0, 0);
+  bzs.writeUInt32LE(bzz.length, 4);
+  bzs.writeUInt32LE(raw.length, 8);
+  const bzv = Buffer.alloc(10 * slots.length);
+  let start = 0;
+  for (const [index, slot] of slots.entries()) {
+    const length = Buffer.byteLength(slot);
+    bzv.writeUInt32LE(start, index * 10 + 4);
+    bzv.writeUInt16LE(length, index * 10 + 8);
+    start += length;
+  }
+  return { bzs, bzv, bzz };
+}
+
+test('slots come back from their block', () => {
+  const slots = ['', 'In the beginning', 'אב', ''];
+  expect(readZText('ot', zText(slots))).toEqual(slots);
+});
+
+const sound = zText(['In the beginning God created', 'And the earth was']);
+const damaged: [what: string, files: ZTextFiles, message: RegExp][] = [
+  [
+    'a truncated .bzz',
+    { ...sound, bzz: sound.bzz.subarray(0, 10) },
+    /ot\.bzz .*is damaged: block 0 should end at byte/,
+  ],
+  ['a flipped byte', { ...sound, bzz: Buffer.from(sound.bzz).fill(7, 2, 6) }, /ot\.bzz .*block 0 cannot be unpacked/],
+  ['a truncated .bzs', { ...sound, bzs: sound.bzs.subarray(0, 7) }, /ot\.bzs .*not whole records of 12/],
+  ['a truncated .bzv', { ...sound, bzv: sound.bzv.subarray(0, 13) }, /ot\.bzv .*not whole records of 10/],
+  ['a size that differs', { ...sound, bzs: Buffer.from(sound.bzs).fill(1, 8, 9) }, /ot\.bzz .*bytes in place of/],
+  [
+    'a verse outside its block',
+    { ...sound, bzv: Buffer.from(sound.bzv).fill(0xff, 4, 6) },
+    /ot\.bzv .*slot 0 points outside/,
+  ],
+];
+test.each(damaged)('%s is refused, and the file named', (_what, files, message) => {
+  expect(() => readZText('ot', files)).toThrow(message);
+});
+
+test('a module with a slot too few is refused', () => {
+  expect(() => readSwordKjv(() => zText(['', '', '', '', 'In the beginning']), [[2]])).toThrow(
+    /ot\.bzv .*it has 5 slots in place of 6/,
+  );
+});

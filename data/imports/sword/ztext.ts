@@ -1,0 +1,79 @@
+import { unzlibSync } from 'fflate';
+
+/** The three files of one testament: blocks, their index, and the index of verses. */
+export interface ZTextFiles {
+  bzs: Uint8Array;
+  bzv: Uint8Array;
+  bzz: Uint8Array;
+}
+
+const blockRecord = 12;
+const verseRecord = 10;
+
+/** The module's files do not fit together: truncated or damaged. */
+export class SwordDamaged extends Error {
+  override name = 'SwordDamaged';
+  constructor(file: string, what: string) {
+    super(`${file} of the module is damaged: ${what}`);
+  }
+}
+
+/**
+ * The slots of a SWORD zText testament, as raw text: blocks (one a book) by offset, size and size unpacked; verses by
+ * block, start and length, all little-endian. `name` is "ot" or "nt". Throws {@link SwordDamaged}.
+ */
+export function readZText(name: string, { bzs, bzv, bzz }: ZTextFiles): string[] {
+  const blocks = readBlocks(name, bzs, bzz);
+  const index = view(bzv);
+  if (bzv.length % verseRecord !== 0)
+    throw new SwordDamaged(`${name}.bzv`, `${bzv.length} bytes are not whole records of ${verseRecord}`);
+  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+  return Array.from({ length: bzv.length / verseRecord }, (_, slot) => {
+    const at = slot * verseRecord;
+    const [block, start, length] = [
+      index.getUint32(at, true),
+      index.getUint32(at + 4, true),
+      index.getUint16(at + 8, true),
+    ];
+    if (length === 0) return '';
+    const bytes = blocks[block]?.subarray(start, start + length);
+    if (bytes?.length !== length) throw new SwordDamaged(`${name}.bzv`, `slot ${slot} points outside block ${block}`);
+    return utf8.decode(bytes);
+  });
+}
+
+function readBlocks(name: string, bzs: Uint8Array, bzz: Uint8Array): Uint8Array[] {
+  if (bzs.length % blockRecord !== 0)
+    throw new SwordDamaged(`${name}.bzs`, `${bzs.length} bytes are not whole records of ${blockRecord}`);
+  const index = view(bzs);
+  return Array.from({ length: bzs.length / blockRecord }, (_, number) => {
+    const at = number * blockRecord;
+    const [offset, size, rawSize] = [
+      index.getUint32(at, true),
+      index.getUint32(at + 4, true),
+      index.getUint32(at + 8, true),
+    ];
+    if (offset + size > bzz.length) {
+      throw new SwordDamaged(
+        `${name}.bzz`,
+        `block ${number} should end at byte ${offset + size}, the file has ${bzz.length}`,
+      );
+    }
+    const raw = inflate(name, number, bzz.subarray(offset, offset + size));
+    if (raw.length !== rawSize)
+      throw new SwordDamaged(`${name}.bzz`, `block ${number} has ${raw.length} bytes in place of ${rawSize}`);
+    return raw;
+  });
+}
+
+function inflate(name: string, number: number, bytes: Uint8Array): Uint8Array {
+  try {
+    return unzlibSync(bytes);
+  } catch {
+    throw new SwordDamaged(`${name}.bzz`, `block ${number} cannot be unpacked`);
+  }
+}
+
+function view(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

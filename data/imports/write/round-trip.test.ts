@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { strToU8 } from 'fflate';
+import usfmJs from 'usfm-js';
+import { expect, test } from 'vitest';
+import type { VerseText } from '#data/model/verse-text.ts';
+import { readImport } from '../read-import.ts';
+import { sqlStatements } from '../sql/statements.ts';
+import { formatTaggedVerse } from './tagged-verse.ts';
+import type { TextToWrite } from './text-to-write.ts';
+import { writeCsv } from './write-csv.ts';
+import { writeModule } from './write-module.ts';
+import { writeOsis } from './write-osis.ts';
+import { writeSql } from './write-sql.ts';
+import { writeUsfm } from './write-usfm.ts';
+
+/** Verses with everything that a verse may carry, well nested as the sources have it. */
+const marked: VerseText[] = [
+  {
+    id: 1_001_001,
+    text: 'In the beginning God created the heaven.',
+    marks: {
+      paragraphs: [0],
+      words: [
+        [0, 16, 'H7225'],
+        [17, 20, 'H430'],
+        [21, 28, 'H1254'],
+        [28, 28, 'H853'],
+        [29, 39, 'H8064'],
+      ],
+      notes: [[20, 'Heb. Elohim']],
+    },
+  },
+  {
+    id: 1_001_002,
+    text: 'And darkness was upon the deep.',
+    marks: {
+      words: [
+        [0, 12, 'H2822'],
+        [17, 30, 'H8415'],
+      ],
+      supplied: [[13, 16]],
+    },
+  },
+  { id: 19_003_000, text: 'A Psalm of David.', marks: { words: [[0, 7, 'H4210']] } },
+  {
+    id: 19_003_001,
+    text: 'LORD, how are they increased that trouble me! many are they',
+    marks: {
+      words: [[0, 4, 'H3068']],
+      divineName: [[0, 4]],
+      lines: [
+        [0, 1],
+        [46, 2],
+      ],
+      paragraphs: [0],
+    },
+  },
+  {
+    id: 43_003_016,
+    text: 'For God so loved the world, & said "come" <now>\'s'.replace(/[<>]/g, ''),
+    marks: {
+      jesus: [[0, 27]],
+      words: [
+        [0, 7, 'G2316'],
+        [8, 16, 'G25'],
+        [8, 16, 'G3779'],
+      ],
+      supplied: [[17, 20]],
+    },
+  },
+  { id: 43_003_017, text: 'For God sent not his Son', marks: { paragraphs: [4], words: [[0, 7, 'G2316']] } },
+  { id: 66_022_021, text: 'Amen.', marks: {} },
+];
+const text: TextToWrite = {
+  code: 'fix',
+  name: 'Fixture',
+  shortName: 'Fix',
+  language: 'en',
+  licence: 'Public domain',
+  verses: marked,
+};
+
+async function readBack(written: Iterable<string> | Uint8Array): Promise<VerseText[]> {
+  const bytes = written instanceof Uint8Array ? written : strToU8([...written].join(''));
+  const { verses, report } = await readImport({ name: 'written', bytes });
+  expect(report.counts).not.toHaveProperty('not-a-verse');
+  return verses;
+}
+
+test('OSIS is read back with every mark', async () => {
+  expect(await readBack(writeOsis(text))).toEqual(marked);
+});
+
+test('USFM is read back with every mark; a paragraph within a tagged phrase opens before it', async () => {
+  const expected = marked.map((verse) =>
+    verse.id === 43_003_017 ? { ...verse, marks: { ...verse.marks, paragraphs: [0] } } : verse,
+  );
+  expect(await readBack(writeUsfm(text))).toEqual(expected);
+});
+
+test.each([
+  ['CSV', writeCsv(text)],
+  ['SQL', writeSql('bible_verses_fix', marked)],
+  ['a module', writeModule(text)],
+])('%s is read back with its words, numbers, supplied words and paragraphs', async (_name, written) => {
+  const slim = ({ id, text: words, marks }: VerseText): unknown => [
+    id,
+    words,
+    (marks.words ?? []).map(([, end, number]) => [end, number]),
+    marks.supplied,
+    marks.paragraphs,
+  ];
+  expect((await readBack(written)).map(slim)).toEqual(marked.map(slim));
+});
+
+test('words within words, as a phrase that another splits has them, are read back', async () => {
+  const verses: VerseText[] = [
+    {
+      id: 40_003_001,
+      text: 'In those days',
+      marks: {
+        words: [
+          [0, 2, 'G1722'],
+          [0, 13, 'G2250'],
+          [3, 8, 'G1565'],
+        ],
+      },
+    },
+  ];
+  for (const write of [writeOsis, writeUsfm]) expect(await readBack(write({ ...text, verses }))).toEqual(verses);
+});
+
+test('what was read from any format and written is the same when it is read again', async () => {
+  const folder = join(import.meta.dirname, '..', 'fixtures');
+  for (const file of ['usfm.usfm', 'osis-milestones.xml', 'mysql.sql', 'module.txt']) {
+    const { verses } = await readImport({ name: file, bytes: readFileSync(join(folder, file)) });
+    expect(verses).toHaveLength(30);
+    for (const write of [writeOsis, writeUsfm]) expect(await readBack(write({ ...text, verses }))).toEqual(verses);
+    const again = await readBack(writeSql('bible_verses_fix', verses));
+    expect(again.map((verse) => verse.text)).toEqual(verses.map((verse) => verse.text));
+  }
+});
+
+test('the dump loads in SQLite, and reads the same in the three dialects', () => {
+  const many: VerseText[] = Array.from({ length: 1_201 }, (_, at) => ({
+    id: 19_001_001 + Math.floor(at / 100) * 1_000 + (at % 100),
+    text: `David's ${at}; "word" -- no comment`,
+    marks: {},
+  }));
+  const sql = [...writeSql('bible_verses_fix', many)].join('');
+  expect(sql.match(/INSERT INTO/g)).toHaveLength(3);
+  const db = new Database(':memory:');
+  db.exec(sql);
+  expect(db.prepare('SELECT count(*), min(text), sum(verse) FROM bible_verses_fix').raw().get()).toEqual([
+    1_201,
+    `David's 0; "word" -- no comment`,
+    many.reduce((sum, { id }) => sum + (id % 1_000), 0),
+  ]);
+  const rows = (['mysql', 'postgres', 'sqlite'] as const).map((dialect) =>
+    [...sqlStatements(sql, dialect)].flatMap((event) => (event.kind === 'row' ? [event.values] : [])),
+  );
+  expect(rows[0]).toHaveLength(1_201);
+  expect(rows[1]).toEqual(rows[0]);
+  expect(rows[2]).toEqual(rows[0]);
+});
+
+test.each([
+  'verses',
+  'bible_verses_',
+  'bible_verses_a; DROP TABLE x',
+  'bible_verses_Kjv',
+  `bible_verses_${'a'.repeat(40)}`,
+])('"%s" is no name of a table', (table) => {
+  expect(() => [...writeSql(table, marked)]).toThrow('is not the name of a table of verses');
+});
+
+test('the USFM that is written has the same words for another reader of USFM', () => {
+  // Numbers on a word of no length are not known to it.
+  const plain = marked.filter(({ id }) => Math.floor(id / 1e6) === 1).map((verse) => ({ ...verse, marks: {} }));
+  const { chapters } = usfmJs.toJSON([...writeUsfm({ ...text, verses: plain })].join(''));
+  const read = Object.values(chapters['1'] ?? {}).map(({ verseObjects }) =>
+    verseObjects
+      .map((object) => object.text ?? '')
+      .join('')
+      .trim(),
+  );
+  expect(read.filter((words) => words !== '')).toEqual(plain.map((verse) => verse.text));
+});
+
+test('and a fixture in USFM has the same words for both readers', async () => {
+  const usfm = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'usfm.usfm'), 'utf8');
+  const book = usfm.split(/(?=\\id )/).find((part) => part.startsWith('\\id PSA')) ?? '';
+  const { verses } = await readImport({ name: 'x', bytes: strToU8(book) });
+  const { chapters } = usfmJs.toJSON(book);
+  const words = (objects: readonly UsfmObject[]): string =>
+    objects.map((object) => (object.text ?? '') + (object.content ?? '') + words(object.children ?? [])).join('');
+  const other = Object.entries(chapters['3'] ?? {}).filter(([number]) => /^\d+$/.test(number));
+  expect(other).toHaveLength(3);
+  expect(other.map(([, { verseObjects }]) => words(verseObjects).replace(/\s+/g, ' ').trim())).toEqual(
+    verses.map((verse) => verse.text),
+  );
+});
+
+interface UsfmObject {
+  text?: string;
+  content?: string;
+  children?: UsfmObject[];
+}
+
+test('tags of a verse come back where they were', () => {
+  const source = '¶ In the beginning{H7225} God{H430} [was]{H1961} light{H216}{H853}';
+  const read = {
+    text: 'In the beginning God was light',
+    marks: {
+      paragraphs: [0],
+      supplied: [[21, 24]],
+      words: [
+        [0, 16, 'H7225'],
+        [17, 20, 'H430'],
+        [21, 24, 'H1961'],
+        [25, 30, 'H216'],
+        [30, 30, 'H853'],
+      ],
+    },
+  } as unknown as VerseText;
+  expect(formatTaggedVerse(read.text, read.marks).replace(/\{H1961\}\]/, ']{H1961}')).toBe(source);
+});

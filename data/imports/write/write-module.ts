@@ -1,0 +1,16 @@
+import { strToU8, zipSync } from 'fflate';
+import { versePlace } from '#data/model/verse-id.ts';
+import { formatTaggedVerse } from './tagged-verse.ts';
+import type { TextToWrite } from './text-to-write.ts';
+
+/** A Bible SuperSearch module: `info.json` and `verses.txt` in a zip. Equal texts make equal bytes. */
+export function writeModule({ code, name, shortName, language, licence, verses }: TextToWrite): Uint8Array {
+  const info = { name, shortname: shortName, module: code, lang_short: language, copyright_statement: licence };
+  const lines = ['# Columns: book|chapter|verse|text|italics|strongs\n'];
+  for (const { id, text, marks } of verses) {
+    const { book, chapter, verse } = versePlace(id);
+    lines.push(`${book}|${chapter}|${verse}|${formatTaggedVerse(text, marks)}||\n`);
+  }
+  const files = { 'info.json': strToU8(JSON.stringify(info)), 'verses.txt': strToU8(lines.join('')) };
+  return zipSync(files, { mtime: new Date(1980, 0, 1) });
+}

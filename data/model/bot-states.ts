@@ -1,0 +1,20 @@
+/** States of what the watcher keeps. */
+
+export const logStatuses = [
+  'success',
+  'warning',
+  'error',
+  'info',
+  'pending',
+  'in_progress',
+  'completed',
+  'failed',
+  'resolved',
+] as const;
+export type LogStatus = (typeof logStatuses)[number];
+
+export const repairStates = ['pending', 'in_progress', 'completed', 'failed'] as const;
+export type RepairState = (typeof repairStates)[number];
+
+export const reportStates = ['pending', 'in_progress', 'resolved'] as const;
+export type ReportState = (typeof reportStates)[number];

@@ -1,0 +1,29 @@
+/** The cells of a verb's table, in the order in which grammars of today print them. */
+export const pastCells = [
+  'past 1cs',
+  'past 2ms',
+  'past 2fs',
+  'past 3ms',
+  'past 3fs',
+  'past 1cp',
+  'past 2mp',
+  'past 2fp',
+  'past 3cp',
+] as const;
+export const presentCells = ['present ms', 'present fs', 'present mp', 'present fp'] as const;
+/** Today the masculine serves for women too where there are several: תִּלְמְדוּ, יִלְמְדוּ. */
+export const futureCells = [
+  'future 1cs',
+  'future 2ms',
+  'future 2fs',
+  'future 3ms',
+  'future 3fs',
+  'future 1cp',
+  'future 2cp',
+  'future 3cp',
+] as const;
+export const imperativeCells = ['imperative ms', 'imperative fs', 'imperative cp'] as const;
+
+export const verbCells = ['infinitive', ...presentCells, ...pastCells, ...futureCells, ...imperativeCells] as const;
+/** Person (1 to 3), gender (masculine, feminine, common) and number (singular, plural), as parsings write them. */
+export type VerbCell = (typeof verbCells)[number];

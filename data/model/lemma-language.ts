@@ -1,0 +1,6 @@
+import type { EntrySummary } from './entry-summary.ts';
+
+/** BCP 47 of an entry's lemma: Biblical Hebrew, Imperial Aramaic or Ancient Greek. */
+export function lemmaLanguage({ language, aramaic }: Pick<EntrySummary, 'language' | 'aramaic'>): string {
+  return language === 'greek' ? 'grc' : aramaic ? 'arc' : 'hbo';
+}

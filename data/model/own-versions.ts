@@ -1,0 +1,29 @@
+/**
+ * Versions that the site has by itself: their ids never change, and entries, comparisons and chapter files are made of
+ * them. So a text that an administrator brings under one of these codes becomes visible by a build alone.
+ */
+export const ownVersions = {
+  kjv_strongs: { id: 1, name: 'King James Version', verses: 31_102 },
+  kjv: { id: 2, name: 'King James Version', verses: 31_102 },
+  web: { id: 3, name: 'World English Bible', verses: 31_095 },
+  wlc: { id: 4, name: 'Westminster Leningrad Codex', verses: 23_213 },
+  sblgnt: { id: 5, name: 'SBL Greek New Testament', verses: 7_927 },
+} as const;
+export type OwnVersionCode = keyof typeof ownVersions;
+
+export function isOwnVersion(code: string): code is OwnVersionCode {
+  return Object.hasOwn(ownVersions, code);
+}
+
+/** Of the verses that a text of the site has by itself, so many must be in what takes its place. */
+const wholeShare = 0.99;
+
+/** A sentence without its full stop where a text of so many verses would take the place of a whole one. */
+export function replacementFault(code: string, verses: number): string | undefined {
+  if (!isOwnVersion(code) || verses >= ownVersions[code].verses * wholeShare) return undefined;
+  const own = ownVersions[code];
+  return (
+    `it has ${verses.toLocaleString('en')} ${verses === 1 ? 'verse' : 'verses'} and would take the place of "${own.name}", which has ` +
+    `${own.verses.toLocaleString('en')}. Give it a code of its own`
+  );
+}

@@ -1,0 +1,45 @@
+import { furtherPiece, type Span, type WordMark } from '../verse-marks.ts';
+import { isWeak, wordsIn } from './english-words.ts';
+
+export interface TaggedPhrase {
+  /** The tag that counts. */
+  mark: WordMark;
+  /** In the order of the text: one, or more where other words split the phrase. */
+  pieces: Span[];
+}
+
+/** The tags of a verse as phrases: a further piece stands with the nearest tag of its number that counts. */
+export function taggedPhrases(words: readonly WordMark[]): TaggedPhrase[] {
+  const phrases = words.map((mark): TaggedPhrase => ({ mark, pieces: [[mark[0], mark[1]]] }));
+  for (const [index, mark] of words.entries()) {
+    if (mark[3] !== furtherPiece) continue;
+    const whole = phrases.filter((phrase) => phrase.mark[2] === mark[2] && phrase.mark[3] !== furtherPiece);
+    const nearest = whole.reduce<TaggedPhrase | undefined>((best, phrase) => {
+      const away = Math.abs(words.indexOf(phrase.mark) - index);
+      return best && Math.abs(words.indexOf(best.mark) - index) <= away ? best : phrase;
+    }, undefined);
+    nearest?.pieces.push([mark[0], mark[1]]);
+  }
+  for (const { pieces } of phrases) pieces.sort((a, b) => a[0] - b[0]);
+  return phrases.filter(({ mark }) => mark[3] !== furtherPiece);
+}
+
+/** As a word table has it, with a sign where others stand between: "should … perish". */
+export function phraseShown(text: string, { pieces }: TaggedPhrase): string {
+  return pieces.map(([start, end]) => text.slice(start, end)).join(' … ');
+}
+
+/** The pieces of a phrase, in the order of the text. */
+export function phrasePieces(text: string, { pieces }: TaggedPhrase): string[] {
+  return pieces.map(([start, end]) => text.slice(start, end));
+}
+
+/**
+ * The words of a phrase as its rendering is named: without the auxiliaries and pronouns of a piece before it ("should …
+ * perish" is perish), with what belongs to its sense ("sent … away").
+ */
+export function phraseFiled(text: string, { pieces }: TaggedPhrase): string {
+  const words = pieces.map(([start, end]) => text.slice(start, end));
+  const first = words.findIndex((piece) => !wordsIn(piece).every(isWeak));
+  return words.slice(Math.max(0, first)).join(' ');
+}

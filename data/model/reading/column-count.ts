@@ -1,0 +1,2 @@
+/** Most versions side by side. */
+export const mostColumns = 4;

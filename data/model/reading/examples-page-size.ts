@@ -1,0 +1,2 @@
+/** Verses a page of an entry's examples. */
+export const examplesPageSize = 20;

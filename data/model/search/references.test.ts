@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { findReferences, tryParsePassage } from './references.ts';
+import { labelOfRange } from './verse-ranges.ts';
+
+/** What is found in a text, each as typed and as it is read. */
+function found(text: string): string[] {
+  return findReferences(text).map(
+    ({ offset, length, ranges }) => `${text.slice(offset, offset + length)} = ${ranges.map(labelOfRange).join('; ')}`,
+  );
+}
+
+it.each<[text: string, expected: string[]]>([
+  ['John 3:16 and Romans 5:8', ['John 3:16 and Romans 5:8 = John 3:16; Romans 5:8']],
+  ['Matthew 18:12-14 and Luke 15:3-7', ['Matthew 18:12-14 and Luke 15:3-7 = Matthew 18:12–14; Luke 15:3–7']],
+  ['love Song of Sol. 2:3', ['Song of Sol. 2:3 = Song of Solomon 2:3']],
+  ['see 2-kings 23 there', ['2-kings 23 = 2 Kings 23']],
+  ['I Sa 3', ['I Sa 3 = 1 Samuel 3']],
+  ['Canticles 2; Apocalypse 3', ['Canticles 2; Apocalypse 3 = Song of Solomon 2; Revelation 3']],
+  [
+    'the First Epistle of Paul to the Corinthians 13',
+    ['the First Epistle of Paul to the Corinthians 13 = 1 Corinthians 13'],
+  ],
+  ['1cor13 love', ['1cor13 = 1 Corinthians 13']],
+  ['genesis chapter 3 verse 5', ['genesis chapter 3 verse 5 = Genesis 3:5']],
+  ['בראשית 1:1', ['בראשית 1:1 = Genesis 1:1']],
+  ['love of John 3', ['John 3 = John 3']],
+  // "Romans 5:3" ends with its own verse, and no third letter of John begins with it.
+  ['Romans 5:3; John 2:1', ['Romans 5:3; John 2:1 = John 2:1; Romans 5:3']],
+  ['Genesis 1-2 Kings 3', ['Genesis 1-2 Kings 3 = Genesis 1–2 Kings 3']],
+  ['Romans 4:19 - 5', ['Romans 4:19 - 5 = Romans 4:19–5:21']],
+  ['John 3:', ['John 3: = John 3']],
+  ['John 3:16: For God so loved', ['John 3:16 = John 3:16']],
+  ['so 3 men', []],
+  ['xyz 23', []],
+  ['a king 3 times', []],
+])('%s', (text, expected) => {
+  expect(found(text)).toEqual(expected);
+});
+
+it.each([
+  ['Rev 3:1-3; 4:', 'A verse belongs behind “4:”.', 'Revelation 3:1-3; Revelation 4'],
+  ['Genesis 3:4,14:', 'A verse belongs behind “14:”.', 'Genesis 3:4,14'],
+  ['John 3:16-2', '“John 3:16-2” runs backwards.', 'John 3:2-16'],
+  ['Rom 5-3', '“Romans 5-3” runs backwards.', 'Romans 3-5'],
+  ['Rom 5:3-John 2:1', '“Romans 5:3-John 2:1” runs backwards.', 'Romans 5:3; John 2:1'],
+  ['Jude 2:1', 'Jude has one chapter.', 'Jude 1'],
+  ['Genesis 51', 'Genesis has 50 chapters.', 'Genesis 50'],
+])('refuses %s and says the way out', (text, message, suggestion) => {
+  const [first] = findReferences(text);
+  expect(first).toMatchObject({ offset: 0, length: text.length, fault: { message, suggestion } });
+  expect(findReferences(suggestion).map(({ fault }) => fault)).toEqual([undefined]);
+});
+
+describe('a mistyped name', () => {
+  it.each([
+    ['Gensis 1', 'Genesis 1'],
+    ['Jhon 3:16', 'John 3:16'],
+    ['Revalation 3:2', 'Revelation 3:2'],
+  ])('%s is corrected to %s', (text, expected) => {
+    expect(findReferences(text)).toMatchObject([{ corrected: expected }]);
+  });
+
+  it.each(['Genesis 1', 'Gen. 1:1ff', 'Jn 3 v 16', '1 Cor. 13:4a', 'Matt-John 3', 'Ps 23 and Song of Songs 2'])(
+    '%s is none',
+    (text) => {
+      expect(findReferences(text).map(({ corrected }) => corrected)).toEqual([undefined]);
+    },
+  );
+});
+
+it.each([
+  ['Rom', 'Romans'],
+  ['Matt-John', 'Matthew–John'],
+  ['Romans - Revelation', 'Romans–Revelation'],
+  ['The Song of Solomon', 'Song of Solomon'],
+  ['Bereshit', 'Genesis'],
+])('%s is %s as a whole', (text, label) => {
+  expect(tryParsePassage(text)?.map(labelOfRange)).toEqual([label]);
+});
+
+it.each(['Revelation - Romans', 'nonsense', 'John 3 and more', ''])('%j is no passage', (text) => {
+  expect(tryParsePassage(text)).toBeUndefined();
+});
+
+/** A long query with numbers everywhere. */
+it('finds nothing in a moment where nothing is', () => {
+  findReferences('John 3');
+  const begun = performance.now();
+  expect(findReferences('the love of 3 men and a king 5 '.repeat(16))).toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(200);
+});

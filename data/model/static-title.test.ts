@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import {
+  formatStaticChapter,
+  formatStaticLesson,
+  tryParseStaticChapter,
+  tryParseStaticLesson,
+  tryParseStaticTitle,
+} from './static-title.ts';
+
+const titles: [title: string, book: number | undefined, chapter?: number][] = [
+  ['kjv · genesis · 1', 1, 1],
+  ['kjv · song-of-solomon · 8', 22, 8],
+  ['kjv · genesis · 51', undefined],
+  ['kjv · genesis · 0', undefined],
+  ['kjv · genesis', undefined],
+  ['kjv · Genesis · 1', undefined],
+  ['H2091 · זָהָב · zâhâb · gold', undefined],
+];
+it.each(titles)('reads the chapter of "%s"', (title, book, chapter) => {
+  const found = tryParseStaticChapter(title);
+  expect([found?.book.number, found?.chapter]).toEqual([book, chapter]);
+  if (found) expect(formatStaticChapter(found)).toBe(title);
+  if (found) expect(tryParseStaticTitle(title)).toBeUndefined();
+});
+
+it.each([
+  ["/hebrew-verbs · Verbs: Pa'al", { path: '/hebrew-verbs', name: "Verbs: Pa'al" }],
+  ['/hebrew-learning/words · Words: food', { path: '/hebrew-learning/words', name: 'Words: food' }],
+  ['//evil.example · Words', undefined],
+  ['/hebrew-verbs', undefined],
+  ['kjv · genesis · 1', undefined],
+])('reads the lesson of "%s"', (title, lesson) => {
+  expect(tryParseStaticLesson(title)).toEqual(lesson);
+  if (lesson) expect(formatStaticLesson(lesson)).toBe(title);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findByCode, storedCode } from './version-twins.ts';
+
+const tagged = { code: 'kjv_strongs', id: 1 };
+const plain = { code: 'kjv', id: 2 };
+const web = { code: 'web', id: 3 };
+
+test.each([
+  ['kjv', [tagged, web], { code: 'kjv', id: 1, storedAs: 'kjv_strongs' }],
+  ['kjv_strongs', [tagged, web], tagged],
+  ['kjv_strongs', [plain, web], { code: 'kjv_strongs', id: 2, storedAs: 'kjv' }],
+  ['kjv', [tagged, plain], plain],
+  ['web', [tagged, web], web],
+  ['asv', [tagged, web], undefined],
+])('%s is answered by the loaded text of either code, and keeps its own', (code, versions, expected) => {
+  expect(findByCode(versions, code)).toEqual(expected);
+});
+
+test('the stored code is the one that is loaded', () => {
+  expect(storedCode('kjv', (code) => code === 'kjv_strongs')).toBe('kjv_strongs');
+  expect(storedCode('kjv', () => false)).toBe('kjv');
+  expect(storedCode('wlc', () => false)).toBe('wlc');
+});

@@ -1,0 +1,59 @@
+import type { Count } from '../model/count-occurrences.ts';
+import { entryOrdinal, type EntryNumber } from '../model/entry-number.ts';
+import type { IndexWord } from '../model/search/count-index-words.ts';
+import { englishStem } from '../model/search/stem.ts';
+import { verseKey, type VerseId } from '../model/verse-id.ts';
+import type { VerseText } from '../model/verse-text.ts';
+import type { occurrences, sources, verseMap, verses, versions, words } from './library.ts';
+
+/**
+ * The rows that a version has in the library, made in one place: by the build, and by an import that becomes live
+ * before the next build. Both must come to the same, byte for byte.
+ */
+export type VersionRow = typeof versions.$inferInsert;
+export type VerseRow = typeof verses.$inferSelect;
+export type SourceRow = typeof sources.$inferInsert;
+export type WordRow = typeof words.$inferInsert;
+export type OccurrenceRow = typeof occurrences.$inferInsert;
+export type AboutVersion = Omit<VersionRow, 'source' | 'verses' | 'taggedWords'>;
+
+export function makeVersionRow(
+  about: AboutVersion,
+  source: string,
+  verseCount: number,
+  counts: ReadonlyMap<EntryNumber, Count>,
+): VersionRow {
+  const taggedWords = [...counts.values()].reduce((sum, count) => sum + count.total, 0);
+  return { ...about, source, verses: verseCount, taggedWords };
+}
+
+/** A verse of a Hebrew numbering carries its other number, by `numbers`. */
+export function verseRow(
+  { id: versionId, versification }: Pick<AboutVersion, 'id' | 'versification'>,
+  { id, text, marks }: VerseText,
+  numbers: ReadonlyMap<VerseId, VerseId>,
+): VerseRow {
+  const kjv = versification === 'wlc' ? numbers.get(id) : undefined;
+  return { key: verseKey(versionId, id), text, marks: kjv === undefined || kjv === id ? marks : { kjv, ...marks } };
+}
+
+/** The King James Version's number of each Hebrew verse that has another; of one that is divided, the first part's. */
+export function kjvNumbers(map: readonly Pick<typeof verseMap.$inferInsert, 'wlc' | 'kjv'>[]): Map<VerseId, VerseId> {
+  return new Map(map.toReversed().map(({ wlc, kjv }) => [wlc, kjv]));
+}
+
+export function makeOccurrenceRows(version: string, counts: ReadonlyMap<EntryNumber, Count>): OccurrenceRow[] {
+  return [...counts]
+    .sort(([a], [b]) => entryOrdinal(a) - entryOrdinal(b))
+    .map(([number, { total, verses: places }]) => ({
+      number,
+      version,
+      total,
+      verseTotal: places.length,
+      verses: places,
+    }));
+}
+
+export function wordRow({ id, language }: Pick<AboutVersion, 'id' | 'language'>, row: IndexWord): WordRow {
+  return { versionId: id, ...row, stem: language === 'en' ? englishStem(row.word) : '' };
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isUsername, normalUsername } from '#data/model/username.ts';
+import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
+import { migrateApp } from '../publish/migrate-app.ts';
+import { runWrangler } from '../publish/wrangler.ts';
+import { openLocalState } from './local-database.ts';
+
+const hourMs = 3_600_000;
+
+/** A link that makes one administrator, once, within an hour. Only its hash is stored. */
+interface Invite {
+  token: string;
+  /** Values of a row of `invites`, by column. */
+  row: { id: string; token_hash: string; username: string | null; created_at: string; expires_at: string };
+}
+
+/** `name`: what the account will be called; without one its owner chooses. Throws an error for what is no name. */
+export function newInvite(name?: string): Invite {
+  if (name !== undefined && !isUsername(name))
+    throw new Error(`“${name}” is no username: 3 to 32 letters a to z, digits, dots, dashes or underscores.`);
+  const now = Date.now();
+  const token = randomBytes(32).toString('base64url');
+  return {
+    token,
+    row: {
+      id: sortableId(now, randomBytes(sortableIdBytes)),
+      token_hash: createHash('sha256').update(token).digest('hex'),
+      username: name === undefined ? null : normalUsername(name),
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + hourMs).toISOString(),
+    },
+  };
+}
+
+export function linkOf({ token }: Invite, site: string): string {
+  return new URL(`/auth?invite=${token}`, site).href;
+}
+
+const insert = `INSERT INTO invites (id, token_hash, kind, role, username, created_at, expires_at)
+  VALUES (:id, :token_hash, 'invite', 'admin', :username, :created_at, :expires_at)`;
+
+/** Throws an error where the local database is not made yet. */
+export function storeLocally({ row }: Invite): void {
+  const database = openLocalState();
+  if (!database) throw new Error('There is no local database yet: run `npm start` first.');
+  try {
+    database.prepare(insert).run(row);
+  } finally {
+    database.close();
+  }
+}
+
+/** Through wrangler, on the deployed site's database. Throws an error that says how to reach it. */
+export async function storeRemotely(invite: Invite): Promise<void> {
+  await migrateApp('remote');
+  await runWrangler('remote', ...remoteCommand(invite));
+}
+
+/** Words of the `wrangler d1` command; it takes no bound values, so that each is quoted. */
+export function remoteCommand({ row }: Invite): string[] {
+  const values = { ...row } as Record<string, string | null>;
+  const statement = insert.replaceAll(/:(\w+)/g, (_, column: string) => quoted(values[column] ?? null));
+  return ['execute', 'APP', '--yes', '--command', statement];
+}
+
+function quoted(value: string | null): string {
+  return value === null ? 'NULL' : `'${value.replaceAll("'", "''")}'`;
+}
+
+/**
+ * A link for the first administrator of the local site, or `undefined` where there is one. Links of earlier starts
+ * that nobody used stop working.
+ */
+export function inviteFirstAdmin(): Invite | undefined {
+  const database = openLocalState();
+  if (!database) return undefined;
+  try {
+    if (database.prepare(`SELECT 1 FROM users WHERE role = 'admin'`).get()) return undefined;
+    const invite = newInvite();
+    database.transaction(() => {
+      database.prepare('DELETE FROM invites WHERE created_by IS NULL AND username IS NULL AND used_at IS NULL').run();
+      database.prepare(insert).run(invite.row);
+    })();
+    return invite;
+  } finally {
+    database.close();
+  }
+}

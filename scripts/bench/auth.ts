@@ -1,0 +1,181 @@
+import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { percentile } from '../checks/page-weights.ts';
+import { bundle, libraryId, stateId } from './api.ts';
+import { targetOf, type Bench, type BenchResult } from './result.ts';
+import { summary } from './summary.ts';
+
+/** A copy, since workerd locks a database. */
+const stateFolder = '.build/bench-auth';
+const floorFolder = '.build/bench-auth-floor';
+const bundleFolder = '.build/bench-worker';
+const blocks = 20;
+const callsABlock = 50;
+const warmUps = 100;
+/** Below the ten that may be tried under one name. */
+const signIns = 8;
+const password = 'a bench in the shade';
+/** Linux counts the time of processes in hundredths of a second. */
+const ticksASecond = 100;
+
+/** The smallest worker that asks D1 anything: what a call costs before any work. */
+export const selectOne = `export default {
+  async fetch(request, env) {
+    return Response.json(await env.APP.prepare('SELECT 1').first());
+  },
+};`;
+
+export const authBench: Bench = {
+  name: 'auth',
+  title: 'Signing in, and being signed in',
+  about: `The production worker in workerd over a copy of the local database: ${signIns} sign-ins by password, whose CPU time is the runtime's own as the system counts it; as many refusals of a wrong password beside those of a name that nobody has, in turns; and ${blocks} times ${callsABlock} calls of \`/api/user\` by someone who is signed in, each beside as many of a worker that asks D1 for \`SELECT 1\` and nothing else: what is told is the ratio of the two, block by block, so that what else the machine does meets both.`,
+  run: benchAuth,
+};
+
+async function benchAuth(): Promise<BenchResult> {
+  rmSync(stateFolder, { recursive: true, force: true });
+  cpSync('.wrangler/state/v3/d1', `${stateFolder}/d1`, { recursive: true });
+  // In a folder of its own, since two runtimes cannot hold one database.
+  cpSync(`${stateFolder}/d1`, `${floorFolder}/d1`, { recursive: true });
+  const measured = await withWorker(selectOne, floorFolder, (floor) =>
+    withWorker(bundle(), stateFolder, async (url) => {
+      const username = `bench${Date.now() % 1e9}`;
+      const cookie = cookieOf(await post(new URL('/api/register', url), { username, password }));
+      const login = new URL('/api/login', url);
+      const before = runtimeSeconds();
+      for (let index = 0; index < signIns; index += 1) await post(login, { username, password });
+      const cpu = (runtimeSeconds() - before) / signIns;
+      return { cpu, refusals: await timeRefusals(login, username), pairs: await timeInTurns(floor, url, cookie) };
+    }),
+  );
+  for (const folder of [stateFolder, floorFolder, bundleFolder]) rmSync(folder, { recursive: true, force: true });
+  const { cpu, refusals, pairs } = measured;
+  const floor = pairs.flatMap((pair) => pair.floor);
+  const signedIn = pairs.flatMap((pair) => pair.signedIn);
+  const ratios = summary(pairs.map((pair) => percentile(pair.signedIn, 0.5) / percentile(pair.floor, 0.5)));
+  const [unknown, wrong] = [percentile(refusals.unknown, 0.5), percentile(refusals.wrong, 0.5)];
+  return {
+    targets: [
+      { what: 'CPU of a sign-in by password', unit: 's', value: cpu, atMost: 0.5 },
+      targetOf('`/api/user` beside `SELECT 1`, in turns', '×', ratios, { atMost: 2 }),
+      { what: 'unknown name beside wrong password', unit: '×', value: unknown / wrong, atLeast: 0.9, atMost: 1.1 },
+    ],
+    tables: [
+      {
+        title: 'call',
+        columns: [
+          { name: 'median', unit: 'ms' },
+          { name: '95th', unit: 'ms' },
+        ],
+        rows: [
+          { name: '`SELECT 1`', values: [percentile(floor, 0.5), percentile(floor, 0.95)] },
+          { name: '`/api/user`, signed in', values: [percentile(signedIn, 0.5), percentile(signedIn, 0.95)] },
+          { name: 'sign-in refused, wrong password', values: [wrong, percentile(refusals.wrong, 0.95)] },
+          { name: 'sign-in refused, unknown name', values: [unknown, percentile(refusals.unknown, 0.95)] },
+        ],
+      },
+    ],
+    charts: [],
+    notes: [],
+  };
+}
+
+/** Milliseconds of sign-ins that are refused; each from a network of its own, since tries are counted. */
+async function timeRefusals(login: URL, username: string): Promise<{ wrong: number[]; unknown: number[] }> {
+  const taken = { wrong: [] as number[], unknown: [] as number[] };
+  for (let index = 0; index < signIns; index += 1) {
+    for (const [kind, name] of [['wrong', username] as const, ['unknown', `nobody${index}`] as const]) {
+      const headers = {
+        'Content-Type': 'application/json',
+        Origin: login.origin,
+        'CF-Connecting-IP': `10.0.${index}.1`,
+      };
+      const body = JSON.stringify({ username: name, password: 'not the right one' });
+      const begun = performance.now();
+      const response = await fetch(login, { method: 'POST', headers, body });
+      await response.arrayBuffer();
+      if (response.status !== 401) throw new Error(`a refused sign-in was answered ${response.status}`);
+      taken[kind].push(performance.now() - begun);
+    }
+  }
+  return taken;
+}
+
+/** Blocks of calls, of the one worker and then of the other. */
+async function timeInTurns(floor: URL, site: URL, cookie: string): Promise<{ floor: number[]; signedIn: number[] }[]> {
+  const user = new URL('/api/user', site);
+  await time(floor, '', warmUps);
+  await time(user, cookie, warmUps);
+  const pairs = [];
+  for (let block = 0; block < blocks; block += 1)
+    pairs.push({ floor: await time(floor, '', callsABlock), signedIn: await time(user, cookie, callsABlock) });
+  return pairs;
+}
+
+/** Runs a worker over the databases of a folder, without a development proxy, for as long as `run` takes. */
+export async function withWorker<Result>(
+  script: string,
+  folder: string,
+  run: (url: URL) => Promise<Result>,
+): Promise<Result> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script,
+      compatibilityDate: '2026-11-01',
+      compatibilityFlags: ['nodejs_compat'],
+      resourcePersistencePath: folder,
+      d1Databases: { LIBRARY: libraryId(), APP: stateId() },
+      serviceBindings: { ASSETS: () => new Response('', { status: 404 }) },
+    }),
+  );
+  try {
+    return await run(await miniflare.ready);
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+/** Milliseconds of calls one after another. */
+export async function time(url: URL, cookie: string, calls: number): Promise<number[]> {
+  const taken: number[] = [];
+  for (let index = 0; index < calls; index += 1) {
+    const begun = performance.now();
+    const response = await fetch(url, { headers: { Cookie: cookie } });
+    if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
+    await response.arrayBuffer();
+    taken.push(performance.now() - begun);
+  }
+  return taken;
+}
+
+async function post(url: URL, body: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', Origin: url.origin };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+function cookieOf(response: Response): string {
+  return response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+}
+
+/** CPU seconds that the runtimes which this process started have used; Linux alone tells. */
+function runtimeSeconds(): number {
+  let ticks = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      // "pid (name) state parent …"; the fourteenth and fifteenth are user and system time.
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const [name = '', rest = ''] = [
+        stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')),
+        stat.slice(stat.lastIndexOf(')') + 2),
+      ];
+      const fields = rest.split(' ');
+      if (name === 'workerd' && Number(fields[1]) === process.pid) ticks += Number(fields[11]) + Number(fields[12]);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return ticks / ticksASecond;
+}

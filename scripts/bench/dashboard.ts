@@ -1,0 +1,118 @@
+import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright';
+import { linkOf, newInvite, storeLocally } from '../accounts/invite.ts';
+import { findChromium } from '../checks/find-chromium.ts';
+import { brotliBytes } from '../checks/page-weights.ts';
+import { connectingSeconds, latencyMilliseconds, onSlowLine, type Errand } from './on-slow-line.ts';
+import { targetOf, type Bench, type BenchResult } from './result.ts';
+import { serveApart } from './serve-apart.ts';
+import { summary } from './summary.ts';
+
+const password = 'a bench in the shade';
+const runs = 3;
+/** The design's; what the whole dashboard may weigh before its first tab stands is counted without its editor. */
+const usableSeconds = 2.5;
+const mostKilobytes = 170;
+
+export const dashboardBench: Bench = {
+  name: 'dashboard',
+  title: 'The dashboard on a slow line',
+  about: `An administrator who is signed in opens a tab on a phone whose line takes ${latencyMilliseconds} ms before each answer begins and then carries 400 kbit/s, until there is something to do in it: the first tab, and the list of the settings, which has to be asked for. Once with an empty cache, with ${connectingSeconds.toFixed(1)} s added for connecting, and once with the scripts of an earlier visit; the page itself and every answer are asked for each time, since no cache may keep them.`,
+  run: benchDashboard,
+};
+
+type Tab = [name: string, path: string, isUsable: (page: Page) => Locator];
+
+const tabs: Tab[] = [
+  ['first tab', '/admin', (page) => page.locator('[role=tabpanel] :is(button, input)').first()],
+  ['list of the settings', '/admin#system-settings', (page) => page.getByRole('button', { name: /^Edit: / }).first()],
+];
+
+async function benchDashboard(): Promise<BenchResult> {
+  const { url, stop } = await serveApart();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const invite = newInvite(`bench-${Date.now() % 1e9}`);
+    storeLocally(invite);
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(linkOf(invite, url));
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByRole('tab', { name: 'System Settings' }).waitFor();
+    const options: BrowserContextOptions = { storageState: await context.storageState(), serviceWorkers: 'block' };
+    await context.close();
+
+    const errands = tabs.flatMap(([name, path, isUsable]): [name: string, errand: Errand][] => [
+      [`${name}, empty cache`, async (...on) => connectingSeconds + (await open(path, isUsable)(...on))],
+      [`${name}, scripts of an earlier visit`, open(path, isUsable, { isLater: true })],
+    ]);
+    const measured = [];
+    for (const [name, errand] of errands) {
+      const seconds: number[] = [];
+      for (let run = 0; run < runs; run += 1) seconds.push(await onSlowLine(browser, url, errand, options));
+      measured.push({ name, seconds: summary(seconds) });
+    }
+    const kilobytes = await weigh(await browser.newContext(options).then((each) => each.newPage()), url);
+    return {
+      targets: [
+        ...measured.map(({ name, seconds }) =>
+          targetOf(`slow line: dashboard, ${name}`, 's', seconds, { atMost: usableSeconds }),
+        ),
+        {
+          what: 'scripts of the dashboard until its first tab stands',
+          unit: 'kB',
+          value: kilobytes,
+          atMost: mostKilobytes,
+        },
+      ],
+      tables: [
+        {
+          title: `${runs} runs each`,
+          columns: [
+            { name: 'median', unit: 's' },
+            { name: 'fastest', unit: 's' },
+            { name: 'slowest', unit: 's' },
+          ],
+          rows: measured.map(({ name, seconds: { median, min, max } }) => ({ name, values: [median, min, max] })),
+        },
+      ],
+      charts: [],
+      notes: [],
+    };
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+/** From the address to something that can be done. */
+function open(path: string, isUsable: Tab[2], { isLater = false } = {}): Errand {
+  return async (page, url) => {
+    if (isLater) {
+      // A page of its own, since the line of the one that is measured is slow.
+      const before = await page.context().newPage();
+      await before.goto(url + path);
+      await isUsable(before).waitFor();
+      await before.close();
+    }
+    const begun = performance.now();
+    await page.goto(url + path, { waitUntil: 'commit' });
+    await isUsable(page).waitFor();
+    return (performance.now() - begun) / 1000;
+  };
+}
+
+/** Brotli, as the platform compresses. */
+async function weigh(page: Page, url: string): Promise<number> {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  const [[, path, isUsable] = ['', '/admin', (each: Page) => each.locator('main')] as Tab] = tabs;
+  await page.goto(url + path);
+  await isUsable(page).waitFor();
+  return (await Promise.all(scripts)).map(brotliBytes).reduce((sum, each) => sum + each, 0) / 1000;
+}

@@ -1,0 +1,194 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { percentile } from '../checks/page-weights.ts';
+import { bundle } from './api.ts';
+import { selectOne, time, withWorker } from './auth.ts';
+import { timeChecks } from './imports/check-in-browser.ts';
+import { timeSearches } from './imports/read-searches.ts';
+import { rollBack, runImport, type ImportFigures, type Site, type Stage } from './imports/run-import.ts';
+import { cookie, copySite } from './imports/site-copy.ts';
+import { smallestHeap } from './imports/smallest-heap.ts';
+import { plainText, tableText } from './imports/whole-text.ts';
+import { timeLoad, writeLoad } from './imports/wrangler-load.ts';
+import { queries } from './search-queries.ts';
+import { targetOf, type Bench, type BenchResult } from './result.ts';
+import { serveApart } from './serve-apart.ts';
+import { summary, type Summary } from './summary.ts';
+
+/** Two codes that no text of a site has. */
+const [alone, beside] = ['bench_alone', 'bench_beside'];
+const folder = '.build/bench-imports';
+const databases = '.build/bench-imports-d1';
+const bundleFolder = '.build/bench-worker';
+const checks = 5;
+const rounds = 3;
+const blocks = 10;
+const callsABlock = 20;
+
+export const importsBench: Bench = {
+  name: 'imports',
+  title: 'A Bible by the dashboard',
+  about: `The King James Version as plain text, 31,102 verses, over the served site with a copy of its databases, by the calls that the dashboard makes: until a search finds its verses; once by itself, and once more, under another code, while a reader searches. Beside it stands what wrangler takes to load the same rows (\`wrangler d1 execute --file\` less what it takes to ask for \`SELECT 1\`, the fastest of three turns), into databases as they were before. CPU is that of the whole runtime as the system counts it, its databases and its development proxy among it: an isolate's own cannot be asked for, so that the CPU of a stage of one step is the most that this step can have taken. The heap is the smallest, in steps of ten megabytes, in which Node runs the worker's own functions for the two steps that hold most. A search in an import is beside those of ${rounds} rounds right before it. \`import-status\` and \`SELECT 1\` are asked ${blocks} times ${callsABlock}, in turns. The text as a table of more than five megabytes is checked in the browser, from the choice of the file to its report, ${checks} times. At the end both texts are rolled back.`,
+  run: benchImports,
+};
+
+async function benchImports(): Promise<BenchResult> {
+  const { text, verses } = plainText();
+  const table = tableText();
+  copySite(folder);
+  try {
+    const { url, pid, stop } = await serveApart({ LEXICON_STATE: folder });
+    const site: Site = { url, pid, folder };
+    let own: ImportFigures;
+    let seconds: Summary;
+    let searches: { before: number[]; during: number[] };
+    try {
+      own = await runImport(site, alone, text);
+      writeLoad(folder, alone);
+      searches = await searchBeside(site, text);
+      seconds = summary(await timeChecks(url, table, checks));
+      await rollBack(site, own.id, alone);
+    } finally {
+      await stop();
+    }
+    copyDatabase(databases);
+    const status = await benchStatus();
+    return resultOf({
+      own,
+      searches,
+      checked: seconds,
+      status,
+      load: timeLoad(),
+      heaps: { reading: smallestHeap('reading', text), counting: smallestHeap('counting', text) },
+      verses,
+      bytes: table.length,
+    });
+  } finally {
+    for (const each of [folder, databases, bundleFolder]) rmSync(each, { recursive: true, force: true });
+  }
+}
+
+/** Searches right before an import and during it; the import is rolled back. */
+async function searchBeside(site: Site, text: string): Promise<{ before: number[]; during: number[] }> {
+  await timeSearches(site.url, (done) => done < queries.length);
+  const before = await timeSearches(site.url, (done) => done < rounds * queries.length);
+  let goesOn = true;
+  const importing = runImport(site, beside, text).finally(() => {
+    goesOn = false;
+  });
+  const [{ id }, during] = await Promise.all([importing, timeSearches(site.url, () => goesOn)]);
+  await rollBack(site, id, beside);
+  return { before, during };
+}
+
+function copyDatabase(to: string): void {
+  mkdirSync(to, { recursive: true });
+  cpSync(`${folder}/v3/d1`, `${to}/d1`, { recursive: true });
+}
+
+/** The ratios of the two calls, block by block, and all their times. */
+async function benchStatus(): Promise<{ ratios: Summary; status: number[]; floor: number[] }> {
+  // In a folder of its own, since two runtimes cannot hold one database.
+  copyDatabase(`${databases}-floor`);
+  const figures = { status: [] as number[], floor: [] as number[] };
+  const ratios: number[] = [];
+  try {
+    await withWorker(selectOne, `${databases}-floor`, (floor) =>
+      withWorker(bundle(), databases, async (url) => {
+        const path = new URL('/api/admin/import-status', url);
+        await time(floor, '', callsABlock);
+        await time(path, cookie, callsABlock);
+        for (let block = 0; block < blocks; block += 1) {
+          const [least, own] = [await time(floor, '', callsABlock), await time(path, cookie, callsABlock)];
+          ratios.push(percentile(own, 0.5) / percentile(least, 0.5));
+          figures.floor.push(...least);
+          figures.status.push(...own);
+        }
+      }),
+    );
+  } finally {
+    rmSync(`${databases}-floor`, { recursive: true, force: true });
+  }
+  return { ratios: summary(ratios), ...figures };
+}
+
+interface Found {
+  own: ImportFigures;
+  searches: { before: number[]; during: number[] };
+  checked: Summary;
+  status: { ratios: Summary; status: number[]; floor: number[] };
+  load: { load: number; start: number };
+  heaps: { reading: number; counting: number };
+  verses: number;
+  bytes: number;
+}
+
+function resultOf({ own, searches, checked, status, load, heaps, verses, bytes }: Found): BenchResult {
+  const reading = own.stages.find(({ name }) => name === 'checking');
+  const [before, during] = [percentile(searches.before, 0.5), percentile(searches.during, 0.5)];
+  const milliseconds = [
+    { name: 'median', unit: 'ms' as const },
+    { name: '95th', unit: 'ms' as const },
+  ];
+  const row = (name: string, taken: number[]) => ({
+    name,
+    values: [percentile(taken, 0.5), percentile(taken, 0.95)],
+  });
+  return {
+    targets: [
+      {
+        what: `${verses.toLocaleString('en')} verses until they are searched, beside wrangler's load of their rows without its start`,
+        unit: '×',
+        // On a machine that does much else the start alone may have taken longer: then there is no figure.
+        value: load.load > load.start ? own.seconds / (load.load - load.start) : Number.NaN,
+        atMost: 3,
+      },
+      {
+        what: 'CPU of the runtime while the file is read, the longest of all steps',
+        unit: 's',
+        value: reading?.cpuSeconds ?? Number.NaN,
+        atMost: 2,
+      },
+      {
+        what: 'heap in which a step comes to its end',
+        unit: 'MB',
+        value: Math.max(...Object.values(heaps)),
+        atMost: 90,
+      },
+      targetOf(`check of ${(bytes / 1e6).toFixed(1)} MB in the browser`, 's', checked, { atMost: 2 }),
+      targetOf('`/api/admin/import-status` beside `SELECT 1`, in turns', '×', status.ratios, { atMost: 2 }),
+      { what: "readers' searches during an import, median", unit: '×', value: during / before, atMost: 1.3 },
+    ],
+    tables: [
+      {
+        title: 'from the start to the first search',
+        columns: [
+          { name: 'time', unit: 's' },
+          { name: 'CPU of the runtime', unit: 's' },
+        ],
+        rows: [
+          ...own.stages.map(({ name, seconds, cpuSeconds }: Stage) => ({ name, values: [seconds, cpuSeconds] })),
+          {
+            name: 'the whole import',
+            values: [own.seconds, own.stages.reduce((sum, each) => sum + each.cpuSeconds, 0)],
+          },
+          { name: "wrangler's load of the same rows", values: [load.load, null] },
+          { name: "wrangler's `SELECT 1`, for its start", values: [load.start, null] },
+        ],
+      },
+      {
+        title: 'calls',
+        columns: milliseconds,
+        rows: [
+          row('searches before', searches.before),
+          row('searches during an import', searches.during),
+          row('`import-status`', status.status),
+          row('`SELECT 1`', status.floor),
+        ],
+      },
+    ],
+    charts: [],
+    notes: [
+      `The file is read in a heap of ${heaps.reading} MB, its words are counted in ${heaps.counting} MB (there the verses stand in memory, which a job reads from its own database one by one). The runtime held ${Math.round(own.before)} MB before the import and ${Math.round(own.most)} MB at most during it: two processes with the databases' caches and wrangler's proxy, neither of which a deployment's isolate has. It does all of this on one thread, as D1 and an isolate in a deployment do not, so a search waits for what a step is doing.`,
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { readImport } from '#data/imports/read-import.ts';
+import { indexWords } from '#data/model/search/count-index-words.ts';
+import { verseIndexRow } from '#data/schema/full-text.ts';
+
+/**
+ * The two steps of an import that hold most, by the worker's own functions: reading a file, and counting its words.
+ * Arguments: which one, and the file. Whoever starts this gives it a heap, and it ends well or not at all.
+ */
+const [step = '', file = ''] = process.argv.slice(2);
+const { verses } = await readImport({ name: 'whole.txt', bytes: new Uint8Array(readFileSync(file)) });
+if (step === 'counting') {
+  const indexed = verses.map((verse) => ({ id: verse.id, indexed: verseIndexRow(verse) }));
+  let rows = 0;
+  for (const { verses: found } of indexWords(indexed, () => {})) rows += Number(found > 0);
+  if (rows === 0) throw new Error('no word was counted');
+}
+if (verses.length === 0) throw new Error('no verse was read');

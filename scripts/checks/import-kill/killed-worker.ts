@@ -1,0 +1,95 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import Database from 'better-sqlite3';
+
+const token = 'A'.repeat(34);
+
+/** The built worker with its state in a folder of its own, which can be ended at any moment and begun again. */
+export class KilledWorker {
+  readonly folder = mkdtempSync(join(tmpdir(), 'import-kill-'));
+  #child: ChildProcess | undefined;
+  #url = '';
+
+  /** Bundles the worker as a deployment does. */
+  bundle(): void {
+    const command = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', this.folder];
+    // Of React's two builds the whole worker has one.
+    command.push('--define', 'process.env.NODE_ENV:"production"');
+    const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
+    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+    if (status !== 0) throw new Error(`The worker could not be bundled; is the site built?\n${stderr.slice(-2_000)}`);
+  }
+
+  async begin(): Promise<void> {
+    const child = spawn(
+      process.execPath,
+      ['scripts/checks/import-kill/serve-imports.ts', join(this.folder, 'index.js'), join(this.folder, 'state'), token],
+      // Of a group of its own: the runtime is a child of the child, and has to go with it.
+      { stdio: ['ignore', 'pipe', 'inherit'], detached: true },
+    );
+    this.#child = child;
+    this.#url = await new Promise((resolve, reject) => {
+      createInterface({ input: child.stdout }).on('line', (line) => line.startsWith('http') && resolve(line));
+      child.on('exit', (code) => reject(new Error(`The worker ended with ${code} before it answered`)));
+    });
+  }
+
+  /** As a power cut: nothing is told to anybody. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child?.pid) return;
+    this.#child = undefined;
+    const gone = new Promise((resolve) => child.on('exit', resolve));
+    process.kill(-child.pid, 'SIGKILL');
+    await gone;
+  }
+
+  async call(method: string, path: string, body?: object | FormData): Promise<Response> {
+    const headers = {
+      Cookie: `session=${token}`,
+      'Sec-Fetch-Site': 'same-origin',
+      Origin: this.#url.replace(/\/$/, ''),
+    };
+    return fetch(new URL(path, this.#url), {
+      method,
+      headers: { ...headers, ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+  }
+
+  /** Asks the library's own file, while nothing runs over it. */
+  library<Answer>(query: string): Answer[] {
+    return this.#ask('verses_fts', (database) => database.prepare<[], Answer>(query).all());
+  }
+
+  /** Likewise the site's state. */
+  app<Answer>(query: string): Answer[] {
+    return this.#ask('outbox', (database) => database.prepare<[], Answer>(query).all());
+  }
+
+  /** Changes the site's state, while nothing runs over it. */
+  changeApp(statement: string, ...parameters: string[]): void {
+    this.#ask('outbox', (database) => database.prepare<string[]>(statement).run(...parameters));
+  }
+
+  #ask<Answer>(table: string, ask: (database: Database.Database) => Answer): Answer {
+    const folder = join(this.folder, 'state', 'd1', 'miniflare-D1DatabaseObject');
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sqlite'))) {
+      const database = new Database(join(folder, name));
+      try {
+        if (database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(table)) return ask(database);
+      } finally {
+        database.close();
+      }
+    }
+    throw new Error(`${folder} has no database with ${table}`);
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

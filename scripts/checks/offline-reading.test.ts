@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { answerRead } from '#data/model/reading/memory/answer-read.ts';
+import { makeMemoryLibrary, type MemoryLibrary } from '#data/model/reading/memory/memory-library.ts';
+import { versesWithNumber } from '#data/model/reading/memory/number-verses.ts';
+import { unpackPairs } from '#data/model/reading/packed-pairs.ts';
+import { decodeDictionaryPack } from '#data/model/search/memory/dictionary-pack.ts';
+import { makeDictionary } from '#data/model/search/memory/dictionary.ts';
+import { decodeTextPack } from '#data/model/search/memory/decode-text-pack.ts';
+import { makeIndex, type MemoryIndex } from '#data/model/search/memory/memory-index.ts';
+import { seededBelow } from '#data/model/search/memory/random-queries.ts';
+import { verseIdOfKey, versePlace, type VerseId } from '#data/model/verse-id.ts';
+import type { VerseMarks } from '#data/model/verse-marks.ts';
+import { shownMarks } from '#data/model/verse-tree.ts';
+import { packedVersions } from '../pages/packs/packed-versions.ts';
+import { makeTextPacks } from '../pages/packs/text-packs.ts';
+import { root } from '../sources/paths.ts';
+
+/**
+ * What a device reads out of its packs is, value for value, what the worker reads out of the library: the pages of
+ * verses, comparisons, words, and every verse of a number. Loaded by path, since the worker's types are another runtime's.
+ */
+const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
+const seed = Number(process.env.LEXICON_SEED ?? Date.now() % 1_000_000);
+const random = seededBelow(seed);
+let db: Database.Database;
+let library: MemoryLibrary;
+let reading: unknown;
+let d1: unknown;
+let worker: Record<string, (...args: unknown[]) => Promise<Record<string, unknown>>>;
+
+beforeAll(async () => {
+  if (!existsSync(file)) throw new Error(`${file} is not there: build it with "npm run library"`);
+  db = new Database(file, { readonly: true });
+  const packs = new Map(makeTextPacks(file).map(({ name, bytes }) => [name, bytes]));
+  const indexes = packedVersions(file).map(({ code }) =>
+    makeIndex(decodeTextPack(packs.get(code) ?? new Uint8Array())),
+  );
+  library = makeMemoryLibrary(
+    indexes,
+    makeDictionary(decodeDictionaryPack(packs.get('dictionary') ?? new Uint8Array())),
+  );
+  const modules = await Promise.all(
+    ['reading/open-reading.ts', 'reading/verse-page.ts', 'reading/read-parallel.ts', 'queries/examples.ts'].map(
+      (path) => import(join(root, 'worker', path)),
+    ),
+  );
+  worker = Object.assign({}, ...modules);
+  d1 = {
+    prepare: (text: string) => ({ text, params: [], bind: (...params: unknown[]) => ({ text, params }) }),
+    batch: (statements: readonly { text: string; params: unknown[] }[]) =>
+      Promise.resolve(statements.map(({ text, params }) => ({ results: db.prepare(text).all(...params) }))),
+  };
+  reading = await worker['openReading']?.(d1);
+});
+afterAll(() => db?.close());
+
+/** As it travels, with the marks that are shown: notes and paragraphs are in the chapters alone. */
+const plain = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (key, part: unknown) => (key === 'marks' ? shownMarks(part as VerseMarks) : part));
+const read = (what: Parameters<typeof answerRead>[1]): unknown => {
+  const reply = answerRead(library, what);
+  if (reply.kind === 'none') throw new Error(reply.message);
+  return plain(reply.value);
+};
+
+it('has the whole table of verses that are numbered otherwise', () => {
+  const rows = db
+    .prepare('SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY wlc, kjv')
+    .all();
+  const { runs, halves } = library.indexes[0]?.pack.head ?? { runs: [], halves: [] };
+  expect(rows.length).toBeGreaterThan(1000);
+  expect(unpackPairs(runs, halves)).toEqual(rows);
+});
+
+/** Verses in the numbers of the King James Version: odd ones, and some at random. */
+function someVerses(): VerseId[] {
+  const all = db.prepare('SELECT key FROM verses WHERE key BETWEEN ? AND ?');
+  const [version] = library.versions;
+  const unit = 100_000_000;
+  const keys = all.pluck().all((version?.id ?? 0) * unit, ((version?.id ?? 0) + 1) * unit) as number[];
+  const odd = [1001001, 19051000, 19003000, 19035003, 39004001, 29002028, 11022043, 43003016, 66022021, 2020013];
+  return [...odd, ...Array.from({ length: 60 }, () => verseIdOfKey(keys[random(keys.length)] ?? 0))];
+}
+
+it(`shows the pages of verses that the worker shows (seed ${seed})`, async () => {
+  for (const id of someVerses()) {
+    const page = await worker['readVersePage']?.(d1, reading, id);
+    if (!page) continue;
+    const { references: _references, ...shown } = page;
+    const own = read({ what: 'verse-page', place: versePlace(id) }) as { page: unknown };
+    expect(own.page, `${id}, seed ${seed}`).toEqual(plain(shown));
+  }
+}, 60_000);
+
+const passages: [passage: string, versions: string[]][] = [
+  ['Psalm 51', []],
+  ['Psalm 51', ['kjv_strongs', 'wlc', 'web', 'restored']],
+  ['Malachi 3:16-24', ['wlc', 'kjv']],
+  ['John 3:16', ['web', 'sblgnt']],
+  ['1 Kings 22', ['wlc', 'web']],
+  ['Psalm 119', ['kjv', 'wlc']],
+  ['Romans 16', ['kjv_strongs', 'sblgnt']],
+];
+it.each(passages)('compares %s in %j as the worker does', async (passage, versions) => {
+  const { catalogue } = reading as { catalogue: unknown };
+  const there = await worker['compare']?.(d1, catalogue, { passage, versions });
+  expect(read({ what: 'parallel', passage, versions })).toEqual(plain(there?.['answer']));
+});
+
+it('counts every number in every tagged text as the library does', () => {
+  const rows = db.prepare('SELECT number, version, total, verse_total AS verseTotal, verses FROM occurrences').all();
+  expect(rows.length).toBeGreaterThan(20_000);
+  const indexOf = new Map(library.indexes.map((index): [string, MemoryIndex] => [index.pack.head.version.code, index]));
+  for (const row of rows as {
+    number: EntryNumber;
+    version: string;
+    total: number;
+    verseTotal: number;
+    verses: string;
+  }[]) {
+    const index = indexOf.get(row.version);
+    if (!index) continue;
+    const found = versesWithNumber(index, { number: row.number, page: 1, pageSize: 50 });
+    const { total, verseTotal } = row;
+    expect([row.number, row.version, found.total]).toEqual([row.number, row.version, { total, verseTotal }]);
+    const first = (JSON.parse(row.verses) as [number, number][]).slice(0, 50).map(([id]) => id);
+    expect(found.rows.map(({ key }) => verseIdOfKey(key))).toEqual(first);
+  }
+}, 120_000);
+
+it(`gives the pages of a number that the worker gives, of renderings and books too (seed ${seed})`, async () => {
+  const renderings = db.prepare('SELECT number, text FROM renderings').all() as { number: EntryNumber; text: string }[];
+  const chosen = Array.from({ length: 80 }, () => renderings[random(renderings.length)]).filter((each) => each);
+  const asked = [
+    { number: 'G26' as EntryNumber, page: 2 },
+    { number: 'H430' as EntryNumber, page: 9999 },
+    { number: 'H430' as EntryNumber, page: 1, book: 19 },
+    { number: 'H7225' as EntryNumber, page: 1, version: 'wlc' },
+    { number: 'H853' as EntryNumber, page: 3 },
+    { number: 'H9999' as EntryNumber, page: 1 },
+    ...chosen.map((each) => ({ number: each?.number ?? 'H1', rendering: each?.text ?? '', page: 1 })),
+  ];
+  for (const args of asked) {
+    const there = await worker['readExamples']?.(d1, { ...args, pageSize: 50 });
+    const { edition: _edition, ...answer } = there ?? {};
+    const own = read({ what: 'examples', ...args, pageSize: 50 }) as { entry?: object };
+    expect({ ...own, entry: undefined }, JSON.stringify(args)).toEqual({
+      ...(plain(answer) as object),
+      entry: undefined,
+    });
+    expect(own.entry === undefined).toBe(answer['entry'] === undefined);
+  }
+});

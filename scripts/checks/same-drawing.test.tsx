@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Database from 'better-sqlite3';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyAddress, type SearchAddress } from '#data/contract/search-address.ts';
+import { slimAnswer } from '#data/contract/slim-answer.ts';
+import { decodeTextPack } from '#data/model/search/memory/decode-text-pack.ts';
+import { makeIndex, type MemoryIndex } from '#data/model/search/memory/memory-index.ts';
+import { packVersion, readLibraryCounts, type AskLibrary } from '#data/model/search/memory/pack-library.ts';
+import { randomQuery, seededBelow } from '#data/model/search/memory/random-queries.ts';
+import { searchMemory } from '#data/model/search/memory/search-memory.ts';
+import { parseSearch } from '#data/model/search/parse.ts';
+import { searchAnswer } from '#data/model/search/search-answer.ts';
+import { versionChoices, type ChoosableVersion } from '#data/model/version-choices.ts';
+import type { ResultsPageProps } from '#views/search/ResultsPage.tsx';
+import type * as RightSides from '#views/search/right-sides.ts';
+import type { SearchOutcome, SearchSite } from '#views/search/search-page.ts';
+import { root } from '../sources/paths.ts';
+
+const library = process.env['LEXICON_LIBRARY'] ?? 'data/library.sqlite';
+const queries = 200;
+const tagged = 'kjv_strongs';
+
+type Draw = (props: ResultsPageProps) => React.ReactNode;
+let chooseRightSide: typeof RightSides.chooseRightSide;
+let refusedBeside: typeof RightSides.refusedBeside;
+let ResultsPage: Draw;
+let Results: Draw;
+let index: MemoryIndex;
+let site: SearchSite;
+let material: Parameters<typeof randomQuery>[1];
+
+const siteModule = (path: string) => import(pathToFileURL(join(root, 'site', path)).href);
+
+beforeAll(async () => {
+  ({ ResultsPage } = await siteModule('views/search/ResultsPage.tsx'));
+  ({ chooseRightSide, refusedBeside } = await siteModule('views/search/right-sides.ts'));
+  ({ Results } = await siteModule('islands/search/Results.tsx'));
+  const file = new Database(library, { readonly: true, fileMustExist: true });
+  const ask: AskLibrary = <Row,>(sql: string, ...params: (string | number)[]) =>
+    file.prepare(sql).all(...params) as Row[];
+  const packed = packVersion(ask, tagged, readLibraryCounts(ask));
+  if (!packed) throw new Error(`The library has no ${tagged}: build it with "npm run library"`);
+  index = makeIndex(decodeTextPack(packed));
+  const versions = ask<ChoosableVersion>(
+    'SELECT code, name, language, direction, tagged_words AS taggedWords FROM versions ORDER BY id',
+  );
+  site = { choices: versionChoices(versions), canRestore: true };
+  const texts = ask<{ text: string }>(
+    'SELECT text FROM verses WHERE length(text) > 40 ORDER BY key LIMIT 4000 OFFSET 20000',
+  );
+  material = {
+    texts: texts.map(({ text }) => text),
+    numbers: ['H430', 'H3068', 'G26', 'G2316'],
+    codes: ['Vqp3ms', 'R'],
+  };
+  file.close();
+});
+
+/** What the worker draws, and what the island draws first when it takes the page over. */
+function drawBoth(props: ResultsPageProps): { edge: string; device: string } {
+  // As they come through the page: nothing that JSON does not carry.
+  const sent = JSON.parse(JSON.stringify(props)) as ResultsPageProps;
+  const device = renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <Results {...sent} />
+    </QueryClientProvider>,
+  );
+  return { edge: renderToString(<ResultsPage {...props} />), device };
+}
+
+function outcomeOf(q: string, address: SearchAddress): SearchOutcome {
+  const parsed = parseSearch(q);
+  if (parsed.kind === 'empty') return { kind: 'none' };
+  if (parsed.kind === 'error') return { kind: 'refused', fault: { ...parsed.error, code: 'invalid' } };
+  const { page, order } = address;
+  const found = searchMemory({ query: parsed.query, indexes: [index], page, perPage: 30, order });
+  const answer = slimAnswer(searchAnswer(parsed.query, [index.pack.head.version], found));
+  const cells = Object.fromEntries(
+    answer.results.map(({ id, text }) => [id, { verses: [{ text, marks: {} }], instead: '' }]),
+  );
+  if (!address.parallel) return { kind: 'answer', answer };
+  const right = chooseRightSide(site, address, answer.versions);
+  const beside = right ? ({ state: 'ready', code: right.code, cells } as const) : refusedBeside(address);
+  return { kind: 'answer', answer, beside };
+}
+
+describe('a page of results', () => {
+  it(`is drawn the same at the edge and on the device, for ${queries} searches, with and without numbers, parallel or not`, () => {
+    const random = seededBelow(7);
+    let results = 0;
+    for (let at = 0; at < queries; at += 1) {
+      const q = randomQuery(random, material);
+      const path = random(4) === 0 ? '/strongs-results' : '/results';
+      const address: SearchAddress = {
+        ...emptyAddress,
+        path,
+        q,
+        strongs: random(2) === 0,
+        parallel: random(3) === 0,
+        // The site's own choice, others, the version that is searched, and one that there is not.
+        beside: ['', 'web', 'wlc', 'kjv', 'klingon'][random(5)] ?? '',
+      };
+      const outcome = outcomeOf(q, address);
+      if (outcome.kind === 'answer') results += outcome.answer.results.length;
+      const { edge, device } = drawBoth({ site, address, outcome });
+      expect(device, q).toBe(edge);
+    }
+    // The searches do find something.
+    expect(results).toBeGreaterThan(1000);
+  });
+
+  it.each<[name: string, outcome: SearchOutcome]>([
+    ['that could not be searched', { kind: 'failed', message: 'Failed to fetch search results' }],
+    [
+      'of a query that cannot be read',
+      { kind: 'refused', fault: { message: 'A quote is open', offset: 0, length: 1 } },
+    ],
+  ])('%s is drawn the same', (_name, outcome) => {
+    const { edge, device } = drawBoth({ site, address: { ...emptyAddress, q: '"gold' }, outcome });
+    expect(device).toBe(edge);
+  });
+});

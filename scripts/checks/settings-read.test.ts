@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { settingSeeds, type SettingSeed } from '#seeds/settings.ts';
+
+const code = globSync('worker/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$|^worker\/(settings|test)\//.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** As `readSettings(c.env)['key']` and `readProtected(c.env, 'key')` are written. */
+function isRead(key: string): boolean {
+  return code.includes(`['${key}']`) || new RegExp(`readProtected\\([^)]*'${key}'\\)`).test(code);
+}
+
+describe('a setting that comes with the site', () => {
+  it.each(Object.entries<SettingSeed>(settingSeeds).map(([key, { isWaiting = false }]) => ({ key, isWaiting })))(
+    '$key is read by the worker, or said not to be (waiting: $isWaiting)',
+    ({ key, isWaiting }) => {
+      expect(isRead(key)).toBe(!isWaiting);
+    },
+  );
+});

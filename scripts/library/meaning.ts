@@ -1,0 +1,103 @@
+/** Letters of a meaning, at most. */
+const longest = 60;
+
+/** A meaning must not end in them: something would have to follow. */
+const openWords = new Set('a an the and or but nor than his her their whose'.split(' '));
+/** Nor, once cut, in one of these. */
+const openWhenCut = new Set([
+  ...openWords,
+  ...'of two to at in on by from for with as into near which that who one'.split(' '),
+]);
+/** The dictionary's own words on where a word comes from and how it is formed: no meaning. */
+const origin =
+  /\b(?:akin to|derivation|derivative|affinity|origin|participle|dative|accusative|genitive|infinitive|neuter|plural of|feminine of|same as|the base of|alternate (?:form )?of|compare|see also|same meaning|adverb|preposition|with enclitic)\b|\p{Script=Greek}|\p{Script=Hebrew}/iu;
+const months: Readonly<Record<string, string>> = { '9th': 'ninth' };
+
+/**
+ * What a dictionary's phrase leaves when it is cut out of its sentence, made whole: no half brackets, no doubled commas
+ * or spaces, no small words at the end, no grammar in the middle of a list.
+ */
+export function withoutFragments(text: string): string {
+  const tidy = balanced(text.replaceAll('"', '').replace(/\b\d+th\b/g, (ordinal) => months[ordinal] ?? ordinal))
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;)])/g, '')
+    .replace(/(?<=\() /g, '')
+    .replace(/,(?:\s*,)+/g, ',')
+    .replace(/[\s,;:.–-]+$/, '')
+    .replace(/^[\s,;:.–-]+/, '')
+    .replace(/,? etc$/, '')
+    .replace(/^or /, '');
+  return withoutOpenEnd(
+    tidy
+      .split(', ')
+      .filter(
+        (piece, index) => index === 0 || !/^(?:specially|literally|figuratively|(?:genitive|dative) case)$/.test(piece),
+      )
+      .join(', '),
+    openWords,
+  );
+}
+
+/** Cut to the length of a list, at a comma or before a conjunction, so that what is left stands by itself. */
+export function shortenMeaning(text: string): string {
+  if (text.length <= longest) return text;
+  const start = text.slice(0, longest + 1);
+  const breaks = [...start.matchAll(/,| and (?:of|in|a|the)\b| or (?:of|a)\b| (?:and|or) /g)].filter(
+    ({ index }) => index > longest / 4 && index <= longest && depthAt(start, index) === 0,
+  );
+  const comma = breaks.findLast(([sign]) => sign === ',');
+  const cut = comma ?? breaks.at(-1);
+  const end = cut?.index ?? start.lastIndexOf(' ');
+  return withoutOpenEnd(balanced(start.slice(0, end)).replace(/[\s,;]+$/, ''), openWhenCut);
+}
+
+/** Whether a dictionary could print it by itself: brackets in pairs, no number, nothing dangling, 1 to 60 letters. */
+export function isMeaning(text: string): boolean {
+  return meaningFault(text) === undefined;
+}
+
+/** What is wrong with a meaning, in a few words. */
+export function meaningFault(text: string): string | undefined {
+  if (text.length < 1 || text.length > longest) return `${text.length} letters`;
+  if (balanced(text) !== text) return 'half a bracket';
+  if (/\d/.test(text)) return 'a number';
+  if (/ {2}|,\s*,|\s[,;)]|…|[,;:-]$|^[,;:)-]/.test(text)) return 'a stray sign';
+  if (withoutOpenEnd(text, openWords) !== text) return 'a dangling word';
+  return origin.test(text) ? 'words on its origin' : undefined;
+}
+
+/** Without brackets that have no other half; of one that stays open, without what follows it. */
+function balanced(text: string): string {
+  const open: number[] = [];
+  let kept = '';
+  for (const sign of text) {
+    if (sign === ')' || sign === ']') {
+      if (open.length === 0) continue;
+      open.pop();
+    } else if (sign === '(' || sign === '[') {
+      open.push(kept.length);
+    }
+    kept += sign;
+  }
+  return open[0] === undefined ? kept : kept.slice(0, open[0]).trimEnd();
+}
+
+function depthAt(text: string, at: number): number {
+  const before = text.slice(0, at);
+  return before.split('(').length - before.split(')').length;
+}
+
+/** In a list of single words ("but, and") the last may be such a word: that is its meaning. */
+function withoutOpenEnd(text: string, open: ReadonlySet<string>): string {
+  const words = text.split(' ');
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  const isListed = words.slice(0, -1).every((word) => word.endsWith(','));
+  if (words.length < 2 || !open.has(last) || isListed) return text;
+  return withoutOpenEnd(
+    words
+      .slice(0, -1)
+      .join(' ')
+      .replace(/[\s,;]+$/, ''),
+    open,
+  );
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import * as z from 'zod';
+import { afterAll, expect, test } from 'vitest';
+import { countedWords } from '#data/model/counted-words.ts';
+import { phrasePieces, taggedPhrases } from '#data/model/phrases/phrase-pieces.ts';
+import { indexedPhrase, isPhraseIn } from '#data/model/search/phrase-in-rendering.ts';
+import { foldedWords } from '#data/model/search/words.ts';
+import { verseIdOfKey, versionUnit } from '#data/model/verse-id.ts';
+import type { VerseMarks } from '#data/model/verse-marks.ts';
+import { libraryPath } from './paths.ts';
+
+if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');
+const db = new Database(libraryPath, { readonly: true });
+afterAll(() => db.close());
+
+const tagged = db
+  .prepare<[], number>("SELECT id FROM versions WHERE code = 'kjv_strongs' AND source = 'engKJV2006eb'")
+  .pluck()
+  .get();
+
+interface RenderingRow {
+  number: string;
+  text: string;
+  verses: string;
+  phrases: string;
+}
+
+const phraseList = z.array(z.tuple([z.string(), z.array(z.number())]));
+const verseList = z.array(z.tuple([z.number(), z.number()]));
+
+/** "G622 should|perish": the verses where the library has the phrase, as a search is answered from. */
+function phrasesOfLibrary(): Map<string, Set<number>> {
+  const found = new Map<string, Set<number>>();
+  const rows = db.prepare<[], RenderingRow>('SELECT number, lower(text) AS text, verses, phrases FROM renderings');
+  for (const { number, text, verses, phrases } of rows.iterate()) {
+    const listed = phraseList.parse(JSON.parse(phrases));
+    const own = listed.length > 0 ? [] : verseList.parse(JSON.parse(verses)).map(([verse]) => verse);
+    for (const [phrase, ids] of listed.length > 0 ? listed : [[text, own] as const]) {
+      const key = `${number} ${phrase}`;
+      const known = found.get(key) ?? new Set();
+      for (const id of ids) known.add(id);
+      found.set(key, known);
+    }
+  }
+  return found;
+}
+
+test.skipIf(tagged === undefined)(
+  'every tagged phrase with its number is found in its verse, whole and by each piece',
+  () => {
+    const library = phrasesOfLibrary();
+    const missed: string[] = [];
+    let asked = 0;
+    const verses = db.prepare<[number, number], { key: number; text: string; marks: string }>(
+      'SELECT key, text, marks FROM verses WHERE key BETWEEN ? AND ?',
+    );
+    const first = (tagged ?? 0) * versionUnit;
+    for (const { key, text, marks } of verses.iterate(first, first + versionUnit - 1)) {
+      const { words = [], ...rest }: VerseMarks = JSON.parse(marks);
+      const counted = new Set(countedWords({ words, ...rest }));
+      for (const phrase of taggedPhrases(words).filter(({ mark }) => counted.has(mark))) {
+        const pieces = phrasePieces(text, phrase);
+        const indexed = indexedPhrase(pieces);
+        const number = phrase.mark[2];
+        asked += 1;
+        if (!library.get(`${number} ${indexed}`)?.has(verseIdOfKey(key))) missed.push(`${key} ${number} ${indexed}`);
+        for (const piece of pieces) {
+          const last = foldedWords(piece);
+          // Alone, and behind a word that belongs to another number.
+          for (const query of last.length > 0 ? [last, ['not', ...last]] : [])
+            if (!isPhraseIn(indexed, query, false)) missed.push(`${key} "${query.join(' ')}" ${number}`);
+        }
+      }
+    }
+    expect(missed).toEqual([]);
+    expect(asked).toBeGreaterThan(340_000);
+  },
+);
+
+test.skipIf(tagged === undefined)('the renderings of every entry add up to its occurrences', () => {
+  const astray = db
+    .prepare(
+      `SELECT o.number FROM occurrences o WHERE o.version = 'kjv_strongs'
+        AND o.total <> (SELECT coalesce(sum(r.total), 0) FROM renderings r WHERE r.number = o.number)`,
+    )
+    .pluck()
+    .all();
+  expect(astray).toEqual([]);
+});
+
+/** The dictionary's own list, printed in 1890, has the words of most renderings; the tags' reach is measured on it. */
+test.skipIf(tagged === undefined).each([
+  ['hebrew', 0.63],
+  ['greek', 0.67],
+] as const)('phrases of %s words are made of words that the dictionary lists', (language, least) => {
+  const rows = db
+    .prepare<[string], { text: string; total: number; listed: string }>(
+      `SELECT r.text, r.total, e.dictionary_usage AS listed FROM renderings r JOIN entries e ON e.number = r.number
+        WHERE e.language = ? AND r.text LIKE '% %'`,
+    )
+    .all(language);
+  let all = 0;
+  let alike = 0;
+  for (const { text, total, listed } of rows) {
+    const known = new Set(
+      listed
+        .toLowerCase()
+        .match(/[a-z]+/g)
+        ?.map(stemOf),
+    );
+    all += total;
+    if (wordsOfSense(text).every((word) => known.has(stemOf(word)))) alike += total;
+  }
+  expect(all).toBeGreaterThan(9_000);
+  expect(alike / all).toBeGreaterThan(least);
+});
+
+const small = new Set(
+  `the a an of to unto into in on at for from by with and or not no neither so as that this these those which who whom whose
+    what i me my mine thou thee thy thine ye you your he him his she her it its we us our they them their one self shall
+    will is are was were be been being am art hath have had do doth did let may might should would can could must upon up
+    out off down away over`.split(/\s+/),
+);
+
+function wordsOfSense(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z’'-]+/g) ?? []).filter((word) => !small.has(word));
+}
+
+function stemOf(word: string): string {
+  return word
+    .replace(/[’']s?$/, '')
+    .replace(/(?:ieth|ied|ies)$/, 'y')
+    .replace(/(?:eth|est|ed|ing|es|s|e|t)$/, '');
+}

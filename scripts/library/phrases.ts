@@ -1,0 +1,44 @@
+import { withPhrases, type TimesInOriginal } from '#data/model/phrases/tagged-phrases.ts';
+import {
+  originalLanguages,
+  testamentOf,
+  timesInOriginals,
+  type Testament,
+} from '#data/model/phrases/times-in-originals.ts';
+import { verseMapOf } from '#data/model/versification.ts';
+import type { SourceTexts } from './read-sources.ts';
+
+type Version = SourceTexts['versions'][number];
+
+/**
+ * The texts with the tags of English versions as phrases. How often a number stands in a verse is asked of the tagged
+ * texts in the original languages: of the Hebrew Bible, and of a parsed Greek Testament where one is loaded.
+ */
+export function phraseTexts(texts: SourceTexts): SourceTexts {
+  const times = timesIn(texts);
+  return {
+    ...texts,
+    versions: texts.versions.map((version) =>
+      version.about.language === 'en' && isTagged(version)
+        ? { ...version, verses: withPhrases(version.verses, times) }
+        : version,
+    ),
+  };
+}
+
+function isTagged({ verses }: Version): boolean {
+  return verses.some(({ marks }) => marks.words);
+}
+
+/** Of each testament the first text that has it: two together would count every word twice. */
+function timesIn({ versions, verseMap }: SourceTexts): TimesInOriginal {
+  const tagged = versions.filter((version) => originalLanguages.has(version.about.language) && isTagged(version));
+  const firstWith = (testament: Testament) => {
+    const version = tagged.find(({ verses }) =>
+      verses.some(({ id, marks }) => marks.words && testamentOf(id) === testament),
+    );
+    return version && { versification: version.about.versification, verses: version.verses };
+  };
+  const [old, fresh] = [firstWith('old'), firstWith('new')];
+  return timesInOriginals({ ...(old && { old }), ...(fresh && { new: fresh }) }, verseMapOf(verseMap));
+}

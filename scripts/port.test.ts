@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { readPort, requireFree } from './port.ts';
+
+test.each(['abc', '0', '65536', '-1', '80.5', '8787x', ' '])('"%s" is no port, and the way out is said', (asked) => {
+  expect(() => readPort(asked)).toThrow(/is no port: give a number from 1 to 65535, such as PORT=8788/);
+});
+
+test.each([
+  [undefined, 8_787],
+  ['', 8_787],
+  ['80', 80],
+  ['65535', 65_535],
+])('%s is %i', (asked, port) => expect(readPort(asked)).toBe(port));
+
+test.each([
+  ['this site', { edition: {} }, /is served at http:\/\/localhost:\d+ already/],
+  ['another program', { hello: 1 }, /^Another program has port \d+/],
+])('a port that %s has is refused', async (_, answer, sentence) => {
+  const server = createServer((_request, response) => response.end(JSON.stringify(answer)));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  const refused = expect(requireFree(port)).rejects;
+  await refused.toThrow(sentence);
+  await expect(requireFree(port)).rejects.toThrow(`choose another port: PORT=${port + 1} npm start`);
+  await new Promise((resolve) => server.close(resolve));
+  await requireFree(port);
+});

@@ -1,0 +1,44 @@
+import { createServer } from 'node:net';
+import { productName } from '#data/model/product.ts';
+
+const usual = 8787;
+const highest = 65_535;
+
+/** Which port `PORT` asks for; 8787 where it asks for none. Throws with the way out when it is no port. */
+export function readPort(asked = process.env['PORT']): number {
+  if (!asked) return usual;
+  const port = Number(asked);
+  if (/^\d{1,5}$/.test(asked) && port >= 1 && port <= highest) return port;
+  throw new Error(
+    `PORT is "${asked}", which is no port: give a number from 1 to ${highest}, such as PORT=${usual + 1}.`,
+  );
+}
+
+/** Throws where something else listens at the port already, saying whether it is this site, and what to do. */
+export async function requireFree(port: number): Promise<void> {
+  const fault = await tryToListen(port);
+  if (!fault) return;
+  if (fault === 'EACCES') throw new Error(`Port ${port} may not be used by you: choose another, such as PORT=8788.`);
+  const who = (await isThisSite(port))
+    ? `${productName} is served at http://localhost:${port} already`
+    : `Another program has port ${port}`;
+  throw new Error(`${who}. Stop it, or choose another port: PORT=${port + 1} npm start`);
+}
+
+/** The code of the system's refusal; `undefined` when the port is free. */
+function tryToListen(port: number): Promise<string | undefined> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen(port, 'localhost', () => server.close(() => resolve(undefined)));
+  });
+}
+
+async function isThisSite(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://localhost:${port}/api/health`, { signal: AbortSignal.timeout(2_000) });
+    return 'edition' in ((await response.json()) as object);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { buildingAlone } from '../build-lock.ts';
+import { buildLibrary } from '../library/build.ts';
+import { isLibraryCurrent } from '../library/fingerprint.ts';
+import { readEdition } from '../library/read-edition.ts';
+import { arePagesCurrent, renderPages } from '../pages/build-pages.ts';
+import type { OnProgress } from '../progress.ts';
+import { isPublished } from '../publish/publish.ts';
+import type { NextSite } from './next-site.ts';
+import { nextState } from './next-state.ts';
+import { readLiveTexts, takeLiveTexts } from './take-live-texts.ts';
+
+/**
+ * Makes the next site beside the one that is served: the library with the texts that readers have, the pages, the
+ * database. A process of its own, so that the one that serves goes on answering; it tells what it does in lines of JSON.
+ */
+
+// It leads a group of its own, which ends with whoever began it: nothing may go on writing beside the next start.
+process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL')).resume();
+try {
+  await buildingAlone(build);
+} catch (error) {
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+process.stdin.destroy();
+
+async function build(): Promise<void> {
+  rmSync(nextState, { recursive: true, force: true });
+  const texts = readLiveTexts();
+  takeLiveTexts(texts);
+  if (!isLibraryCurrent()) {
+    const { remarks } = await buildLibrary({ onProgress: telling('Library') });
+    for (const remark of remarks) process.stdout.write(`Imported: ${remark}\n`);
+  }
+  const { id, hebrewEntries, greekEntries } = readEdition();
+  const next: NextSite = { texts, edition: id, ready: {} };
+  if (!arePagesCurrent(id)) next.ready.pages = await renderPages(id, hebrewEntries + greekEntries, telling('Pages'));
+  if (!isPublished(id)) {
+    tell({ stage: 'Database: loading', done: 0, total: 0 });
+    await loadNext();
+    next.ready.library = id;
+  }
+  tell(next);
+}
+
+/** In a process that knows no other folder. Throws with what it printed. */
+function loadNext(): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/rebuild/load-next.ts'], {
+    env: { ...process.env, LEXICON_STATE: nextState },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const read = (data: Buffer): void => {
+    printed += String(data);
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The database could not be loaded:\n${printed}`));
+    });
+  });
+}
+
+function telling(title: string): OnProgress {
+  return ({ stage, done, total }) => tell({ stage: `${title}: ${stage}`, done, total });
+}
+
+function tell(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { activeStates } from '#data/schema/imports.ts';
+import { claimAnswer, keptLines, type BuildReport } from '#data/contract/admin/builds.ts';
+import { openLocalState } from '../accounts/local-database.ts';
+import { buildingAlone } from '../build-lock.ts';
+import type { Served } from '../serve.ts';
+import { buildNextSite, type NextSite } from './next-site.ts';
+import { swapSite } from './swap.ts';
+import { readLiveTexts } from './take-live-texts.ts';
+
+/** Milliseconds between two reports of a build to the dashboard. */
+const reportEvery = 2_000;
+const mostLineLetters = 1_000;
+const mostMessageLetters = 2_000;
+
+export interface BuilderOptions {
+  token: string;
+  serve: () => Promise<Served>;
+}
+
+/**
+ * Builds the site anew while it is served, and puts the new one in its place: what a deploy hook does in production. A
+ * call during a build makes one more after it.
+ */
+export class Builder {
+  readonly #options: BuilderOptions;
+  readonly #stopped = new AbortController();
+  #served: Served | undefined;
+  #building: Promise<void> | undefined;
+  #again = false;
+
+  constructor(options: BuilderOptions) {
+    this.#options = options;
+  }
+
+  /** Serves what is there. */
+  async begin(): Promise<Served> {
+    this.#served = await this.#options.serve();
+    return this.#served;
+  }
+
+  /** Some build waits. Returns at once. */
+  wake(): void {
+    this.#again = true;
+    this.#building ??= this.#buildAll().finally(() => {
+      this.#building = undefined;
+    });
+  }
+
+  /** Ends a build that runs, and the service. */
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    await this.#building;
+    await this.#served?.stop();
+  }
+
+  async #buildAll(): Promise<void> {
+    while (this.#again && !this.#stopped.signal.aborted) {
+      this.#again = false;
+      try {
+        const { id } = claimAnswer.parse(await this.#call('claim', {}));
+        if (id) await this.#build(id);
+      } catch (error) {
+        process.stderr.write(`The site could not be built anew: ${messageOf(error)}\n`);
+      }
+    }
+  }
+
+  async #build(id: string): Promise<void> {
+    const lines: string[] = [];
+    let told = 0;
+    const report = (state: BuildReport): Promise<unknown> => this.#call(id, { ...state, lines });
+    try {
+      for (;;) {
+        const next = await buildNextSite({
+          signal: this.#stopped.signal,
+          onLine: (line) => {
+            if (lines.push(line.slice(0, mostLineLetters)) > keptLines) lines.shift();
+          },
+          onProgress: (progress) => {
+            if (Date.now() - told < reportEvery) return;
+            told = Date.now();
+            // A report that is lost is followed by the next.
+            report(progress).catch(() => undefined);
+          },
+        });
+        await report({ stage: 'Putting the new site in its place', done: 0, total: 0 });
+        if (await this.#replace(next)) {
+          await report({ state: 'completed', stage: '', edition: next.edition });
+          process.stdout.write(`The site was built anew: edition ${next.edition}.\n`);
+          return;
+        }
+        lines.push('A text became live or was rolled back meanwhile: built once more.');
+      }
+    } catch (error) {
+      await report({ state: 'failed', message: messageOf(error).slice(0, mostMessageLetters) });
+      process.stderr.write(`The site could not be built anew and is as it was: ${messageOf(error)}\n`);
+    }
+  }
+
+  /** Returns whether the site is the new one; otherwise readers have other texts than it was built with. */
+  async #replace({ texts, ready }: NextSite): Promise<boolean> {
+    if (ready.pages === undefined && ready.library === undefined) return true;
+    // An import that is under way has rows in the library that is to go.
+    while (isImporting() && !this.#stopped.signal.aborted) await wait(reportEvery);
+    await this.#served?.stop();
+    // Nothing can become live any more.
+    const isSame = JSON.stringify(readLiveTexts()) === JSON.stringify(texts) && !isImporting();
+    try {
+      if (isSame) await buildingAlone(async () => swapSite(ready));
+    } finally {
+      this.#served = await this.#options.serve();
+    }
+    return isSame;
+  }
+
+  async #call(path: string, body: object): Promise<unknown> {
+    const response = await fetch(`${this.#served?.url}/api/build/${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${this.#options.token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`the site answered ${response.status} to its own build`);
+    return response.json();
+  }
+}
+
+/** Whether an import writes at this moment; one that waits for consent has written nothing. */
+function isImporting(): boolean {
+  const state = openLocalState();
+  if (!state) return false;
+  try {
+    const writing = activeStates.filter((each) => each !== 'awaiting_consent');
+    const query = `SELECT 1 FROM imports WHERE state IN (${writing.map(() => '?').join(', ')})`;
+    return state.prepare(query).get(...writing) !== undefined;
+  } finally {
+    state.close();
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

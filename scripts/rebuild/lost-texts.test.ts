@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeLost, lostTexts } from './lost-texts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lost-'));
+const library = join(folder, 'library.sqlite');
+beforeAll(() => {
+  const db = new Database(library);
+  db.exec(`CREATE TABLE versions (code TEXT, id INTEGER, source TEXT);
+    INSERT INTO versions VALUES ('asv', 1001, 'import-asv'), ('geneva', 101, 'import-geneva'), ('kjv_strongs', 1, 'engKJV2006eb'), ('web', 3, 'import-web')`);
+  db.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const text = (code: string, versionId: number) => ({ code, versionId, key: `uploads/${code}` });
+
+test.each([
+  ['a text that is built in under its number', text('asv', 1_001), false],
+  ['a text that was imported anew since', text('asv', 1_004), true],
+  ['a text that only bears the code of a file', text('geneva', 1_002), true],
+  ['a text that is not built in', text('tyndale', 1_003), true],
+  ['a text of the site’s own that was imported and built', text('web', 1_005), false],
+  ['a text of the site’s own that is still the site’s', text('kjv_strongs', 1_006), true],
+])('%s: is lost by a publish: %s', (_what, live, isLost) => {
+  expect(lostTexts(library, [live])).toEqual(isLost ? [live] : []);
+});
+
+test('what is refused says how its file is fetched', () => {
+  const told = describeLost([text('tyndale', 1_003)], true);
+  expect(told).toContain('"tyndale" (number 1003)');
+  expect(told).toContain(
+    'r2 object get lexicon-files/uploads/tyndale --remote --file data/sources/imports/tyndale.upload',
+  );
+});

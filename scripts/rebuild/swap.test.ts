@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+
+const databases = 'v3/d1/miniflare-D1DatabaseObject';
+const served = `.wrangler/state/${databases}`;
+const swap = resolve('scripts/rebuild/swap.ts');
+
+/** An old site that is served and a new one that is ready. */
+const both = mkdtempSync(join(tmpdir(), 'swap-both-'));
+let folder = '';
+beforeAll(() => {
+  for (const [site, state, text] of [
+    ['dist', served, 'old'],
+    ['dist.next', `.wrangler/next/${databases}`, 'new'],
+  ] as const) {
+    mkdirSync(join(both, site));
+    writeFileSync(join(both, site, 'edition.json'), text);
+    mkdirSync(join(both, state), { recursive: true });
+    writeLibrary(join(both, state, 'one.sqlite'), text);
+    new Database(join(both, state, 'metadata.sqlite')).exec('CREATE TABLE other (x)').close();
+  }
+});
+beforeEach(begin);
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(both, { recursive: true, force: true }));
+
+function begin(): void {
+  folder = mkdtempSync(join(tmpdir(), 'swap-'));
+  cpSync(both, folder, { recursive: true });
+}
+
+/** Left as a runtime that was ended leaves it: what was written last stands in its log. */
+function writeLibrary(path: string, text: string): void {
+  const script = `const Database = (await import(${JSON.stringify(import.meta.resolve('better-sqlite3'))})).default;
+    const database = new Database(${JSON.stringify(path)});
+    database.pragma('journal_mode = WAL');
+    database.exec("CREATE TABLE verses_fts (text); INSERT INTO verses_fts VALUES ('${text}')");
+    process.kill(process.pid, 'SIGKILL');`;
+  spawnSync(process.execPath, ['--input-type=module', '-e', script]);
+  expect(existsSync(`${path}-wal`)).toBe(true);
+}
+
+/** Runs `code` over the swap in the folder; `cut` ends the process like a power cut before that change of the disk. */
+function run(code: string, cut = Infinity): NodeJS.Signals | null {
+  const script = `const fs = (await import('node:fs')).default;
+    let left = ${cut === Infinity ? 1e9 : cut};
+    for (const name of ['renameSync', 'rmSync', 'writeFileSync']) {
+      const change = fs[name];
+      fs[name] = (...args) => {
+        if (left-- <= 0) process.kill(process.pid, 'SIGKILL');
+        return change(...args);
+      };
+    }
+    (await import('node:module')).syncBuiltinESMExports();
+    const { swapSite, finishSwap } = await import(${JSON.stringify(swap)});
+    ${code}`;
+  const { status, signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0 && signal !== 'SIGKILL') throw new Error(stderr);
+  return signal;
+}
+
+const swapAll = `swapSite({ pages: 'pages of new', library: 'new' });`;
+
+function pages(): string | undefined {
+  const path = join(folder, 'dist/edition.json');
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+function library(): unknown {
+  const database = new Database(join(folder, served, 'one.sqlite'));
+  try {
+    return database.prepare('SELECT text FROM verses_fts').pluck().get();
+  } finally {
+    database.close();
+  }
+}
+
+test('the new pages and the new library stand in the place of the old ones, and nothing is left', () => {
+  expect(run(swapAll)).toBeNull();
+  expect([pages(), library()]).toEqual(['new', 'new']);
+  expect(readdirSync(folder).toSorted()).toEqual(['.build', '.wrangler', 'dist']);
+  expect(readdirSync(join(folder, '.wrangler'))).toEqual(['state']);
+  expect(existsSync(join(folder, '.build/swap.json'))).toBe(false);
+});
+
+test('cut off at any moment, it goes on at the next start: all is old, or all is new', () => {
+  const ends: string[] = [];
+  for (let cut = 0; ends.at(-1) !== 'not cut'; cut += 1) {
+    const signal = run(swapAll, cut);
+    run('finishSwap();');
+    const [one, other] = [pages(), library()];
+    expect(one, `cut before change ${cut}`).toBe(other);
+    ends.push(signal ? String(one) : 'not cut');
+    // Begun again from the start.
+    rmSync(folder, { recursive: true, force: true });
+    begin();
+  }
+  expect(ends.slice(0, 2)).toEqual(['old', 'old']);
+  expect(ends.filter((end) => end === 'new').length).toBeGreaterThan(8);
+}, 300_000);
+
+test('pages alone leave the library as it is', () => {
+  run(`swapSite({ pages: 'pages of new' });`);
+  expect([pages(), library()]).toEqual(['new', 'old']);
+});
+
+test('without a swap that was begun nothing happens, whatever lies there', () => {
+  run('finishSwap();');
+  expect([pages(), library()]).toEqual(['old', 'old']);
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { importedSources } from '../sources/imported.ts';
+import { takeLiveTexts, type LiveText } from './take-live-texts.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'live-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const verse = 'Genesis 1:1 Au commencement';
+const text = (code: string, content = verse): LiveText => ({
+  code,
+  versionId: 1_001,
+  sha256: createHash('sha256').update(content).digest('hex'),
+  key: `uploads/${code}`,
+  given: { name: 'Louis Segond', language: 'fr' },
+});
+const bucket = { readFile: () => Buffer.from(verse) };
+const manifest = () => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')).versions;
+
+async function versions() {
+  const sources = await importedSources(folder);
+  return Promise.all(sources.map(async (source) => (await source.read(await source.find())).version?.about));
+}
+
+test('a text that is live is built under the number and the name that it has', async () => {
+  takeLiveTexts([text('segond')], { folder, ...bucket });
+  expect(await versions()).toMatchObject([{ code: 'segond', id: 1_001, name: 'Louis Segond', language: 'fr' }]);
+});
+
+test('a table is built by the columns that were chosen for it', async () => {
+  const table = 'Vers,Kapitel,Buch,Text\n16,3,1 John,Hereby perceive we\n1,1,Jude,Jude the servant\n';
+  const live = text('columned', table);
+  const given = { ...live.given, columns: 'book=2,chapter=1,verse=0,text=3' };
+  takeLiveTexts([{ ...live, given }], { folder, readFile: () => Buffer.from(table) });
+  const [source] = await importedSources(folder);
+  const { version } = (await source?.read(await source.find())) ?? {};
+  expect(version?.verses.map(({ id, text: words }) => [id, words])).toEqual([
+    [62_003_016, 'Hereby perceive we'],
+    [65_001_001, 'Jude the servant'],
+  ]);
+});
+
+test('it takes the place of a file of its code that was laid there by hand', async () => {
+  writeFileSync(join(folder, 'asv.txt'), 'Genesis 1:1 In the beginning\nGenesis 1:2 And');
+  expect(await versions()).toMatchObject([{ code: 'asv', id: 101 }]);
+  takeLiveTexts([text('asv')], { folder, ...bucket });
+  const [first, second] = await importedSources(folder);
+  expect(first && (await first.read(await first.find())).version?.about).toMatchObject({ id: 1_001 });
+  expect(() => second?.find()).toThrow('asv.upload has the code "asv" already');
+});
+
+test('nothing is written when nothing changed', () => {
+  takeLiveTexts([text('segond')], { folder, ...bucket });
+  const before = statSync(join(folder, 'manifest.json')).mtimeMs;
+  takeLiveTexts([text('segond')], { folder, readFile: () => undefined });
+  expect(statSync(join(folder, 'manifest.json')).mtimeMs).toBe(before);
+});
+
+test('a text that was rolled back goes, and its number is given to no other', async () => {
+  takeLiveTexts([text('segond')], { folder, ...bucket });
+  takeLiveTexts([], { folder, ...bucket });
+  expect(existsSync(join(folder, 'segond.upload'))).toBe(false);
+  expect(manifest()).toEqual([{ code: 'segond', id: 1_001 }]);
+  writeFileSync(join(folder, 'geneva.txt'), verse);
+  expect(await versions()).toMatchObject([{ code: 'geneva', id: 101 }]);
+});
+
+test('a file that is gone or is another stops the build, since readers would lose the text', () => {
+  expect(() => takeLiveTexts([text('segond')], { folder, readFile: () => undefined })).toThrow(
+    'The file of "segond", which readers have, is gone or damaged',
+  );
+  expect(() => takeLiveTexts([text('segond', 'other')], { folder, ...bucket })).toThrow('gone or damaged');
+});
+
+test('without texts and folder nothing is made', () => {
+  takeLiveTexts([], { folder: join(folder, 'none') });
+  expect(existsSync(join(folder, 'none'))).toBe(false);
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tryParseColumns } from '#data/model/column-map.ts';
+import { openLocalState } from '../accounts/local-database.ts';
+import { readManifest, writeManifest, type ManifestVersion } from '../sources/import-manifest.ts';
+import { importsFolder } from '../sources/imported.ts';
+import { readLocalFile } from './local-bucket.ts';
+
+/** A text that readers have by the dashboard, as the state of the site says it. */
+export interface LiveText {
+  code: string;
+  versionId: number;
+  /** Of its file. */
+  sha256: string;
+  key: string;
+  given: Record<string, string>;
+}
+
+/** Files in the folder of imports that came by the dashboard, and go with their text. */
+const ending = '.upload';
+
+/** What readers have at this moment; none where nothing was ever brought. */
+export function readLiveTexts(): LiveText[] {
+  const state = openLocalState();
+  if (!state) return [];
+  try {
+    if (!state.prepare("SELECT 1 FROM sqlite_master WHERE name = 'texts'").get()) return [];
+    return state
+      .prepare<[], { code: string; versionId: number; sha256: string; key: string; given: string }>(
+        `SELECT t.code, t.version_id AS versionId, f.sha256, f.key, t.given FROM texts t JOIN files f ON f.id = t.file_id ORDER BY t.code`,
+      )
+      .all()
+      .map((row) => ({ ...row, given: JSON.parse(row.given) as Record<string, string> }));
+  } finally {
+    state.close();
+  }
+}
+
+/**
+ * Lays the files of all texts that are live into the folder of imports, with the ids that they have, and takes away those
+ * whose text was rolled back: the build reads them like any other source. What is there already is left as it is, so
+ * that nothing is built anew for it. Throws when a file is gone or is another.
+ */
+export function takeLiveTexts(
+  texts = readLiveTexts(),
+  { folder = importsFolder, readFile = readLocalFile } = {},
+): void {
+  const before = readManifest(folder);
+  const taken = texts.map((text) => takeOne(text, folder, readFile));
+  const live = new Set(texts.map(({ code }) => code));
+  const others = before.filter(({ code }) => !live.has(code)).map((version) => withoutUpload(version, folder));
+  const after = [...others, ...taken].sort((a, b) => (a.code < b.code ? -1 : 1));
+  if (JSON.stringify(after) !== JSON.stringify(before)) writeManifest(folder, after);
+}
+
+function takeOne(
+  { code, versionId, sha256, key, given }: LiveText,
+  folder: string,
+  readFile: (key: string) => Uint8Array | undefined,
+): ManifestVersion {
+  const file = `${code}${ending}`;
+  const path = join(folder, file);
+  if (!existsSync(path) || hashOf(readFileSync(path)) !== sha256) {
+    const bytes = readFile(key);
+    if (!bytes || hashOf(bytes) !== sha256)
+      throw new Error(
+        `The file of "${code}", which readers have, is gone or damaged. Upload it again in the dashboard, or roll "${code}" back.`,
+      );
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, bytes);
+  }
+  const { name, shortName, language, licence, encoding } = given;
+  const columns = tryParseColumns(given['columns'] ?? '');
+  return {
+    code,
+    id: versionId,
+    file,
+    sha256,
+    ...(name && { name }),
+    ...(shortName && { shortName }),
+    ...(language && { language }),
+    ...(licence && { licence }),
+    ...(encoding && { encoding: encoding as ManifestVersion['encoding'] }),
+    ...(columns && { columns }),
+  };
+}
+
+/** A text that was rolled back keeps its number and nothing else; a file that was laid there by hand keeps all. */
+function withoutUpload(version: ManifestVersion, folder: string): ManifestVersion {
+  if (!version.file?.endsWith(ending)) return version;
+  rmSync(join(folder, version.file), { force: true });
+  return { code: version.code, ...(version.id !== undefined && { id: version.id }) };
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

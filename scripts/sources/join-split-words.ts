@@ -1,0 +1,74 @@
+import { editVerse, type TextEdit } from '#data/model/edit-verse.ts';
+import type { Span, WordMark } from '#data/model/verse-marks.ts';
+import type { VerseText } from './source.ts';
+
+const wordLetters = /\p{L}/u;
+/** What may part the pieces of a word: "mid night", "Rab-shakeh". */
+const between = /[ -]/;
+
+/**
+ * The tagged module writes some words in two pieces ("bold ly", "where in", "Ru-hamah"), left over from the columns it
+ * was made from. Where a verse has the very letters of the plain text and that text has no gap at the place, the
+ * pieces are one word; what was tagged on a piece is tagged on the whole of it.
+ */
+export function joinSplitWords(verses: readonly VerseText[], plain: readonly VerseText[]): VerseText[] {
+  const plainTexts = new Map(plain.map(({ id, text }) => [id, text]));
+  return verses.map((verse) => {
+    const model = plainTexts.get(verse.id);
+    const gaps = model === undefined || model === verse.text ? [] : gapsInsideWords(verse.text, model);
+    return gaps.length === 0 ? verse : closeGaps(verse, gaps);
+  });
+}
+
+/** Offsets of single spaces and hyphens that stand where the model's letters run on. */
+function gapsInsideWords(text: string, model: string): number[] {
+  const [own, other] = [lettersOf(text), lettersOf(model)];
+  if (own.letters !== other.letters) return [];
+  return own.ends.flatMap((end, index) => {
+    const next = own.starts[index + 1];
+    const isGap = next === end + 1 && between.test(text.slice(end, next));
+    return isGap && other.starts[index + 1] === other.ends[index] ? [end] : [];
+  });
+}
+
+/** The letters of a text, ligatures undone, and where each begins and ends in it. */
+function lettersOf(text: string): { letters: string; starts: number[]; ends: number[] } {
+  let letters = '';
+  const [starts, ends]: [number[], number[]] = [[], []];
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (!wordLetters.test(letter)) continue;
+    const spelt = letter.toLowerCase().replace('æ', 'ae').replace('œ', 'oe');
+    for (const _ of spelt) {
+      starts.push(at);
+      ends.push(at + 1);
+    }
+    letters += spelt;
+  }
+  return { letters, starts, ends };
+}
+
+function closeGaps(verse: VerseText, gaps: readonly number[]): VerseText {
+  const edits: TextEdit[] = gaps.map((start) => ({ start, end: start + 1, text: '' }));
+  const { text, marks } = editVerse(verse.text, verse.marks, edits);
+  if (!marks.words) return { id: verse.id, text, marks };
+  const places = gaps.map((gap, index) => gap - index);
+  const words = marks.words.map((word): WordMark => {
+    const place = places.find((at) => word[0] <= at && at <= word[1] && word[0] < word[1]);
+    if (place === undefined) return word;
+    const [start, end] = phraseAround(place, marks.words ?? []);
+    return word.with(0, start).with(1, end) as WordMark;
+  });
+  return { id: verse.id, text, marks: { ...marks, words: words.filter(isFirstOfItsKind) } };
+}
+
+/** From where the tags that meet at a closed gap begin to where they end: "I can" and "not" are both "I cannot". */
+function phraseAround(place: number, words: readonly WordMark[]): Span {
+  const meeting = words.filter(([start, end]) => start < end && start <= place && place <= end);
+  return [Math.min(...meeting.map(([start]) => start)), Math.max(...meeting.map(([, end]) => end))];
+}
+
+/** One number on both pieces is one tag of the whole. */
+function isFirstOfItsKind(word: WordMark, index: number, words: readonly WordMark[]): boolean {
+  return !words.slice(0, index).some((other) => other.every((part, place) => part === word[place]));
+}

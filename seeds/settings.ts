@@ -1,0 +1,183 @@
+import * as z from 'zod';
+
+/** A setting that comes with the site. Its value is text everywhere but behind its schema. */
+export interface SettingSeed {
+  category: string;
+  dataType: 'string' | 'number' | 'boolean' | 'json';
+  label: string;
+  /** What it does, and when. */
+  description: string;
+  defaultValue: string;
+  /** The only values that it can have. */
+  options?: readonly string[];
+  /** Its value never leaves the server. */
+  isProtected?: true;
+  /** Nothing reads it yet, which the dashboard says; whoever reads it takes this away, and a test sees to it. */
+  isWaiting?: true;
+  /** The worker's secret that goes before it. */
+  secret?: 'SMTP_PASSWORD' | 'AI_PROVIDER_KEY';
+  /** Text in, the value that the site works with out; its messages are shown beside the field. */
+  schema: z.ZodType<unknown, string>;
+}
+
+const flag = z.enum(['true', 'false'], { error: 'This is either true or false' }).transform((text) => text === 'true');
+/** Taken as it is, spaces around it too: a password may have them. */
+const secret = (most: number) =>
+  z
+    .string()
+    .max(most, `At most ${most} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), { error: 'One line, without control characters' });
+const line = (most: number) => secret(most).transform((text) => text.trim());
+const empty = z.literal('');
+
+/**
+ * Every setting of the site. A new one is a new entry here and is in the dashboard at once; whoever needs its value asks
+ * `readSettings`. A change is live within a minute, in every place where the site runs.
+ */
+export const settingSeeds = {
+  'site.name_line': {
+    category: 'Site',
+    dataType: 'string',
+    label: 'Line beside the name',
+    description:
+      'Says in a few words whose site this is: "of the college library". It stands below the name in the head of every page, on phones at its foot. Empty to have none.',
+    defaultValue: '',
+    schema: line(80),
+  },
+  'site.default_version': {
+    category: 'Site',
+    dataType: 'string',
+    label: 'Default version',
+    description: 'Code of the version that is searched and opened unless another is asked for. It has to be loaded.',
+    defaultValue: 'kjv_strongs',
+    schema: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'A version’s code has small letters, digits and underscores'),
+  },
+  'site.count_searches': {
+    category: 'Site',
+    dataType: 'boolean',
+    label: 'Count searches',
+    description: 'Counts what is searched for by day, and never who searched. What was counted stays when it is off.',
+    defaultValue: 'true',
+    schema: flag,
+  },
+  'accounts.registration_open': {
+    category: 'Accounts',
+    dataType: 'boolean',
+    label: 'Open registration',
+    description: 'Whether visitors can make an account of their own. Invitations work either way.',
+    defaultValue: 'true',
+    schema: flag,
+  },
+  'mail.host': {
+    category: 'E-mail',
+    dataType: 'string',
+    label: 'Mail server',
+    description: 'Host name of the SMTP server. Without one, messages are held and not sent.',
+    defaultValue: '',
+    schema: z.union([empty, z.string().regex(/^[a-z0-9.-]{1,253}$/i, 'A host name such as smtp.example.org')]),
+  },
+  'mail.port': {
+    category: 'E-mail',
+    dataType: 'number',
+    label: 'Port of the mail server',
+    description: '465 (encrypted from the start) or 587 (STARTTLS); port 25 is closed to the platform.',
+    defaultValue: '465',
+    schema: z
+      .string()
+      .regex(/^\d{1,5}$/, 'A port is a number')
+      .transform(Number)
+      .refine((port) => port >= 1 && port <= 65_535 && port !== 25, { error: 'A port from 1 to 65535, other than 25' }),
+  },
+  'mail.security': {
+    category: 'E-mail',
+    dataType: 'string',
+    label: 'Encryption of mail',
+    description: 'How the connection to the mail server is encrypted. "none" is for a server on the same machine.',
+    defaultValue: 'tls',
+    options: ['tls', 'starttls', 'none'],
+    schema: z.enum(['tls', 'starttls', 'none'], { error: 'One of tls, starttls, none' }),
+  },
+  'mail.username': {
+    category: 'E-mail',
+    dataType: 'string',
+    label: 'User name at the mail server',
+    description: 'Empty where the server asks for none.',
+    defaultValue: '',
+    schema: line(200),
+  },
+  'mail.password': {
+    category: 'E-mail',
+    dataType: 'string',
+    label: 'Password at the mail server',
+    description: 'The deployment’s secret SMTP_PASSWORD goes before it.',
+    defaultValue: '',
+    isProtected: true,
+    secret: 'SMTP_PASSWORD',
+    schema: secret(500),
+  },
+  'mail.from_address': {
+    category: 'E-mail',
+    dataType: 'string',
+    label: 'Sender’s address',
+    description: 'The address that messages of the site come from. Without one they are held and not sent.',
+    defaultValue: '',
+    schema: z.union([empty, z.email('This is not an e-mail address').max(254, 'At most 254 characters')]),
+  },
+  'mail.from_name': {
+    category: 'E-mail',
+    dataType: 'string',
+    label: 'Sender’s name',
+    description: 'The name beside that address; empty for the site’s own.',
+    defaultValue: '',
+    schema: line(80),
+  },
+  'mail.site_address': {
+    category: 'E-mail',
+    dataType: 'string',
+    label: 'Address of the site in messages',
+    description:
+      'Where links in messages lead, such as https://bible.example.org. Empty for the address that the pages were built with.',
+    defaultValue: '',
+    schema: z.union([
+      empty,
+      z
+        .url({ protocol: /^https?$/, error: 'An address that begins with https://' })
+        .max(200, 'At most 200 characters')
+        .transform((text) => new URL(text).origin),
+    ]),
+  },
+  'ai.provider_url': {
+    category: 'AI',
+    isWaiting: true,
+    dataType: 'string',
+    label: 'Address of the AI provider',
+    description: 'Of a service that speaks the chat format of OpenAI. Nothing is sent anywhere until a key is set.',
+    defaultValue: 'https://api.openai.com/v1',
+    schema: z.union([empty, z.url({ protocol: /^https$/, error: 'An address that begins with https://' }).max(300)]),
+  },
+  'ai.model': {
+    category: 'AI',
+    isWaiting: true,
+    dataType: 'string',
+    label: 'Model of the AI provider',
+    description: 'The name of the model as the provider writes it.',
+    defaultValue: '',
+    schema: line(100),
+  },
+  'ai.provider_key': {
+    category: 'AI',
+    isWaiting: true,
+    dataType: 'string',
+    label: 'Key of the AI provider',
+    description: 'The deployment’s secret AI_PROVIDER_KEY goes before it.',
+    defaultValue: '',
+    isProtected: true,
+    secret: 'AI_PROVIDER_KEY',
+    schema: secret(500),
+  },
+} as const satisfies Record<string, SettingSeed>;
+
+export type SettingKey = keyof typeof settingSeeds;
+
+/** The values that the site works with, protected ones aside. */
+export type SettingValues = { [Key in SettingKey]: z.output<(typeof settingSeeds)[Key]['schema']> };

@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { showCarriedToast } from '../islands/account/carried-toast.ts';
+import { Checking } from '../islands/account/Checking.tsx';
+import { Guard } from '../islands/account/Guard.tsx';
+import { LoadBoundary } from '../islands/account/LoadBoundary.tsx';
+import { privateQueries } from '../islands/account/private-queries.ts';
+import { signOut } from '../islands/account/sign-out.ts';
+import { readUser } from '../islands/account/stored-user.ts';
+import { useSession } from '../islands/account/use-session.ts';
+
+const loadDashboard = () => import('./Dashboard.tsx');
+const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard }));
+
+/** The dashboard's page. Drawn at build while it asks who is there: the file itself tells nothing of anyone. */
+export function Admin() {
+  const session = useSession('/admin', 'Please log in to access the admin panel');
+  useEffect(showCarriedToast, []);
+  // While it is asked who is there, where the device remembers that an administrator was.
+  useEffect(() => {
+    if (readUser()?.role !== 'admin') return;
+    loadDashboard().then(
+      ({ fetchTab }) => fetchTab(),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <QueryClientProvider client={privateQueries}>
+      {session.kind === 'signed-in' && session.user.role === 'admin' ? (
+        <LoadBoundary what="The dashboard">
+          <Suspense
+            fallback={
+              <main id="main">
+                <Checking label="Loading the dashboard" href="/admin" />
+              </main>
+            }
+          >
+            <Dashboard username={session.user.username} />
+          </Suspense>
+        </LoadBoundary>
+      ) : (
+        <main id="main" className="alone">
+          {session.kind === 'checking' && <Checking label="Checking your session" href="/admin" />}
+          {session.kind === 'leaving' && <p role="status">Redirecting to login...</p>}
+          {session.kind === 'unreachable' && (
+            <>
+              <h1>The site cannot be reached</h1>
+              <p>Nothing was lost. Look whether this device is connected, then try again.</p>
+              <a className="button" href="/admin">
+                Try again
+              </a>
+            </>
+          )}
+          {session.kind === 'signed-in' && (
+            <>
+              <h1>This account is not an administrator</h1>
+              <p>
+                You are signed in as {session.user.username}. An administrator can change what this account may do, or
+                you can sign in with another.
+              </p>
+              <div className="actions">
+                <button type="button" className="button primary" onClick={() => void signOut()}>
+                  Logout
+                </button>
+                <a className="button" href="/">
+                  View Site
+                </a>
+              </div>
+            </>
+          )}
+        </main>
+      )}
+      <Guard />
+    </QueryClientProvider>
+  );
+}

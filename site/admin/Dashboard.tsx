@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Tabs } from 'radix-ui';
+import { Suspense, useState } from 'react';
+import type { OverviewAnswer } from '#data/contract/admin/overview.ts';
+import { LoadBoundary } from '../islands/account/LoadBoundary.tsx';
+import { signOut } from '../islands/account/sign-out.ts';
+import { adminApi } from './admin-api.ts';
+import { adminTabs } from './tabs.ts';
+import { useTab } from './use-tab.ts';
+
+export { fetchTab } from './use-tab.ts';
+
+/** The frame of the dashboard: head, tabs, and the tab that is open. On phones the tabs are a menu. */
+export function Dashboard({ username }: { username: string }) {
+  const [tab, openTab] = useTab();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const overview = useQuery({ queryKey: ['overview'], queryFn: adminApi.overview });
+  const figures = overview.data ? figuresOf(overview.data) : {};
+  if (!tab) return null;
+  return (
+    <>
+      <a className="skip button" href="#main" onClick={focusMain}>
+        Skip to content
+      </a>
+      <header className={isMenuOpen ? 'admin-head open' : 'admin-head'}>
+        <div>
+          <a className="sign" href="/account" title={`Signed in as ${username}`} aria-label="Your account">
+            <img src="/logo.svg" alt="" width="28" height="28" />
+          </a>
+          <strong>Admin Dashboard</strong>
+          <button
+            type="button"
+            className="button menu"
+            aria-expanded={isMenuOpen}
+            aria-controls="admin-tabs"
+            onClick={() => setMenuOpen(!isMenuOpen)}
+          >
+            Menu
+          </button>
+          <nav aria-label="Site">
+            <a className="button" href="/">
+              View Site
+            </a>
+            <button type="button" className="button" onClick={() => void signOut()}>
+              Logout
+            </button>
+          </nav>
+        </div>
+      </header>
+      <Tabs.Root
+        className="admin-body"
+        orientation="vertical"
+        activationMode="manual"
+        value={tab.id}
+        onValueChange={(id) => {
+          openTab(id);
+          setMenuOpen(false);
+        }}
+      >
+        <nav aria-label="Dashboard">
+          <Tabs.List
+            id="admin-tabs"
+            className={isMenuOpen ? 'admin-tabs open' : 'admin-tabs'}
+            aria-label="Parts of the dashboard"
+          >
+            {adminTabs.map(({ id, title, beginsGroup }) => (
+              <Tabs.Trigger key={id} value={id} data-group={beginsGroup}>
+                {title}
+                {figures[id] && <span className="figure">{figures[id]}</span>}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+        </nav>
+        <main id="main" tabIndex={-1}>
+          <Tabs.Content key={tab.id} value={tab.id} tabIndex={-1}>
+            <h1>{tab.heading ?? tab.title}</h1>
+            <p className="about">{tab.about}</p>
+            <LoadBoundary key={tab.id} what={tab.title}>
+              <Suspense fallback={<div className="spinner" role="status" aria-label={`Loading ${tab.title}`} />}>
+                <tab.Body />
+              </Suspense>
+            </LoadBoundary>
+          </Tabs.Content>
+        </main>
+      </Tabs.Root>
+    </>
+  );
+}
+
+/** The fragment names a tab here, so that the browser itself would find nothing. */
+function focusMain(event: React.MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
+/** Short figures beside the tabs, where there is something to look at. */
+function figuresOf({ users, searches, failedSignIns, settings }: OverviewAnswer): Record<string, string | undefined> {
+  return {
+    'system-settings': settings.changed > 0 ? `${settings.changed} changed` : undefined,
+    users: users.openInvites > 0 ? `${users.total}, ${users.openInvites} invited` : String(users.total),
+    'audit-log': failedSignIns > 0 ? `${failedSignIns} failed` : undefined,
+    searches: searches.today > 0 ? `${searches.today} today` : undefined,
+  };
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Tabs } from 'radix-ui';
+import { resumption, resumptionPhrase } from '#data/contract/admin/bot.ts';
+import { formatWhen } from '../../islands/account/format-when.ts';
+import { AgentInfo } from './AgentInfo.tsx';
+import { botApi } from './bot-api.ts';
+import { BotLog } from './BotLog.tsx';
+import { Directives } from './Directives.tsx';
+import { Errors } from './Errors.tsx';
+import { Repairs } from './Repairs.tsx';
+
+const parts = [
+  ['directives', 'Prime Directive', Directives],
+  ['log', 'Log', BotLog],
+  ['repairs', 'Live Repairs', Repairs],
+  ['errors', 'Error Reports', Errors],
+  ['agent', 'Agent Instructions', AgentInfo],
+] as const;
+
+/** What the watcher is told, what it found, and what is left to people. */
+export function BotTab() {
+  return (
+    <>
+      <Resumption />
+      <Tabs.Root defaultValue="directives">
+        <Tabs.List className="tabs ruled" aria-label="ADMIN BOT">
+          {parts.map(([id, name]) => (
+            <Tabs.Trigger key={id} value={id}>
+              {name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {parts.map(([id, , Part]) => (
+          <Tabs.Content key={id} value={id} tabIndex={-1}>
+            <Part />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </>
+  );
+}
+
+/** Stands as long as the last interruption is among the latest entries of the log. */
+function Resumption() {
+  const log = useQuery({ queryKey: ['bot', 'log', 'latest'], queryFn: () => botApi.log({}) });
+  const entry = log.data?.find(({ action, details }) => action === resumption && details.includes(resumptionPhrase));
+  if (!entry) return null;
+  return (
+    <p className="notice" role="status">
+      <b>Bot Resumption Detected</b> {formatWhen(entry.createdAt)}. {entry.details}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BotRepair } from '#data/contract/admin/bot.ts';
+import { formatWhen } from '../../islands/account/format-when.ts';
+import { useAct } from '../../islands/account/use-act.ts';
+import { botApi } from './bot-api.ts';
+import { BotList } from './BotList.tsx';
+import { SolveForm } from './SolveForm.tsx';
+
+const isOpen = ({ status }: BotRepair): boolean => status === 'pending' || status === 'in_progress';
+
+/** What the watcher found that has to be set right, and what was. */
+export function Repairs() {
+  const repairs = useQuery({ queryKey: ['bot', 'repairs'], queryFn: botApi.repairs });
+  return (
+    <BotList query={repairs} what="repair tasks">
+      {(rows) => (
+        <>
+          <section>
+            <h2>Pending</h2>
+            <RepairList rows={rows.filter(isOpen)} none="Nothing has to be repaired." />
+          </section>
+          <section>
+            <h2>Completed</h2>
+            <RepairList rows={rows.filter((row) => !isOpen(row))} none="Nothing was repaired yet." />
+          </section>
+        </>
+      )}
+    </BotList>
+  );
+}
+
+function RepairList({ rows, none }: { rows: readonly BotRepair[]; none: string }) {
+  if (rows.length === 0) return <p className="hint">{none}</p>;
+  return (
+    <ul className="rows">
+      {rows.map((row) => (
+        <Repair key={row.id} repair={row} />
+      ))}
+    </ul>
+  );
+}
+
+function Repair({ repair }: { repair: BotRepair }) {
+  const { id, elementType, location, issue, remedy, status, mechanical, createdAt, endedAt } = repair;
+  const [isSolving, setSolving] = useState(false);
+  const outcome = { done: 'Repair Updated', failed: 'Failed to update repair', renews: ['bot'] };
+  const change = useAct({ run: botApi.changeRepair, ...outcome, onDone: () => setSolving(false) });
+  const doIt = useAct({ run: botApi.doRepair, ...outcome });
+  return (
+    <li className="import">
+      <div>
+        <b>{elementType}</b>{' '}
+        <span className={status === 'failed' ? 'pill bad' : 'pill'}>{status.replace('_', ' ')}</span>
+        <p className="hint">
+          {location}, {formatWhen(endedAt ?? createdAt)}
+        </p>
+        <p>{issue}</p>
+        {remedy && <p>Remedy: {remedy}</p>}
+        {mechanical && isOpen(repair) && <p className="hint">At a press: {mechanical}</p>}
+        {isSolving && (
+          <SolveForm
+            id={id}
+            label="Remedy"
+            action="Apply Repair Solution"
+            isPending={change.isPending}
+            onSolve={(text) => change.mutate({ id, remedy: text, status: 'completed' })}
+            onCancel={() => setSolving(false)}
+          />
+        )}
+      </div>
+      {isOpen(repair) && !isSolving && (
+        <div className="actions">
+          {mechanical && (
+            <button
+              type="button"
+              className="button primary"
+              disabled={doIt.isPending}
+              aria-label={`Do it: ${location}`}
+              onClick={() => doIt.mutate(id)}
+            >
+              Do it
+            </button>
+          )}
+          <button type="button" className="button" aria-label={`Fix ${location}`} onClick={() => setSolving(true)}>
+            Fix
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type {
+  BotInstruction,
+  BotLogEntry,
+  BotRepair,
+  ErrorReport,
+  NewInstruction,
+  RepairChange,
+  ReportChange,
+} from '#data/contract/admin/bot.ts';
+import { guarded } from '../../islands/account/guarded.ts';
+
+const bot = '/api/admin/bot';
+
+/** The calls of the watcher's tab; like those of `admin-api.ts`, which stands with every tab. */
+export const botApi = {
+  instructions: () => guarded<BotInstruction[]>(`${bot}/instructions`),
+  addInstruction: (form: NewInstruction) =>
+    guarded<BotInstruction>(`${bot}/instructions`, { method: 'POST', body: form }),
+  switchInstruction: ({ id, isActive }: Pick<BotInstruction, 'id' | 'isActive'>) =>
+    guarded<BotInstruction>(`${bot}/instructions/${id}`, { method: 'PUT', body: { isActive } }),
+  log: (query: Record<string, string>) => guarded<BotLogEntry[]>(`${bot}/logs?${new URLSearchParams(query)}`),
+  repairs: () => guarded<BotRepair[]>(`${bot}/repairs`),
+  changeRepair: ({ id, ...change }: { id: string } & RepairChange) =>
+    guarded<BotRepair>(`${bot}/repairs/${id}`, { method: 'PUT', body: change }),
+  doRepair: (id: string) => guarded<BotRepair>(`${bot}/repairs/${id}/do`, { method: 'POST', body: {} }),
+  errors: () => guarded<ErrorReport[]>(`${bot}/errors`),
+  changeError: ({ id, ...change }: { id: string } & ReportChange) =>
+    guarded<ErrorReport>(`${bot}/errors/${id}`, { method: 'PUT', body: change }),
+};

@@ -1,0 +1,24 @@
+import { diffWordsWithSpace } from 'diff';
+
+export interface ChangesProps {
+  before: string;
+  after: string;
+}
+
+/** Above this many letters words are not compared: it would take seconds. */
+const mostCompared = 60_000;
+
+/** Two texts as one, with what was taken away and what was added. */
+export function Changes({ before, after }: ChangesProps) {
+  if (before === after) return <p className="hint">The texts are the same.</p>;
+  if (before.length + after.length > mostCompared)
+    return <p className="hint">The texts are too long to be compared.</p>;
+  return (
+    <p className="text-changes" dir="auto" role="group" aria-label="Comparison">
+      {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
+        if (added) return <ins key={index}>{value}</ins>;
+        return removed ? <del key={index}>{value}</del> : <span key={index}>{value}</span>;
+      })}
+    </p>
+  );
+}

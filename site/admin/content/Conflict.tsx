@@ -1,0 +1,51 @@
+import type { PageAnswer } from '#data/contract/admin/pages.ts';
+import { formatWhen } from '../../islands/account/format-when.ts';
+import { Changes } from './Changes.tsx';
+
+export interface ConflictProps {
+  /** What somebody else saved meanwhile. */
+  theirs: PageAnswer;
+  mine: { title: string; content: string };
+  isBusy: boolean;
+  onMine: () => void;
+  onTheirs: () => void;
+}
+
+/** Two texts of one page side by side, and which of them to go on with. Neither is lost: theirs is a revision. */
+export function Conflict({ theirs, mine, onMine, onTheirs }: ConflictProps) {
+  return (
+    <section className="conflict">
+      <h2>Somebody else saved this page meanwhile</h2>
+      <p className="hint">
+        {theirs.updatedBy} saved revision {theirs.revision} at {formatWhen(theirs.updatedAt)}. Nothing of yours was
+        written yet.
+      </p>
+      <div className="two-texts">
+        <div>
+          <h3>Theirs</h3>
+          <p dir="auto">
+            <b>{theirs.title}</b>
+          </p>
+          <textarea readOnly rows={12} dir="auto" aria-label="Their text" value={theirs.content} />
+        </div>
+        <div>
+          <h3>Yours</h3>
+          <p dir="auto">
+            <b>{mine.title}</b>
+          </p>
+          <textarea readOnly rows={12} dir="auto" aria-label="Your text" value={mine.content} />
+        </div>
+      </div>
+      <h3>What yours would change in theirs</h3>
+      <Changes before={theirs.content} after={mine.content} />
+      <div className="actions">
+        <button type="button" className="button" onClick={onTheirs}>
+          Go on with theirs
+        </button>
+        <button type="button" className="button primary" onClick={onMine}>
+          Go on with mine
+        </button>
+      </div>
+    </section>
+  );
+}

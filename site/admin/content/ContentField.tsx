@@ -1,0 +1,75 @@
+import { Tabs } from 'radix-ui';
+import { lazy, Suspense, useState } from 'react';
+import { LoadBoundary } from '../../islands/account/LoadBoundary.tsx';
+import { Preview } from './Preview.tsx';
+import { lossOf } from './editor-loss.ts';
+
+const RichEditor = lazy(async () => ({ default: (await import('./RichEditor.tsx')).RichEditor }));
+
+export interface ContentFieldProps {
+  label: string;
+  /** HTML, as it is written. */
+  value: string;
+  fault: string | undefined;
+  onChange: (value: string) => void;
+}
+
+type View = 'write' | 'source' | 'preview';
+
+/** A text in HTML: written as it will look, or as its source, with a look at what readers will get. */
+export function ContentField({ label, value, fault, onChange }: ContentFieldProps) {
+  // What the editor does not know it would drop, so such a text is written as its source.
+  const [lost, setLost] = useState(() => lossOf(value));
+  const [view, setView] = useState<View>(lost.length > 0 ? 'source' : 'write');
+  const open = (next: View): void => {
+    setLost(lossOf(value));
+    setView(next);
+  };
+  return (
+    <div className="field content-field">
+      <span id="content-label">{label}</span>
+      <Tabs.Root value={view} onValueChange={(next) => open(next as View)}>
+        <Tabs.List className="tabs ruled" aria-label="How the content is shown">
+          <Tabs.Trigger value="write">Write</Tabs.Trigger>
+          <Tabs.Trigger value="source">Source</Tabs.Trigger>
+          <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="write" tabIndex={-1}>
+          {lost.length > 0 ? (
+            <p className="notice">
+              This text has what only its source can hold ({lost.join(', ')}): the editor would drop it. Change it under
+              “Source”.
+            </p>
+          ) : (
+            <LoadBoundary what="The editor">
+              <Suspense fallback={<div className="spinner" role="status" aria-label="Loading the editor" />}>
+                <RichEditor value={value} onChange={onChange} isInvalid={fault !== undefined} />
+              </Suspense>
+            </LoadBoundary>
+          )}
+        </Tabs.Content>
+        <Tabs.Content value="source" tabIndex={-1}>
+          <textarea
+            className="source"
+            aria-label="Content as HTML"
+            aria-invalid={fault !== undefined}
+            aria-describedby={fault ? 'content-about' : undefined}
+            rows={16}
+            dir="auto"
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </Tabs.Content>
+        <Tabs.Content value="preview" tabIndex={-1}>
+          <Preview content={value} />
+        </Tabs.Content>
+      </Tabs.Root>
+      {fault && (
+        <p id="content-about" className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Editor } from '@tiptap/react';
+import { useId, useState } from 'react';
+
+interface Tool {
+  name: string;
+  /** In the button; the name where it is short enough. */
+  sign?: string;
+  isOn?: (editor: Editor) => boolean;
+  run: (editor: Editor) => unknown;
+}
+
+const tools: readonly Tool[] = [
+  {
+    name: 'Bold',
+    sign: 'B',
+    isOn: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'Italic',
+    sign: 'I',
+    isOn: (editor) => editor.isActive('italic'),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'Heading',
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    name: 'Subheading',
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'List',
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'Numbers',
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'Quote',
+    isOn: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  {
+    name: 'Hebrew',
+    isOn: (editor) => editor.isActive('hebrew'),
+    run: (editor) => editor.chain().focus().toggleMark('hebrew').run(),
+  },
+  {
+    name: 'Right to left',
+    isOn: (editor) => editor.isActive({ dir: 'rtl' }),
+    run: (editor) =>
+      editor.isActive({ dir: 'rtl' })
+        ? editor.chain().focus().unsetTextDirection().run()
+        : editor.chain().focus().setTextDirection('rtl').run(),
+  },
+  { name: 'Undo', run: (editor) => editor.chain().focus().undo().run() },
+  { name: 'Redo', run: (editor) => editor.chain().focus().redo().run() },
+];
+
+/** What can be done with the words that are chosen. Every tool is a stop of the tab key, and keys do the same in the text. */
+export function EditorTools({ editor }: { editor: Editor }) {
+  const [isLinking, setLinking] = useState(false);
+  return (
+    <>
+      <div className="editor-tools" role="group" aria-label="Tools of the editor">
+        {tools.map(({ name, sign, isOn, run }) => (
+          <button
+            key={name}
+            type="button"
+            className="button"
+            aria-label={sign && name}
+            title={sign && name}
+            aria-pressed={isOn?.(editor)}
+            onClick={() => run(editor)}
+          >
+            {sign ?? name}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button"
+          aria-pressed={editor.isActive('link')}
+          aria-expanded={isLinking}
+          onClick={() => setLinking(!isLinking)}
+        >
+          Link
+        </button>
+      </div>
+      {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
+    </>
+  );
+}
+
+/** Whoever asked for it goes on in it. */
+const atOnce = { autoFocus: true };
+
+/** Not a form of its own: it stands within the page's. */
+function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const id = useId();
+  const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
+  const apply = (href: string): void => {
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (href.trim() === '') chain.unsetLink().run();
+    else chain.setLink({ href: href.trim() }).run();
+    onDone();
+  };
+  return (
+    <div className="link-form">
+      <div className="field">
+        <label htmlFor={id}>Address of the link: https://… or /bible/…</label>
+        <input
+          id={id}
+          {...atOnce}
+          value={address}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => setAddress(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            apply(address);
+          }}
+        />
+      </div>
+      <button type="button" className="button" onClick={() => apply(address)}>
+        Set link
+      </button>
+      <button type="button" className="button" onClick={() => apply('')}>
+        Remove link
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { newPageForm, staleAnswer, type PageAnswer } from '#data/contract/admin/pages.ts';
+import { messageOf } from '../../islands/account/api-fault.ts';
+import { showIssues } from '../../islands/account/show-issues.ts';
+import { ApiError } from '../../islands/shared/api.ts';
+import { showToast } from '../../islands/shared/toasts.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
+import { Conflict } from './Conflict.tsx';
+import { ContentField } from './ContentField.tsx';
+import { FormEnd } from '../parts/FormEnd.tsx';
+import { contentApi } from './content-api.ts';
+import { fromLocal, toLocal } from './local-time.ts';
+import { slugOf } from './slug-of.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
+
+export interface EditorProps {
+  onClose: () => void;
+}
+
+export function NewPage({ onClose }: EditorProps) {
+  return <PageForm onClose={onClose} />;
+}
+
+/** Reads the page anew: what is in the list may be older. */
+export function EditPage({ id, onClose }: EditorProps & { id: string }) {
+  const page = useQuery({
+    queryKey: ['pages', id, 'edit'],
+    queryFn: () => contentApi.page(id),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  return (
+    <Loaded query={page} label="Loading the page">
+      {(found) => <PageForm page={found} onClose={onClose} />}
+    </Loaded>
+  );
+}
+
+const formSchema = newPageForm.extend({ publishAt: z.string(), active: z.boolean(), isListed: z.boolean() });
+type Form = z.infer<typeof formSchema>;
+/** Whoever opened it goes on in it. */
+const atOnce = { autoFocus: true };
+const fields = ['title', 'slug', 'content', 'publishAt'] as const;
+
+function valuesOf(page: PageAnswer | undefined): Form {
+  const { title = '', slug = '', content = '', active = true, isListed = true } = page ?? {};
+  return { title, slug, content, active, isListed, publishAt: toLocal(page?.publishAt ?? null) };
+}
+
+function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
+  const client = useQueryClient();
+  const [revision, setRevision] = useState(page?.revision ?? 0);
+  const [theirs, setTheirs] = useState<PageAnswer>();
+  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(page) });
+  const { register, handleSubmit, setError, setValue, control, formState, reset } = form;
+  const { errors, isSubmitting, isDirty, dirtyFields } = formState;
+  const mayLeave = useLeaveQuestion(isDirty);
+  const [slug, content] = useWatch({ control, name: ['slug', 'content'] });
+
+  const save = async (values: Form, over: number): Promise<void> => {
+    const body = { ...values, publishAt: fromLocal(values.publishAt) };
+    try {
+      const saved = await (page
+        ? contentApi.changePage({ id: page.id, ...body, revision: over })
+        : contentApi.createPage(body));
+      showToast({ title: page ? 'Page updated' : 'Page created', description: saved.title });
+      await client.invalidateQueries({ queryKey: ['pages'] });
+      onClose();
+    } catch (error) {
+      const stale = staleAnswer.safeParse(error instanceof ApiError ? error.answer : undefined);
+      if (stale.success) setTheirs(stale.data.current);
+      else showIssues(error, fields, setError);
+      showToast({
+        title: page ? 'Update failed' : 'Creation failed',
+        description: messageOf(error),
+        destructive: true,
+      });
+    }
+  };
+  const submit = handleSubmit((values) => save(values, revision));
+
+  if (theirs)
+    return (
+      <Conflict
+        theirs={theirs}
+        mine={form.getValues()}
+        isBusy={isSubmitting}
+        onMine={() => {
+          setRevision(theirs.revision);
+          setTheirs(undefined);
+        }}
+        onTheirs={() => {
+          reset(valuesOf(theirs));
+          setRevision(theirs.revision);
+          setTheirs(undefined);
+        }}
+      />
+    );
+  return (
+    <form className="form page-form" noValidate onSubmit={(event) => void submit(event)}>
+      <h2>{page ? `Edit “${page.title}”` : 'New page'}</h2>
+      <Field id="page-title" label="Title" fault={errors.title?.message}>
+        {(tie) => (
+          <input
+            {...register('title', {
+              onChange: ({ target }: { target: HTMLInputElement }) => {
+                // Until somebody writes one of his own.
+                if (!page && !dirtyFields.slug)
+                  setValue('slug', slugOf(target.value), { shouldValidate: formState.isSubmitted });
+              },
+            })}
+            {...tie}
+            {...atOnce}
+            dir="auto"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field
+        id="page-slug"
+        label="Slug"
+        hint={`The URL will be /pages/${slug || '{slug}'}${page ? '; the one that it has now will lead there' : ''}`}
+        fault={errors.slug?.message}
+      >
+        {(tie) => <input {...register('slug')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />}
+      </Field>
+      <ContentField
+        label="Content"
+        value={content}
+        fault={errors.content?.message}
+        onChange={(next) => setValue('content', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+      />
+      <Field
+        id="page-date"
+        label="Publication date (optional)"
+        hint="In the time zone of this device. Without one it is there as soon as it is published."
+        fault={errors.publishAt?.message}
+      >
+        {(tie) => <input type="datetime-local" {...register('publishAt')} {...tie} />}
+      </Field>
+      <div>
+        <label className="check">
+          <input type="checkbox" {...register('active')} /> Published
+        </label>
+        <label className="check">
+          <input type="checkbox" {...register('isListed')} /> Search engines may list it
+        </label>
+      </div>
+      <FormEnd
+        fault={errors.root?.message}
+        action={page ? 'Save' : 'Create Page'}
+        isPending={isSubmitting}
+        onCancel={() => mayLeave() && onClose()}
+      />
+    </form>
+  );
+}

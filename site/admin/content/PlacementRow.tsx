@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { ListedPlacement } from '#data/contract/admin/placements.ts';
+import { formatWhen } from '../../islands/account/format-when.ts';
+import { useAct } from '../../islands/account/use-act.ts';
+import { DeleteButton } from '../parts/DeleteButton.tsx';
+import { RowSwitch } from '../parts/RowSwitch.tsx';
+import { contentApi } from './content-api.ts';
+import { kindWords, positionWords } from './placement-words.ts';
+
+export interface PlacementRowProps {
+  placement: ListedPlacement;
+  onEdit: () => void;
+  onDeleted: () => void;
+}
+
+/** One advertisement or box in its list. */
+export function PlacementRow({ placement, onEdit, onDeleted }: PlacementRowProps) {
+  const { kind, id, title, position, active, revision, startsAt, endsAt, updatedAt, updatedBy } = placement;
+  const words = kindWords[kind];
+  const [now] = useState(() => new Date().toISOString());
+  const change = useAct({
+    run: contentApi.changePlacement,
+    done: words.updated,
+    failed: 'Update failed',
+    renews: ['placements'],
+  });
+  const remove = useAct({
+    run: contentApi.deletePlacement,
+    done: words.deleted,
+    failed: 'Deletion failed',
+    renews: ['placements'],
+    onDone: onDeleted,
+  });
+  return (
+    <li className="written-row">
+      <div>
+        <b dir="auto">{title}</b> <span className="pill">{position}</span>{' '}
+        <span className="pill">{stateWords(placement, now)}</span>
+        <p className="hint">{positionWords[position]}</p>
+        <p className="hint">
+          {startsAt && `from ${formatWhen(startsAt)} · `}
+          {endsAt && `until ${formatWhen(endsAt)} · `}
+          changed {formatWhen(updatedAt)} by {updatedBy}
+        </p>
+      </div>
+      <RowSwitch
+        label="Active"
+        title={title}
+        isOn={active}
+        isPending={change.isPending}
+        onChange={(isOn) => change.mutate({ kind, id, active: isOn, revision })}
+      />
+      <div className="actions">
+        <button type="button" className="button" aria-label={`Edit: ${title}`} onClick={onEdit}>
+          Edit
+        </button>
+        <DeleteButton
+          title={title}
+          question="Readers will no longer see it. For ten seconds you can undo that."
+          onDelete={() => remove.mutate(placement)}
+        />
+      </div>
+    </li>
+  );
+}
+
+function stateWords({ active, startsAt, endsAt }: ListedPlacement, now: string): string {
+  if (!active) return 'not active';
+  if (startsAt && startsAt > now) return 'waits for its date';
+  return endsAt && endsAt <= now ? 'over' : 'shown';
+}

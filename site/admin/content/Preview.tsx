@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Loaded } from '../parts/Loaded.tsx';
+import { contentApi } from './content-api.ts';
+
+/** What readers will get of a text, as the server cleans it, in a frame where nothing can run. */
+export function Preview({ content }: { content: string }) {
+  const preview = useQuery({
+    queryKey: ['content-preview', content],
+    queryFn: () => contentApi.preview(content),
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+  if (content.trim() === '') return <p className="hint">Nothing is written yet.</p>;
+  return (
+    <Loaded query={preview} label="Loading the preview">
+      {({ html, removed }) => (
+        <>
+          <iframe className="content-preview" title="Preview" sandbox="" srcDoc={documentOf(html)} />
+          {removed.length > 0 && (
+            <p className="hint">
+              Not for readers, and taken out: {removed.map((name) => `<${name}>`).join(', ')}. Their words stay where
+              that is safe.
+            </p>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** With the style and the theme of this page, which the frame cannot reach. */
+function documentOf(html: string): string {
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  const theme = document.documentElement.dataset['theme'] ?? '';
+  return (
+    `<!doctype html><html lang="en" data-theme="${theme}"><meta charset="utf-8"><style>${styles}` +
+    `body{min-height:0;display:block;padding:1rem}</style><body><div class="prose">${html}</div>`
+  );
+}

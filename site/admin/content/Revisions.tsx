@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PageAnswer } from '#data/contract/admin/pages.ts';
+import { formatWhen } from '../../islands/account/format-when.ts';
+import { useAct } from '../../islands/account/use-act.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { Changes } from './Changes.tsx';
+import { contentApi } from './content-api.ts';
+
+export interface RevisionsProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Every text that a page has had; each can be compared with the one that it has, and brought back. */
+export function Revisions({ id, onClose }: RevisionsProps) {
+  const page = useQuery({ queryKey: ['pages', id, 'page'], queryFn: () => contentApi.page(id) });
+  const revisions = useQuery({ queryKey: ['pages', id, 'revisions'], queryFn: () => contentApi.revisions(id) });
+  const [shown, setShown] = useState<number>();
+  return (
+    <>
+      <button type="button" className="button" onClick={onClose}>
+        Back to the pages
+      </button>
+      <Loaded query={page} label="Loading the page">
+        {(found) => (
+          <section className="revisions">
+            <h2>Revisions of “{found.title}”</h2>
+            <Loaded query={revisions} label="Loading revisions">
+              {({ revisions: list }) => (
+                <ul className="rows">
+                  {list.map(({ revision, title, savedAt, savedBy }) => (
+                    <li key={revision}>
+                      <div>
+                        <b>Revision {revision}</b> {revision === found.revision && <span className="pill">now</span>}
+                        <p className="hint">
+                          <bdi>{title}</bdi> · {formatWhen(savedAt)} by {savedBy}
+                        </p>
+                      </div>
+                      {revision !== found.revision && (
+                        <button
+                          type="button"
+                          className="button"
+                          aria-expanded={shown === revision}
+                          aria-label={`Compare revision ${revision}`}
+                          onClick={() => setShown(shown === revision ? undefined : revision)}
+                        >
+                          Compare
+                        </button>
+                      )}
+                      {shown === revision && <Comparison page={found} revision={revision} onDone={onClose} />}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Loaded>
+          </section>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Comparison({ page, revision, onDone }: { page: PageAnswer; revision: number; onDone: () => void }) {
+  const old = useQuery({
+    queryKey: ['pages', page.id, 'revisions', revision],
+    queryFn: () => contentApi.revision(page.id, revision),
+  });
+  const restore = useAct({
+    run: contentApi.restoreRevision,
+    done: `Revision ${revision} restored`,
+    failed: 'Update failed',
+    renews: ['pages'],
+    onDone,
+  });
+  return (
+    <div className="comparison">
+      <Loaded query={old} label={`Loading revision ${revision}`}>
+        {({ title, content }) => (
+          <>
+            <p className="hint">What a return to it would change:</p>
+            {title !== page.title && <Changes before={page.title} after={title} />}
+            <Changes before={page.content} after={content} />
+            <button
+              type="button"
+              className="button primary"
+              disabled={restore.isPending}
+              onClick={() => restore.mutate({ id: page.id, from: revision, revision: page.revision })}
+            >
+              Restore revision {revision}
+            </button>
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

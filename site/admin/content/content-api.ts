@@ -1,0 +1,46 @@
+import type {
+  NewPageForm,
+  PageAnswer,
+  PageChange,
+  PagesAnswer,
+  PreviewAnswer,
+  RevisionAnswer,
+  RevisionsAnswer,
+} from '#data/contract/admin/pages.ts';
+import { placementPaths, type ListedPlacement, type ListedPlacements } from '#data/contract/admin/placements.ts';
+import type { PlacementKind } from '#data/contract/placements.ts';
+import { guarded } from '../../islands/account/guarded.ts';
+
+const placements = (kind: PlacementKind): string => `/api/admin${placementPaths[kind]}`;
+const pages = '/api/admin/pages';
+
+/** Calls of what administrators write. Each throws an ApiError, after it has asked for a sign-in where one was needed. */
+export const contentApi = {
+  pages: () => guarded<PagesAnswer>(pages),
+  page: (id: string) => guarded<PageAnswer>(`${pages}/${id}`),
+  createPage: (form: NewPageForm) => guarded<PageAnswer>(pages, { method: 'POST', body: form }),
+  changePage: ({ id, ...change }: PageChange & { id: string }) =>
+    guarded<PageAnswer>(`${pages}/${id}`, { method: 'PUT', body: change }),
+  deletePage: (id: string) => guarded<unknown>(`${pages}/${id}`, { method: 'DELETE' }),
+  undeletePage: (id: string) => guarded<PageAnswer>(`${pages}/${id}/undelete`, { method: 'POST', body: {} }),
+  renewDraftLink: (id: string) => guarded<PageAnswer>(`${pages}/${id}/draft-link`, { method: 'POST', body: {} }),
+  revisions: (id: string) => guarded<RevisionsAnswer>(`${pages}/${id}/revisions`),
+  revision: (id: string, revision: number) => guarded<RevisionAnswer>(`${pages}/${id}/revisions/${revision}`),
+  restoreRevision: ({ id, from, revision }: { id: string; from: number; revision: number }) =>
+    guarded<PageAnswer>(`${pages}/${id}/revisions/${from}/restore`, { method: 'POST', body: { revision } }),
+  placements: (kind: PlacementKind) => guarded<ListedPlacements>(placements(kind)),
+  createPlacement: (kind: PlacementKind, form: object) =>
+    guarded<ListedPlacement>(placements(kind), { method: 'POST', body: form }),
+  changePlacement: ({
+    kind,
+    id,
+    ...change
+  }: { kind: PlacementKind; id: string; revision: number } & Partial<ListedPlacement> & { linkUrl?: string }) =>
+    guarded<ListedPlacement>(`${placements(kind)}/${id}`, { method: 'PUT', body: change }),
+  deletePlacement: ({ kind, id }: Pick<ListedPlacement, 'kind' | 'id'>) =>
+    guarded<unknown>(`${placements(kind)}/${id}`, { method: 'DELETE' }),
+  undeletePlacement: ({ kind, id }: Pick<ListedPlacement, 'kind' | 'id'>) =>
+    guarded<ListedPlacement>(`${placements(kind)}/${id}/undelete`, { method: 'POST', body: {} }),
+  preview: (content: string) =>
+    guarded<PreviewAnswer>('/api/admin/content-preview', { method: 'POST', body: { content } }),
+};

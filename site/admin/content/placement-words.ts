@@ -1,0 +1,36 @@
+import { advertisementPositions, boxPositions, type Placement, type PlacementKind } from '#data/contract/placements.ts';
+
+/** What the two tabs say differently. */
+export const kindWords = {
+  advertisement: {
+    none: 'No advertisements created yet.',
+    create: 'Create Advertisement',
+    created: 'Advertisement created',
+    updated: 'Advertisement updated',
+    deleted: 'Advertisement deleted',
+    back: 'Advertisement brought back',
+    heading: 'New advertisement',
+    positions: advertisementPositions,
+  },
+  box: {
+    none: 'No content boxes created yet.',
+    create: 'Create Content Box',
+    created: 'Content box created',
+    updated: 'Content box updated',
+    deleted: 'Content box deleted',
+    back: 'Content box brought back',
+    heading: 'New content box',
+    positions: boxPositions,
+  },
+} as const satisfies Record<PlacementKind, object>;
+
+/** Where each position is; the page never moves for one. */
+export const positionWords: Readonly<Record<Placement['position'], string>> = {
+  sidebar: 'On every page: beside the text on wide screens, else after the page.',
+  header: 'On every page: beside its head on wide screens, else after the page.',
+  footer: 'On every page, after it.',
+  results: 'After the results of a search.',
+  homepage: 'After the home page.',
+  search: 'After every page that has the search: home, results, dictionary.',
+  about: 'After the pages about the texts, the names and the counts.',
+};

@@ -1,0 +1,126 @@
+import type { Difference, ListedImport } from '#data/contract/admin/imports.ts';
+import { counted, formatCount } from '#data/model/count-text.ts';
+import { AskDialog } from '../../islands/account/AskDialog.tsx';
+import { formatWhen } from '../../islands/account/format-when.ts';
+import { useAct } from '../../islands/account/use-act.ts';
+import { adminApi } from '../admin-api.ts';
+import { Progress } from './Progress.tsx';
+
+/** One import: how far it is, what is to be said of it, and what can be done with it. */
+export function ImportItem({ item }: { item: ListedImport }) {
+  const { version, status, stage, progress, versesImported, totalVerses, completedAt, message, report, file } = item;
+  const isLive = status === 'completed';
+  const isEnded = completedAt !== null;
+  return (
+    <li className="import">
+      <div>
+        <b>{version}</b>{' '}
+        <span className={status === 'failed' || status === 'refused' ? 'pill bad' : 'pill'}>{stage}</span>
+        <p className="hint">
+          {isLive && `${counted(versesImported, 'verse')}, `}
+          {isEnded ? formatWhen(completedAt) : `started ${formatWhen(item.startedAt)}`} by {item.startedBy}
+          {file && `, from ${file}`}
+        </p>
+        {!isEnded && (
+          <Progress value={progress} label={`Import of ${version}`}>
+            {progress} %: {formatCount(versesImported)} of {counted(totalVerses, 'verse')}
+          </Progress>
+        )}
+        {message && <p role={status === 'failed' || status === 'refused' ? 'alert' : 'status'}>{message}</p>}
+        {report && (status === 'awaiting_consent' || report.warnings + report.errors > 0 || report.difference) && (
+          <details open={status === 'awaiting_consent'}>
+            <summary>
+              Report: {report.errors > 0 && `${counted(report.errors, 'error')}, `}
+              {counted(report.warnings, 'warning')}
+            </summary>
+            {report.difference && <Changes difference={report.difference} />}
+            <ol className="problems">
+              {report.problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ol>
+            <a className="button" href={`/api/admin/imports/${item.id}/report.csv`}>
+              Whole report as CSV
+            </a>
+          </details>
+        )}
+      </div>
+      <Actions item={item} />
+    </li>
+  );
+}
+
+/** What readers would see change. */
+function Changes({ difference: { name, added, removed, changed, examples } }: { difference: Difference }) {
+  return (
+    <>
+      <p>
+        It takes the place of “{name}”: {counted(changed, 'verse')} changed, {formatCount(added)} added,{' '}
+        {formatCount(removed)} removed.
+      </p>
+      <dl className="changes">
+        {examples.map(({ verse, before, after }) => (
+          <div key={verse}>
+            <dt>{verse}</dt>
+            {before && (
+              <dd>
+                <del>{before}</del>
+              </dd>
+            )}
+            {after && (
+              <dd>
+                <ins>{after}</ins>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Actions({ item }: { item: ListedImport }) {
+  const renews = ['import-status'];
+  const failed = 'Import failed';
+  const consent = useAct({ run: adminApi.consentImport, done: 'Import started', failed, renews });
+  const retry = useAct({ run: adminApi.retryImport, done: 'Import started', failed, renews });
+  const cancel = useAct({ run: adminApi.cancelImport, done: 'Import cancelled', failed, renews });
+  const rollBack = useAct({ run: adminApi.rollBackImport, done: 'Rolled back', failed, renews });
+  const { id, version, can, report } = item;
+  return (
+    <div className="actions">
+      {can.includes('consent') && (
+        <button
+          type="button"
+          className="button primary"
+          disabled={consent.isPending}
+          onClick={() => consent.mutate(id)}
+        >
+          Import {report && report.warnings > 0 ? `with ${counted(report.warnings, 'warning')}` : 'all the same'}
+        </button>
+      )}
+      {can.includes('retry') && (
+        <button type="button" className="button" disabled={retry.isPending} onClick={() => retry.mutate(id)}>
+          Retry
+        </button>
+      )}
+      {can.includes('cancel') && (
+        <button type="button" className="button" disabled={cancel.isPending} onClick={() => cancel.mutate(id)}>
+          Cancel
+        </button>
+      )}
+      {can.includes('rollback') && (
+        <AskDialog
+          title={`Roll back ${version}`}
+          question="Readers have the text from before at once, or none where there was none. The file stays here."
+          action="Roll back"
+          onAction={() => rollBack.mutate(id)}
+        >
+          <button type="button" className="button">
+            Roll back
+          </button>
+        </AskDialog>
+      )}
+    </div>
+  );
+}

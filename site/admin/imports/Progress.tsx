@@ -1,0 +1,18 @@
+export interface ProgressProps {
+  /** Percent. */
+  value: number;
+  label: string;
+  /** The true figures, below the bar. */
+  children?: React.ReactNode;
+}
+
+/** A bar to 100, and beneath it what it stands for. */
+export function Progress({ value, label, children }: ProgressProps) {
+  const percent = Math.max(0, Math.min(100, Math.floor(value)));
+  return (
+    <div className="progress">
+      <progress max={100} value={percent} aria-label={label} />
+      <p className="hint">{children ?? `${percent} %`}</p>
+    </div>
+  );
+}

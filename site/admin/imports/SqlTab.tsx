@@ -1,0 +1,132 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { sqlImportForm, type SqlImportAnswer } from '#data/contract/admin/imports.ts';
+import { formatCount } from '#data/model/count-text.ts';
+import { messageOf } from '../../islands/account/api-fault.ts';
+import { showIssues } from '../../islands/account/show-issues.ts';
+import { showToast } from '../../islands/shared/toasts.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { adminApi } from '../admin-api.ts';
+import { Progress } from './Progress.tsx';
+import { defaultTableNameOf } from './table-name.ts';
+import { useImportStatus } from './use-import-status.ts';
+
+const [begun, answered, ended] = [10, 90, 100];
+/** Milliseconds. */
+const resetAfter = 3_000;
+
+/** The verses of an SQL file; its statements are read, and never run. */
+export function SqlTab() {
+  const files = useQuery({ queryKey: ['sql-files'], queryFn: adminApi.sqlFiles });
+  const client = useQueryClient();
+  const [percent, setPercent] = useState(0);
+  const [result, setResult] = useState<SqlImportAnswer>();
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm({
+    resolver: zodResolver(sqlImportForm),
+    defaultValues: { filename: '', tableName: '' },
+  });
+  const { errors } = formState;
+  const run = useMutation({
+    mutationFn: adminApi.importSql,
+    onMutate: () => {
+      timers.current.forEach(clearTimeout);
+      setResult(undefined);
+      setPercent(begun);
+    },
+    onSuccess: (answer) => {
+      setResult(answer);
+      setPercent(answered);
+      if (!answer.success) showToast({ title: 'Import Failed', description: answer.message, destructive: true });
+    },
+    onError: (error) => {
+      const message = messageOf(error, 'Unknown error occurred');
+      setResult({ success: false, count: 0, message });
+      showIssues(error, ['filename', 'tableName'], setError);
+      showToast({ title: 'Import Failed', description: message, destructive: true });
+    },
+    onSettled: () => {
+      timers.current = [setTimeout(() => setPercent(ended), 300), setTimeout(() => setPercent(0), 300 + resetAfter)];
+      void client.invalidateQueries({ queryKey: ['import-status'] });
+    },
+  });
+  useEffect(() => {
+    if (files.error) showToast({ title: 'Failed to fetch available SQL files', destructive: true });
+  }, [files.error]);
+  const submit = handleSubmit(
+    (values) => run.mutate(values),
+    () => showToast({ title: 'Please select a SQL file and specify a table name', destructive: true }),
+  );
+  const filename = register('filename', {
+    onChange: (event: { target: { value: string } }) => setValue('tableName', defaultTableNameOf(event.target.value)),
+  });
+  const tableName = useWatch({ control, name: 'tableName' });
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Field id="sql-file" label="SQL file" fault={errors.filename?.message}>
+        {(tie) => (
+          <select {...filename} {...tie}>
+            <option value="">
+              {files.isPending ? 'Loading files...' : files.data?.files.length ? 'Choose a file' : 'No SQL files found'}
+            </option>
+            {files.data?.files.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        id="sql-table"
+        label="Table name"
+        hint="What follows bible_verses_ is the version’s code"
+        fault={errors.tableName?.message}
+      >
+        {(tie) => (
+          <input {...register('tableName')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />
+        )}
+      </Field>
+      {percent > 0 && (
+        <Progress value={percent} label="SQL import">
+          <TrueCount version={tableName.replace(/^bible_verses_/, '')} result={result} />
+        </Progress>
+      )}
+      {result && (
+        <div role="status">
+          <dl className="result">
+            <div>
+              <dt>Status</dt>
+              <dd>{result.success ? 'Success' : 'Failed'}</dd>
+            </div>
+            <div>
+              <dt>Records imported</dt>
+              <dd>{formatCount(result.count)}</dd>
+            </div>
+            <div>
+              <dt>Message</dt>
+              <dd>{result.message}</dd>
+            </div>
+          </dl>
+        </div>
+      )}
+      <button className="button primary" disabled={run.isPending}>
+        Import
+      </button>
+    </form>
+  );
+}
+
+/** Below a bar that stands at 10 while the server works: how many verses are really there. */
+function TrueCount({ version, result }: { version: string; result: SqlImportAnswer | undefined }) {
+  const status = useImportStatus();
+  if (result) return <>{formatCount(result.count)} verses</>;
+  const active = status.data?.activeImports.find((each) => each.version === version);
+  if (!active) return <>Waiting…</>;
+  return (
+    <>
+      {active.stage}: {formatCount(active.versesImported)} of {formatCount(active.totalVerses)} verses
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { licensedVersions, offeredVersions, uploadForm } from '#data/contract/admin/imports.ts';
+import { formatColumns, tryParseColumns } from '#data/model/column-map.ts';
+import { namedVersions } from '#data/model/named-versions.ts';
+import { messageOf } from '../../islands/account/api-fault.ts';
+import { showIssues } from '../../islands/account/show-issues.ts';
+import { showToast } from '../../islands/shared/toasts.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { Columns } from './Columns.tsx';
+import { keepColumns } from './kept-columns.ts';
+import { Progress } from './Progress.tsx';
+import { Report } from './Report.tsx';
+import { sendFile } from './send-file.ts';
+import { useCheck } from './use-check.ts';
+
+const form = uploadForm.and(
+  z.object({
+    file: z.custom<FileList>((value) => value instanceof FileList && value.length === 1, 'A file is required'),
+  }),
+);
+type Values = z.input<typeof form>;
+
+const another = 'another';
+const fields = ['bibleVersion', 'name', 'language', 'licence', 'right', 'file'] as const;
+
+/** A file is read here first; what is wrong with it is said before a byte of it is sent. */
+export function UploadTab() {
+  const [round, setRound] = useState(0);
+  return <UploadForm key={round} onDone={() => setRound(round + 1)} />;
+}
+
+function UploadForm({ onDone }: { onDone: () => void }) {
+  const [percent, setPercent] = useState<number>();
+  const [choice, setChoice] = useState('');
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+    Values,
+    unknown,
+    z.output<typeof form>
+  >({
+    resolver: zodResolver(form),
+    defaultValues: { bibleVersion: '', name: '', language: '', licence: '', right: '', encoding: '', columns: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [files, code, language, encoding, columns = ''] = useWatch({
+    control,
+    name: ['file', 'bibleVersion', 'language', 'encoding', 'columns'],
+  });
+  const file = files instanceof FileList ? files[0] : undefined;
+  const { result: checked, isChecking } = useCheck({
+    file,
+    code: choice === another ? another : code,
+    language,
+    encoding,
+    columns,
+  });
+  const isRefused = checked?.kind === 'refused' || (checked?.kind === 'read' && checked.report.verdict === 'refused');
+  const table = checked?.kind === 'read' ? checked.table : undefined;
+  // The report is of other columns while it is not said which they are.
+  const isChosen = columns === '' || tryParseColumns(columns) !== undefined;
+
+  const submit = handleSubmit(async ({ file: [chosen], ...said }) => {
+    if (!chosen) return;
+    const instead = checked?.kind === 'read' ? checked.instead : undefined;
+    setPercent(0);
+    try {
+      const sent = instead ? new File([instead.bytes], instead.name) : chosen;
+      // Whoever reads the file later takes each column for what it was taken for here.
+      const taken = table?.columns && !instead ? formatColumns(table.columns) : '';
+      const stored = await sendFile({ file: sent, form: { ...said, columns: taken }, onProgress: setPercent });
+      if (table) keepColumns(table);
+      showToast({ title: 'Upload successful', description: `${stored.name} can be imported now.` });
+      onDone();
+      openStatus();
+    } catch (error) {
+      setPercent(undefined);
+      showIssues(error, fields, setError);
+      showToast({ title: 'Upload failed', description: messageOf(error, 'Upload failed'), destructive: true });
+    }
+  });
+
+  return (
+    <>
+      <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+        <Field id="upload-version" label="Bible version" fault={errors.bibleVersion?.message}>
+          {(tie) => (
+            <select
+              {...tie}
+              value={choice}
+              onChange={({ currentTarget: { value } }) => {
+                setChoice(value);
+                setValue('bibleVersion', value === another ? '' : value, { shouldValidate: formState.isSubmitted });
+              }}
+            >
+              <option value="">Choose a version</option>
+              {offeredVersions.map((each) => (
+                <option key={each} value={each}>
+                  {namedVersions[each]?.name ?? each}
+                </option>
+              ))}
+              <option value={another}>Another version…</option>
+            </select>
+          )}
+        </Field>
+        {choice === another && (
+          <>
+            <Field id="upload-code" label="Code" hint="Small letters, digits and low lines: segond_1910">
+              {(tie) => (
+                <input
+                  {...register('bibleVersion')}
+                  {...tie}
+                  autoCapitalize="none"
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              )}
+            </Field>
+            <Field
+              id="upload-name"
+              label="Name (optional)"
+              hint="Without one the file’s own"
+              fault={errors.name?.message}
+            >
+              {(tie) => <input {...register('name')} {...tie} autoComplete="off" />}
+            </Field>
+          </>
+        )}
+        <div className="halves">
+          <Field
+            id="upload-language"
+            label="Language (optional)"
+            hint="en, de, he, grc"
+            fault={errors.language?.message}
+          >
+            {(tie) => <input {...register('language')} {...tie} autoCapitalize="none" autoComplete="off" />}
+          </Field>
+          <Field id="upload-licence" label="Licence (optional)" hint="Public domain" fault={errors.licence?.message}>
+            {(tie) => <input {...register('licence')} {...tie} autoComplete="off" />}
+          </Field>
+        </div>
+        <Field
+          id="upload-file"
+          label="File"
+          hint="SQL, plain text, CSV, XLSX, OSIS, USFM, USX, USFX, Zefania, Unbound, JSON, MyBible, MySword, or a zipped module; 32 MB at most"
+          fault={errors.file?.message}
+        >
+          {(tie) => (
+            <input
+              type="file"
+              {...register('file', {
+                onChange: () => {
+                  setValue('encoding', '');
+                  setValue('columns', '');
+                },
+              })}
+              {...tie}
+            />
+          )}
+        </Field>
+        {(licensedVersions.has(code) || choice === another) && (
+          <div>
+            <label className="check">
+              <input
+                type="checkbox"
+                onChange={({ currentTarget }) => setValue('right', currentTarget.checked ? 'true' : '')}
+              />{' '}
+              I have the right to use this text here
+            </label>
+            {errors.right?.message && (
+              <p className="fault" role="alert">
+                {errors.right.message}
+              </p>
+            )}
+          </div>
+        )}
+        {table && (
+          <Columns
+            table={table}
+            chosen={columns}
+            isRefused={isRefused}
+            onChoose={(next) => setValue('columns', next, { shouldDirty: true })}
+          />
+        )}
+        {isChecking && (
+          <p className="hint" role="status">
+            Checking…
+          </p>
+        )}
+        {checked !== undefined && checked.kind !== 'read' && (
+          <div className="failed" role="alert">
+            <p>{checked.message}</p>
+            {checked.kind === 'refused' &&
+              checked.choices.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  className="button"
+                  onClick={() => setValue('encoding', each as Values['encoding'])}
+                >
+                  Read it as {each}
+                </button>
+              ))}
+          </div>
+        )}
+        {errors.root?.message && (
+          <p className="fault" role="alert">
+            {errors.root.message}
+          </p>
+        )}
+        {percent !== undefined && (
+          <Progress value={percent} label="Upload">
+            {Math.floor(percent)} % sent{percent >= 100 && '. Checking…'}
+          </Progress>
+        )}
+        <button className="button primary" disabled={isSubmitting || isRefused || isChecking || !isChosen}>
+          {isSubmitting ? 'Uploading…' : 'Upload'}
+        </button>
+      </form>
+      {checked?.kind === 'read' && isChosen && <Report read={checked} />}
+    </>
+  );
+}
+
+/** What was uploaded is started there. */
+function openStatus(): void {
+  location.hash = 'import-status';
+}

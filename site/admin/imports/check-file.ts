@@ -1,0 +1,15 @@
+import type { CheckRequest, CheckResult } from './check-message.ts';
+
+/** Reads a file on this device, in a thread that ends with it. */
+export function checkFile(request: CheckRequest, signal: AbortSignal): Promise<CheckResult> {
+  const worker = new Worker(new URL('check-worker.ts', import.meta.url), { type: 'module', name: 'check' });
+  const answer = new Promise<CheckResult>((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<CheckResult>) => resolve(data));
+    worker.addEventListener('error', (event) =>
+      resolve({ kind: 'failed', message: event.message || 'The file could not be read on this device' }),
+    );
+    signal.addEventListener('abort', () => resolve({ kind: 'failed', message: 'Another file was chosen' }));
+    worker.postMessage(request, []);
+  });
+  return answer.finally(() => worker.terminate());
+}

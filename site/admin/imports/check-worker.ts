@@ -1,0 +1,71 @@
+import wasm from 'sql.js/dist/sql-wasm-browser.wasm?url';
+import { encodings } from '#data/imports/container/decode-text.ts';
+import { FileRefused } from '#data/imports/formats.ts';
+import type { TableRow } from '#data/imports/formats/read-table.ts';
+import { openSqlite } from '#data/imports/open-sqlite.ts';
+import { spreadsheetRows } from '#data/imports/open-spreadsheet.ts';
+import { previewTable } from '#data/imports/preview-table.ts';
+import { readImport, type ImportOptions, type ReadImport } from '#data/imports/read-import.ts';
+import { writeModule } from '#data/imports/write/write-module.ts';
+import { tryParseColumns } from '#data/model/column-map.ts';
+import { mostShown, type CheckRequest, type CheckResult } from './check-message.ts';
+
+/** A thread of its own, so that the screen goes on while five megabytes are read. The parsers are the server's. */
+addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+  void check(data).then((result) => postMessage(result));
+});
+
+/** Formats that a server does not read: what was read of them is sent as a module. */
+const readHere: ReadonlySet<string> = new Set(['spreadsheet', 'mybible', 'mysword']);
+
+/** Formats whose columns somebody may choose. */
+const tables: ReadonlySet<string> = new Set(['table', 'spreadsheet']);
+
+async function check({ file, language, encoding: chosen, columns: said, code }: CheckRequest): Promise<CheckResult> {
+  try {
+    const encoding = encodings.find((name) => name === chosen);
+    const columns = tryParseColumns(said ?? '');
+    const whole = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    let sheet: Promise<TableRow[]> | undefined;
+    const options: ImportOptions = {
+      ...(language && { language }),
+      ...(encoding && { encoding }),
+      ...(columns && { columns }),
+      openSpreadsheet: (name, bytes) => (sheet ??= spreadsheetRows(name, bytes)),
+      openSqlite: (bytes) => openSqlite(bytes, wasm),
+    };
+    const read = await readImport(whole, options);
+    const table = tables.has(read.report.format) ? await previewTable(whole, options) : undefined;
+    const taken = columns ?? table?.columns;
+    return {
+      ...resultOf(read, file.name, code),
+      ...(table && { table: { ...table, columns: taken } }),
+    };
+  } catch (error) {
+    if (error instanceof FileRefused) return { kind: 'refused', message: error.message, choices: error.choices };
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function resultOf(read: ReadImport, name: string, code: string): Extract<CheckResult, { kind: 'read' }> {
+  const { problems } = read.report;
+  const order = { error: 0, warning: 1, info: 2 };
+  const count = (severity: string): number => problems.filter((problem) => problem.severity === severity).length;
+  return {
+    kind: 'read',
+    report: {
+      ...read.report,
+      problems: problems.toSorted((a, b) => order[a.severity] - order[b.severity]).slice(0, mostShown),
+    },
+    warnings: count('warning'),
+    errors: count('error'),
+    name: read.about.name,
+    ...(readHere.has(read.report.format) &&
+      read.report.verdict !== 'refused' && { instead: moduleOf(read, name, code) }),
+  };
+}
+
+function moduleOf({ about, verses }: ReadImport, file: string, code: string) {
+  const bytes = writeModule({ ...about, code, verses });
+  return { name: `${file}.zip`, bytes: new Uint8Array(bytes) };
+}

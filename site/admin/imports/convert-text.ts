@@ -1,0 +1,27 @@
+import type { ConvertAnswer } from '#data/contract/admin/imports.ts';
+import { guarded } from '../../islands/account/guarded.ts';
+
+/** Throws an error as the specification words it: "Server returned 500: …". */
+export async function convertText(file: File, tableName: string): Promise<ConvertAnswer> {
+  const body = new FormData();
+  body.set('tableName', tableName);
+  body.set('textFile', file, file.name);
+  const response = await fetch('/api/converter/convert-text-to-sql', { method: 'POST', credentials: 'include', body });
+  if (response.status === 401) {
+    // Any guarded call asks for the sign-in; then the same file goes once more.
+    await guarded('/api/converter/converted-files');
+    return convertText(file, tableName);
+  }
+  if (response.ok) return response.json() as Promise<ConvertAnswer>;
+  const text = await response.text();
+  throw new Error(`Server returned ${response.status}: ${messageIn(text)}`);
+}
+
+function messageIn(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: string };
+    return message ?? text;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,44 @@
+import type { TablePreview } from '#data/imports/preview-table.ts';
+import { formatColumns, tryParseColumns } from '#data/model/column-map.ts';
+import { readStored, writeStored } from '../../islands/shared/stored.ts';
+
+/** What was chosen for tables with the same first row, the latest last: `[first row, columns]`. */
+const key = 'lexicon-import-columns';
+const most = 20;
+const longest = 300;
+
+const headOf = ({ rows: [first = []] }: TablePreview): string =>
+  first
+    .map((cell) => cell.toLowerCase())
+    .join('\t')
+    .slice(0, longest);
+
+function readKept(): [head: string, columns: string][] {
+  try {
+    const kept: unknown = JSON.parse(readStored(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPair) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isPair = (value: unknown): value is [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'string');
+
+/** What was chosen for a table of this header before; `undefined` where nothing was, or it is what it is taken for. */
+export function keptColumns(table: TablePreview): string | undefined {
+  if (!table.header) return undefined;
+  const [, columns = ''] = readKept().findLast(([head]) => head === headOf(table)) ?? [];
+  const map = tryParseColumns(columns);
+  const width = table.rows[0]?.length ?? 0;
+  if (!map || Object.values(map).some((at) => at >= width)) return undefined;
+  return table.columns && formatColumns(table.columns) === columns ? undefined : columns;
+}
+
+/** Remembers what a table was taken for, if its first row names its columns. */
+export function keepColumns(table: TablePreview): void {
+  if (!table.header || !table.columns) return;
+  const head = headOf(table);
+  const others = readKept().filter(([each]) => each !== head);
+  writeStored(key, JSON.stringify([...others, [head, formatColumns(table.columns)]].slice(-most)));
+}

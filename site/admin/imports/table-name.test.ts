@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { defaultTableNameOf } from './table-name.ts';
+
+test.each([
+  ['', ''],
+  ['asv.sql', 'bible_verses_asv'],
+  ['KJV_Strongs.SQL', 'bible_verses_kjv_strongs'],
+  ['custom', 'bible_verses_custom'],
+])('%s is proposed the table %s', (file, table) => {
+  expect(defaultTableNameOf(file)).toBe(table);
+});

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminApi } from '../admin-api.ts';
+
+/** Milliseconds. */
+const pollEvery = 5_000;
+
+/** Asked every five seconds while the tab and the window are open. */
+export function useImportStatus() {
+  return useQuery({
+    queryKey: ['import-status'],
+    queryFn: adminApi.importStatus,
+    refetchInterval: pollEvery,
+    refetchIntervalInBackground: false,
+  });
+}

@@ -1,0 +1,23 @@
+import { Outbox } from './Outbox.tsx';
+import { SendForm } from './SendForm.tsx';
+import { TemplateCards } from './TemplateCards.tsx';
+
+/** Messages by hand, what they look like, and how each went. */
+export function EmailTab() {
+  return (
+    <>
+      <section>
+        <h2>Send a message</h2>
+        <SendForm />
+      </section>
+      <section>
+        <h2>Templates</h2>
+        <TemplateCards />
+      </section>
+      <section>
+        <h2>Outbox</h2>
+        <Outbox />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { mailTestForm, type MailAnswer, type SamplesAnswer } from '#data/contract/admin/mail.ts';
+import { sampleTemplates } from '#data/model/mail.ts';
+import { messageOf } from '../../islands/account/api-fault.ts';
+import { showIssues } from '../../islands/account/show-issues.ts';
+import { showToast } from '../../islands/shared/toasts.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { adminApi } from '../admin-api.ts';
+import { templateNames } from './template-names.ts';
+
+type Outcome = Pick<MailAnswer, 'message' | 'link'> & { isSent: boolean };
+
+/** Sends one template, or all of them, to an address. What is said to be sent, the mail server has taken. */
+export function SendForm() {
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(mailTestForm),
+    defaultValues: { recipient: '', templateName: sampleTemplates[0] },
+  });
+  const settle = (next: Outcome, title: { sent: string; failed: string }): void => {
+    setOutcome(next);
+    showToast(
+      next.isSent ? { title: title.sent } : { title: title.failed, description: next.message, destructive: true },
+    );
+    void client.invalidateQueries({ queryKey: ['outbox'] });
+  };
+  const fail = (title: string) => (error: Error) => {
+    showIssues(error, ['recipient', 'templateName'], setError);
+    settle({ isSent: false, message: messageOf(error) }, { sent: '', failed: title });
+  };
+  const test = useMutation({
+    mutationFn: adminApi.sendTestMail,
+    onSuccess: ({ mail, ...how }: MailAnswer) =>
+      settle(
+        { ...how, isSent: mail.state === 'sent' },
+        { sent: 'Test email sent', failed: 'Failed to send test email' },
+      ),
+    onError: fail('Failed to send test email'),
+  });
+  const samples = useMutation({
+    mutationFn: adminApi.sendSamples,
+    onSuccess: ({ sent, mails, ...how }: SamplesAnswer) =>
+      settle(
+        { ...how, isSent: sent === mails.length, message: `${sent} of ${mails.length} sent. ${how.message}` },
+        { sent: `Sample emails sent: ${sent}`, failed: 'Failed to send emails' },
+      ),
+    onError: fail('Failed to send emails'),
+  });
+  const isSending = test.isPending || samples.isPending;
+  const refuse = (): void =>
+    showToast({
+      title: 'Recipient required',
+      description: 'Please enter a valid email address',
+      destructive: true,
+    });
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => void handleSubmit((form) => test.mutate(form), refuse)(event)}
+    >
+      <Field id="mail-recipient" label="Recipient" fault={formState.errors.recipient?.message}>
+        {(tie) => <input {...register('recipient')} {...tie} type="email" autoComplete="email" />}
+      </Field>
+      <Field id="mail-template" label="Template" fault={formState.errors.templateName?.message}>
+        {(tie) => (
+          <select {...register('templateName')} {...tie}>
+            {sampleTemplates.map((template) => (
+              <option key={template} value={template}>
+                {templateNames[template]} ({template})
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="actions">
+        <button className="button primary" disabled={isSending}>
+          {test.isPending ? 'Sending…' : 'Send Test Email'}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={isSending}
+          onClick={() => void handleSubmit(({ recipient }) => samples.mutate(recipient), refuse)()}
+        >
+          {samples.isPending ? 'Sending…' : 'Send All Samples'}
+        </button>
+      </div>
+      <div role="status">{outcome && <Said outcome={outcome} />}</div>
+    </form>
+  );
+}
+
+function Said({ outcome: { isSent, message, link } }: { outcome: Outcome }) {
+  return (
+    <p className={isSent ? 'notice' : 'notice fault'}>
+      {message} {link && <a href={link}>Open the settings of mail</a>}
+    </p>
+  );
+}

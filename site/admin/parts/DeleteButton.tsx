@@ -1,0 +1,19 @@
+import { AskDialog } from '../../islands/account/AskDialog.tsx';
+
+export interface DeleteButtonProps {
+  /** Of the row. */
+  title: string;
+  question: string;
+  onDelete: () => void;
+}
+
+/** Deletes a row, after a question. */
+export function DeleteButton({ title, question, onDelete }: DeleteButtonProps) {
+  return (
+    <AskDialog title={`Delete ${title}`} question={question} action="Delete" onAction={onDelete}>
+      <button type="button" className="button danger" aria-label={`Delete: ${title}`}>
+        Delete
+      </button>
+    </AskDialog>
+  );
+}

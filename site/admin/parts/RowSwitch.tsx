@@ -1,0 +1,29 @@
+import { Switch } from 'radix-ui';
+
+export interface RowSwitchProps {
+  /** "Published" */
+  label: string;
+  /** Of the row. */
+  title: string;
+  isOn: boolean;
+  isPending: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Switches a row on or off at once. */
+export function RowSwitch({ label, title, isOn, isPending, onChange }: RowSwitchProps) {
+  return (
+    <div className="check">
+      <span aria-hidden="true">{label}</span>
+      <Switch.Root
+        className="switch"
+        aria-label={`${label}: ${title}`}
+        checked={isOn}
+        aria-busy={isPending}
+        onCheckedChange={(next) => isPending || onChange(next)}
+      >
+        <Switch.Thumb />
+      </Switch.Root>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { auditAction, type AuditAnswer } from '#data/contract/admin/audit.ts';
+import { AuditTab } from './AuditTab.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const row = {
+  id: '01',
+  at: '2026-11-03T09:00:00.000Z',
+  actorId: 'a',
+  actor: 'Priscilla',
+  action: 'setting.changed',
+  subject: 'site.name_line',
+  before: '',
+  after: 'of the house',
+  network: '0123456789abcdef',
+} as const;
+
+/** The paths that were asked for. */
+function show(answer: (path: string) => AuditAnswer | { status: number; message: string }): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const body = answer(path);
+    return new Response(JSON.stringify(body), { status: 'status' in body ? body.status : 200 });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <AuditTab />
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+it('tells who did what, and what it was before and after', async () => {
+  show(() => ({ rows: [row], next: null }));
+  const line = within(await screen.findByRole('listitem'));
+  expect(line.getByText('Priscilla')).toBeTruthy();
+  expect(line.getByText('setting.changed')).toBeTruthy();
+  expect(line.getByText('“” → “of the house”')).toBeTruthy();
+  expect(line.getByText(/3 Nov 2026/).getAttribute('datetime')).toBe(row.at);
+  expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
+});
+
+it('adds what was done earlier below, and asks for it by the last row', async () => {
+  const asked = show((path) =>
+    path.includes('before=')
+      ? { rows: [{ ...row, id: '00', actor: 'Aquila' }], next: null }
+      : { rows: [row], next: '01' },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Earlier' }));
+  expect(await screen.findByText('Aquila')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(asked.at(-1)).toBe('/api/admin/audit?before=01');
+  expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
+});
+
+it('asks for one kind of deed, and the file has the same filter', async () => {
+  const asked = show((path) => ({ rows: path.includes('action=') ? [] : [row], next: null }));
+  await screen.findByRole('listitem');
+  await userEvent.selectOptions(screen.getByLabelText('What'), 'user.role');
+  expect(await screen.findByText('Nothing of that kind was done.')).toBeTruthy();
+  expect(asked.at(-1)).toBe('/api/admin/audit?action=user.role');
+  const file = screen.getByRole('link', { name: 'Download as CSV' });
+  expect(file.getAttribute('href')).toBe('/api/admin/audit.csv?action=user.role');
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  await screen.findByRole('listitem');
+  expect(file.getAttribute('href')).toBe('/api/admin/audit.csv?');
+});
+
+it('offers every kind of deed that is written down', () => {
+  show(() => ({ rows: [], next: null }));
+  const options = within(screen.getByLabelText('What')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['everything', ...auditAction.options]);
+});
+
+it('says that nothing was done yet, and what is wrong where it cannot be read', async () => {
+  show(() => ({ rows: [], next: null }));
+  expect(await screen.findByText('Nothing was done yet.')).toBeTruthy();
+  cleanup();
+  show(() => ({ status: 503, message: 'The log is away for a moment.' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The log is away for a moment.'));
+});

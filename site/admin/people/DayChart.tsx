@@ -1,0 +1,68 @@
+import type { SearchesAnswer } from '#data/contract/admin/searches.ts';
+
+const height = 120;
+/** Of a bar and the gap behind it, in the chart's own units. */
+const step = 10;
+
+/** Searches by day as bars, of words below and of numbers above; the same figures as a table behind it. */
+export function DayChart({ days }: Pick<SearchesAnswer, 'days'>) {
+  const most = Math.max(1, ...days.map(({ text, strongs }) => text + strongs));
+  const heightOf = (count: number): number => (count / most) * height;
+  const busiest = days.find(({ text, strongs }) => text + strongs === most);
+  return (
+    <figure className="day-chart">
+      <svg
+        viewBox={`0 0 ${days.length * step} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Searches by day, ${days[0]?.day} to ${days.at(-1)?.day}`}
+      >
+        {days.map(({ day, text, strongs }, index) => (
+          <g key={day}>
+            <title>{`${day}: ${text + strongs}`}</title>
+            <rect
+              className="words"
+              x={index * step + 1}
+              width={step - 2}
+              y={height - heightOf(text)}
+              height={heightOf(text)}
+            />
+            <rect
+              className="numbers"
+              x={index * step + 1}
+              width={step - 2}
+              y={height - heightOf(text + strongs)}
+              height={heightOf(strongs)}
+            />
+          </g>
+        ))}
+      </svg>
+      <figcaption className="hint">
+        {days[0]?.day} to {days.at(-1)?.day}
+        {busiest && `; most on ${busiest.day}: ${most.toLocaleString('en')}`}. <i className="words" /> words{' '}
+        <i className="numbers" /> Strong’s numbers
+      </figcaption>
+      <details>
+        <summary>As a table</summary>
+        <table className="figures" aria-label="Searches by day">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Words</th>
+              <th scope="col">Numbers</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, text, strongs }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{text}</td>
+                <td>{strongs}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

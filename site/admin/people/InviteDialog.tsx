@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { newInviteForm } from '#data/contract/admin/users.ts';
+import { showIssues } from '../../islands/account/show-issues.ts';
+import { useAct } from '../../islands/account/use-act.ts';
+import { holdToasts } from '../../islands/shared/toast-place.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { adminApi } from '../admin-api.ts';
+import type { MadeLink } from './LinkDialog.tsx';
+
+/** The button that invites somebody, and its dialog. */
+export function InviteDialog({ onMade }: { onMade: (link: MadeLink) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger className="button primary">Invite</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="small-sheet">
+          <Dialog.Title>Invite somebody</Dialog.Title>
+          <Dialog.Description>You get a link that makes one account, once.</Dialog.Description>
+          <InviteForm
+            onMade={(link) => {
+              setOpen(false);
+              onMade(link);
+            }}
+          />
+          <div ref={holdToasts} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function InviteForm({ onMade }: { onMade: (link: MadeLink) => void }) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(newInviteForm),
+    defaultValues: { username: '', role: 'reader' as const },
+  });
+  const invite = useAct({
+    run: adminApi.invite,
+    done: 'Link made',
+    failed: 'Invitation failed',
+    renews: ['users'],
+    onDone: (made) => onMade({ ...made, title: 'An invitation' }),
+  });
+  const submit = handleSubmit((form) =>
+    invite.mutate(form, { onError: (error) => showIssues(error, ['username', 'role'], setError) }),
+  );
+  const { errors } = formState;
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        id="invite-name"
+        label="Username (optional)"
+        hint="Without one they choose it themselves"
+        fault={errors.username?.message}
+      >
+        {(tie) => <input {...register('username')} {...tie} autoCapitalize="none" autoComplete="off" />}
+      </Field>
+      <Field id="invite-role" label="Role" fault={errors.role?.message}>
+        {(tie) => (
+          <select {...register('role')} {...tie}>
+            <option value="reader">reader</option>
+            <option value="admin">admin</option>
+          </select>
+        )}
+      </Field>
+      {errors.root?.message && (
+        <p className="fault" role="alert">
+          {errors.root.message}
+        </p>
+      )}
+      <div className="actions">
+        <Dialog.Close className="button">Cancel</Dialog.Close>
+        <button className="button primary" disabled={invite.isPending}>
+          Make the link
+        </button>
+      </div>
+    </form>
+  );
+}

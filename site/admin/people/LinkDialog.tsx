@@ -1,0 +1,55 @@
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import type { LinkAnswer } from '#data/contract/admin/users.ts';
+import { formatWhen } from '../../islands/account/format-when.ts';
+import { holdToasts } from '../../islands/shared/toast-place.ts';
+
+export interface MadeLink extends LinkAnswer {
+  title: string;
+}
+
+/** Tells a link, once: only its hash is kept. */
+export function LinkDialog({ link, onClose }: { link: MadeLink | undefined; onClose: () => void }) {
+  const [isCopied, setCopied] = useState(false);
+  const close = (): void => {
+    setCopied(false);
+    onClose();
+  };
+  return (
+    <Dialog.Root open={link !== undefined} onOpenChange={(isOpen) => isOpen || close()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        {link && (
+          <Dialog.Content className="small-sheet">
+            <Dialog.Title>{link.title}</Dialog.Title>
+            <Dialog.Description>
+              Give this link to them alone. It works once, until {formatWhen(link.expiresAt)}, and is not shown again.
+            </Dialog.Description>
+            <div className="form">
+              <label className="field">
+                <span className="sr">Link</span>
+                <input readOnly value={link.link} onFocus={(event) => event.currentTarget.select()} />
+              </label>
+              <div className="actions">
+                <button
+                  type="button"
+                  className="button primary"
+                  onClick={() =>
+                    void navigator.clipboard.writeText(link.link).then(
+                      () => setCopied(true),
+                      () => setCopied(false),
+                    )
+                  }
+                >
+                  {isCopied ? 'Copied' : 'Copy link'}
+                </button>
+                <Dialog.Close className="button">Done</Dialog.Close>
+              </div>
+            </div>
+            <div ref={holdToasts} />
+          </Dialog.Content>
+        )}
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SearchesAnswer } from '#data/contract/admin/searches.ts';
+import { SearchesTab } from './SearchesTab.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const answer: SearchesAnswer = {
+  from: '2026-11-20',
+  to: '2026-11-22',
+  isCounting: true,
+  total: 12,
+  days: [
+    { day: '2026-11-20', text: 2, strongs: 0 },
+    { day: '2026-11-21', text: 0, strongs: 0 },
+    { day: '2026-11-22', text: 6, strongs: 4 },
+  ],
+  top: [
+    { query: 'gold & silver', kind: 'text', times: 7, results: 361, lastDay: '2026-11-22' },
+    { query: 'H430', kind: 'strongs', times: 4, results: null, lastDay: '2026-11-22' },
+  ],
+  withoutResults: [],
+};
+
+function show(change: Partial<SearchesAnswer> = {}): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response(JSON.stringify({ ...answer, ...change }));
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SearchesTab />
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+it('lists what is searched most, each as a link to the search', async () => {
+  show();
+  const table = within(await screen.findByRole('region', { name: 'Most frequent' })).getByRole('table');
+  const cells = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells).toEqual([
+    ['Search', 'Times', 'Verses'],
+    ['gold & silver', '7', '361'],
+    ['H430', '4', '–'],
+  ]);
+  const hrefs = within(table)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/results?q=gold+%26+silver', '/strongs-results?q=H430']);
+});
+
+it('draws each day, and says the same as a table', async () => {
+  show();
+  const chart = await screen.findByRole('img', { name: 'Searches by day, 2026-11-20 to 2026-11-22' });
+  const heights = [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+  // The busiest day is the whole height, its words six tenths of it.
+  expect(heights[4]).toBeCloseTo(72);
+  expect(heights[5]).toBeCloseTo(48);
+  expect(heights[0]).toBeCloseTo(24);
+  await userEvent.click(screen.getByText('As a table'));
+  const rows = within(screen.getByRole('table', { name: 'Searches by day' })).getAllByRole('row');
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(['2026-11-2264', '2026-11-2100', '2026-11-2020']);
+  expect(screen.getByText(/most on 2026-11-22: 10/)).toBeTruthy();
+});
+
+it('asks for another stretch of days', async () => {
+  const asked = show();
+  await screen.findByRole('region', { name: 'Most frequent' });
+  await userEvent.selectOptions(screen.getByLabelText('Last'), '90');
+  expect(asked).toEqual(['/api/admin/searches?days=30', '/api/admin/searches?days=90']);
+});
+
+it('says what there is none of, and that nothing is counted now', async () => {
+  show({ total: 1, top: [], isCounting: false });
+  expect(await screen.findByText('Nothing was searched for.')).toBeTruthy();
+  expect(screen.getByText('Every search found something.')).toBeTruthy();
+  expect(screen.getByText(/Searches are not counted now/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '1 search by day' })).toBeTruthy();
+});

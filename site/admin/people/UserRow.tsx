@@ -1,0 +1,89 @@
+import type { ListedUser } from '#data/contract/admin/users.ts';
+import { AskDialog } from '../../islands/account/AskDialog.tsx';
+import { formatDay, formatWhen } from '../../islands/account/format-when.ts';
+import { useAct } from '../../islands/account/use-act.ts';
+import { adminApi } from '../admin-api.ts';
+import type { MadeLink } from './LinkDialog.tsx';
+
+export interface UserRowProps {
+  user: ListedUser;
+  onLink: (link: MadeLink) => void;
+}
+
+/** One account and what can be done with it; the server refuses to lose its last administrator. */
+export function UserRow({ user, onLink }: UserRowProps) {
+  const { id, username, role, status } = user;
+  const common = { failed: 'Update failed', renews: ['users'] };
+  const change = useAct({ run: adminApi.changeUser, done: 'User updated', ...common });
+  const reset = useAct({
+    run: adminApi.resetUser,
+    done: 'Link made',
+    ...common,
+    onDone: (made) => onLink({ ...made, title: `A new way in for ${username}` }),
+  });
+  const remove = useAct({ run: adminApi.deleteUser, done: 'Account deleted', ...common, failed: 'Deletion failed' });
+  const isBusy = change.isPending || reset.isPending || remove.isPending;
+  const isBlocked = status === 'blocked';
+  return (
+    <li>
+      <div>
+        <b>{username}</b> {isBlocked && <span className="pill bad">blocked</span>}
+        <p className="hint">{factsOf(user)}</p>
+      </div>
+      <div className="actions">
+        <label className="pick-role">
+          <span className="sr">Role of {username}</span>
+          <select
+            value={role}
+            disabled={isBusy}
+            onChange={(event) => change.mutate({ id, role: event.currentTarget.value as ListedUser['role'] })}
+          >
+            <option value="reader">reader</option>
+            <option value="admin">admin</option>
+          </select>
+        </label>
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy}
+          aria-label={`${isBlocked ? 'Unblock' : 'Block'} ${username}`}
+          onClick={() => change.mutate({ id, status: isBlocked ? 'active' : 'blocked' })}
+        >
+          {isBlocked ? 'Unblock' : 'Block'}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy}
+          aria-label={`Reset link for ${username}`}
+          onClick={() => reset.mutate(id)}
+        >
+          Reset link
+        </button>
+        <AskDialog
+          title={`Delete ${username}`}
+          question={`Are you sure you want to delete the account of ${username}? This action cannot be undone.`}
+          action="Delete"
+          onAction={() => remove.mutate(id)}
+        >
+          <button type="button" className="button danger" disabled={isBusy} aria-label={`Delete ${username}`}>
+            Delete
+          </button>
+        </AskDialog>
+      </div>
+    </li>
+  );
+}
+
+function factsOf({ email, createdAt, lastSeenAt, sessions, passkeys, hasPassword }: ListedUser): string {
+  const waysIn = [hasPassword && 'password', passkeys > 0 && `${passkeys} passkey${passkeys === 1 ? '' : 's'}`];
+  return [
+    email,
+    `since ${formatDay(createdAt)}`,
+    lastSeenAt ? `seen ${formatWhen(lastSeenAt)}` : 'not signed in',
+    sessions > 1 && `${sessions} sessions`,
+    waysIn.filter(Boolean).join(' and '),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { UsersAnswer } from '#data/contract/admin/users.ts';
+import { UsersTab } from './UsersTab.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const time = '2026-11-03T09:00:00.000Z';
+const people: UsersAnswer = {
+  users: [
+    {
+      id: 'u1',
+      username: 'Priscilla',
+      email: 'p@example.org',
+      role: 'admin',
+      status: 'active',
+      createdAt: time,
+      lastSeenAt: null,
+      sessions: 2,
+      passkeys: 1,
+      hasPassword: true,
+    },
+  ],
+  total: 1,
+  page: 1,
+  totalPages: 1,
+  invites: [
+    { id: 'i1', kind: 'invite', role: 'reader', username: null, createdBy: null, createdAt: time, expiresAt: time },
+  ],
+};
+const link = 'https://example.org/auth?invite=one-time';
+
+interface Sent {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+/** What was sent; `refuse` answers what changes anything with an error. */
+function show({
+  refuse,
+  answer = people,
+}: { refuse?: object & { status: number }; answer?: UsersAnswer } = {}): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
+    sent.push({ method, path, ...(body && { body: JSON.parse(String(body)) as unknown }) });
+    if (method === 'GET') return new Response(JSON.stringify(answer));
+    if (refuse) return new Response(JSON.stringify(refuse), { status: refuse.status });
+    return new Response(JSON.stringify({ link, expiresAt: time }), { status: 201 });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UsersTab />
+    </QueryClientProvider>,
+  );
+  return sent;
+}
+
+const changes = (sent: readonly Sent[]): Sent[] => sent.filter(({ method }) => method !== 'GET');
+
+it('tells of each account when it was seen and how its owner gets in', async () => {
+  show();
+  const row = within((await screen.findByText('Priscilla')).closest('li') ?? document.body);
+  expect(
+    row.getByText('p@example.org · since 3 Nov 2026 · not signed in · 2 sessions · password and 1 passkey'),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '1 account' })).toBeTruthy();
+});
+
+it.each([
+  ['a role', () => userEvent.selectOptions(screen.getByLabelText('Role of Priscilla'), 'reader'), { role: 'reader' }],
+  ['a block', () => userEvent.click(screen.getByRole('button', { name: 'Block Priscilla' })), { status: 'blocked' }],
+])('sends %s', async (_, change, body) => {
+  const sent = show();
+  await screen.findByText('Priscilla');
+  await change();
+  await waitFor(() => expect(changes(sent)).toEqual([{ method: 'PUT', path: '/api/admin/users/u1', body }]));
+});
+
+it('deletes an account after a question alone', async () => {
+  const sent = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Priscilla' }));
+  const question = within(screen.getByRole('alertdialog'));
+  expect(question.getByText(/cannot be undone/)).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(changes(sent)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Priscilla' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(changes(sent)).toEqual([{ method: 'DELETE', path: '/api/admin/users/u1' }]));
+});
+
+it('makes a link for a guest, and tells it once', async () => {
+  const sent = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Username (optional)'), 'Apollos');
+  await userEvent.selectOptions(dialog.getByLabelText('Role'), 'admin');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+  const made = await screen.findByRole('dialog', { name: 'An invitation' });
+  expect(within(made).getByLabelText<HTMLInputElement>('Link').value).toBe(link);
+  expect(changes(sent)).toEqual([
+    { method: 'POST', path: '/api/admin/users/invite', body: { username: 'Apollos', role: 'admin' } },
+  ]);
+  await userEvent.click(within(made).getByRole('button', { name: 'Done' }));
+  expect(screen.queryByText(link)).toBeNull();
+});
+
+it('does not send a name that no account can have', async () => {
+  const sent = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Username (optional)'), 'а b');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+  expect(await dialog.findByText(/A username has 3 to 32 letters/)).toBeTruthy();
+  expect(dialog.getByLabelText('Username (optional)').getAttribute('aria-invalid')).toBe('true');
+  expect(changes(sent)).toEqual([]);
+});
+
+it('puts beside the field what the server refuses, and keeps what was typed', async () => {
+  show({
+    refuse: {
+      status: 409,
+      message: 'This username is taken: choose another.',
+      code: 'conflict',
+      issues: [{ field: 'username', message: 'This username is taken: choose another' }],
+    } as { status: number },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Username (optional)'), 'Priscilla');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+  expect(await dialog.findByText('This username is taken: choose another')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>('Username (optional)').value).toBe('Priscilla');
+});
+
+it('takes a link back', async () => {
+  const sent = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(changes(sent)).toEqual([{ method: 'DELETE', path: '/api/admin/invites/i1' }]));
+});
+
+it('looks for a name from the first page on', async () => {
+  const sent = show({ answer: { ...people, total: 120, totalPages: 3 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await userEvent.type(screen.getByLabelText('Find by name or address'), 'x');
+  await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/admin/users?q=x&page=1'));
+});

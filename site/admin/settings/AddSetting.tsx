@@ -1,0 +1,131 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { newSetting, settingType } from '#data/contract/admin/settings.ts';
+import { messageOf } from '../../islands/account/api-fault.ts';
+import { showIssues } from '../../islands/account/show-issues.ts';
+import { holdToasts } from '../../islands/shared/toast-place.ts';
+import { showToast } from '../../islands/shared/toasts.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { adminApi } from '../admin-api.ts';
+import { useRenew } from './use-setting.ts';
+
+export interface AddSettingProps {
+  categories: readonly string[];
+  onAdded: (category: string) => void;
+}
+
+/** The button and the dialog behind it. */
+export function AddSetting({ categories, onAdded }: AddSettingProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger className="button primary wide">Add Setting</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="small-sheet">
+          <Dialog.Title>Add Setting</Dialog.Title>
+          <Dialog.Description>A value of your own, for what reads it by its key.</Dialog.Description>
+          <NewSettingForm
+            categories={categories}
+            onAdded={(category) => {
+              setOpen(false);
+              onAdded(category);
+            }}
+          />
+          <div ref={holdToasts} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const fields = ['key', 'label', 'value', 'category', 'dataType', 'description', 'defaultValue'] as const;
+
+function NewSettingForm({ categories, onAdded }: AddSettingProps) {
+  const renew = useRenew();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(newSetting),
+    defaultValues: {
+      key: '',
+      label: '',
+      value: '',
+      category: categories[0] ?? '',
+      dataType: 'string' as const,
+      description: '',
+      defaultValue: '',
+      isProtected: false,
+      isSystem: false,
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (setting) => {
+    try {
+      const { category, label } = await adminApi.addSetting(setting);
+      showToast({ title: 'Setting created', description: label });
+      await renew();
+      onAdded(category);
+    } catch (error) {
+      showIssues(error, fields, setError);
+      showToast({ title: 'Creation failed', description: messageOf(error), destructive: true });
+    }
+  });
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Field id="new-key" label="Key" hint="As programs ask for it: club.name" fault={errors.key?.message}>
+        {(tie) => <input {...register('key')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />}
+      </Field>
+      <Field id="new-label" label="Label" fault={errors.label?.message}>
+        {(tie) => <input {...register('label')} {...tie} autoComplete="off" />}
+      </Field>
+      <div className="halves">
+        <Field id="new-category" label="Category" fault={errors.category?.message}>
+          {(tie) => <input {...register('category')} {...tie} list="setting-categories" autoComplete="off" />}
+        </Field>
+        <Field id="new-type" label="Data type" fault={errors.dataType?.message}>
+          {(tie) => (
+            <select {...register('dataType')} {...tie}>
+              {settingType.options.map((type) => (
+                <option key={type}>{type}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <datalist id="setting-categories">
+        {categories.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <Field id="new-value" label="Value" fault={errors.value?.message}>
+        {(tie) => <textarea {...register('value')} {...tie} rows={2} />}
+      </Field>
+      <Field id="new-default" label="Default value (optional)" fault={errors.defaultValue?.message}>
+        {(tie) => <input {...register('defaultValue')} {...tie} autoComplete="off" />}
+      </Field>
+      <Field id="new-description" label="Description (optional)" fault={errors.description?.message}>
+        {(tie) => <input {...register('description')} {...tie} autoComplete="off" />}
+      </Field>
+      <div>
+        <label className="check">
+          <input type="checkbox" {...register('isProtected')} /> Protected: its value is never shown again
+        </label>
+        <label className="check">
+          <input type="checkbox" {...register('isSystem')} /> System: it cannot be deleted
+        </label>
+      </div>
+      {errors.root?.message && (
+        <p className="fault" role="alert">
+          {errors.root.message}
+        </p>
+      )}
+      <div className="actions">
+        <Dialog.Close className="button">Cancel</Dialog.Close>
+        <button className="button primary" disabled={isSubmitting}>
+          Add Setting
+        </button>
+      </div>
+    </form>
+  );
+}

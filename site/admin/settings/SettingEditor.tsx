@@ -1,0 +1,54 @@
+import { useForm } from 'react-hook-form';
+import type { Setting } from '#data/contract/admin/settings.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { PasswordField } from '../../views/forms/PasswordField.tsx';
+
+export interface SettingEditorProps {
+  setting: Setting;
+  isBusy: boolean;
+  /** Why the last try was refused. */
+  fault: string | undefined;
+  onSave: (value: string) => void;
+  onCancel: () => void;
+}
+
+/** Longer ones are edited in a box of several lines. */
+const longLine = 50;
+
+/** The field that fits the value, with Save and Cancel. A protected value begins empty: the old one is not here. */
+export function SettingEditor({ setting, isBusy, fault, onSave, onCancel }: SettingEditorProps) {
+  const { register, handleSubmit } = useForm({ defaultValues: { value: setting.isProtected ? '' : setting.value } });
+  const id = `value-${setting.key.replaceAll('.', '-')}`;
+  const input = { ...register('value'), autoFocus: true };
+  return (
+    <form className="form" noValidate onSubmit={(event) => void handleSubmit(({ value }) => onSave(value))(event)}>
+      {setting.isProtected ? (
+        <PasswordField id={id} label="New value" fault={fault} autoComplete="new-password" input={input} />
+      ) : (
+        <Field id={id} label="Value" fault={fault}>
+          {(tie) => {
+            if (setting.options.length > 0)
+              return (
+                <select {...input} {...tie}>
+                  {setting.options.map((option) => (
+                    <option key={option}>{option}</option>
+                  ))}
+                </select>
+              );
+            if (setting.dataType === 'json' || setting.value.length > longLine)
+              return <textarea {...input} {...tie} rows={6} />;
+            return <input {...input} {...tie} type={setting.dataType === 'number' ? 'number' : 'text'} step="any" />;
+          }}
+        </Field>
+      )}
+      <div className="actions">
+        <button type="button" className="button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button className="button primary" disabled={isBusy}>
+          Save
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Accordion } from 'radix-ui';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { settingMask, type Setting } from '#data/contract/admin/settings.ts';
+import { SettingRow } from './SettingRow.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const plain: Setting = {
+  key: 'club.name',
+  value: 'Readers',
+  category: 'Club',
+  dataType: 'string',
+  label: 'Name',
+  description: 'What it is called.',
+  defaultValue: 'Lexicon',
+  options: [],
+  isProtected: false,
+  isSystem: false,
+  updatedAt: '2026-11-03T09:00:00.000Z',
+  updatedBy: 'Priscilla',
+  hasValue: true,
+  kept: 'open',
+  isDefault: false,
+  isWaiting: false,
+};
+
+function Shown({ setting }: { setting: Setting }) {
+  const [open, setOpen] = useState<string[]>([]);
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <Accordion.Root type="multiple" value={open} onValueChange={setOpen}>
+        <SettingRow setting={setting} onOpen={() => setOpen([setting.key])} />
+      </Accordion.Root>
+    </QueryClientProvider>
+  );
+}
+
+/** The bodies that were sent. */
+function show(change: Partial<Setting>): object[] {
+  const sent: object[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)) as object);
+    return new Response(JSON.stringify(plain));
+  });
+  render(<Shown setting={{ ...plain, ...change }} />);
+  return sent;
+}
+
+const fields: [what: string, change: Partial<Setting>, tag: string, type?: string][] = [
+  ['a short text in a line', {}, 'INPUT', 'text'],
+  ['a text of 50 characters in a line', { value: 'x'.repeat(50) }, 'INPUT', 'text'],
+  ['a text of 51 characters in a box of lines', { value: 'x'.repeat(51) }, 'TEXTAREA'],
+  ['a number in a number field', { value: '465', dataType: 'number' }, 'INPUT', 'number'],
+  ['a text that has options by choosing', { value: 'tls', options: ['tls', 'none'] }, 'SELECT'],
+];
+it.each(fields)('edits %s', async (_, change, tag, type) => {
+  show(change);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: Name' }));
+  const field = screen.getByLabelText<HTMLInputElement>('Value');
+  expect(field.tagName).toBe(tag);
+  if (type) expect(field.type).toBe(type);
+  expect(field.value).toBe(change.value ?? plain.value);
+});
+
+it('saves what was typed, with the time at which it was read', async () => {
+  const sent = show({});
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: Name' }));
+  await userEvent.clear(screen.getByLabelText('Value'));
+  await userEvent.type(screen.getByLabelText('Value'), 'Scribes');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ value: 'Scribes', updatedAt: plain.updatedAt }]));
+});
+
+it('says of a value that nothing uses it yet', async () => {
+  show({ isWaiting: true });
+  expect(screen.getByText('not used yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Name/ }));
+  expect(screen.getByText(/not built yet/)).toBeTruthy();
+});
+
+it('leaves the value as it was after Cancel', async () => {
+  const sent = show({});
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: Name' }));
+  await userEvent.type(screen.getByLabelText('Value'), ' and more');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByLabelText('Value')).toBeNull();
+  expect(screen.getByText('Readers')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+it('stores a switch as text', async () => {
+  const sent = show({ dataType: 'boolean', value: 'true' });
+  const control = screen.getByRole('switch', { name: 'Name' });
+  expect(control.getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(control);
+  await waitFor(() => expect(sent).toMatchObject([{ value: 'false' }]));
+});
+
+it('shows a mask for a protected value, and an empty field for a new one', async () => {
+  show({ isProtected: true, value: settingMask, defaultValue: '', kept: 'encrypted' });
+  expect(screen.getByText(`${settingMask} · set, never shown`)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Replace: Name' }));
+  const field = screen.getByLabelText<HTMLInputElement>('New value');
+  expect([field.type, field.value]).toEqual(['password', '']);
+});
+
+it('offers no change of a value that is a secret of the deployment', () => {
+  show({ isProtected: true, kept: 'outside', value: settingMask });
+  expect(screen.getByText('set outside')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Replace/ })).toBeNull();
+});
+
+it.each([
+  [false, 1],
+  [true, 0],
+])('deletes unless the site needs it (%s)', async (isSystem, buttons) => {
+  show({ isSystem });
+  await userEvent.click(screen.getByRole('button', { name: /^Name/ }));
+  expect(screen.queryAllByRole('button', { name: 'Delete: Name' })).toHaveLength(buttons);
+});
+
+it('goes back to the default where it was changed', async () => {
+  const sent = show({});
+  await userEvent.click(screen.getByRole('button', { name: /^Name/ }));
+  expect(screen.getByText(/changed from default/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'reset' }));
+  await waitFor(() => expect(sent).toMatchObject([{ value: 'Lexicon' }]));
+});

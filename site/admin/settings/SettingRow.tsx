@@ -1,0 +1,146 @@
+import { Accordion, Switch } from 'radix-ui';
+import { useState } from 'react';
+import type { Setting } from '#data/contract/admin/settings.ts';
+import { AskDialog } from '../../islands/account/AskDialog.tsx';
+import { formatDay } from '../../islands/account/format-when.ts';
+import { SettingEditor } from './SettingEditor.tsx';
+import { useDeleteSetting, useSaveSetting } from './use-setting.ts';
+
+export interface SettingRowProps {
+  setting: Setting;
+  /** Opens its part of the accordion. */
+  onOpen: () => void;
+}
+
+/** One setting: its value and what it does; it is edited where it stands. */
+export function SettingRow({ setting, onOpen }: SettingRowProps) {
+  const [isEditing, setEditing] = useState(false);
+  const save = useSaveSetting(() => setEditing(false));
+  const remove = useDeleteSetting();
+  const { key, label, dataType, isProtected, isSystem, isWaiting, kept } = setting;
+  /** Saved, and not read again yet: another change would be refused as stale. */
+  const isUnread = save.isPending && save.variables.updatedAt === setting.updatedAt;
+  const isSwitch = dataType === 'boolean' && !isProtected;
+  const write = (value: string): void => save.mutate({ key, value, updatedAt: setting.updatedAt });
+  return (
+    <Accordion.Item value={key} className="setting">
+      <div className="line">
+        <Accordion.Header asChild>
+          <h2>
+            <Accordion.Trigger>
+              <span>
+                <b>{label}</b>
+                {isProtected && <span className="pill">protected</span>}
+                {isWaiting && <span className="pill">not used yet</span>}
+              </span>
+              <span className="value">{valueWords(setting)}</span>
+            </Accordion.Trigger>
+          </h2>
+        </Accordion.Header>
+        {isSwitch ? (
+          <Switch.Root
+            className="switch"
+            aria-label={label}
+            checked={setting.value === 'true'}
+            // Not switched off while it saves: it would lose the focus.
+            aria-busy={save.isPending}
+            onCheckedChange={(isOn) => isUnread || write(String(isOn))}
+          >
+            <Switch.Thumb />
+          </Switch.Root>
+        ) : (
+          !isEditing &&
+          kept !== 'outside' && (
+            <button
+              type="button"
+              className="button"
+              aria-label={`${isProtected ? 'Replace' : 'Edit'}: ${label}`}
+              onClick={() => {
+                setEditing(true);
+                onOpen();
+              }}
+            >
+              {isProtected ? 'Replace' : 'Edit'}
+            </button>
+          )
+        )}
+      </div>
+      <Accordion.Content className="more">
+        {setting.description && <p>{setting.description}</p>}
+        {isWaiting && <p>{waitingWords}</p>}
+        {isEditing && (
+          <SettingEditor
+            setting={setting}
+            isBusy={save.isPending}
+            fault={save.error?.message}
+            onSave={write}
+            onCancel={() => {
+              save.reset();
+              setEditing(false);
+            }}
+          />
+        )}
+        <div className="facts">
+          <div className="hint">
+            <p>
+              <code>{key}</code>
+              {isSystem && ' · system: it cannot be deleted'}
+              {keptWords[kept] && ` · ${keptWords[kept]}`}
+              {setting.updatedAt && ` · changed ${formatDay(setting.updatedAt)} by ${setting.updatedBy ?? 'somebody'}`}
+              {!isProtected && setting.isDefault && ' · as by default'}
+            </p>
+            {!isProtected && !setting.isDefault && (
+              <p>
+                changed from default
+                {canReset(setting) && (
+                  <>
+                    {' '}
+                    ({setting.defaultValue.slice(0, 60) || 'empty'}) ·{' '}
+                    <button type="button" className="quiet" onClick={() => write(setting.defaultValue)}>
+                      reset
+                    </button>
+                  </>
+                )}
+              </p>
+            )}
+          </div>
+          {!isSystem && (
+            <AskDialog
+              title={`Delete ${label}`}
+              question="Are you sure you want to delete this setting? This action cannot be undone."
+              action="Delete"
+              onAction={() => remove.mutate(key)}
+            >
+              <button type="button" className="button danger" aria-label={`Delete: ${label}`}>
+                Delete
+              </button>
+            </AskDialog>
+          )}
+        </div>
+      </Accordion.Content>
+    </Accordion.Item>
+  );
+}
+
+/** Those of the site have a default, be it empty; an added one where somebody gave it one. */
+function canReset({ isProtected, isDefault, isSystem, defaultValue }: Setting): boolean {
+  return !isProtected && !isDefault && (isSystem || defaultValue !== '');
+}
+
+const waitingWords =
+  'The part of the site that will use it is not built yet. What is set here is kept and checked, and used from then on.';
+
+const keptWords: Record<Setting['kept'], string> = {
+  open: '',
+  encrypted: 'kept encrypted',
+  plain: 'kept as it is: set SETTINGS_KEY to encrypt it',
+  outside: 'a secret of the deployment, changed there',
+};
+
+/** The value as it stands in a list; a protected one is told to be there or not, and nothing else. */
+function valueWords({ value, isProtected, hasValue, kept, dataType }: Setting): string {
+  if (kept === 'outside') return 'set outside';
+  if (isProtected) return hasValue ? `${value} · set, never shown` : 'not set';
+  if (dataType === 'boolean') return value === 'true' ? 'on' : 'off';
+  return value === '' ? 'empty' : value;
+}

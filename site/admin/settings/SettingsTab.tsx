@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Accordion, Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { adminApi } from '../admin-api.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { AddSetting } from './AddSetting.tsx';
+import { SettingRow } from './SettingRow.tsx';
+
+/** Settings by category. What one administrator saves is compared with what another saved meanwhile. */
+export function SettingsTab() {
+  const categories = useQuery({ queryKey: ['settings', 'categories'], queryFn: adminApi.categories });
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <Loaded query={categories} label="Loading settings">
+      {(names) => {
+        const category = names.find((name) => name === chosen) ?? names[0] ?? '';
+        return (
+          <>
+            <Tabs.Root value={category} onValueChange={setChosen}>
+              <Tabs.List className="tabs ruled" aria-label="Categories of settings">
+                {names.map((name) => (
+                  <Tabs.Trigger key={name} value={name}>
+                    {name}
+                  </Tabs.Trigger>
+                ))}
+              </Tabs.List>
+              <Tabs.Content key={category} value={category} tabIndex={-1}>
+                <Category name={category} />
+              </Tabs.Content>
+            </Tabs.Root>
+            <AddSetting categories={names} onAdded={setChosen} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Category({ name }: { name: string }) {
+  const settings = useQuery({ queryKey: ['settings', name], queryFn: () => adminApi.settings(name) });
+  const [open, setOpen] = useState<string[]>([]);
+  return (
+    <Loaded query={settings} label={`Loading ${name}`}>
+      {(list) => (
+        <Accordion.Root type="multiple" className="settings" value={open} onValueChange={setOpen}>
+          {list.map((setting) => (
+            <SettingRow
+              key={setting.key}
+              setting={setting}
+              onOpen={() => setOpen((keys) => [...new Set([...keys, setting.key])])}
+            />
+          ))}
+        </Accordion.Root>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../islands/account/api-fault.ts';
+import { ApiError } from '../../islands/shared/api.ts';
+import { showToast } from '../../islands/shared/toasts.ts';
+import { adminApi } from '../admin-api.ts';
+
+/** Saves a value; where another administrator was quicker, what is there now is read, and the typed text stays. */
+export function useSaveSetting(onSaved: () => void) {
+  const renew = useRenew();
+  return useMutation({
+    mutationFn: adminApi.saveSetting,
+    onSuccess: async ({ label }) => {
+      showToast({ title: 'Setting updated', description: label });
+      onSaved();
+      await renew();
+    },
+    onError: async (error) => {
+      showToast({ title: 'Update failed', description: messageOf(error), destructive: true });
+      if (error instanceof ApiError && error.status === 409) await renew();
+    },
+  });
+}
+
+export function useDeleteSetting() {
+  const renew = useRenew();
+  return useMutation({
+    mutationFn: adminApi.deleteSetting,
+    onSuccess: async () => {
+      showToast({ title: 'Setting deleted' });
+      await renew();
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Deletion failed',
+        description: messageOf(error, 'Failed to delete setting'),
+        destructive: true,
+      }),
+  });
+}
+
+/** Reads settings again, and the figures beside the tabs. */
+export function useRenew(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['settings'] }),
+      client.invalidateQueries({ queryKey: ['overview'] }),
+    ]);
+}

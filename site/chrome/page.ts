@@ -1,0 +1,86 @@
+import { nameAccount } from './account-link.ts';
+import { arrowThroughPager } from './pager-arrows.ts';
+import { mount } from '../islands/shared/mount.ts';
+import { renewSiteSettings, showNameLine } from './site-settings.ts';
+import { nextTheme, type Theme } from './theme.ts';
+
+const root = document.documentElement;
+
+nameAccount();
+void showNameLine();
+
+const button = document.querySelector<HTMLButtonElement>('button.theme');
+nameTheme();
+button?.addEventListener('click', () => {
+  const theme = nextTheme((root.dataset.theme ?? '') as Theme, matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = theme;
+  try {
+    if (theme) localStorage.theme = theme;
+    else delete localStorage.theme;
+  } catch {
+    // Storage is refused in some private windows; the theme then holds for this page alone.
+  }
+  nameTheme();
+});
+
+function nameTheme(): void {
+  const name = `Theme: ${root.dataset.theme || 'as the system'}`;
+  button?.setAttribute('aria-label', name);
+  if (button) button.title = name;
+}
+
+/** The logo, else its fallback, else the name alone, which stands beside it in any case. */
+const logo = document.querySelector<HTMLImageElement>('.brand img');
+const fallbackLogo = '/logo.png';
+logo?.addEventListener('error', replaceLogo);
+// It may have failed before this script came.
+if (logo?.complete && logo.naturalWidth === 0) replaceLogo();
+
+function replaceLogo(): void {
+  if (logo?.src.endsWith(fallbackLogo)) logo.remove();
+  else if (logo) logo.src = fallbackLogo;
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target as HTMLElement;
+  if (arrowThroughPager(event.key, target)) event.preventDefault();
+  if (target.matches('input, select, textarea, [contenteditable]')) return;
+  if (document.querySelector('[role=dialog]')) return;
+  if (event.key === '/') {
+    const search = document.querySelector<HTMLInputElement>('main input[type=search]');
+    if (!search) return;
+    event.preventDefault();
+    search.focus();
+  } else if (event.key === '?') {
+    void import('../islands/dialogs/open-dialog.ts').then(({ openDialog }) => openDialog({ kind: 'keys' }, null));
+  }
+});
+
+/** A search for nothing is not sent; there is nothing to say about it. */
+document.addEventListener('submit', (event) => {
+  const { action, elements } = event.target as HTMLFormElement;
+  const q = elements.namedItem('q');
+  const isSearch = /\/(strongs-)?results$/.test(new URL(action).pathname);
+  if (isSearch && q instanceof HTMLInputElement && q.value.trim() === '') event.preventDefault();
+});
+
+mount({
+  name: 'search-form',
+  when: 'interaction',
+  load: async () => (await import('../islands/search/SearchFormIsland.tsx')).SearchFormIsland,
+});
+
+/** What makes later pages quick, and readable without a network, comes after everything of this one. */
+addEventListener('load', () => {
+  void renewSiteSettings();
+  void import('./prefetch.ts').then(({ prefetchLinks }) => prefetchLinks());
+  void import('./turn-hint.ts').then(({ hintToTurn }) => hintToTurn());
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(registerWhenIdle);
+});
+
+function registerWhenIdle(): void {
+  const register = (): void => void import('./register.ts').then(({ registerWorker }) => registerWorker());
+  if ('requestIdleCallback' in window) requestIdleCallback(register);
+  else register();
+}

@@ -1,0 +1,50 @@
+// oxlint-disable-next-line import/default -- the bundler answers the file's address
+import address from '../offline/service-worker.ts?worker&url';
+import { logFault } from '../islands/shared/log-fault.ts';
+import { tellMissingParts } from './missing-parts.ts';
+import { rememberThisPage } from './remember-page.ts';
+import { colourWindow } from './theme-colour.ts';
+import { watchForUpdates } from './updates.ts';
+
+let registered: Promise<ServiceWorkerRegistration | undefined> | undefined;
+
+/** Once a page. `undefined` where the device has no service workers or refuses them, as in some private windows. */
+export function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  registered ??= register().catch((error: unknown) => {
+    logFault('register-worker', error);
+    return undefined;
+  });
+  return registered;
+}
+
+/** Whether pages that are kept on this device open from it; waits until the worker stands. */
+export async function workerReady(): Promise<boolean> {
+  const registration = await registerWorker();
+  if (!registration) return false;
+  const { active, installing, waiting } = registration;
+  if (active) return true;
+  const worker = installing ?? waiting;
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (registration.active) resolve(true);
+      else if (!worker || worker.state === 'redundant') resolve(false);
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+}
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  colourWindow();
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller?.scriptURL !== new URL(address, location.href).href;
+  // Of a site that stood here before; a narrower scope would win over this one.
+  const others = (await serviceWorker.getRegistrations()).filter(({ scope }) => scope !== `${location.origin}/`);
+  await Promise.all(others.map((other) => other.unregister()));
+  if (isFirst) serviceWorker.addEventListener('controllerchange', rememberThisPage, { once: true });
+  const registration = await serviceWorker.register(address, { scope: '/', updateViaCache: 'none' });
+  watchForUpdates(registration, isFirst);
+  tellMissingParts();
+  return registration;
+}

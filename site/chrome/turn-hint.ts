@@ -1,0 +1,39 @@
+import { readStored, writeStored } from '../islands/shared/stored.ts';
+
+/** Kept once a reader has seen it. */
+const seenKey = 'turn-hint';
+/** As long as one needs to read it, in ms. */
+const longest = 10_000;
+const upright = '(max-width: 767px) and (orientation: portrait) and (pointer: coarse)';
+
+const css = `.turn{position:fixed;z-index:7;inset-block-end:1rem;inset-inline:1rem;width:fit-content;max-width:calc(100% - 2rem);margin-inline:auto;display:flex;align-items:center;padding-inline-start:1rem;border:1px solid var(--edge);border-radius:10px;background:var(--leaf);font:var(--t1)/1.4 var(--ui)}
+.turn p{margin:.5rem 0}
+.turn button{flex:none;width:2.75rem;min-height:2.75rem;border:0;background:none;font:inherit;cursor:pointer}
+@media print{.turn{display:none}}`;
+
+/**
+ * Tells a reader with an upright phone, once, that it can be turned. It lies over the page, so that nothing moves when
+ * it comes and goes: with its button, with a turn of the device, or by itself.
+ */
+export function hintToTurn(): void {
+  const phone = matchMedia(upright);
+  if (!phone.matches || readStored(seenKey) !== undefined) return;
+  writeStored(seenKey, 'seen');
+  const hint = document.createElement('aside');
+  hint.className = 'turn';
+  hint.setAttribute('aria-label', 'Hint');
+  const style = document.createElement('style');
+  style.textContent = css;
+  const says = document.createElement('p');
+  says.textContent = '↻ Turn your device for a wider view.';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = '×';
+  close.setAttribute('aria-label', 'Close');
+  hint.append(style, says, close);
+  document.body.append(hint);
+  const end = (): void => hint.remove();
+  close.addEventListener('click', end);
+  phone.addEventListener('change', end, { once: true });
+  setTimeout(end, longest);
+}

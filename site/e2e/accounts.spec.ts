@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { addAuthenticator, adminLink, becomeAdmin, password, register, signIn, uniqueName } from './people.ts';
+
+test('an account is made, left, and signed in to again', async ({ page }) => {
+  const name = await register(page);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill('somebody else’s');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please check your username and password').first()).toBeVisible();
+
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}');
+  expect(Object.keys(stored).toSorted()).toEqual(['id', 'role', 'sessionId', 'username']);
+  expect(stored).toMatchObject({ username: name, role: 'reader' });
+});
+
+test('a reader who opens the dashboard is refused by page and API, and told so', async ({ page }) => {
+  const name = await register(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'This account is not an administrator' })).toBeVisible();
+  await expect(page.getByText(`You are signed in as ${name}`)).toBeVisible();
+  expect((await page.request.get('/api/system-settings/categories')).status()).toBe(403);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('a stranger is sent to sign in, told why, and comes back to the tab', async ({ page, browser }) => {
+  const admin = await browser.newContext();
+  const name = await becomeAdmin(await admin.newPage());
+  await admin.close();
+  await page.goto('/admin#system-settings');
+  await expect(page).toHaveURL('/auth?next=%2Fadmin%23system-settings');
+  await expect(page.getByText('Authentication required', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please log in to access the admin panel', { exact: true })).toBeVisible();
+  await signIn(page, name);
+  await expect(page).toHaveURL('/admin#system-settings');
+  await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a passkey is made from the one-time link, and signs in', async ({ page }) => {
+  const name = uniqueName('key');
+  await addAuthenticator(page);
+  const link = adminLink(name);
+  await page.goto(link);
+  await expect(page.getByText(name)).toBeVisible();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(page.getByRole('tab', { name: 'System Settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL('/admin');
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText(/link/i);
+});
+
+test('signing out elsewhere ends the other session, and a passkey is added to the account', async ({
+  page,
+  browser,
+}) => {
+  const name = await register(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto('/auth?next=/account');
+  await signIn(other, name);
+  await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(other.getByText('this one')).toBeVisible();
+
+  await addAuthenticator(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('Signed out everywhere else', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled();
+  expect((await other.request.get('/api/user')).status()).toBe(401);
+  await elsewhere.close();
+
+  await page.getByLabel('Name of the new passkey').fill('This machine');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('This machine')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an account is deleted only after a question', async ({ page }) => {
+  const name = await register(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('This action cannot be undone.');
+  await question.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL('/auth');
+  await signIn(page, name);
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
+});
+
+for (const path of ['/auth', '/auth?tab=register', '/auth?invite=not-a-link-that-was-ever-made']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is accessible, narrow too, in ${colorScheme}`, async ({ page }) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (/Content.Security|hydration/i.test(message.text())) faults.push(message.text());
+      });
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await expect(page.locator('main[data-alive]')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('no cache keeps these pages, and no inline script may run on them', async ({ request }) => {
+  for (const path of ['/auth', '/account', '/admin']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+  }
+  expect(await (await request.get('/sitemap-0.xml')).text()).not.toMatch(/\/(auth|account|admin)</);
+});

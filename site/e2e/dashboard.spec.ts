@@ -1,0 +1,220 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { becomeAdmin, password, uniqueName } from './people.ts';
+
+const specified = [
+  'Bible Upload',
+  'Import Status',
+  'SQL Import',
+  'Text to SQL',
+  'Advertisements',
+  'Content Boxes',
+  'Custom Pages',
+  'ADMIN BOT',
+  'Email Test',
+  'System Settings',
+];
+
+async function openTab(page: Page, id: string, heading: string): Promise<void> {
+  await page.goto(`/admin#${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+test('the printed link leads to the ten tabs, each at its own address, and Back goes back', async ({ page }) => {
+  await becomeAdmin(page);
+  const tabs = page.getByRole('tablist', { name: 'Parts of the dashboard' }).getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  expect((await tabs.allTextContents()).slice(0, specified.length)).toEqual(
+    specified.map((name) => (name === 'System Settings' ? expect.stringContaining(name) : name)),
+  );
+  await page.getByRole('tab', { name: 'Import Status' }).click();
+  await expect(page).toHaveURL('/admin#import-status');
+  await expect(page.getByRole('heading', { name: 'Active imports' })).toBeVisible();
+  await page.getByRole('tab', { name: 'System Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'System Settings' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import Status' })).toBeVisible();
+  await page.getByRole('link', { name: 'View Site' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the dashboard stands with at most 170 kB of script, as the platform compresses it', async ({ page }) => {
+  await becomeAdmin(page);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible();
+  const bodies = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
+  const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body, { params }).length, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(170_000);
+});
+
+test('a setting is added, changed, reset and deleted', async ({ page }) => {
+  await becomeAdmin(page);
+  await openTab(page, 'system-settings', 'System Settings');
+  const key = uniqueName('club').replace('-', '.').toLowerCase();
+  await page.getByRole('button', { name: 'Add Setting' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add Setting' }).click();
+  await expect(dialog.getByText('Key is required')).toBeVisible();
+  await expect(dialog.getByText('Label is required')).toBeVisible();
+  await expect(dialog.getByText('Value is required')).toBeVisible();
+  await dialog.getByLabel('Key').fill(key);
+  await dialog.getByLabel('Label').fill(`Members of ${key}`);
+  await dialog.getByLabel('Category').fill('Club');
+  await dialog.getByLabel('Data type').selectOption('number');
+  await dialog.getByLabel('Value', { exact: true }).fill('twelve');
+  await dialog.getByRole('button', { name: 'Add Setting' }).click();
+  await expect(page.getByText('Creation failed', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Value', { exact: true }).fill('12');
+  await dialog.getByLabel('Default value').fill('3');
+  await dialog.getByRole('button', { name: 'Add Setting' }).click();
+  await expect(page.getByText('Setting created', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Club' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('button', { name: `Edit: Members of ${key}` }).click();
+  const row = page.locator('.setting', { hasText: key });
+  await expect(row.getByLabel('Value')).toHaveAttribute('type', 'number');
+  await row.getByLabel('Value').fill('70');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Setting updated', { exact: true }).first()).toBeVisible();
+  await expect(row.locator('.value')).toHaveText('70');
+  await row.getByRole('button', { name: 'reset' }).click();
+  await expect(row.locator('.value')).toHaveText('3');
+
+  await row.getByRole('button', { name: `Delete: Members of ${key}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this setting? This action cannot be undone.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Setting deleted', { exact: true })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('a protected value goes in and never comes back', async ({ page }) => {
+  await becomeAdmin(page);
+  await openTab(page, 'system-settings', 'System Settings');
+  await page.getByRole('tab', { name: 'E-mail' }).click();
+  const secret = uniqueName('secret');
+  await page.getByRole('button', { name: 'Replace: Password at the mail server' }).click();
+  await page.getByLabel('New value').fill(secret);
+  const answers: string[] = [];
+  page.on(
+    'response',
+    (response) =>
+      void response.text().then(
+        (text) => answers.push(text),
+        () => undefined,
+      ),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Setting updated', { exact: true })).toBeVisible();
+  await expect(page.getByText('set, never shown')).toBeVisible();
+  expect(answers.some((text) => text.includes('mail.password'))).toBe(true);
+  expect(answers.filter((text) => text.includes(secret))).toEqual([]);
+});
+
+test('a session that ends in the middle of work asks for a sign-in over the form, and nothing typed is lost', async ({
+  page,
+}) => {
+  const name = await becomeAdmin(page);
+  await openTab(page, 'system-settings', 'System Settings');
+  await page.getByRole('button', { name: 'Edit: Line beside the name' }).click();
+  const typed = `of the ${uniqueName('house')}`;
+  await page.getByLabel('Value').fill(typed);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog.getByLabel('Username')).toHaveValue(name);
+  await expectAccessible(page);
+  // Closed without a sign-in: refused, and the text is still there.
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Update failed', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Value')).toHaveValue(typed);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Setting updated', { exact: true })).toBeVisible();
+  await expect(page.locator('.setting .value').first()).toHaveText(typed);
+  expect(((await (await page.request.get('/api/site')).json()) as { nameLine: string }).nameLine).toBe(typed);
+  // Other tests read the name as it is.
+  const headers = { Origin: new URL(page.url()).origin };
+  const reset = await page.request.put('/api/system-settings/site.name_line', { headers, data: { value: '' } });
+  expect(reset.status()).toBe(200);
+});
+
+test('what needs a password once more asks for it, and then is done', async ({ page }) => {
+  await becomeAdmin(page);
+  let refusals = 1;
+  // As the server answers ten minutes after a password was given.
+  await page.route('**/api/admin/users/invite', (route) =>
+    refusals-- > 0
+      ? route.fulfill({ status: 403, json: { message: 'Give your password once more.', code: 'confirm' } })
+      : route.continue(),
+  );
+  await openTab(page, 'users', 'Users');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog', { name: 'An invitation' }).getByRole('textbox')).toHaveValue(
+    /\/auth\?invite=[\w-]{20,}$/,
+  );
+});
+
+test('everything is done by keyboard alone', async ({ page }) => {
+  await becomeAdmin(page);
+  await page.getByRole('tab', { name: 'Bible Upload' }).focus();
+  for (const name of specified.slice(1)) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'System Settings' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Accounts' }).focus();
+  await page.keyboard.press('Enter');
+  const open = page.getByRole('switch', { name: 'Open registration' });
+  await open.focus();
+  await page.keyboard.press('Space');
+  await expect(open).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(open).toBeChecked();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every tab with something in it is accessible, at 320 px too, in ${colorScheme}`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (/Content.Security|hydration/i.test(message.text())) faults.push(message.text());
+    });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await becomeAdmin(page);
+    for (const [id, heading] of [
+      ['bible-upload', 'Bible Upload'],
+      ['system-settings', 'System Settings'],
+      ['users', 'Users'],
+      ['audit-log', 'Audit log'],
+      ['searches', 'What readers search'],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await openTab(page, id, heading);
+      await expect(page.locator('.spinner')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('tab', { name: 'Users' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Users' })).toBeHidden();
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,145 @@
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { startFresh } from './fresh-site.ts';
+import { addAuthenticator, password } from './people.ts';
+
+/** The whole errand of a new site, by keyboard alone, on real parts: no stand-in but the device that makes passkeys. */
+
+/** Until the element has the focus, as whoever has no mouse gets there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('80 presses of Tab did not lead there');
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** From the first tab to another, by the arrows; on phones through the menu. */
+async function openTab(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await press(page, menu);
+  const tabs = page.getByRole('tablist', { name: 'Parts of the dashboard' }).getByRole('tab');
+  await tabTo(page, tabs.and(page.getByRole('tab', { selected: true })));
+  const names = await tabs.allTextContents();
+  for (const next of names.slice(1, names.findIndex((each) => each.startsWith(name)) + 1)) {
+    await page.keyboard.press('ArrowDown');
+    await expect(tabs.filter({ hasText: next })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+interface Device {
+  id: string;
+  session: CDPSession;
+}
+
+/** The passkeys of one device on another, with the count of their uses: one that falls would be taken for a copy. */
+async function copyPasskeys(from: Device, to: Device): Promise<void> {
+  const { credentials } = await from.session.send('WebAuthn.getCredentials', { authenticatorId: from.id });
+  await to.session.send('WebAuthn.clearCredentials', { authenticatorId: to.id });
+  for (const credential of credentials)
+    await to.session.send('WebAuthn.addCredential', { authenticatorId: to.id, credential });
+}
+
+for (const [width, colorScheme] of [
+  [1280, 'light'],
+  [320, 'dark'],
+] as const) {
+  test(`a new site gets its administrator, a setting and a reader, at ${width} px in ${colorScheme}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const site = await startFresh(`first-${width}`);
+    const contextOptions = {
+      baseURL: site.url,
+      viewport: { width, height: 720 },
+      colorScheme,
+      serviceWorkers: 'block',
+    } as const;
+    try {
+      // The printed link makes the administrator, by a passkey.
+      expect(site.printed).toContain('This site has no administrator. This link makes one, once, within an hour:');
+      const link = /http\S+auth\?invite=\S+/.exec(site.printed)?.[0] ?? '';
+      const page = await (await browser.newContext(contextOptions)).newPage();
+      const device = await addAuthenticator(page);
+      await page.goto(link);
+      await type(page, page.getByLabel('Username'), 'Priscilla');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await press(page, page.getByRole('button', { name: 'Create a passkey' }));
+      await expect(page.getByRole('heading', { level: 1, name: 'Bible Upload' })).toBeVisible();
+
+      // A setting is changed, and the site's readers see it within a minute.
+      const reader = await (await browser.newContext(contextOptions)).newPage();
+      await reader.goto('/');
+      const line = `of the house at ${width}`;
+      await openTab(page, 'System Settings');
+      await press(page, page.getByRole('button', { name: 'Edit: Line beside the name' }));
+      await page.keyboard.type(line);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Setting updated', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const changed = Date.now();
+      await expect(async () => {
+        await reader.goto('/lexicon/H430');
+        await expect(reader.getByRole('contentinfo')).toHaveAttribute('data-line', line, { timeout: 2_000 });
+      }).toPass({ timeout: 60_000 });
+      expect(Date.now() - changed).toBeLessThan(60_000);
+      const seen = reader.locator(width > 480 ? '.brand' : '.foot');
+      expect(await seen.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`"${line}"`);
+      await expectNoSidewaysScroll(reader);
+
+      // A reader registers in the other browser, and the dashboard is none of theirs.
+      await press(reader, reader.getByRole('contentinfo').getByRole('link', { name: 'Register' }));
+      await type(reader, reader.getByLabel('Username'), 'Apollos');
+      await type(reader, reader.getByLabel('Password', { exact: true }), password);
+      await reader.keyboard.press('Enter');
+      await expect(reader).toHaveURL('/');
+      await reader.goto('/admin');
+      await expect(reader.getByRole('heading', { name: 'This account is not an administrator' })).toBeVisible();
+      await expectAccessible(reader);
+      await expectNoSidewaysScroll(reader);
+      for (const path of ['/api/admin/overview', '/api/system-settings/categories'])
+        expect((await reader.request.get(path)).status()).toBe(403);
+
+      // Signed in elsewhere too, then signed out everywhere.
+      const elsewhere = await (await browser.newContext(contextOptions)).newPage();
+      const otherDevice = await addAuthenticator(elsewhere);
+      await copyPasskeys(device, otherDevice);
+      await elsewhere.goto('/auth');
+      await press(elsewhere, elsewhere.getByRole('button', { name: 'Use a passkey' }));
+      await expect(elsewhere).toHaveURL('/admin');
+      await copyPasskeys(otherDevice, device);
+      await page.goto('/account');
+      await press(page, page.getByRole('button', { name: 'Sign out everywhere else' }));
+      await expect(page.getByText('Signed out everywhere else', { exact: true })).toBeVisible();
+      expect((await elsewhere.request.get('/api/admin/overview')).status()).toBe(401);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await press(page, page.getByRole('button', { name: 'Logout' }));
+      await expect(page).toHaveURL('/auth');
+      expect((await page.request.get('/api/user')).status()).toBe(401);
+
+      // And signed in again with the passkey; the link works no more.
+      await press(page, page.getByRole('button', { name: 'Use a passkey' }));
+      await expect(page).toHaveURL('/admin');
+      await page.goto(link);
+      await expect(page.getByRole('alert')).toContainText('used already or has run out');
+    } finally {
+      await site.stop();
+    }
+  });
+}

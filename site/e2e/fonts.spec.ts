@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Opens a page as on a first visit, with faces that come this much later, in ms, and returns how far things moved. */
+async function shiftOf(page: Page, path: string, late: number): Promise<number> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (globalThis as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  return page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+}
+
+/** Families that the browser sets the text of an element with, of those that are ours or stand in for ours. */
+async function facesOf(page: Page, selectors: string[]): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const used = new Set<string>();
+  for (const selector of selectors) {
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+    for (const nodeId of nodeIds.slice(0, 20)) {
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      for (const { familyName } of fonts) used.add(familyName);
+    }
+  }
+  return [...used];
+}
+
+const latin = ['main h1', 'main p:not([lang])', 'main i', 'main em'];
+const isLiterata = (family: string): boolean => /literata/i.test(family);
+
+const paths = [
+  '/',
+  '/lexicon/H430',
+  '/lexicon/G26',
+  '/lexicon',
+  '/bible/kjv_strongs/john/3',
+  '/results?q=love',
+  '/strongs/verse/john/3/16',
+  '/parallel-bible?passage=Psalm+23&versions=kjv,web,wlc',
+];
+for (const path of paths) {
+  for (const width of [360, 1280]) {
+    test(`faces that come late move nothing on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await shiftOf(page, path, 1500)).toBeLessThan(0.005);
+    });
+  }
+}
+
+test('late faces take the place of those that stood in, in headings and text alike', async ({ page }) => {
+  await shiftOf(page, '/lexicon/H430', 1500);
+  const families = await facesOf(page, ['main .def', 'main .def i', 'main .head strong']);
+  expect(families.length).toBeGreaterThan(0);
+  expect(families.filter((family) => !isLiterata(family))).toEqual([]);
+});
+
+test('a chapter is set in one family from its heading to its last word, whenever faces come', async ({ page }) => {
+  for (const late of [0, 1500]) {
+    await page.unrouteAll();
+    await shiftOf(page, '/bible/kjv_strongs/john/3', late);
+    const families = (await facesOf(page, latin)).filter((family) => !/sans/i.test(family));
+    expect(new Set(families.map(isLiterata)).size, families.join()).toBe(1);
+  }
+});

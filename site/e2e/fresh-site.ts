@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { cpSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { localDatabases } from '../../scripts/publish/published.ts';
+import { stateFolder } from '../../scripts/publish/state-folder.ts';
+
+const patience = 120_000;
+
+interface Started {
+  url: string;
+  /** What `npm start` printed. */
+  printed: string;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+export interface FreshSite extends Omit<Started, 'end'> {
+  stop: () => Promise<void>;
+}
+
+export interface OwnTree extends Omit<Started, 'end'> {
+  folder: string;
+  /** As a power cut; the tree stays. */
+  kill: () => Promise<void>;
+}
+
+/** `npm start` as after a fresh clone: the library is loaded, and nobody has ever been here. Its pages are those of all tests. */
+export async function startFresh(name: string): Promise<FreshSite> {
+  const folder = `.build/${name}`;
+  rmSync(folder, { recursive: true, force: true });
+  copyLibrary(folder);
+  // Nothing is built anew, since the pages are not its own.
+  const { end, ...site } = await start('.', { DEPLOY_HOOK_URL: '', LEXICON_STATE: folder });
+  return { ...site, stop: () => end('SIGTERM').then(() => rmSync(folder, { recursive: true, force: true })) };
+}
+
+/** What a build writes to is copied, what it only replaces is linked, packages are read alone. */
+const copied = [
+  '.build/fonts',
+  '.build/pages.txt',
+  'astro.config.mjs',
+  'data',
+  'package-lock.json',
+  'package.json',
+  'scripts',
+  'seeds',
+  'site',
+  'tsconfig.json',
+  'worker',
+  'wrangler.toml',
+];
+
+/** The same in a tree of its own below `.build`, where the site may be built anew. */
+export async function startOwnTree(name: string): Promise<OwnTree> {
+  const folder = path.resolve('.build', name);
+  rmSync(folder, { recursive: true, force: true });
+  for (const each of copied) cpSync(each, path.join(folder, each), { recursive: true, preserveTimestamps: true });
+  link('dist', path.join(folder, 'dist'));
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  copyLibrary(path.join(folder, stateFolder));
+  const { end, ...site } = await start(folder, { LEXICON_STATE: stateFolder });
+  return { ...site, folder, kill: () => end('SIGKILL') };
+}
+
+/** The loaded library without the state of the site. */
+function copyLibrary(folder: string): void {
+  const databases = path.join(folder, path.relative(stateFolder, localDatabases));
+  mkdirSync(databases, { recursive: true });
+  for (const file of readdirSync(localDatabases)) {
+    if (file.endsWith('.sqlite') && !holdsPeople(path.join(localDatabases, file)))
+      cpSync(path.join(localDatabases, file), path.join(databases, file));
+  }
+  cpSync(path.join(stateFolder, 'library-edition'), path.join(folder, 'library-edition'));
+}
+
+function link(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) link(source, target);
+    else linkSync(source, target);
+  }
+}
+
+/** Runs `npm start` until it has printed the link of the first administrator. */
+async function start(cwd: string, env: Record<string, string>): Promise<Started> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Of a group of its own: the runtime is a child of the child, and has to go with it.
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal);
+    await ended;
+  };
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const waiting = setTimeout(() => {
+      void end('SIGKILL');
+      reject(new Error(`a fresh site was not ready in ${patience / 1000} s:\n${printed}`));
+    }, patience);
+    const read = (data: Buffer): void => {
+      printed += String(data);
+      if (!/auth\?invite=\S+\n/.test(printed)) return;
+      clearTimeout(waiting);
+      resolve({ url: `http://localhost:${port}`, printed, end });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(waiting);
+      reject(new Error(`a fresh site ended with ${code}:\n${printed}`));
+    });
+  });
+}
+
+function holdsPeople(file: string): boolean {
+  const database = new Database(file, { readonly: true });
+  try {
+    return database.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'invites'`).get() !== undefined;
+  } finally {
+    database.close();
+  }
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

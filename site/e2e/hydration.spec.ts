@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+
+/** Every kind of page that an island takes over, with what brings it to life where that is a reader's first press. */
+const kinds: [name: string, path: string][] = [
+  ['home', '/'],
+  ['results', '/results?q=gold'],
+  ['results with numbers', '/results?q=gold&db=kjv_strongs&strongs=true'],
+  ['results in parallel', '/results?q=light&parallel=true'],
+  ['results of nothing', '/results?q=zzzqq'],
+  ['a query that cannot be read', '/results?q=(gold'],
+  ['Strong’s results', '/strongs-results?q=gold'],
+  ['an entry', '/lexicon/H430'],
+  ['the dictionary', '/lexicon'],
+  ['a search of the dictionary', '/lexicon/search?query=love'],
+  ['verses of a number', '/lexicon/G26/verses'],
+  ['a chapter', '/bible/kjv_strongs/john/3'],
+  ['a Hebrew chapter', '/bible/wlc/psalms/23'],
+  ['a verse word by word', '/strongs/verse/genesis/1/1'],
+  ['the parallel view', '/parallel-bible?passage=Psalm+23'],
+  ['phrases', '/hebrew-learning'],
+  ['verbs', '/hebrew-verbs'],
+  ['study', '/hebrew-learning/study'],
+  ['offline', '/offline'],
+  ['the test page of Strong’s components', '/strongs-test'],
+];
+
+for (const [name, path] of kinds) {
+  test(`${name}: what is drawn on the device is what the page came with`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (/\[hydration\]|\[island-/.test(message.text())) faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(path);
+    const islands = page.locator('[data-island]');
+    const count = await islands.count();
+    // The focus brings each to life that waits for the reader.
+    await islands.evaluateAll((all) => {
+      for (const island of all) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    });
+    await expect(page.locator('[data-island][data-alive]')).toHaveCount(count);
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,163 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { becomeAdmin } from './people.ts';
+
+/** The code of the test that runs, which no other has: beside it others import theirs. */
+let own = '';
+const code = (): string => (own = `try_${Date.now().toString(36)}`);
+
+/** A whole book, with a word that stands in no other text. */
+const philemon = (word: string, count = 25): string =>
+  Array.from({ length: count }, (_, at) => `Philemon 1:${at + 1} Grace to you and ${word}, ${at + 1}.`).join('\n');
+
+async function choose(page: Page, version: string, name: string, content: string): Promise<void> {
+  await page.goto('/admin#bible-upload');
+  await page.getByLabel('Bible version').selectOption('Another version…');
+  await page.getByLabel('Code').fill(version);
+  await page.getByLabel('File').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+}
+
+/** A text that stays live would be built into the site by its next start. */
+test.afterEach(async ({ page, baseURL }) => {
+  const headers = { Origin: baseURL ?? '' };
+  const response = await page.request.get('/api/admin/import-status');
+  const { completedImports = [] }: { completedImports?: { id: string; version: string; can: string[] }[] } =
+    await response.json();
+  for (const { id, version, can } of completedImports)
+    if (version === own && can.includes('rollback'))
+      await page.request.post(`/api/admin/imports/${id}/rollback`, { headers });
+});
+
+const openTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
+
+test('a text is checked, uploaded, imported, found by readers and rolled back', async ({ page }) => {
+  await becomeAdmin(page);
+  const version = code();
+  const word = `peaceable${version.replaceAll(/[^a-z]/g, '')}`;
+  await choose(page, version, 'philemon.txt', philemon(word));
+  const report = page.getByRole('region', { name: 'Report' });
+  await expect(report).toContainText('25 verses in 1 book');
+  await expect(report).toContainText('Nothing is wrong with it.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Upload successful').first()).toBeVisible();
+  await expect(page).toHaveURL('/admin#import-status');
+
+  await page.getByRole('button', { name: `Start Import of philemon.txt as ${version}` }).click();
+  await expect(page.getByText('Import started').first()).toBeVisible();
+  const done = page.getByRole('listitem').filter({ hasText: version }).filter({ hasText: 'Live' });
+  await expect(done).toContainText('25 verses');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const search = await page.request.get(`/api/search?q=${word}&db=${version}`);
+  expect(await search.json()).toMatchObject({ pagination: { totalResults: 25 } });
+  const chapter = await page.request.get(`/bible/${version}/philemon/1`);
+  expect(await chapter.text()).toContain(word);
+
+  await done.getByRole('button', { name: 'Roll back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText('Rolled back').first()).toBeVisible();
+  await expect.poll(async () => (await page.request.get(`/api/search?q=${word}&db=${version}`)).status()).toBe(400);
+});
+
+test('what is wrong is said line by line before a byte is sent', async ({ page }) => {
+  await becomeAdmin(page);
+  let sent = 0;
+  page.on('request', (request) => (sent += request.url().includes('/upload') ? 1 : 0));
+  await choose(page, code(), 'bad.txt', 'Genesis 1:1 In the beginning\nGenesis 51:1 And\nGenesis 52:1 So');
+  const report = page.getByRole('region', { name: 'Report' });
+  await expect(report).toContainText('This file cannot be imported');
+  await report.getByText('Line by line').click();
+  await expect(report).toContainText('line 2 of bad.txt: "Genesis 51:1" is not a verse; Genesis has 50 chapters');
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]) });
+  await expect(page.getByText('a.txt is a Word document')).toBeVisible();
+  expect(sent).toBe(0);
+});
+
+test('columns of a table are told or chosen, checked again, sent with the file and remembered', async ({ page }) => {
+  await becomeAdmin(page);
+  const version = code();
+  const word = `columned${version.replaceAll(/[^a-z]/g, '')}`;
+  const lines = Array.from({ length: 25 }, (_, at) => `${at + 1};1;Philemon;Gnade ${at};Grace and ${word}, ${at}`);
+  const table = ['Vers;Kapitel;Buch;Luther 1912;Text B', ...lines].join('\n');
+  await choose(page, version, 'table.csv', table);
+  const report = page.getByRole('region', { name: 'Report' });
+  // Names that say nothing, and the verse before the chapter: what is guessed fails the check, and can be mended.
+  await expect(report).toContainText('This file cannot be imported');
+  await expect(page.getByText('chapter in 1, verse in 2, book in 3, text in 5')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
+  await expect(page.getByRole('table', { name: 'First rows' })).toContainText('Gnade 0');
+  for (const [column, role] of [
+    ['Vers', 'Verse'],
+    ['Kapitel', 'Chapter'],
+  ] as const)
+    await page.getByLabel(`What is in ${column}`).selectOption(role);
+  await expect(report).toContainText('25 verses in 1 book');
+  await expect(report).toContainText('Nothing is wrong with it.');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByRole('button', { name: `Start Import of table.csv as ${version}` }).click();
+  const done = page.getByRole('listitem').filter({ hasText: version }).filter({ hasText: 'Live' });
+  await expect(done).toContainText('25 verses');
+  const search = await page.request.get(`/api/search?q=${word}&db=${version}`);
+  expect(await search.json()).toMatchObject({ pagination: { totalResults: 25 } });
+
+  // Another table with the same first row is read the same way.
+  await choose(page, version, 'later.csv', table.replaceAll('Grace', 'Peace'));
+  await expect(report).toContainText('25 verses in 1 book');
+  await expect(page.getByText('verse in 1, chapter in 2, book in 3, text in 5')).toBeVisible();
+  await page.getByText('verse in 1, chapter in 2').click();
+  await expect(page.getByLabel('What is in Text B')).toHaveValue('text');
+  await page.getByLabel('What is in Luther 1912').selectOption('Text');
+  await expect(page.getByLabel('What is in Text B')).toHaveValue('');
+  await expect(page.getByText('verse in 1, chapter in 2, book in 3, text in 4')).toBeVisible();
+  await page.getByLabel('What is in Kapitel').selectOption('Ignore');
+  await expect(page.getByText('Say which column holds the text')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
+});
+
+test('without version and file the form says what is required', async ({ page }) => {
+  await becomeAdmin(page);
+  await page.goto('/admin#bible-upload');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Bible version is required')).toBeVisible();
+  await expect(page.getByText('A file is required')).toBeVisible();
+});
+
+test('a text becomes SQL, and the SQL a text that readers search', async ({ page }) => {
+  await becomeAdmin(page);
+  const version = code();
+  await openTab(page, 'Text to SQL');
+  await page.getByRole('button', { name: 'Convert' }).click();
+  await expect(page.getByText('Please select a text file to convert').first()).toBeVisible();
+  await page
+    .getByLabel('Text file')
+    .setInputFiles({ name: 'p.txt', mimeType: 'text/plain', buffer: Buffer.from(philemon('mercy')) });
+  await page.getByLabel('Table name').fill(`bible_verses_${version}`);
+  await page.getByRole('button', { name: 'Convert' }).click();
+  await expect(page.getByRole('link', { name: 'Download SQL File' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Download Converted Files' }).click();
+  await expect(page.getByText(`${version}.sql`)).toBeVisible();
+  await expectAccessible(page);
+
+  await openTab(page, 'SQL Import');
+  await page.getByLabel('SQL file').selectOption(`${version}.sql`);
+  await expect(page.getByLabel('Table name')).toHaveValue(`bible_verses_${version}`);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByText('Success')).toBeVisible();
+  await expect(page.getByText(`25 verses imported; readers find them as "${version}" now.`)).toBeVisible();
+  await expectAccessible(page);
+
+  await openTab(page, 'Import Status');
+  const done = page.getByRole('listitem').filter({ hasText: version }).filter({ hasText: 'Live' });
+  await done.getByRole('button', { name: 'Roll back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText('Rolled back').first()).toBeVisible();
+});

@@ -1,0 +1,157 @@
+import { expect, test, type Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { startMailServer, type MailServer } from '../../scripts/checks/mail-server/mail-server.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { becomeAdmin, register, uniqueName } from './people.ts';
+
+// One site has one mail server.
+test.describe.configure({ mode: 'serial' });
+
+let server: MailServer;
+test.beforeAll(async () => {
+  server = await startMailServer();
+});
+test.afterAll(() => server.close());
+
+/** As an administrator sets it, but for the form, which has tests of its own. */
+async function setMail(page: Page, values: Record<string, string>): Promise<void> {
+  const { origin } = new URL(page.url());
+  for (const [key, value] of Object.entries(values)) {
+    const path = `/api/system-settings/mail.${key}`;
+    const response = await page.request.put(path, { data: { value }, headers: { Origin: origin } });
+    expect(response.ok(), await response.text()).toBe(true);
+  }
+}
+
+const working = (): Record<string, string> => ({
+  host: '127.0.0.1',
+  port: String(server.port),
+  security: 'none',
+  username: '',
+  from_address: 'site@bible.example.org',
+});
+
+async function openTab(page: Page): Promise<void> {
+  await page.goto('/admin#email-test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Email Test' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+}
+
+const letters = (to: string) =>
+  Promise.all(server.received.filter((each) => each.to.includes(to)).map(({ raw }) => PostalMime.parse(raw)));
+
+test('a message is held without a mail server, and goes out by Retry once there is one', async ({ page }) => {
+  await becomeAdmin(page);
+  await setMail(page, { host: '' });
+  await openTab(page);
+  await page.getByRole('button', { name: 'Send Test Email' }).click();
+  await expect(page.getByText('Recipient required', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+
+  const to = `${uniqueName('held')}@example.org`;
+  await page.getByLabel('Recipient').fill(to);
+  await page.getByRole('button', { name: 'Send Test Email' }).click();
+  await expect(page.getByText('Failed to send test email', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the settings of mail' })).toHaveAttribute(
+    'href',
+    '/admin#system-settings',
+  );
+  await expect(page.getByText('Test email sent')).toHaveCount(0);
+  const row = page.getByRole('listitem').filter({ hasText: to });
+  await expect(row.getByText('held', { exact: true })).toBeVisible();
+  expect(await letters(to)).toEqual([]);
+
+  await setMail(page, working());
+  await row.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  await expect(row.getByText('sent', { exact: true })).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  expect(await letters(to)).toMatchObject([{ subject: 'Welcome to Lexicon' }]);
+});
+
+test('each template and all of them arrive, a refused one is told in the server’s words', async ({ page }) => {
+  await becomeAdmin(page);
+  await setMail(page, working());
+  await openTab(page);
+  const to = `${uniqueName('samples')}@example.org`;
+  await page.getByLabel('Recipient').fill(to);
+  await page.getByLabel('Template').selectOption('hebrew_word_of_day');
+  await page.getByRole('button', { name: 'Send Test Email' }).click();
+  await expect(page.getByText('Test email sent', { exact: true })).toBeVisible();
+  const [word] = await letters(to);
+  // A real word of the dictionary: its page is there.
+  const [, path = ''] = /href="https?:\/\/[^"/]+(\/lexicon\/H\d+)"/.exec(word?.html ?? '') ?? [];
+  const lemma = /day: (\S+)/.exec(word?.subject ?? '')?.[1] ?? '?';
+  expect(await (await page.request.get(path)).text()).toContain(lemma);
+  expect(word?.text).toContain(lemma);
+
+  await page.getByRole('button', { name: 'Send All Samples' }).click();
+  await expect(page.getByText('Sample emails sent: 3', { exact: true })).toBeVisible();
+  expect(await letters(to)).toHaveLength(4);
+
+  await page.getByLabel('Recipient').fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Send Test Email' }).click();
+  await expect(page.getByText('550 5.1.1 No such user here').first()).toBeVisible();
+});
+
+test('who registers with an address is welcomed', async ({ page }) => {
+  await becomeAdmin(page);
+  await setMail(page, working());
+  await page.context().clearCookies();
+  const name = uniqueName('welcomed');
+  const to = `${name}@example.org`;
+  await register(page, name, to);
+  await expect.poll(async () => (await letters(to))[0]?.text, { timeout: 15_000 }).toContain(`Welcome, ${name}`);
+});
+
+test('a reader asks for a word a day, confirms it by the link in a message, and leaves', async ({ page }) => {
+  await becomeAdmin(page);
+  const { origin } = new URL(page.url());
+  await setMail(page, { ...working(), site_address: origin });
+  await page.context().clearCookies();
+  const name = uniqueName('words');
+  const to = `${name}@example.org`;
+  await register(page, name, to);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Send me a word a day' }).click();
+  await expect(page.getByText(`A message to ${to} asks whether you want it`)).toBeVisible();
+  const linkOf = async (action: string): Promise<string | undefined> => {
+    for (const { text = '' } of await letters(to)) {
+      const link = new RegExp(`http://[^ \\n]+/word-of-day/${action}\\?token=[\\w-]+`).exec(text)?.[0];
+      if (link) return link;
+    }
+    return undefined;
+  };
+  await expect.poll(() => linkOf('confirm'), { timeout: 15_000 }).toBeDefined();
+  await page.goto((await linkOf('confirm')) ?? '');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send me a word a day' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByText(`A word goes to ${to} each day.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('A Hebrew word a day, with a verse in which it stands.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the tab is accessible, at 320 px too, with a picture that fails, in ${colorScheme}`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (/Content.Security/i.test(message.text())) faults.push(message.text());
+    });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.route('**/pictures/admin_bot_alert.svg', (route) => route.abort());
+    await becomeAdmin(page);
+    await openTab(page);
+    await expect(page.locator('.spinner')).toHaveCount(0);
+    const drawn = page.getByRole('img', { name: 'What “Welcome” looks like' });
+    await expect.poll(() => drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(600);
+    const lost = page.getByRole('img', { name: /Admin bot alert.*could not be loaded/ });
+    await expect.poll(() => lost.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(600);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+}

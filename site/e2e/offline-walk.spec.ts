@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test';
+import { untilKept, untilPartsAreHere } from './offline-pages.ts';
+import { installWhole } from './packs.ts';
+import { open, pageKinds, type PageKind } from './page-kinds.ts';
+
+/** A reader who downloaded everything and has had no network since: nothing but the home page was ever visited. */
+test.use({ serviceWorkers: 'allow' });
+
+const packs = ['hebrew-entries', 'greek-entries', 'kjv_strongs', 'web', 'wlc', 'sblgnt', 'hebrew-learning'];
+
+/** What says that there is no network: addresses of nothing, and pages that are there to try parts of the site. */
+const closed = [
+  'entry, not found',
+  'entry, not a number',
+  'chapter, not found',
+  'sample',
+  'test of numbers',
+  'not found',
+  'dialog of three columns',
+];
+/** Pages that open but for one part, which is made by the site as it is asked: suggestions, cross-references. */
+const lacking = ['home, suggestions', 'dialog of a verse'];
+
+async function withoutNetwork(page: Page): Promise<void> {
+  await page.goto('/');
+  await untilKept(page);
+  await untilPartsAreHere(page);
+  for (const name of packs) await installWhole(page, name);
+  await page.context().setOffline(true);
+}
+
+test('every kind of page opens, and does what it does', async ({ page }) => {
+  test.setTimeout(600_000);
+  await withoutNetwork(page);
+  const told: string[] = [];
+  const failed: string[] = [];
+  for (const kind of pageKinds.filter(({ name }) => !needsNetwork(name))) {
+    const fault = await openHere(page, kind);
+    if (await page.locator('.not-kept').count()) told.push(kind.name);
+    else if (fault) failed.push(kind.name);
+  }
+  expect.soft(failed, 'pages that lack something').toEqual(lacking);
+  expect(told, 'pages that say that there is no network').toEqual(closed);
+});
+
+/** The page of downloads has nothing to download then, and one kind is the page that says so itself. */
+function needsNetwork(name: string): boolean {
+  return name.startsWith('downloads') || name === 'not kept on the device';
+}
+
+async function openHere(page: Page, kind: PageKind): Promise<string | undefined> {
+  try {
+    await open(page, kind);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  }
+}
+
+test('what is made of the texts is made of those on the device', async ({ page }) => {
+  test.setTimeout(300_000);
+  await withoutNetwork(page);
+
+  await test.step('a verse word by word, under another name of its book', async () => {
+    await page.goto('/strongs/verse/mal/4/1');
+    await expect(page).toHaveURL('/strongs/verse/malachi/4/1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Malachi 4:1 · Hebrew 3:19');
+    await expect(page.locator('.words').first()).toContainText('H3117');
+    await expect(page.locator('main')).toContainText('Westminster Leningrad Codex');
+    await expect(page.locator('main [lang=hbo]').first()).toHaveText(/[א-ת]/);
+    await expect(page.getByText('this was read from the texts on this device')).toBeVisible();
+    await page.locator('.words a').first().click();
+    await expect(page.getByRole('dialog')).toContainText('H');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Malachi 4:2' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Malachi 4:2');
+  });
+
+  await test.step('a verse that is not there', async () => {
+    await page.goto('/strongs/verse/jude/2/1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verse Not Available');
+  });
+
+  await test.step('a comparison, and another passage of it', async () => {
+    await page.goto('/parallel-bible?passage=Psalm+51&versions=kjv,wlc,web,restored');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Psalm 51');
+    await expect(page.locator('main')).toContainText('Have mercy upon me, O God');
+    await expect(page.locator('main [lang=hbo]').first()).toContainText(/[א-ת]/);
+    await page.getByRole('link', { name: 'Psalm 52' }).first().click();
+    await expect(page.locator('main')).toContainText('Why boastest thou thyself in mischief');
+    await page.goto('/parallel-bible?passage=Jude&versions=kjv,asv');
+    await expect(page.locator('main')).toContainText('“asv” is not kept on this device');
+  });
+
+  await test.step('all verses of a number, the second page, and those of one rendering', async () => {
+    await page.goto('/lexicon/g26/verses');
+    await expect(page).toHaveURL('/lexicon/G26/verses');
+    // Counted in the library, and in Strong's concordance by 116 places.
+    await expect(page.locator('main')).toContainText('116 times in 106 verses');
+    await expect(page.locator('.verses li')).toHaveCount(50);
+    await page.getByRole('link', { name: 'Next' }).first().click();
+    await expect(page).toHaveURL('/lexicon/G26/verses?page=2');
+    await expect(page.locator('.verses li')).toHaveCount(50);
+    await page.goto('/lexicon/G26/verses?rendering=charity');
+    await expect(page.locator('main')).toContainText('“charity”');
+    await expect(page.locator('.verses li').first()).toContainText('charity');
+  });
+
+  await test.step('the dialogs: words, comparison, further examples of an entry', async () => {
+    await page.goto('/results?q=gold');
+    await page.getByRole('button', { name: 'STRONGS Genesis 2:12' }).click();
+    const dialog = page.locator('[role=dialog]').last();
+    await expect(dialog.getByRole('button', { name: 'H2091' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'PARALLEL Genesis 2:12' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toBeEnabled();
+    await expect(dialog).toContainText('Restored Names (from the KJV)');
+    await expect(dialog.locator('[lang=hbo]').first()).toContainText('ז');
+    await page.keyboard.press('Escape');
+    await page.goto('/lexicon/H2091?examples=2');
+    await expect(page.locator('main')).toContainText('Page 2 of 17', { timeout: 40_000 });
+  });
+
+  await test.step('addresses that lead elsewhere', async () => {
+    for (const [asked, led] of [
+      ['/bible/kjv/john', '/bible/kjv_strongs/john/1'],
+      ['/bible/kjv/jn/3', '/bible/kjv_strongs/john/3'],
+      ['/bible/web/1+sam/03', '/bible/web/1-samuel/3'],
+      ['/lexicon/h430', '/lexicon/H430'],
+    ] as const) {
+      await page.goto(asked);
+      await expect(page).toHaveURL(led);
+      await expect(page.locator('.not-kept')).toHaveCount(0);
+    }
+  });
+
+  await test.step('the dictionary is searched', async () => {
+    await page.goto('/lexicon/search?query=shepherd&language=hebrew');
+    await expect(page.locator('main')).toContainText('H7462');
+  });
+
+  await test.step('what the site says of itself', async () => {
+    await page.goto('/about/texts');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the texts');
+  });
+});

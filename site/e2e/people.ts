@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { openLocalState } from '../../scripts/accounts/local-database.ts';
+
+/** Fits every rule of passwords, and is nobody's. */
+export const password = 'vine and fig tree';
+
+let count = 0;
+
+/** A name that no other test of the run has: all of them share one database. */
+export function uniqueName(prefix: string): string {
+  count += 1;
+  return `${prefix}-${Date.now().toString(36)}${process.pid.toString(36)}${count}`;
+}
+
+/** A one-time link that makes an administrator, as the command prints it. */
+export function adminLink(name: string): string {
+  const port = process.env['E2E_PORT'] ?? '8788';
+  const env = { ...process.env, PORT: port };
+  const printed = execFileSync(process.execPath, ['scripts/admin.ts', 'invite', name], { env, encoding: 'utf8' });
+  return /http\S+/.exec(printed)?.[0] ?? '';
+}
+
+/** All tests come from one network, which may register five people an hour. */
+function forgetAttempts(): void {
+  const database = openLocalState();
+  database?.prepare('DELETE FROM attempts').run();
+  database?.close();
+}
+
+/** Follows a new link and ends in the dashboard, signed in by a password. */
+export async function becomeAdmin(page: Page, name = uniqueName('admin')): Promise<string> {
+  forgetAttempts();
+  await page.goto(adminLink(name));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('tab', { name: 'System Settings' })).toBeVisible();
+  return name;
+}
+
+export async function register(page: Page, name = uniqueName('reader'), email = ''): Promise<string> {
+  forgetAttempts();
+  await page.goto('/auth?tab=register');
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  if (email) await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  return name;
+}
+
+export async function signIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** A device that makes passkeys and says yes by itself. Chromium alone has one for tests. */
+export async function addAuthenticator(page: Page): Promise<{ id: string; session: CDPSession }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId: id } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { id, session };
+}

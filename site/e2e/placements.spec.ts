@@ -1,0 +1,172 @@
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { advertisementPositions, boxPositions } from '../../data/contract/placements.ts';
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
+import { startFresh, type FreshSite } from './fresh-site.ts';
+import { password } from './people.ts';
+
+/** On a site of its own: what stands on every page would stand in every other test's way. */
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(300_000);
+
+let site: FreshSite;
+let admin: Page;
+test.beforeAll(async ({ browser }) => {
+  site = await startFresh('placements');
+  admin = await newPage(browser);
+  await admin.goto(/http\S+auth\?invite=\S+/.exec(site.printed)?.[0] ?? '');
+  await admin.getByLabel('Username').fill('keeper');
+  await admin.getByLabel('Password', { exact: true }).fill(password);
+  await admin.getByRole('button', { name: 'Set password' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Bible Upload' })).toBeVisible();
+});
+test.afterAll(() => site?.stop());
+
+async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block', ...options });
+  return context.newPage();
+}
+
+/** A page of somebody who was never here, as it stands once everything has come. */
+async function read(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await newPage(browser, options);
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/site'));
+  await page.goto(path);
+  await told;
+  return page;
+}
+
+async function create(path: string, form: object): Promise<void> {
+  const response = await admin.request.post(`${site.url}/api/admin/${path}`, {
+    data: { content: '<p>Words of it</p>', ...form },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(response.status()).toBe(201);
+}
+
+test('a site without any asks for none, and brings no script for them', async ({ browser }) => {
+  const page = await newPage(browser);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/lexicon/H430');
+  await page.waitForResponse((response) => response.url().endsWith('/api/site'));
+  await page.waitForTimeout(500);
+  expect(requests.filter((url) => /placements/.test(url))).toEqual([]);
+  await expect(page.locator('.placed')).toHaveCount(0);
+  for (const [tab, words] of [
+    ['advertisements', 'No advertisements created yet.'],
+    ['content-boxes', 'No content boxes created yet.'],
+  ]) {
+    await admin.goto(`/admin#${tab}`);
+    await expect(admin.getByText(words ?? '', { exact: true })).toBeVisible();
+  }
+});
+
+test('an advertisement is created, read, edited, switched off, deleted and brought back', async ({ browser }) => {
+  await admin.goto('/admin#advertisements');
+  await admin.getByRole('button', { name: 'Create Advertisement' }).click();
+  await admin.getByRole('button', { name: 'Create Advertisement' }).click();
+  await expect(admin.getByText('Title is required', { exact: true })).toBeVisible();
+  await expect(admin.getByText('Content is required', { exact: true })).toBeVisible();
+  await admin.getByLabel('Title').fill('Olive oil');
+  await admin.getByRole('textbox', { name: 'Content' }).click();
+  await admin.keyboard.type('Pressed by hand');
+  await admin.getByLabel('Position').selectOption('footer');
+  await admin.getByLabel('Link (optional)').fill('http://example.org');
+  await admin.getByRole('button', { name: 'Create Advertisement' }).click();
+  await expect(admin.getByText('A link begins with https://', { exact: true })).toBeVisible();
+  await admin.getByLabel('Link (optional)').fill('https://example.org/oil');
+  await admin.getByRole('button', { name: 'Create Advertisement' }).click();
+  await expect(admin.getByText('Advertisement created', { exact: true })).toBeVisible();
+
+  for (const path of ['/lexicon/H430', '/results?q=gold']) {
+    const page = await read(browser, path);
+    const shown = page.locator('.placed section');
+    await expect(shown).toHaveText(/Advertisement\s*Olive oil\s*Pressed by hand/);
+    const link = shown.getByRole('link', { name: 'Olive oil' });
+    await expect(link).toHaveAttribute('href', 'https://example.org/oil');
+    await expect(link).toHaveAttribute('rel', 'sponsored noopener');
+    await page.context().close();
+  }
+
+  await admin.getByRole('button', { name: 'Edit: Olive oil' }).click();
+  await admin.getByLabel('Title').fill('Oil of olives');
+  await admin.getByRole('button', { name: 'Save' }).click();
+  await expect(admin.getByText('Advertisement updated', { exact: true })).toBeVisible();
+  await admin.getByRole('switch', { name: 'Active: Oil of olives' }).click();
+  await expect(admin.getByText('not active')).toBeVisible();
+  const without = await read(browser, '/lexicon/H430');
+  await expect(without.locator('.placed')).toHaveCount(0);
+  await without.context().close();
+  await admin.getByRole('button', { name: 'Delete: Oil of olives' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByText('No advertisements created yet.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(admin.getByRole('switch', { name: 'Active: Oil of olives' })).toBeVisible();
+  // Ten seconds after another deletion the way back is gone.
+  await admin.getByRole('button', { name: 'Delete: Oil of olives' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Undo' })).toBeHidden();
+});
+
+test('a content box is created and shown on the pages of its position alone', async ({ browser }) => {
+  await admin.goto('/admin#content-boxes');
+  await admin.getByRole('button', { name: 'Create Content Box' }).click();
+  await expect(admin.getByLabel('Position')).toHaveValue('homepage');
+  await admin.getByLabel('Title').fill('Welcome');
+  await admin.getByRole('tab', { name: 'Source' }).click();
+  await admin.getByLabel('Content as HTML').fill('<p>שלום</p><img src=x onerror="document.title=\'ran\'">');
+  await admin.getByRole('button', { name: 'Create Content Box' }).click();
+  await expect(admin.getByText('Content box created', { exact: true })).toBeVisible();
+  const home = await read(browser, '/');
+  await expect(home.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expect(home.locator('.placed')).not.toContainText('Advertisement');
+  expect(await home.title()).not.toBe('ran');
+  const other = await read(browser, '/lexicon/H430');
+  await other.waitForTimeout(500);
+  await expect(other.locator('.placed')).toHaveCount(0);
+});
+
+test('with one in every position nothing moves, on built pages and on the worker’s', async ({ browser }) => {
+  for (const position of advertisementPositions) await create('advertisements', { title: `Ad ${position}`, position });
+  for (const position of boxPositions) await create('content-boxes', { title: `Box ${position}`, position });
+  for (const width of [360, 1280, 1700]) {
+    for (const path of ['/', '/lexicon/H430', '/about/texts', '/results?q=gold', '/bible/kjv/john/3', '/offline']) {
+      const page = await newPage(browser, { viewport: { width, height: 800 } });
+      await page.goto(path);
+      await expect(page.locator('.placed section').filter({ visible: true }).first()).toBeAttached();
+      await expectNoLayoutShift(page);
+      await expectNoSidewaysScroll(page);
+      await page.context().close();
+    }
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`both tabs, a form and pages with all positions are accessible and fit into 320 px, ${colorScheme}`, async ({
+    browser,
+  }) => {
+    await admin.setViewportSize({ width: 320, height: 800 });
+    await admin.emulateMedia({ colorScheme });
+    for (const tab of ['advertisements', 'content-boxes']) {
+      await admin.goto(`/admin#${tab}`);
+      await expect(admin.getByRole('button', { name: /^Delete: / }).first()).toBeVisible();
+      await expectAccessible(admin);
+      await expectNoSidewaysScroll(admin);
+    }
+    await admin.getByRole('button', { name: 'Create Content Box' }).click();
+    await expect(admin.getByRole('textbox', { name: 'Content' })).toBeVisible();
+    await expectAccessible(admin);
+    await expectNoSidewaysScroll(admin);
+    for (const [path, width] of [
+      ['/', 320],
+      ['/lexicon/H430', 1700],
+      ['/results?q=gold', 320],
+    ] as const) {
+      const page = await read(browser, path, { viewport: { width, height: 800 }, colorScheme });
+      await expect(page.locator('.placed').first()).toBeAttached();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.context().close();
+    }
+  });

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { untilKept } from './offline-pages.ts';
+import { becomeAdmin } from './people.ts';
+
+/** Pages and calls of people stand in no store of a shared device, and nothing fetches them before they are asked for. */
+
+const privatePages = ['/auth', '/account', '/admin'];
+const isPrivate = (path: string): boolean =>
+  /^\/(auth|account|admin|api\/(user|account|admin|system-settings))/.test(path);
+
+/** Paths in every cache that the service worker has. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+}
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('nothing of people is kept, and nothing of them opens without a network', async ({ page, context }) => {
+    await page.goto('/lexicon/H430');
+    await untilKept(page);
+    await becomeAdmin(page);
+    for (const path of ['/account', '/admin#users', '/auth', '/admin#system-settings']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    const kept = await keptPaths(page);
+    expect(kept).toContain('/lexicon/H430');
+    expect(kept.filter(isPrivate)).toEqual([]);
+
+    await context.setOffline(true);
+    for (const path of privatePages) {
+      const response = await page.goto(path).catch(() => undefined);
+      expect((await response?.text()) ?? '').not.toMatch(/data-island="(admin|account|auth)"/);
+    }
+  });
+});
+
+test('no link to them is fetched before it is followed', async ({ page }) => {
+  const early: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (isPrivate(pathname)) early.push(pathname);
+  });
+  await page.goto('/lexicon/H430', { waitUntil: 'networkidle' });
+  for (const name of ['Login', 'Register']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).hover();
+    await page.waitForTimeout(1_000);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).hover();
+  await page.waitForTimeout(1_000);
+  expect(early).toEqual([]);
+});
+
+for (const path of privatePages) {
+  test(`what is brought into ${path} does not run`, async ({ page }) => {
+    // Whoever is not signed in is led away from the account and the dashboard, perhaps while the test looks.
+    if (path !== '/auth') await becomeAdmin(page);
+    const answer = await page.goto(path);
+    const headers = answer?.headers() ?? {};
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = "inline"';
+      document.head.append(script);
+      const image = document.createElement('img');
+      image.setAttribute('onerror', 'window.ran = "attribute"');
+      image.src = '/nothing-is-here.png';
+      document.body.append(image);
+      const link = document.createElement('a');
+      link.href = 'javascript:window.ran = "address"';
+      document.body.append(link);
+      link.click();
+      const foreign = document.createElement('script');
+      foreign.src = 'https://evil.example/x.js';
+      document.head.append(foreign);
+    });
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
+  });
+}
+
+test('no page makes the browser complain of a header', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (/header|policy/i.test(message.text())) complaints.push(message.text());
+  });
+  for (const path of ['/', '/lexicon/H430', '/results?q=gold', '/auth']) await page.goto(path, { waitUntil: 'load' });
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { startOwnTree } from './fresh-site.ts';
+import { password } from './people.ts';
+
+const version = 'peaceable';
+const word = 'peaceablest';
+const philemon = Array.from({ length: 25 }, (_, at) => `Philemon 1:${at + 1} Grace to you, ${word}, ${at + 1}.`).join(
+  '\n',
+);
+
+async function readStatus(page: Page): Promise<ImportStatusAnswer> {
+  return (await page.request.get('/api/admin/import-status')).json();
+}
+
+async function found(page: Page): Promise<number> {
+  const { status, json } = await page.request
+    .get(`/api/search?q=${word}&db=${version}`)
+    .then(async (response) => ({ status: response.status(), json: await response.json() }));
+  return status === 200 ? json.pagination.totalResults : -status;
+}
+
+/** Every answer of the site while it is built anew, a page and a search in turns; a restart refuses for a moment. */
+async function readAlong(url: string, until: () => boolean): Promise<{ answered: number; refused: number[] }> {
+  let answered = 0;
+  const refused: number[] = [];
+  while (!until()) {
+    for (const path of ['/lexicon/H430', '/api/search?q=gold']) {
+      const ok = await fetch(url + path).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (ok) answered += 1;
+      else refused.push(Date.now());
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { answered, refused };
+}
+
+test('an imported text stands in lists and downloads after the rebuild that follows by itself, and readers read on', async ({
+  browser,
+}) => {
+  test.setTimeout(900_000);
+  const site = await startOwnTree('rebuilt');
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  try {
+    await page.goto(/http\S+auth\?invite=\S+/.exec(site.printed)?.[0] ?? '');
+    await page.getByLabel('Username').fill('phoebe');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByRole('tab', { name: 'Import Status' })).toBeVisible();
+
+    await page.goto('/admin#bible-upload');
+    await page.getByLabel('Bible version').selectOption('Another version…');
+    await page.getByLabel('Code').fill(version);
+    await page.getByLabel('Licence').fill('Public domain');
+    await page
+      .getByLabel('File')
+      .setInputFiles({ name: 'philemon.txt', mimeType: 'text/plain', buffer: Buffer.from(philemon) });
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await page.getByRole('button', { name: /^Start Import of philemon.txt/ }).click();
+    await expect(page.getByText(/Building|Waiting/).first()).toBeVisible({ timeout: 60_000 });
+    expect(await found(page)).toBe(25);
+    const before = await (await page.request.get('/bible')).text();
+    expect(before).not.toContain(version);
+    await expect(page.getByRole('progressbar', { name: 'Build' })).toBeVisible();
+    await expectAccessible(page);
+
+    let isOver = false;
+    const along = readAlong(site.url, () => isOver);
+    await expect
+      .poll(
+        async () => {
+          const { builds, waitingForBuild } = await readStatus(page).catch(() => ({ builds: [], waitingForBuild: [] }));
+          return [builds[0]?.state, ...waitingForBuild];
+        },
+        { timeout: 600_000, intervals: [2_000] },
+      )
+      .toEqual(['completed']);
+    isOver = true;
+    const { answered, refused } = await along;
+    expect(answered).toBeGreaterThan(50);
+    const [first = 0, last = 0] = [refused[0], refused.at(-1)];
+    expect(last - first, 'milliseconds in which nothing was answered').toBeLessThan(15_000);
+
+    // Found as before, and now in what is made by a build alone.
+    expect(await found(page)).toBe(25);
+    const health = await (await page.request.get('/api/health')).json();
+    expect(health.edition.same).toBe(true);
+    expect(await (await page.request.get('/bible')).text()).toContain(version);
+    const { packs } = await (await page.request.get('/packs/index.json')).json();
+    expect(packs.map(({ name }: { name: string }) => name)).toContain(version);
+    await page.goto(`/parallel-bible?passage=Philemon&versions=${version},kjv`);
+    await expect(page.getByText(word).first()).toBeVisible();
+
+    await page.goto('/admin#import-status');
+    await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+
+    // Rolled back, it is gone at once; killed in the build that follows, the site stays as it was.
+    const [done] = (await readStatus(page)).completedImports;
+    const headers = { Origin: site.url };
+    expect((await page.request.post(`/api/admin/imports/${done?.id}/rollback`, { headers })).status()).toBe(200);
+    await expect.poll(() => found(page)).toBe(-400);
+    await expect.poll(async () => (await readStatus(page)).builds[0]?.stage, { timeout: 120_000 }).toContain('Pages');
+    await site.kill();
+    const left = countNext();
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(countNext(), 'the build has ended with the site').toBe(left);
+    const kept: unknown = JSON.parse(readFileSync(join(site.folder, 'dist/edition.json'), 'utf8'));
+    expect(kept).toMatchObject({ id: health.edition.pages });
+    expect(existsSync(join(site.folder, '.build/swap.json'))).toBe(false);
+  } finally {
+    await context.close();
+    await site.kill();
+    rmSync(site.folder, { recursive: true, force: true });
+  }
+
+  function countNext(): number {
+    return readdirSync(join(site.folder, 'dist.next'), { recursive: true }).length;
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { plain } from './dialogs.ts';
+
+test.describe('a result without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads to its chapter and to its words', async ({ page }) => {
+    await page.goto(plain);
+    const verse = page.locator('.hit').first();
+    await expect(verse.getByRole('link', { name: 'Genesis 2:11', exact: true })).toHaveAttribute(
+      'href',
+      '/bible/kjv_strongs/genesis/2#v11',
+    );
+    await expect(verse.getByRole('link', { name: 'STRONGS Genesis 2:11' })).toHaveAttribute(
+      'href',
+      '/strongs/verse/genesis/2/11',
+    );
+    await expect(verse.getByRole('button')).toHaveCount(0);
+  });
+
+  test('of the Hebrew text leads to the words by the number of the King James Version', async ({ page }) => {
+    // Hebrew Malachi 3:19 is 4:1 in the King James Version.
+    await page.goto(`/results?q=${encodeURIComponent('Malachi 4:1')}&db=wlc`);
+    const verse = page.locator('.hit').first();
+    await expect(verse.getByRole('link', { name: /^STRONGS/ })).toHaveAttribute('href', '/strongs/verse/malachi/4/1');
+    await expect(verse.locator('b a')).toHaveAttribute('href', '/bible/wlc/malachi/3#v19');
+  });
+});

@@ -1,0 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { emailForm, type AccountAnswer } from '#data/contract/account.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { accountApi } from './account-api.ts';
+import { useAct } from './use-act.ts';
+
+export function AccountEmail({ account }: { account: AccountAnswer }) {
+  const form = useForm({ resolver: zodResolver(emailForm), defaultValues: { email: account.email ?? '' } });
+  const change = useAct({
+    run: accountApi.changeEmail,
+    done: ({ email }) => (email ? 'E-mail saved' : 'E-mail removed'),
+    failed: 'Update failed',
+    renews: ['account'],
+  });
+  return (
+    <section>
+      <h2>E-mail</h2>
+      <form
+        className="form"
+        method="post"
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(({ email }) => change.mutate(email ?? ''))(event)}
+      >
+        <Field id="account-email" label="E-mail" hint="Empty to have none" fault={form.formState.errors.email?.message}>
+          {(tie) => <input {...form.register('email')} {...tie} type="email" autoComplete="email" />}
+        </Field>
+        <div className="actions">
+          <button className="button" disabled={change.isPending}>
+            Save e-mail
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

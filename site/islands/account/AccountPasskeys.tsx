@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { AccountAnswer } from '#data/contract/account.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { accountApi } from './account-api.ts';
+import { AskDialog } from './AskDialog.tsx';
+import { formatDay } from './format-when.ts';
+import { createPasskey } from './passkeys.ts';
+import { useAct } from './use-act.ts';
+
+export function AccountPasskeys({ account }: { account: AccountAnswer }) {
+  const [label, setLabel] = useState('');
+  const add = useAct({
+    run: async () => accountApi.finishPasskey(await createPasskey(await accountApi.beginPasskey(), label)),
+    done: 'Passkey added',
+    failed: 'The passkey was not added',
+    renews: ['account'],
+    onDone: () => setLabel(''),
+  });
+  const remove = useAct({
+    run: accountApi.removePasskey,
+    done: 'Passkey removed',
+    failed: 'Deletion failed',
+    renews: ['account'],
+  });
+  return (
+    <section>
+      <h2>Passkeys</h2>
+      <p>
+        A fingerprint, a face or a PIN of your device in place of a password. Nothing that could be stolen is kept here.
+      </p>
+      <ul className="rows">
+        {account.passkeys.map((passkey) => (
+          <li key={passkey.id}>
+            <div>
+              <strong>{passkey.label}</strong>
+              <p className="hint">
+                added {formatDay(passkey.createdAt)}
+                {passkey.lastUsedAt && `, used ${formatDay(passkey.lastUsedAt)}`}
+                {passkey.backedUp && ', on your other devices too'}
+              </p>
+            </div>
+            <AskDialog
+              title="Remove passkey"
+              question={`“${passkey.label}” will not sign you in any more. This action cannot be undone.`}
+              action="Remove"
+              onAction={() => remove.mutate(passkey.id)}
+            >
+              <button type="button" className="button">
+                Remove
+              </button>
+            </AskDialog>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add.mutate();
+        }}
+      >
+        <Field id="passkey-label" label="Name of the new passkey (optional)">
+          {(tie) => (
+            <input {...tie} value={label} maxLength={60} onChange={(event) => setLabel(event.currentTarget.value)} />
+          )}
+        </Field>
+        <div className="actions">
+          <button className="button" disabled={add.isPending}>
+            Add a passkey
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

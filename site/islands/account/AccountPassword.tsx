@@ -1,0 +1,71 @@
+import { useForm } from 'react-hook-form';
+import type { AccountAnswer } from '#data/contract/account.ts';
+import { passwordFault } from '#data/model/password-rules.ts';
+import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { accountApi } from './account-api.ts';
+import { formatDay } from './format-when.ts';
+import { showIssues } from './show-issues.ts';
+import { readUser, writeUser } from './stored-user.ts';
+import { useAct } from './use-act.ts';
+
+/** A new password; every other session ends with it. */
+export function AccountPassword({ account }: { account: AccountAnswer }) {
+  const form = useForm({ defaultValues: { currentPassword: '', password: '' } });
+  const { errors } = form.formState;
+  const change = useAct({
+    run: accountApi.changePassword,
+    done: 'Password changed',
+    failed: 'Update failed',
+    renews: ['account'],
+    onDone: ({ sessionId }) => {
+      const stored = readUser();
+      if (stored) writeUser({ ...stored, sessionId });
+      form.reset();
+    },
+  });
+  const submit = form.handleSubmit(({ currentPassword, password }) =>
+    change.mutate(
+      { password, ...(account.hasPassword && { currentPassword }) },
+      { onError: (error) => showIssues(error, ['currentPassword', 'password'], form.setError) },
+    ),
+  );
+  return (
+    <section>
+      <h2>Password</h2>
+      <p>
+        {account.hasPassword && account.passwordChangedAt
+          ? `Set on ${formatDay(account.passwordChangedAt)}. A new one ends every other session.`
+          : 'You have none: a passkey is your way in.'}
+      </p>
+      <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <input type="text" autoComplete="username" value={account.username} readOnly hidden />
+        {account.hasPassword && (
+          <PasswordField
+            id="current-password"
+            label="Current password"
+            fault={errors.currentPassword?.message}
+            autoComplete="current-password"
+            input={form.register('currentPassword', { required: 'Password is required' })}
+          />
+        )}
+        <PasswordField
+          id="new-password"
+          label="New password"
+          hint="At least 12 characters; a sentence makes a good one"
+          fault={errors.password?.message}
+          autoComplete="new-password"
+          input={form.register('password', {
+            required: 'Password is required',
+            validate: (password) => passwordFault(password, account.username),
+          })}
+        />
+        {errors.root?.message && <p className="fault">{errors.root.message}</p>}
+        <div className="actions">
+          <button className="button" disabled={change.isPending}>
+            {account.hasPassword ? 'Change password' : 'Set password'}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AccountAnswer } from '#data/contract/account.ts';
+import { accountApi } from './account-api.ts';
+import { describeAgent } from './describe-agent.ts';
+import { formatWhen } from './format-when.ts';
+import { useAct } from './use-act.ts';
+
+/** Where one is signed in. */
+export function AccountSessions({ account }: { account: AccountAnswer }) {
+  const end = useAct({
+    run: accountApi.endSession,
+    done: 'Session ended',
+    failed: 'Update failed',
+    renews: ['account'],
+  });
+  const endOthers = useAct({
+    run: accountApi.endOthers,
+    done: 'Signed out everywhere else',
+    failed: 'Update failed',
+    renews: ['account'],
+  });
+  const sessions = account.sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  return (
+    <section>
+      <h2>Sessions</h2>
+      <ul className="rows">
+        {sessions.map(({ handle, agent, isCurrent, createdAt, lastSeenAt }) => (
+          <li key={handle}>
+            <div>
+              <strong>{describeAgent(agent)}</strong> {isCurrent && <span className="pill">this one</span>}
+              <p className="hint">
+                since {formatWhen(createdAt)}, seen {formatWhen(lastSeenAt)}
+              </p>
+            </div>
+            {!isCurrent && (
+              <button type="button" className="button" onClick={() => end.mutate(handle)}>
+                End
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="button"
+        disabled={sessions.length < 2 || endOthers.isPending}
+        onClick={() => endOthers.mutate()}
+      >
+        Sign out everywhere else
+      </button>
+    </section>
+  );
+}

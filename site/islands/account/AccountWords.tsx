@@ -1,0 +1,41 @@
+import type { AccountAnswer } from '#data/contract/account.ts';
+import { accountApi } from './account-api.ts';
+import { useAct } from './use-act.ts';
+
+/** A Hebrew word a day by mail, for whoever has an address. */
+export function AccountWords({ account: { email, wordOfDay } }: { account: AccountAnswer }) {
+  const change = useAct({
+    run: accountApi.changeWordOfDay,
+    done: (answer) => (answer.wordOfDay === 'none' ? 'No more words will come' : 'A message with a link is on its way'),
+    failed: 'Update failed',
+    renews: ['account'],
+  });
+  const said = {
+    none: `A Hebrew word a day, with a verse in which it stands${email ? '' : '. Save an e-mail address first'}.`,
+    asked: `A message to ${email} asks whether you want it: press the link in it.`,
+    confirmed: `A word goes to ${email} each day.`,
+  }[wordOfDay];
+  return (
+    <section>
+      <h2>Hebrew word of the day</h2>
+      <p>{said}</p>
+      <div className="actions">
+        {wordOfDay !== 'confirmed' && (
+          <button
+            type="button"
+            className="button"
+            disabled={!email || change.isPending}
+            onClick={() => change.mutate(true)}
+          >
+            {wordOfDay === 'none' ? 'Send me a word a day' : 'Send the message again'}
+          </button>
+        )}
+        {wordOfDay !== 'none' && (
+          <button type="button" className="button" disabled={change.isPending} onClick={() => change.mutate(false)}>
+            Leave
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

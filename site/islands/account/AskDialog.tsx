@@ -1,0 +1,34 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactElement } from 'react';
+
+export interface AskDialogProps {
+  title: string;
+  question: string;
+  /** What its button does: "Delete". */
+  action: string;
+  onAction: () => void;
+  /** The button that opens it. */
+  children: ReactElement;
+}
+
+/** A question before what cannot be undone. */
+export function AskDialog({ title, question, action, onAction, children }: AskDialogProps) {
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger asChild>{children}</AlertDialog.Trigger>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="veil" />
+        <AlertDialog.Content className="small-sheet">
+          <AlertDialog.Title>{title}</AlertDialog.Title>
+          <AlertDialog.Description>{question}</AlertDialog.Description>
+          <div className="actions">
+            <AlertDialog.Cancel className="button">Cancel</AlertDialog.Cancel>
+            <AlertDialog.Action className="button danger" onClick={onAction}>
+              {action}
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,100 @@
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { ApiError } from '../shared/api.ts';
+import { holdToasts } from '../shared/toast-place.ts';
+import { accountApi } from './account-api.ts';
+import { messageOf } from './api-fault.ts';
+import { answerNeed, type Need } from './guarded.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { answerPasskey } from './passkeys.ts';
+import { readUser, writeUser } from './stored-user.ts';
+
+/** Asks for what a call waits for, over whatever is on the screen. */
+export function GuardDialog({ need }: { need: Need }) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || answerNeed(false)}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="small-sheet auth-sheet">
+          {need === 'sign-in' ? (
+            <>
+              <Dialog.Title>Sign in again</Dialog.Title>
+              <Dialog.Description>
+                Your session has ended. What you have typed is still here, and is saved when you have signed in.
+              </Dialog.Description>
+              <LoginForm
+                username={readUser()?.username}
+                onSignedIn={(user) => {
+                  writeUser(user);
+                  answerNeed(true);
+                }}
+              />
+            </>
+          ) : (
+            <>
+              <Dialog.Title>Is it you?</Dialog.Title>
+              <Dialog.Description>Give your password or passkey once more to do this.</Dialog.Description>
+              <ConfirmForm />
+            </>
+          )}
+          <Dialog.Close className="button">Cancel</Dialog.Close>
+          <div ref={holdToasts} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function ConfirmForm() {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async (give: () => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    try {
+      await give();
+      answerNeed(true);
+    } catch (error) {
+      // The session has ended meanwhile: what waits is made again, and asks for a sign-in.
+      if (error instanceof ApiError && error.status === 401) return answerNeed(true);
+      setBusy(false);
+      setError('password', { message: messageOf(error) });
+    }
+    return undefined;
+  };
+  return (
+    <>
+      <form
+        className="form"
+        method="post"
+        noValidate
+        onSubmit={(event) => void handleSubmit(({ password }) => confirm(() => accountApi.confirm(password)))(event)}
+      >
+        {/* Lets password managers see whose password is asked for. */}
+        <input type="text" autoComplete="username" value={readUser()?.username ?? ''} readOnly hidden />
+        <PasswordField
+          id="confirm-password"
+          label="Password"
+          fault={formState.errors.password?.message}
+          autoComplete="current-password"
+          input={register('password', { required: 'Password is required' })}
+        />
+        <button className="button primary" disabled={isBusy}>
+          Confirm
+        </button>
+      </form>
+      <p className="or">or</p>
+      <button
+        type="button"
+        className="button"
+        disabled={isBusy}
+        onClick={() =>
+          void confirm(async () => accountApi.finishConfirm(await answerPasskey(await accountApi.beginConfirm())))
+        }
+      >
+        Use a passkey
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { InviteAnswer, SignedInUser } from '#data/contract/account.ts';
+import { InviteForm } from './InviteForm.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const invite: InviteAnswer = { kind: 'invite', role: 'admin', username: null, expiresAt: '2026-11-22T09:00:00.000Z' };
+/** Of the form that links have. */
+const token = 'A'.repeat(34);
+const user: SignedInUser = { id: 'u', username: 'Apollos', role: 'admin', sessionId: 'handle' };
+
+type Answer = [status: number, body: object];
+
+/** What is sent after the link was looked at, and whoever gets in. */
+function show(found: Answer, accepted: Answer = [201, user]) {
+  const sent: [path: string, body: unknown][] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    const [status, answer] = path === '/api/invite' ? found : accepted;
+    if (path !== '/api/invite') sent.push([path, JSON.parse(String(body))]);
+    return new Response(JSON.stringify(answer), { status });
+  });
+  const onSignedIn = vi.fn<(user: SignedInUser) => void>();
+  render(<InviteForm token={token} onSignedIn={onSignedIn} />);
+  return { sent, onSignedIn };
+}
+
+it('lets the guest choose a name and a password', async () => {
+  const { sent, onSignedIn } = show([200, invite]);
+  await userEvent.type(await screen.findByLabelText('Username'), 'Apollos');
+  await userEvent.type(screen.getByLabelText('Password'), 'vine and fig tree');
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(user));
+  expect(sent).toEqual([['/api/invite/accept', { token, username: 'Apollos', password: 'vine and fig tree' }]]);
+});
+
+it('asks for no name where the inviter chose it', async () => {
+  show([200, { ...invite, username: 'Timothy' }]);
+  expect(await screen.findByText(/Timothy/)).toBeTruthy();
+  expect(screen.queryByLabelText('Username')).toBeNull();
+});
+
+it('says that a reset renews the way into an account', async () => {
+  show([200, { ...invite, kind: 'reset', username: 'Timothy' }]);
+  expect(await screen.findByText(/A new way into the account/)).toBeTruthy();
+});
+
+it.each([
+  ['short', 'too few', /At least 12 characters|at least 12/i],
+  ['a common one', '1234qwerasdf', /Many people have this password/],
+])('keeps a password that is %s with the form', async (_, password, words) => {
+  const { sent } = show([200, { ...invite, username: 'Timothy' }]);
+  await userEvent.type(await screen.findByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+  await waitFor(() => expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+});
+
+it('says beside the name that it is taken, and lets the guest try another', async () => {
+  const issue = { field: 'username', message: 'This username is taken: choose another' };
+  const { onSignedIn } = show([200, invite], [409, { message: 'Taken.', code: 'conflict', issues: [issue] }]);
+  await userEvent.type(await screen.findByLabelText('Username'), 'Apollos');
+  await userEvent.type(screen.getByLabelText('Password'), 'vine and fig tree');
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByText(issue.message)).toBeTruthy();
+  expect(onSignedIn).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set password' }).disabled).toBe(false);
+});
+
+it('says of a link that is gone that it is', async () => {
+  const message = 'This link was used already or has run out. Ask for another one.';
+  show([410, { message, code: 'gone' }]);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+});

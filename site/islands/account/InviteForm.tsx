@@ -1,0 +1,120 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { acceptForm, type InviteAnswer, type SignedInUser } from '#data/contract/account.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { showToast } from '../shared/toasts.ts';
+import { accountApi } from './account-api.ts';
+import { messageOf } from './api-fault.ts';
+import { createPasskey } from './passkeys.ts';
+import { showIssues } from './show-issues.ts';
+
+export interface InviteFormProps {
+  /** As it stands in the link. */
+  token: string;
+  onSignedIn: (user: SignedInUser) => void;
+}
+
+/** What a one-time link leads to: an account, or a new way into one, by a passkey or a password. */
+export function InviteForm({ token, onSignedIn }: InviteFormProps) {
+  const [invite, setInvite] = useState<InviteAnswer>();
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    accountApi.invite(token).then(setInvite, (error: unknown) => setFault(messageOf(error)));
+  }, [token]);
+  if (fault)
+    return (
+      <p className="fault" role="alert">
+        {fault}
+      </p>
+    );
+  if (!invite) return <div className="spinner" role="status" aria-label="Looking at the link" />;
+  return <Guest {...{ token, onSignedIn, invite }} />;
+}
+
+function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: InviteAnswer }) {
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(acceptForm),
+    defaultValues: { token, password: '', username: invite.username ?? '' },
+  });
+  const { errors } = form.formState;
+  const enter = async (accept: () => Promise<SignedInUser>): Promise<void> => {
+    setBusy(true);
+    form.clearErrors('root');
+    try {
+      onSignedIn(await accept());
+    } catch (error) {
+      setBusy(false);
+      showIssues(error, ['username', 'password'], form.setError);
+      showToast({ title: 'Registration failed', description: messageOf(error), destructive: true });
+    }
+  };
+  const withPasskey = async (): Promise<void> => {
+    if (!(await form.trigger('username', { shouldFocus: true }))) return;
+    const guest = { token, username: form.getValues('username') };
+    await enter(async () =>
+      accountApi.finishInvite({ ...guest, ...(await createPasskey(await accountApi.beginInvite(guest))) }),
+    );
+  };
+  return (
+    <>
+      <p className="hint">
+        {invite.kind === 'reset' ? 'A new way into the account ' : `An invitation as ${roleWords[invite.role]}`}
+        {invite.username && <strong>{invite.kind === 'reset' ? invite.username : `, ${invite.username}`}</strong>}
+        {invite.kind === 'reset' && ', in place of its password and passkeys'}. The link works once.
+      </p>
+      <form
+        className="form"
+        method="post"
+        noValidate
+        onSubmit={(event) =>
+          void form.handleSubmit((values) => enter(() => accountApi.acceptInvite({ ...values, token })))(event)
+        }
+      >
+        {invite.username === null && (
+          <Field
+            id="invite-username"
+            label="Username"
+            hint="3 to 32 letters a to z, digits, dots, dashes or underscores"
+            fault={errors.username?.message}
+          >
+            {(tie) => (
+              <input
+                {...form.register('username')}
+                {...tie}
+                type="text"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        )}
+        <button type="button" className="button primary" disabled={isBusy} onClick={() => void withPasskey()}>
+          Create a passkey
+        </button>
+        <p className="or">or</p>
+        <PasswordField
+          id="invite-password"
+          label="Password"
+          hint="At least 12 characters; a sentence makes a good one"
+          fault={errors.password?.message}
+          autoComplete="new-password"
+          input={form.register('password')}
+        />
+        {errors.root?.message && (
+          <p className="fault" role="alert">
+            {errors.root.message}
+          </p>
+        )}
+        <button className="button" disabled={isBusy}>
+          Set password
+        </button>
+      </form>
+    </>
+  );
+}
+
+const roleWords = { admin: 'an administrator', reader: 'a reader' } as const;

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { loginForm, type SignedInUser } from '#data/contract/account.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { showToast } from '../shared/toasts.ts';
+import { useIsAlive } from '../shared/use-on-device.ts';
+import { accountApi } from './account-api.ts';
+import { messageOf } from './api-fault.ts';
+import { answerPasskey } from './passkeys.ts';
+
+export interface LoginFormProps {
+  /** Filled in already, where it is known who comes back. */
+  username?: string | undefined;
+  onSignedIn: (user: SignedInUser) => void;
+}
+
+/**
+ * Username and password, or a passkey. Until scripts have come it is off: sent by itself it would lead nowhere, and on
+ * the address of a link another form takes its place, and with it what was typed.
+ */
+export function LoginForm({ username, onSignedIn }: LoginFormProps) {
+  const isAlive = useIsAlive();
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm({ resolver: zodResolver(loginForm), ...(username && { defaultValues: { username } }) });
+  const { errors } = form.formState;
+
+  const enter = async (signIn: () => Promise<SignedInUser>): Promise<void> => {
+    setBusy(true);
+    form.clearErrors('root');
+    try {
+      onSignedIn(await signIn());
+    } catch (error) {
+      setBusy(false);
+      const message = messageOf(error);
+      form.setError('root', { message });
+      showToast({ title: 'Login failed', description: message, destructive: true });
+    }
+  };
+  return (
+    <>
+      <form
+        className="form"
+        method="post"
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((values) => enter(() => accountApi.login(values)))(event)}
+      >
+        <Field id="login-username" label="Username" fault={errors.username?.message}>
+          {(tie) => (
+            <input
+              {...form.register('username')}
+              {...tie}
+              type="text"
+              disabled={!isAlive}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <PasswordField
+          id="login-password"
+          label="Password"
+          fault={errors.password?.message}
+          autoComplete="current-password"
+          input={{ ...form.register('password'), disabled: !isAlive }}
+        />
+        {errors.root?.message && <p className="fault">{errors.root.message}</p>}
+        <button className="button primary" disabled={!isAlive || isBusy}>
+          {isBusy ? 'Logging in...' : 'Login'}
+        </button>
+      </form>
+      <p className="or">or</p>
+      <button
+        type="button"
+        className="button"
+        disabled={!isAlive || isBusy}
+        onClick={() =>
+          void enter(async () => accountApi.finishLogin(await answerPasskey(await accountApi.beginLogin())))
+        }
+      >
+        Use a passkey
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { registerForm, type SignedInUser } from '#data/contract/account.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { showToast } from '../shared/toasts.ts';
+import { accountApi } from './account-api.ts';
+import { messageOf } from './api-fault.ts';
+import { showIssues } from './show-issues.ts';
+
+/** An account of one's own, where the site lets visitors have one. */
+export function RegisterForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
+  const isClosed = useIsRegistrationClosed();
+  const form = useForm({
+    resolver: zodResolver(registerForm),
+    defaultValues: { username: '', email: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      onSignedIn(await accountApi.register(values));
+    } catch (error) {
+      showIssues(error, ['username', 'email', 'password'], form.setError);
+      showToast({ title: 'Registration failed', description: messageOf(error), destructive: true });
+    }
+  });
+  if (isClosed)
+    return <p className="hint">Registration is closed on this site. An administrator can invite you by a link.</p>;
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        id="register-username"
+        label="Username"
+        hint="3 to 32 letters a to z, digits, dots, dashes or underscores"
+        fault={errors.username?.message}
+      >
+        {(tie) => (
+          <input
+            {...form.register('username')}
+            {...tie}
+            type="text"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field id="register-email" label="E-mail (optional)" fault={errors.email?.message}>
+        {(tie) => <input {...form.register('email')} {...tie} type="email" autoComplete="email" />}
+      </Field>
+      <PasswordField
+        id="register-password"
+        label="Password"
+        hint="At least 12 characters; a sentence makes a good one"
+        fault={errors.password?.message}
+        autoComplete="new-password"
+        input={form.register('password')}
+      />
+      {errors.root?.message && <p className="fault">{errors.root.message}</p>}
+      <button className="button primary" disabled={isSubmitting}>
+        {isSubmitting ? 'Registering...' : 'Register'}
+      </button>
+    </form>
+  );
+}
+
+/** Open until the site says otherwise: where it cannot be asked, sending the form tells. */
+function useIsRegistrationClosed(): boolean {
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    accountApi
+      .site()
+      .then(({ registrationOpen }) => setClosed(!registrationOpen))
+      .catch(() => undefined);
+  }, []);
+  return isClosed;
+}

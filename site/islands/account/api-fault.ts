@@ -1,0 +1,22 @@
+import type { ErrorAnswer } from '#data/contract/error.ts';
+import { ApiError } from '../shared/api.ts';
+
+/** What a refused call says of itself, e.g. "confirm"; `undefined` where nothing was answered. */
+export function codeOf(error: unknown): ErrorAnswer['code'] | undefined {
+  return answerOf(error)?.code;
+}
+
+/** Faults of single fields; none where the whole was refused. */
+export function issuesOf(error: unknown): { field: string; message: string }[] {
+  return answerOf(error)?.issues ?? [];
+}
+
+/** A sentence for the reader. */
+export function messageOf(error: unknown, otherwise = 'An unexpected error occurred'): string {
+  return (error instanceof Error && error.message) || otherwise;
+}
+
+function answerOf(error: unknown): Partial<ErrorAnswer> | undefined {
+  if (!(error instanceof ApiError) || typeof error.answer !== 'object' || error.answer === null) return undefined;
+  return error.answer as Partial<ErrorAnswer>;
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerNeed, guarded, useNeed } from './guarded.ts';
+
+/** What the server answers, one after the other. */
+function answers(...list: [status: number, body: object][]) {
+  const left = [...list];
+  const fetched = vi.fn(async (_path: string, _options: RequestInit) => {
+    const [status, body] = left.shift() ?? [500, {}];
+    return new Response(JSON.stringify(body), { status });
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ended: [number, object] = [401, { message: 'Nobody is signed in here.', code: 'unauthenticated' }];
+const unconfirmed: [number, object] = [403, { message: 'Give your password once more.', code: 'confirm' }];
+const done: [number, object] = [200, { isDone: true }];
+
+it.each([
+  ['sign-in', ended],
+  ['confirm', unconfirmed],
+] as const)('asks for a %s where the call needs one, and makes the same call again', async (need, refusal) => {
+  const fetched = answers(refusal, done);
+  const { result } = renderHook(() => useNeed());
+  const call = guarded('/api/system-settings/a', { method: 'PUT', body: { value: 'typed' } });
+  await waitFor(() => expect(result.current).toBe(need));
+  answerNeed(true);
+  expect(await call).toEqual({ isDone: true });
+  await waitFor(() => expect(result.current).toBeUndefined());
+  const sent = ['/api/system-settings/a', '{"value":"typed"}'];
+  expect(fetched.mock.calls.map(([path, { body }]) => [path, body])).toEqual([sent, sent]);
+});
+
+it('gives the refusal back where nobody signs in', async () => {
+  answers(ended);
+  const { result } = renderHook(() => useNeed());
+  const call = guarded('/api/account').catch((error: unknown) => error);
+  await waitFor(() => expect(result.current).toBe('sign-in'));
+  answerNeed(false);
+  expect(await call).toMatchObject({ status: 401, message: 'Nobody is signed in here.' });
+});
+
+it('asks once for several calls that wait, and both are made again', async () => {
+  const fetched = answers(ended, ended, done, done);
+  const { result } = renderHook(() => useNeed());
+  const calls = Promise.all([guarded('/api/account'), guarded('/api/admin/overview')]);
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(result.current).toBe('sign-in'));
+  answerNeed(true);
+  expect(await calls).toEqual([{ isDone: true }, { isDone: true }]);
+});
+
+it('asks for nothing where a role forbids the call', async () => {
+  answers([403, { message: 'This account is not an administrator.', code: 'forbidden' }]);
+  const { result } = renderHook(() => useNeed());
+  await expect(guarded('/api/admin/overview')).rejects.toMatchObject({ status: 403 });
+  expect(result.current).toBeUndefined();
+});

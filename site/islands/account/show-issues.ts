@@ -1,0 +1,14 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { issuesOf, messageOf } from './api-fault.ts';
+
+/** Puts what the server refused beside the fields that it names, and the sentence of the whole where it names none. */
+export function showIssues<Values extends FieldValues>(
+  error: unknown,
+  fields: readonly FieldPath<Values>[],
+  setError: UseFormSetError<Values>,
+): void {
+  const issues = issuesOf(error);
+  const known = fields.flatMap((field) => issues.filter((issue) => issue.field === field));
+  for (const { field, message } of known) setError(field as FieldPath<Values>, { message });
+  if (known.length === 0) setError('root', { message: messageOf(error) });
+}

@@ -1,0 +1,18 @@
+import { showToast } from '../shared/toasts.ts';
+import { accountApi } from './account-api.ts';
+import { messageOf } from './api-fault.ts';
+import { carryToast } from './carried-toast.ts';
+import { writeUser } from './stored-user.ts';
+
+/** Ends the session and leaves for the sign-in page. */
+export async function signOut(): Promise<void> {
+  try {
+    await accountApi.logout();
+  } catch (error) {
+    showToast({ title: 'Logout failed', description: messageOf(error), destructive: true });
+    return;
+  }
+  writeUser(undefined);
+  carryToast({ title: 'Logged out', description: 'You are signed out on this device.' });
+  location.assign('/auth');
+}

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { readUser, writeUser } from './stored-user.ts';
+
+const user = { id: '01', username: 'Lydia', role: 'reader', sessionId: 's1' } as const;
+
+it('remembers who signed in, and forgets', () => {
+  writeUser(user);
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+  expect(readUser()).toEqual(user);
+  writeUser(undefined);
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(readUser()).toBeUndefined();
+});
+
+it.each(['', '{', 'null', '7', '{"id":"01"}', JSON.stringify({ ...user, role: 'owner' })])(
+  'takes %j for nobody',
+  (text) => {
+    localStorage.setItem('user', text);
+    expect(readUser()).toBeUndefined();
+  },
+);

@@ -1,0 +1,31 @@
+import type { SignedInUser } from '#data/contract/account.ts';
+import { readStored, writeStored } from '../shared/stored.ts';
+
+/** Names the session and signs nobody in: the secret is in a cookie that no script reads. */
+export type StoredUser = SignedInUser;
+
+/** Also read by site/chrome/account-link.ts, which knows no schema. */
+const name = 'user';
+
+export function readUser(): StoredUser | undefined {
+  try {
+    return asUser(JSON.parse(readStored(name) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeUser(user: StoredUser | undefined): void {
+  writeStored(name, user && JSON.stringify(user));
+}
+
+/** By hand: the schema's library would be a third of what the dashboard needs before its first tab. */
+function asUser(value: unknown): StoredUser | undefined {
+  const { id, username, role, sessionId } = (value ?? {}) as Partial<Record<keyof StoredUser, unknown>>;
+  const isWhole = [id, username, sessionId].every((text) => typeof text === 'string') && isRole(role);
+  return isWhole ? (value as StoredUser) : undefined;
+}
+
+function isRole(role: unknown): role is StoredUser['role'] {
+  return role === 'reader' || role === 'admin';
+}

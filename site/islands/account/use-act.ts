@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../shared/toasts.ts';
+import { messageOf } from './api-fault.ts';
+
+interface Act<Input, Output> {
+  run: (input: Input) => Promise<Output>;
+  /** Toasts. */
+  done: string | ((output: Output) => string);
+  failed: string;
+  /** What was read and is read again. */
+  renews: readonly string[];
+  onDone?: (output: Output) => void;
+}
+
+/** Does something on the server, says how it went, and reads again what has changed by it. */
+export function useAct<Input, Output>({ run, done, failed, renews, onDone }: Act<Input, Output>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async (output) => {
+      showToast({ title: typeof done === 'string' ? done : done(output) });
+      onDone?.(output);
+      await client.invalidateQueries({ queryKey: renews });
+    },
+    onError: (error) => showToast({ title: failed, description: messageOf(error), destructive: true }),
+  });
+}

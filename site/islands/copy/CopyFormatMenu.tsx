@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { copyFormats, tryParseCopyFormat, type CopyFormat } from './copy-format.ts';
+import { useOnDevice } from '../shared/use-on-device.ts';
+import { keepCopyFormat, readCopyFormat } from './copy-setting.ts';
+
+/** The format in which this device copies verses: it shows the one that was used last, and keeps the next. */
+export function CopyFormatMenu() {
+  const kept = useOnDevice(readCopyFormat);
+  const [chosenFormat, choose] = useState<CopyFormat>();
+  const format = chosenFormat ?? kept;
+  // Only the device knows; the page comes without it.
+  if (!format) return null;
+  return (
+    <label className="field">
+      Copy as{' '}
+      <select
+        value={format}
+        onChange={(event) => {
+          const chosen = tryParseCopyFormat(event.target.value) ?? format;
+          keepCopyFormat(chosen);
+          choose(chosen);
+        }}
+      >
+        {copyFormats.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { EntryAnswer } from '#data/contract/entry.ts';
+import { productSlug } from '#data/model/product.ts';
+import { Lemma } from '../../views/ui/EntryCard.tsx';
+import { useEntry } from '../entry/use-entry.ts';
+
+export interface DefinitionPaneProps {
+  /** Absent before one is chosen. */
+  number: string | undefined;
+  /** Said where the number has no definition. */
+  missing: string;
+  /** Of the word that was chosen, in plain words. */
+  parsing?: string | undefined;
+}
+
+/** The definition of the number that was chosen last. */
+export function DefinitionPane({ number, missing, parsing = '' }: DefinitionPaneProps) {
+  const pane = useRef<HTMLElement>(null);
+  const found = useEntry(number);
+  useEffect(() => {
+    if (number) pane.current?.scrollTo({ top: 0 });
+  }, [number]);
+  return (
+    <section ref={pane} className="definition" aria-live="polite" aria-label="Definition">
+      {number === undefined ? (
+        <p className="small">Choose a number to see its definition.</p>
+      ) : found === undefined ? (
+        <p className="small">{`Loading ${number}…`}</p>
+      ) : found.kind === 'entry' ? (
+        <Definition entry={found.entry} isSample={found.isSample} parsing={parsing} />
+      ) : (
+        <p>{missing}</p>
+      )}
+    </section>
+  );
+}
+
+function Definition({ entry, isSample, parsing }: { entry: EntryAnswer; isSample: boolean; parsing: string }) {
+  const { strongsNumber, word, transliteration, pronunciation, definition, language } = entry;
+  const said = [transliteration, pronunciation].filter(Boolean).join(' · ');
+  return (
+    <>
+      <p className={language}>
+        <a href={`/${productSlug}/${strongsNumber}`}>{strongsNumber}</a> <Lemma entry={{ ...entry, lemma: word }} />{' '}
+        {said}
+      </p>
+      <p>{definition || 'N/A'}</p>
+      {parsing && <p className="small">{parsing}</p>}
+      {isSample && <p className="small">{sampleNote}</p>}
+    </>
+  );
+}
+
+/** Said wherever a built-in sample stands in. */
+export const sampleNote = 'The dictionary could not be reached: this is a built-in sample.';

@@ -1,0 +1,132 @@
+import type { EntryAnswer } from '#data/contract/entry.ts';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { lemmaLanguage } from '#data/model/lemma-language.ts';
+import { productName, productSlug } from '#data/model/product.ts';
+import { EntryActions } from '../../views/entry/EntryActions.tsx';
+import { useFlash } from '../../views/ui/use-flash.ts';
+import { entryContent } from '../copy/copied-content.ts';
+import { copy, share } from '../copy/copy-share.ts';
+import { entryText } from '../entry/entry-text.ts';
+import { useEntry } from '../entry/use-entry.ts';
+import { sampleNote } from './DefinitionPane.tsx';
+import { EntryExamples } from './EntryExamples.tsx';
+import { askedNumber } from './sample-number.ts';
+
+/** The entry of a number over the page, with its examples. */
+export function EntryDialog({ number: text }: { number: string }) {
+  const asked = askedNumber(text);
+  const found = useEntry(asked);
+  return (
+    <>
+      <div className="body">
+        <div aria-live="polite">
+          {!found && <p className="small">{`Loading ${productName} data...`}</p>}
+          {found?.kind === 'none' && <NotFound asked={asked} />}
+          {found?.kind === 'word' && (
+            <>
+              <EntryHead {...found} />
+              <p>
+                The dictionary could not be reached, and no sample of this entry is built in. Please try again later.
+              </p>
+            </>
+          )}
+          {found?.kind === 'entry' && <Entry entry={found.entry} isSample={found.isSample} />}
+        </div>
+        {found?.kind === 'entry' && <EntryExamples number={found.entry.strongsNumber} />}
+      </div>
+      <footer>
+        {found?.kind === 'entry' && <Actions entry={found.entry} />}
+        {found?.kind === 'word' && <EntryLink number={found.number} />}
+      </footer>
+    </>
+  );
+}
+
+function Entry({ entry, isSample }: { entry: EntryAnswer; isSample: boolean }) {
+  return (
+    <>
+      {isSample && <p className="small">{sampleNote}</p>}
+      <EntryHead {...entry} number={entry.strongsNumber} />
+      <h3>Definition</h3>
+      <p>{entry.definition || 'N/A'}</p>
+      <h3>Usage</h3>
+      <p>{entry.usage || 'N/A'}</p>
+    </>
+  );
+}
+
+function Actions({ entry }: { entry: EntryAnswer }) {
+  const [isCopied, flashCopied] = useFlash();
+  const [isShared, flashShared] = useFlash();
+  const content = entryContent(entryText(entry));
+  return (
+    <>
+      <EntryActions
+        isCopied={isCopied}
+        isShared={isShared}
+        onCopy={() => void copy(content).then((done) => done && flashCopied())}
+        onShare={() => void share(content).then((done) => done && flashShared())}
+      />
+      <EntryLink number={entry.strongsNumber} />
+    </>
+  );
+}
+
+function EntryLink({ number }: { number: EntryNumber }) {
+  return <a href={`/${productSlug}/${number}`}>{`Full entry ${number}`}</a>;
+}
+
+interface EntryHeadProps {
+  number: EntryNumber;
+  word: string;
+  transliteration: string;
+  pronunciation?: string;
+  aramaic?: boolean;
+}
+
+function EntryHead({ number, word, transliteration, pronunciation = '', aramaic = false }: EntryHeadProps) {
+  const language = number.startsWith('G') ? 'greek' : 'hebrew';
+  const name = aramaic ? 'Aramaic' : language === 'greek' ? 'Greek' : 'Hebrew';
+  // Where nothing is known of a number, the name of its language stands in for its word.
+  const script =
+    word === name
+      ? {}
+      : { lang: lemmaLanguage({ language, aramaic }), ...(language === 'hebrew' && { dir: 'rtl' as const }) };
+  return (
+    <div className={`entry-head ${language}`}>
+      <p className="badges">
+        <span>{name}</span>
+        <b>{number}</b>
+      </p>
+      <p className="lemma" {...script}>
+        {word}
+      </p>
+      <p>{[transliteration || 'Transliteration N/A', pronunciation].filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+}
+
+const common: [name: string, number: EntryNumber][] = [
+  ['God', 'H430'],
+  ['LORD', 'H3068'],
+  ['earth', 'H776'],
+  ['man', 'H120'],
+];
+
+function NotFound({ asked }: { asked: string }) {
+  return (
+    <>
+      <p className="fail">{`Strong's number ${asked} not found in dictionary`}</p>
+      <p>
+        The database holds a limited set. Common words such as{' '}
+        {common.map(([name, number], index) => (
+          <span key={number}>
+            {index > 0 && (index === common.length - 1 ? ' and ' : ', ')}
+            {name} (<a href={`/${productSlug}/${number}`}>{number}</a>)
+          </span>
+        ))}{' '}
+        are included.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import { ExamplesList } from '../../views/entry/ExamplesList.tsx';
+import pagerStyle from '../../views/ui/Pager.css?inline';
+import { useExamples, type Examples } from '../entry/use-examples.ts';
+import { LateStyle } from '../shared/LateStyle.tsx';
+import { isPlainClick } from '../shared/plain-click.ts';
+
+/** The verses of a number below its entry, page by page. */
+export function EntryExamples({ number }: { number: EntryNumber }) {
+  const [page, setPage] = useState(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const examples = useExamples(number, page);
+  const { shown, isLoading, failure } = examples;
+  // The pager that was pressed is drawn anew: the focus goes to the head of the list, once another page stands there.
+  const shownPage = shown?.page ?? 1;
+  const lastPage = useRef(shownPage);
+  useEffect(() => {
+    if (lastPage.current !== shownPage) heading.current?.focus();
+    lastPage.current = shownPage;
+  }, [shownPage]);
+  return (
+    <section>
+      <LateStyle name="pager" css={pagerStyle} />
+      <h3 tabIndex={-1} ref={heading}>
+        Examples in Scripture
+      </h3>
+      <p role="status" className={failure ? 'fail' : 'small'}>
+        {statusOf(number, examples)}
+        {shown && !isLoading && !failure && shown.total > 0 && (
+          <>
+            {' · '}
+            <a href={`/${productSlug}/${number}/verses`}>Counted how</a>
+          </>
+        )}
+      </p>
+      {shown && shown.total > 0 && (
+        <ExamplesList
+          {...shown}
+          number={number}
+          busy={isLoading}
+          compact
+          onPage={(to, event) => {
+            if (!isPlainClick(event.nativeEvent)) return;
+            event.preventDefault();
+            setPage(to);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The words of the specification. */
+function statusOf(number: EntryNumber, { shown, isLoading, failure }: Examples): string {
+  if (isLoading) return 'Loading verse examples...';
+  if (failure) {
+    const samples = failure === 'samples' ? ' These are built-in samples.' : '';
+    return `Error loading verse examples. Please try again later.${samples}`;
+  }
+  if (!shown) return '';
+  if (shown.total === 0)
+    return `No verse examples found for Strong's ${number} in the current database. This may be due to indexing.`;
+  const verses = `${shown.total.toLocaleString('en')} ${shown.total === 1 ? 'verse' : 'verses'}`;
+  const counted = shown.times > shown.total ? `${shown.times.toLocaleString('en')} times in ${verses}` : verses;
+  return shown.pages > 1 ? `${counted}, page ${shown.page} of ${shown.pages}` : counted;
+}

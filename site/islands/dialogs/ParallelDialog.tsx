@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { bookByNumber } from '#data/model/books.ts';
+import { defaultVersion } from '#data/model/loaded-version.ts';
+import { namedVersions } from '#data/model/named-versions.ts';
+import { parallelPath, wordsPath } from '#data/model/reading-address.ts';
+import { restoredVersion } from '#data/model/restored-version.ts';
+import { versePlace, type VerseId } from '#data/model/verse-id.ts';
+import { VersesText } from '../../views/reading/VersesText.tsx';
+import { useFlash } from '../../views/ui/use-flash.ts';
+import { comparisonContent } from '../copy/copied-content.ts';
+import { copy, share } from '../copy/copy-share.ts';
+import { ApiError } from '../shared/api.ts';
+import { compareAnswers } from './compare-answers.ts';
+import { chooseLeftVersion, leftVersions, rightSideOf } from './compared-versions.ts';
+import type { ComparedVerse, KnownText } from './dialog-request.ts';
+import { useRestored, useVerse, useVersions } from './use-reading.ts';
+
+/** One verse in two versions. The left one can be changed; the right one has the restored names. */
+export function ParallelDialog({ id, reference, version, choices, known }: ComparedVerse) {
+  const { book, chapter } = versePlace(id);
+  const listed = useVersions(choices === undefined);
+  const failed = listed.isError ? [] : undefined;
+  const loaded = (choices && loadedOf(choices)) ?? listed.data ?? failed;
+  const [chosen, setChosen] = useState<string>();
+  const code = chosen ?? (loaded && chooseLeftVersion(book, loaded, version));
+  const left = useVerse(id, code);
+  const right = useRestored(id);
+  const rightSide = rightSideOf(loaded);
+  const nameOf = (each: string): string =>
+    namedVersions[each]?.name ?? choices?.find((choice) => choice.code === each)?.name ?? each;
+
+  const sides = left.data && right.data ? [left.data, right.data] : undefined;
+  return (
+    <>
+      <div className="body">
+        <h3>{reference}</h3>
+        <div className="pair">
+          <section>
+            <p className="version">
+              <select
+                aria-label="Version on the left"
+                disabled={code === undefined}
+                value={code ?? ''}
+                onChange={({ target }) => setChosen(target.value)}
+              >
+                {code === undefined && <option value="">{loaded ? 'None' : 'Loading the versions…'}</option>}
+                {loaded &&
+                  leftVersions(book, loaded).map((each) => (
+                    <option key={each} value={each}>
+                      {nameOf(each)}
+                    </option>
+                  ))}
+              </select>
+            </p>
+            <div className="text" aria-live="polite">
+              {left.data ? (
+                <VersesText verses={left.data.verses} script={left.data} reference={reference} />
+              ) : left.isError ? (
+                <p className="fail">{leftFailure(left.error)}</p>
+              ) : (
+                <Awaited known={known} hasFailed={loaded !== undefined && code === undefined} />
+              )}
+            </div>
+          </section>
+          <section>
+            <p className="version">{right.data?.label ?? rightSide?.label ?? restoredVersion.label}</p>
+            <div className="text" aria-live="polite">
+              {right.data ? (
+                <VersesText verses={compareAnswers(left.data, right.data)} script={right.data} reference={reference} />
+              ) : right.isError ? (
+                <p className="fail">{rightFailure(right.error, rightSide?.short ?? 'Restored Names')}</p>
+              ) : (
+                <p className="small">{`Loading ${rightSide?.short ?? 'the restored'} verse...`}</p>
+              )}
+            </div>
+          </section>
+        </div>
+      </div>
+      <ComparisonFooter id={id} reference={reference} sides={sides}>
+        <a href={parallelPath(`${bookByNumber(book).name} ${chapter}`, code ? [code] : [])}>Chapter in parallel</a>
+      </ComparisonFooter>
+    </>
+  );
+}
+
+/** As the call lists them: the site's default first. */
+function loadedOf(choices: NonNullable<ComparedVerse['choices']>): string[] {
+  const codes = choices.filter((choice) => choice.loaded).map(({ code }) => code);
+  return codes.toSorted((a, b) => Number(b === defaultVersion) - Number(a === defaultVersion));
+}
+
+/** Until the left side is there, the text that the reader came from stands in its place. */
+function Awaited({ known, hasFailed }: { known: KnownText | undefined; hasFailed: boolean }) {
+  const message = hasFailed ? (
+    <p className="fail">The verse could not be loaded. Please try again later.</p>
+  ) : (
+    <p className="small">Loading verse...</p>
+  );
+  if (!known) return message;
+  return (
+    <>
+      <p className="small">{known.label}</p>
+      <VersesText verses={[{ ...known, reference: '' }]} script={known} />
+      {message}
+    </>
+  );
+}
+
+interface ComparisonFooterProps {
+  id: VerseId;
+  reference: string;
+  /** Absent until both are there. */
+  sides: readonly { label: string; text: string }[] | undefined;
+  children: React.ReactNode;
+}
+
+function ComparisonFooter({ id, reference, sides, children }: ComparisonFooterProps) {
+  const [isCopied, flashCopied] = useFlash();
+  const [isShared, flashShared] = useFlash();
+  const act = async (does: typeof copy, flash: () => void): Promise<void> => {
+    const link = new URL(wordsPath(id), location.href).href;
+    if (sides && (await does(comparisonContent({ reference, sides, link })))) flash();
+  };
+  return (
+    <footer>
+      <button type="button" className="button" disabled={!sides} onClick={() => void act(copy, flashCopied)}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </button>
+      <button type="button" className="button" disabled={!sides} onClick={() => void act(share, flashShared)}>
+        {isShared ? 'Shared' : 'Share'}
+      </button>
+      {children}
+    </footer>
+  );
+}
+
+function leftFailure(error: unknown): string {
+  return isMissing(error)
+    ? 'Verse not available in this translation'
+    : 'The verse could not be loaded. Please try again later.';
+}
+
+function rightFailure(error: unknown, name: string): string {
+  return isMissing(error)
+    ? `Verse not available in ${name}`
+    : `Could not load ${name} text for comparison. Please try a different reference or check your connection.`;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.isMissing;
+}

@@ -1,0 +1,58 @@
+import { scriptProps } from '../../views/text/script-props.ts';
+import { CrossReferences } from '../../views/reading/CrossReferences.tsx';
+import { ReadingActions } from '../../views/reading/reading-actions.ts';
+import { VerseActs } from '../../views/reading/VerseActs.tsx';
+import { readingActions } from '../reading/reading-actions.ts';
+import type { OpenedVerse } from './dialog-request.ts';
+import { closeDialog } from './DialogHost.tsx';
+import { openDialog } from './open-dialog.ts';
+import { openEntryOver } from './open-entry.ts';
+import { useCrossReferences } from './use-reading.ts';
+
+/** What can be done with a verse of a chapter: copy, share, look at its words, compare, go on to verses that share them. */
+export function VerseDialog({ id, reference, text, label, link, words, ...script }: OpenedVerse) {
+  const { data, isError } = useCrossReferences(id);
+  const follow = (event: React.MouseEvent): void => {
+    openEntryOver(event.nativeEvent, '.shared a');
+    // A reference may be a place in this very chapter, which the dialog would cover.
+    if (event.target instanceof Element && event.target.closest('.verses b a')) closeDialog();
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- follows links, which keys press too */}
+      <div className="body" onClick={follow}>
+        <p {...scriptProps(script)}>{text}</p>
+        <h3>Cross-references</h3>
+        <div aria-live="polite">
+          {data ? (
+            data.references.length > 0 ? (
+              <CrossReferences rows={data.references} />
+            ) : (
+              <p className="small">No other verse shares its rare words.</p>
+            )
+          ) : isError ? (
+            <p className="fail">The cross-references could not be loaded. Please try again later.</p>
+          ) : (
+            <p className="small">Loading cross-references...</p>
+          )}
+        </div>
+      </div>
+      <footer>
+        <ReadingActions value={readingActions}>
+          <VerseActs verse={{ reference, text, link }} />
+        </ReadingActions>
+        <button
+          type="button"
+          className="button"
+          onClick={({ currentTarget }) => {
+            const known = { label, text, marks: {}, ...script };
+            openDialog({ kind: 'parallel', id, reference, known }, currentTarget);
+          }}
+        >
+          Compare
+        </button>
+        <a href={words}>Word by word</a>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { wordsPath } from '#data/model/reading-address.ts';
+import { AnalysisTable } from '../../views/reading/AnalysisTable.tsx';
+import { wordsOfTagged } from '../reading/tagged-words.ts';
+import { DefinitionPane } from './DefinitionPane.tsx';
+import type { AnalysedVerse } from './dialog-request.ts';
+import { arrowThroughNumbers } from './number-arrows.ts';
+import { useWords } from './use-reading.ts';
+
+/** The words of a verse with their numbers; a chosen number shows its definition below. */
+export function WordsDialog(verse: AnalysedVerse) {
+  const { id, reference, version, tagged = '', language = 'en', direction = 'ltr' } = verse;
+  const [chosen, setChosen] = useState<number>();
+  const { data, isError } = useWords(id, version);
+  // Without the call the words of the text that the reader came from are shown.
+  const words = data?.strongsWords ?? (isError ? wordsOfTagged(tagged) : undefined);
+  const word = chosen === undefined ? undefined : words?.[chosen];
+  return (
+    <>
+      <div className="body">
+        <p role="status" className={words && words.length > 0 ? 'sr' : words ? undefined : 'small'}>
+          {!words
+            ? 'Loading words…'
+            : words.length > 0
+              ? `${words.length} words`
+              : `The words of ${reference} could not be loaded. Please try again later.`}
+        </p>
+        {words && words.length > 0 && (
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between buttons, which stand for themselves
+          <div onKeyDown={(event) => arrowThroughNumbers(event.nativeEvent, event.currentTarget)}>
+            <AnalysisTable
+              words={words}
+              script={data ?? { language, direction }}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          </div>
+        )}
+      </div>
+      <DefinitionPane
+        number={word?.strongsNumber}
+        parsing={word?.parsing}
+        missing={`Definition not found for ${word?.strongsNumber}. This may be a pre-generated static file that hasn't been created yet.`}
+      />
+      <footer>
+        <a href={wordsPath(id)}>Word by word</a>
+      </footer>
+    </>
+  );
+}

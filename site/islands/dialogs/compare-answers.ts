@@ -1,0 +1,14 @@
+import type { RstneVerseAnswer, VerseAnswer } from '#data/contract/reading.ts';
+import { compareVerses } from '../../views/reading/compare-cells.ts';
+import type { ShownVerse } from '../../views/reading/VersesText.tsx';
+
+/** The verses of the right side, with the words marked that the left side has otherwise. */
+export function compareAnswers(
+  left: Pick<VerseAnswer, 'verses'> | undefined,
+  { verses }: Pick<RstneVerseAnswer, 'verses'>,
+): readonly ShownVerse[] {
+  return verses.map((verse, index) => {
+    const other = left?.verses[index];
+    return other ? { ...verse, ...compareVerses(other, verse) } : verse;
+  });
+}

@@ -1,0 +1,44 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type {
+  CrossReferencesAnswer,
+  RstneVerseAnswer,
+  StrongsVerseAnswer,
+  VerseAnswer,
+} from '#data/contract/reading.ts';
+import type { VerseId } from '#data/model/verse-id.ts';
+import { api } from '../shared/api.ts';
+
+/** A verse by its number in the King James Version. Nothing is asked before the version is known. */
+export function useVerse(id: VerseId, version: string | undefined): UseQueryResult<VerseAnswer> {
+  return useQuery({
+    queryKey: ['verse', id, version],
+    queryFn: ({ signal }) => api.verse(id, version ?? '', signal),
+    enabled: version !== undefined,
+  });
+}
+
+/** The Restoration Scriptures, or the Restored Names where they are not loaded; the answer's label says which. */
+export function useRestored(id: VerseId): UseQueryResult<RstneVerseAnswer> {
+  return useQuery({ queryKey: ['restored', id], queryFn: ({ signal }) => api.restored(id, signal) });
+}
+
+/** Word by word; of the tagged King James Version unless another version is named. */
+export function useWords(id: VerseId, version?: string): UseQueryResult<StrongsVerseAnswer> {
+  return useQuery({ queryKey: ['words', id, version], queryFn: ({ signal }) => api.words(id, version, signal) });
+}
+
+export function useCrossReferences(id: VerseId): UseQueryResult<CrossReferencesAnswer> {
+  return useQuery({
+    queryKey: ['cross-references', id],
+    queryFn: ({ signal }) => api.crossReferences(id, signal),
+  });
+}
+
+/** Codes of the loaded versions, the site's default first. Nothing is asked where the page knows them. */
+export function useVersions(isNeeded: boolean): UseQueryResult<string[]> {
+  return useQuery({
+    queryKey: ['versions'],
+    queryFn: ({ signal }) => api.versions(signal),
+    enabled: isNeeded,
+  });
+}

@@ -1,0 +1,6 @@
+import { parseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
+
+/** The number of the entry's page where the reader is. Throws where the address has none. */
+export function numberOfAddress(): EntryNumber {
+  return parseEntryNumber(location.pathname.split('/').at(-1) ?? '');
+}

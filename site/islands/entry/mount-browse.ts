@@ -1,0 +1,3 @@
+import { mount } from '../shared/mount.ts';
+
+mount({ name: 'browse', when: 'idle', load: async () => (await import('./Browse.tsx')).Browse });

@@ -1,0 +1,43 @@
+import { isPlainClick } from '../shared/plain-click.ts';
+import '../offline/mount-keep.ts';
+import { mount } from '../shared/mount.ts';
+import { numberOfAddress } from './entry-address.ts';
+import { examplesPage, goToExamples } from './examples-address.ts';
+import { takeOverSectionBar } from './section-bar.ts';
+import { showWayBack } from './way-back.ts';
+
+mount({
+  name: 'entry',
+  when: 'interaction',
+  load: async () => (await import('./EntryActionsIsland.tsx')).EntryActionsIsland,
+});
+
+const article = document.querySelector<HTMLElement>('.entry');
+if (article) showWayBack(article);
+const bar = document.querySelector<HTMLElement>('.parts');
+if (bar) takeOverSectionBar(bar);
+
+const examples = document.getElementById('examples');
+if (examples) turnExamples(examples);
+
+/** Pages of examples come in place, and the address says which one is shown. */
+function turnExamples(section: HTMLElement): void {
+  let isAlive = false;
+  const open = async (isAsked: boolean): Promise<void> => {
+    const { openExamples } = await import('./ExamplesIsland.tsx');
+    isAlive = true;
+    openExamples(section, numberOfAddress(), examplesPage(), isAsked);
+  };
+  section.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pager a') : null;
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    goToExamples(Number(new URL(link.href).searchParams.get('page')));
+    open(true).catch(() => location.assign(link.href));
+  });
+  const follow = (): void => {
+    if (isAlive || examplesPage() > 1) void open(false).catch(() => undefined);
+  };
+  addEventListener('popstate', follow);
+  follow();
+}

@@ -1,0 +1,84 @@
+/**
+ * The bar of links to the sections of an entry works like tabs: it marks the section in view, the arrow keys lead along
+ * it, and 1, 2 and 3 lead to a section from anywhere on the page.
+ */
+export function takeOverSectionBar(bar: HTMLElement): void {
+  const links = [...bar.querySelectorAll<HTMLAnchorElement>('a')];
+  const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
+  // What was chosen stays marked while the page scrolls there, and where it is too short to scroll that far.
+  let holdUntil = 0;
+  const mark = (at: number): void => {
+    for (const [index, link] of links.entries()) {
+      if (index === at) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const markInView = (): void => {
+    if (performance.now() < holdUntil) return;
+    const line = bar.getBoundingClientRect().bottom + reach;
+    const passed = sections.findLastIndex((section) => section && section.getBoundingClientRect().top <= line);
+    mark(Math.max(0, passed));
+  };
+  const choose = (at: number): void => {
+    holdUntil = performance.now() + scrollTime;
+    mark(at);
+    // Something else may have scrolled the page away from it meanwhile.
+    setTimeout(() => {
+      const place = sections[at]?.getBoundingClientRect();
+      if (place && (place.top > innerHeight || place.bottom < 0)) markInView();
+    }, scrollTime);
+  };
+  // A link that is followed gives the focus away, which tabs keep.
+  const open = (at: number): void => {
+    const link = links[at];
+    if (!link) return;
+    choose(at);
+    history.replaceState(null, '', link.hash);
+    sections[at]?.scrollIntoView();
+    link.focus({ preventScroll: true });
+  };
+  for (const [index, link] of links.entries()) {
+    link.setAttribute('aria-keyshortcuts', String(index + 1));
+    link.addEventListener('click', () => choose(index));
+  }
+  bar.addEventListener('keydown', (event) => {
+    const to = neighbour(links, event);
+    if (to === undefined) return;
+    event.preventDefault();
+    open(to);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const isTaken = event.target instanceof Element && event.target.closest('input, select, textarea, [role=dialog]');
+    if (!isTaken && /^[1-9]$/.test(event.key)) open(Number(event.key) - 1);
+  });
+  // A reader who scrolls on meanwhile wants to see where that leads.
+  for (const type of ['wheel', 'touchmove']) addEventListener(type, () => (holdUntil = 0), { passive: true });
+  addEventListener('scroll', () => requestAnimationFrame(markInView), { passive: true });
+  const asked = links.findIndex(({ hash }) => hash === location.hash);
+  if (asked >= 0) choose(asked);
+  else markInView();
+}
+
+/** How far below the bar a section begins that counts as the one in view, in CSS pixels. */
+const reach = 96;
+
+/** Longer than browsers take to scroll smoothly, in ms. */
+const scrollTime = 1000;
+
+function neighbour(links: readonly HTMLAnchorElement[], { key, target }: KeyboardEvent): number | undefined {
+  const at = links.findIndex((link) => link === target);
+  const last = links.length - 1;
+  switch (key) {
+    case 'ArrowRight':
+      return at === last ? 0 : at + 1;
+    case 'ArrowLeft':
+      return at === 0 ? last : at - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { HomeSearch } from '../../views/home/HomeSearch.tsx';
+import type { SearchSite } from '../../views/search/search-page.ts';
+import { rememberSearch } from '../search/recent-searches.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
+
+/** The home page's search with suggestions. Numbers have results of their own, and the address says both options. */
+export function HomeSearchIsland({ site }: { site: SearchSite }) {
+  const [q, setQ] = useState('');
+  const submit = (event: React.FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const text = q.trim();
+    if (text === '') return;
+    rememberSearch(text);
+    const form = new FormData(event.currentTarget);
+    const search = new URLSearchParams({
+      q: text,
+      version: String(form.get('version') ?? ''),
+      parallel: String(form.has('parallel')),
+    });
+    location.assign(`${form.has('strongs') ? '/strongs-results' : '/results'}?${search}`);
+  };
+  return <HomeSearch site={site} box={<SearchBox value={q} onValue={setQ} />} onSubmit={submit} />;
+}

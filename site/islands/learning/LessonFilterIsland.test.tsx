@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { HebrewPhrase } from '#data/contract/hebrew.ts';
+import { PhrasesTable } from '../../views/learning/PhrasesTable.tsx';
+
+const phrase = (hebrew: string, english: string): HebrewPhrase => ({
+  id: english.toLowerCase().replaceAll(' ', '-'),
+  hebrew,
+  english,
+  transliteration: 'said',
+  category: 'Common Phrases',
+  audioUrl: null,
+});
+const groups = [
+  { id: 'common-phrases', name: 'Common Phrases', rows: [phrase('שָׁלוֹם!', 'Hello!'), phrase('תּוֹדָה!', 'Thank you!')] },
+  { id: 'time', name: 'Time', rows: [phrase('בֹּקֶר טוֹב!', 'Good morning!')] },
+];
+const filter = {
+  noun: 'phrases',
+  total: 3,
+  groupName: 'category',
+  groupsLabel: 'Categories',
+  groups: groups.map(({ id, name }) => ({ id, name })),
+  path: '/hebrew-learning',
+};
+
+const shown = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-searched=english]')]
+    .filter((cell) => !cell.closest('[hidden]'))
+    .map((cell) => cell.textContent);
+
+/** The page as it was built, with the island over it. What was read of the table holds for the page, so for one test. */
+async function open(address: string): Promise<void> {
+  cleanup();
+  vi.resetModules();
+  const { LessonFilterIsland } = await import('./LessonFilterIsland.tsx');
+  history.replaceState(null, '', address);
+  render(<PhrasesTable groups={groups} />);
+  render(<LessonFilterIsland {...filter} />);
+}
+
+beforeEach(() => history.replaceState(null, '', '/hebrew-learning'));
+afterEach(cleanup);
+
+it('shows every phrase until something is asked for', async () => {
+  await open('/hebrew-learning');
+  expect(shown()).toEqual(['Hello!', 'Thank you!', 'Good morning!']);
+  expect(screen.getByText('Showing 3 of 3 phrases')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('true');
+});
+
+it('shows what is typed, in English or in Hebrew without points, and says how much that is', async () => {
+  await open('/hebrew-learning');
+  const box = screen.getByRole('searchbox', { name: 'Search the phrases' });
+  await userEvent.type(box, 'MORN');
+  expect(shown()).toEqual(['Good morning!']);
+  expect(screen.getByText('Showing 1 of 3 phrases')).toBeDefined();
+  expect(location.search).toBe('?q=MORN');
+  await userEvent.clear(box);
+  await userEvent.type(box, 'תודה');
+  expect(shown()).toEqual(['Thank you!']);
+  await userEvent.type(box, 'zz');
+  expect(shown()).toEqual([]);
+  expect(screen.getByText('No phrases found matching your search.').hidden).toBe(false);
+});
+
+it('keeps to a category that is chosen, in place of leading to it', async () => {
+  await open('/hebrew-learning');
+  await userEvent.click(screen.getByRole('link', { name: 'Time' }));
+  expect(shown()).toEqual(['Good morning!']);
+  expect(location.search).toBe('?category=time');
+  expect(screen.getByRole('link', { name: 'Time' }).getAttribute('aria-current')).toBe('true');
+  await userEvent.click(screen.getByRole('link', { name: 'All' }));
+  expect(shown()).toHaveLength(3);
+});
+
+it('begins with what the address asks for, and knows no category that the page lacks', async () => {
+  await open('/hebrew-learning?q=you&category=common-phrases');
+  expect(shown()).toEqual(['Thank you!']);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('you');
+  await open('/hebrew-learning?category=constructor');
+  expect(shown()).toHaveLength(3);
+});

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { bookByNumber, books } from '#data/model/books.ts';
+import { tryParseEntryNumber } from '#data/model/entry-number.ts';
+import { productTitle } from '#data/model/product.ts';
+import { versesList, versesPerPage } from '../../views/entry/verses-list.ts';
+import { VersesPage, type VersesPageProps } from '../../views/entry/VersesPage.tsx';
+import { readHere, type NumberHere } from './read-here.ts';
+import { WithoutNetwork } from './WithoutNetwork.tsx';
+
+/** All verses of a number from the texts of this device, where the site cannot be reached. */
+export function VersesHere() {
+  const { data, error } = useQuery({
+    queryKey: ['verses-here', location.pathname, location.search],
+    queryFn: readPage,
+    staleTime: 0,
+  });
+  useEffect(() => {
+    if (data) document.title = `${data.number} — Verses — ${productTitle}`;
+  }, [data]);
+  if (error) return <Unread message={error.message} />;
+  if (!data) return <p className="note">Reading the texts on this device…</p>;
+  return (
+    <>
+      <VersesPage {...data} />
+      <WithoutNetwork isDrawn={data.list !== undefined} />
+    </>
+  );
+}
+
+function Unread({ message }: { message: string }) {
+  return (
+    <article className="listing">
+      <h1>Verses Not Available</h1>
+      <p className="note">{message}</p>
+      <p>
+        <a href="/offline">What this device keeps</a>
+      </p>
+      <WithoutNetwork isDrawn={false} />
+    </article>
+  );
+}
+
+async function readPage(): Promise<VersesPageProps> {
+  const number = tryParseEntryNumber(location.pathname.split('/')[2] ?? '');
+  const query = new URLSearchParams(location.search);
+  const book = query.has('book') ? Number(query.get('book')) : undefined;
+  if (!number || (book !== undefined && !books[book - 1])) throw new Error('There is no such list of verses.');
+  const args = {
+    number,
+    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+    rendering: query.get('rendering')?.trim(),
+    book,
+    version: query.get('version') || undefined,
+  };
+  const found = await readHere<NumberHere>({ what: 'examples', ...args, pageSize: versesPerPage });
+  if (!found) throw new Error('No text on this device can be read.');
+  const shown = {
+    number,
+    rendering: args.rendering,
+    book: book === undefined ? undefined : bookByNumber(book).name,
+    entry: found.entry,
+  };
+  if (!found.version || !found.total)
+    return { ...shown, message: `No verse of the texts on this device is tagged with ${number} so.` };
+  return { ...shown, ...versesList({ asked: args, version: found.version, total: found.total, rows: found.rows }) };
+}

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import { mount } from '../shared/mount.ts';
+
+/** Fills a page that came without its content: the service worker answers so where the texts of the device have it. */
+export function drawHere(load: () => Promise<ComponentType>): void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main || main.childElementCount > 0) return;
+  main.dataset['island'] = 'here';
+  mount({ name: 'here', when: 'load', load });
+}

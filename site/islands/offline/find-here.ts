@@ -1,0 +1,43 @@
+import type { FoundHere } from '../../views/offline/NotKeptPage.tsx';
+import { cacheNames } from '../../offline/cache-names.ts';
+import { rightPath } from '../../offline/page-address.ts';
+import { installedPacks, readPackedPage, type InstalledPack } from '../../offline/pack-store.ts';
+import { logFault } from '../shared/log-fault.ts';
+import { listPages } from './list-pages.ts';
+
+const lately = 12;
+/** What the site says of its texts. */
+const aboutTexts = '/about/';
+
+/** What the device has beside the page at this path, and which of its downloads should have that page. */
+export async function findHere(path: string): Promise<FoundHere> {
+  const [packs, kept, visited] = await Promise.all([
+    installedPacks().catch(() => []),
+    listPages(cacheNames.kept),
+    listPages(cacheNames.visited, lately),
+  ]);
+  const keptPaths = new Set(kept.map((page) => page.path));
+  return {
+    canSearch: packs.some(({ search }) => search),
+    packs: packs.flatMap(({ members, title, about }) => {
+      const own = members.find(({ first }) => !first.startsWith(aboutTexts));
+      return own ? [{ path: own.first, title, about }] : [];
+    }),
+    kept,
+    visited: visited.filter((page) => !keptPaths.has(page.path)),
+    cause: await causeOf(packs, rightPath(path)),
+  };
+}
+
+/** A pack that covers this address and cannot give the page is why the reader is here. */
+async function causeOf(packs: readonly InstalledPack[], path: string): Promise<FoundHere['cause']> {
+  for (const pack of packs.filter(({ covers }) => covers.some((beginning) => path.startsWith(beginning)))) {
+    try {
+      if ((await readPackedPage(pack, path)) === undefined) return { kind: 'no-such-page', title: pack.title };
+    } catch (error) {
+      logFault(`damaged-pack ${pack.name}`, error);
+      return { kind: 'damaged', title: pack.title };
+    }
+  }
+  return undefined;
+}

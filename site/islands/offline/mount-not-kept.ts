@@ -1,0 +1,3 @@
+import { mount } from '../shared/mount.ts';
+
+mount({ name: 'not-kept', when: 'load', load: async () => (await import('./NotKept.tsx')).NotKept });

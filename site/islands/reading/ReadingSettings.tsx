@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { SettingsButton } from '../../views/reading/SettingsButton.tsx';
+import { readStored, writeStored } from '../shared/stored.ts';
+import { showHebrewMarks } from './hebrew-marks.ts';
+import { showNumbers } from './reading-numbers.ts';
+
+const sizes: [code: string, name: string][] = [
+  ['s', 'Small'],
+  ['', 'Usual'],
+  ['l', 'Large'],
+  ['x', 'Larger'],
+];
+
+/** How a chapter is set on this device. The page sets itself so before its first paint (`ReadingHead.astro`). */
+interface Settings {
+  size: string;
+  numbers: boolean;
+  points: boolean;
+  accents: boolean;
+}
+
+/** The button of the settings and the panel that it opens. What is chosen changes the text at once, and stays on the device. */
+export function ReadingSettings({ text }: { text: HTMLElement }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <SettingsButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      {isOpen && <SettingsPanel text={text} />}
+    </>
+  );
+}
+
+function SettingsPanel({ text }: { text: HTMLElement }) {
+  const [settings, setSettings] = useState(readSettings);
+  const change = (to: Partial<Settings>): void => {
+    const next = { ...settings, ...to };
+    setSettings(next);
+    apply(text, settings, next);
+  };
+  const isHebrew = text.lang === 'hbo' || text.lang === 'he';
+  const hasNumbers = text.querySelector('[data-n]') !== null;
+  return (
+    <form className="settings" aria-label="Reading settings" onSubmit={(event) => event.preventDefault()}>
+      <fieldset>
+        <legend>Text size</legend>
+        {sizes.map(([code, name]) => (
+          <label key={code}>
+            <input type="radio" name="size" checked={settings.size === code} onChange={() => change({ size: code })} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {hasNumbers && (
+        <Check label="Strong’s numbers" isOn={settings.numbers} onChange={(numbers) => change({ numbers })} />
+      )}
+      {isHebrew && (
+        <>
+          <Check label="Points (nikud)" isOn={settings.points} onChange={(points) => change({ points })} />
+          <Check label="Accents (te’amim)" isOn={settings.accents} onChange={(accents) => change({ accents })} />
+        </>
+      )}
+    </form>
+  );
+}
+
+function Check({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+function readSettings(): Settings {
+  const { size = '', numbers } = document.documentElement.dataset;
+  const off = readStored('hebrewOff') ?? '';
+  return { size, numbers: numbers === 'on', points: !off.includes('p'), accents: !off.includes('a') };
+}
+
+/** Sets the page so, and keeps it. */
+function apply(text: HTMLElement, before: Settings, { size, numbers, points, accents }: Settings): void {
+  const { dataset } = document.documentElement;
+  dataset.size = size;
+  writeStored('textSize', size || undefined);
+  if (numbers !== before.numbers) {
+    dataset.numbers = numbers ? 'on' : '';
+    writeStored('numbers', numbers ? 'on' : undefined);
+    showNumbers(text, numbers);
+  }
+  if (points !== before.points || accents !== before.accents) {
+    writeStored('hebrewOff', `${points ? '' : 'p'}${accents ? '' : 'a'}` || undefined);
+    showHebrewMarks(text, { points, accents });
+  }
+}

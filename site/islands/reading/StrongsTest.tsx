@@ -1,0 +1,113 @@
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { verseLink } from '#data/model/reading-address.ts';
+import { formatVerse, verseId, versePlace, type VerseId } from '#data/model/verse-id.ts';
+import { parseTaggedText } from '#data/model/tagged-text.ts';
+import { VerseActs } from '../../views/reading/VerseActs.tsx';
+import { ReadingActions } from '../../views/reading/reading-actions.ts';
+import { VerseText } from '../../views/text/VerseText.tsx';
+import { openDialog } from '../dialogs/open-dialog.ts';
+import { openEntryOver } from '../dialogs/open-entry.ts';
+import { useVerse } from '../dialogs/use-reading.ts';
+import { ApiError } from '../shared/api.ts';
+import { readingActions } from './reading-actions.ts';
+
+const taggedVersion = 'kjv_strongs';
+const offered: VerseId[] = [1_001_001, 1_005_001, 1_002_007];
+const fields: [name: 'book' | 'chapter' | 'verse', label: string, most: number][] = [
+  ['book', 'Book', 66],
+  ['chapter', 'Chapter', 150],
+  ['verse', 'Verse', 176],
+];
+
+/** The parts that show Strong's numbers, on a verse that can be chosen. */
+export function StrongsTest() {
+  const [id, setId] = useState<VerseId>(1_001_001);
+  return (
+    <ReadingActions value={readingActions}>
+      <p className="choices">
+        {offered.map((each) => (
+          <button key={each} type="button" className="button" aria-pressed={each === id} onClick={() => setId(each)}>
+            {formatVerse(each)}
+          </button>
+        ))}
+      </p>
+      <PlaceForm key={id} id={id} onPlace={setId} />
+      <Tabs.Root defaultValue="toggle">
+        <Tabs.List className="tabs" aria-label="Components">
+          <Tabs.Trigger value="toggle">Toggle Component</Tabs.Trigger>
+          <Tabs.Trigger value="three">Three-Column Dialog</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="toggle">
+          <ToggledVerse id={id} />
+        </Tabs.Content>
+        <Tabs.Content value="three">
+          <p>The verse in the King James Version beside the restored names, and its words in three columns.</p>
+          <button
+            type="button"
+            className="button"
+            onClick={({ currentTarget }) =>
+              openDialog({ kind: 'three', id, reference: formatVerse(id) }, currentTarget)
+            }
+          >
+            {`Open the dialog for ${formatVerse(id)}`}
+          </button>
+        </Tabs.Content>
+      </Tabs.Root>
+    </ReadingActions>
+  );
+}
+
+function PlaceForm({ id, onPlace }: { id: VerseId; onPlace: (id: VerseId) => void }) {
+  const place = versePlace(id);
+  const submit = (event: React.FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [book = 1, chapter = 1, verse = 1] = fields.map(([name]) => Number(data.get(name)));
+    onPlace(verseId({ book, chapter, verse }));
+  };
+  return (
+    <form className="place" onSubmit={submit}>
+      {fields.map(([name, label, most]) => (
+        <label key={name}>
+          {label}{' '}
+          <input type="number" name={name} min={1} max={most} defaultValue={place[name]} required inputMode="numeric" />
+        </label>
+      ))}
+      <button className="button">Show verse</button>
+    </form>
+  );
+}
+
+function ToggledVerse({ id }: { id: VerseId }) {
+  const [isNumbered, setNumbered] = useState(false);
+  const { data, error } = useVerse(id, taggedVersion);
+  const reference = formatVerse(id);
+  const { text, marks } = parseTaggedText(data?.verses.map(({ tagged }) => tagged).join(' ') ?? '', 'hebrew');
+  // The answer to a place that does not exist says what is wrong with it: "Genesis has 50 chapters."
+  const reason = error instanceof ApiError && error.isMissing ? `: ${error.message}` : '';
+  return (
+    <div className="verse">
+      <h2>{reference}</h2>
+      <p role="status" className={error ? 'fail' : undefined}>
+        {data ? '' : error ? `Failed to load verse data${reason}` : 'Loading verse...'}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- follows links, which keys press too */}
+      <p className="words-of-verse" onClick={(event) => openEntryOver(event.nativeEvent, 'sup a')}>
+        <VerseText text={text} marks={marks} numbered={isNumbered} />
+      </p>
+      <p className="acts">
+        <button
+          type="button"
+          className="button"
+          aria-pressed={isNumbered}
+          disabled={!data}
+          onClick={() => setNumbered(!isNumbered)}
+        >
+          Show Strong’s Numbers
+        </button>
+        <VerseActs verse={{ reference, text, link: verseLink(taggedVersion, id) }} disabled={!data} />
+      </p>
+    </div>
+  );
+}

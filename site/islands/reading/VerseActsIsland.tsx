@@ -1,0 +1,12 @@
+import { ReadingActions, type CopiedVerse } from '../../views/reading/reading-actions.ts';
+import { VerseActs } from '../../views/reading/VerseActs.tsx';
+import { readingActions } from './reading-actions.ts';
+
+/** Copy and share of the verse that a page is about. */
+export function VerseActsIsland(verse: CopiedVerse) {
+  return (
+    <ReadingActions value={readingActions}>
+      <VerseActs verse={verse} />
+    </ReadingActions>
+  );
+}

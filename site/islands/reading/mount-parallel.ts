@@ -1,0 +1,3 @@
+import { mount } from '../shared/mount.ts';
+
+mount({ name: 'parallel', when: 'idle', load: async () => (await import('./ParallelBible.tsx')).ParallelBible });

@@ -1,0 +1,20 @@
+import { openEntryOver } from '../dialogs/open-entry.ts';
+import { arrowThroughNumbers } from '../dialogs/number-arrows.ts';
+import { drawHere } from '../offline/draw-here.ts';
+import { mount } from '../shared/mount.ts';
+
+/** The page of a verse: copying and sharing, entries over the page, arrow keys in its tables. It reads whole without. */
+mount({
+  name: 'verse-acts',
+  when: 'interaction',
+  load: async () => (await import('./VerseActsIsland.tsx')).VerseActsIsland,
+});
+
+drawHere(async () => (await import('../offline/WordsHere.tsx')).WordsHere);
+
+const page = document.querySelector<HTMLElement>('main');
+page?.addEventListener('click', (event) => openEntryOver(event, '.words a, .shared a'));
+page?.addEventListener('keydown', (event) => {
+  const table = event.target instanceof Element ? event.target.closest<HTMLElement>('.words') : null;
+  if (table) arrowThroughNumbers(event, table);
+});

@@ -1,0 +1,15 @@
+import type { StrongsWord } from '#data/contract/reading.ts';
+import { parseTaggedText } from '#data/model/tagged-text.ts';
+
+/** The tagged words of a text such as `God{H430} created{H1254}`, where nothing more than the text is at hand. */
+export function wordsOfTagged(tagged: string): StrongsWord[] {
+  const { text, marks } = parseTaggedText(tagged, 'hebrew');
+  return (marks.words ?? []).map(([start, end, strongsNumber]) => ({
+    word: text.slice(start, end),
+    strongsNumber,
+    lemma: '',
+    transliteration: '',
+    gloss: '',
+    parsing: '',
+  }));
+}

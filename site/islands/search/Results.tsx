@@ -1,0 +1,160 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { tryParseSearchAddress, type SearchAddress } from '#data/contract/search-address.ts';
+import { joinVersions } from '#data/model/search/version-codes.ts';
+import { productTitle } from '#data/model/product.ts';
+import { ComparisonActions } from '../../views/reading/comparison-actions.ts';
+import { SearchActions } from '../../views/search/search-actions.ts';
+import { chooseRightSide, refusedBeside } from '../../views/search/right-sides.ts';
+import type { BesideOutcome, SearchOutcome } from '../../views/search/search-page.ts';
+import { ResultsPage, type ResultsPageProps } from '../../views/search/ResultsPage.tsx';
+import { CopyFormatMenu } from '../copy/CopyFormatMenu.tsx';
+import { comparisonActions } from '../copy/comparison-actions.ts';
+import { openEntryOver } from '../dialogs/open-entry.ts';
+import { isPlainClick } from '../shared/plain-click.ts';
+import { logFault } from '../shared/log-fault.ts';
+import { showToast } from '../shared/toasts.ts';
+import { prepareDevice } from './device.ts';
+import { notePlace, returnToPlace } from './keep-place.ts';
+import { rememberSearch } from './recent-searches.ts';
+import { searchActions } from './search-actions.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { FailedSearch, NotOnDevice, RefusedSearch } from './search-source.ts';
+import { LackMessage, SourceLine } from './SourceLine.tsx';
+import { useBeside } from './use-beside.ts';
+import { useSearch } from './use-search.ts';
+import { useSearchAddress } from './use-search-address.ts';
+import { useSparkle } from './use-sparkle.ts';
+
+const StaticResults = lazy(() => import('./StaticResults.tsx').then((file) => ({ default: file.StaticResults })));
+
+/** What may be needed later is fetched after this long, in ms. */
+const idle = 2000;
+
+/** The page of results: other searches, pages and views without leaving it. */
+export function Results({ site, address: cameWithAddress, outcome: cameWithOutcome }: ResultsPageProps) {
+  const [cameWith] = useState({ address: cameWithAddress, outcome: cameWithOutcome });
+  const [address, setAddress] = useSearchAddress(cameWith.address);
+  const { outcome, source, lack, error, isKept } = useSearch(address, cameWith);
+  const [q, setQ] = useState(address.q);
+  const [isSparkling, sparkle] = useSparkle();
+  const root = useRef<HTMLDivElement>(null);
+  const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
+  const isOffline = source?.without !== undefined;
+  const drawn = cameWith.outcome.kind === 'answer' && answer === cameWith.outcome.answer && cameWith.outcome.beside;
+  const right = answer && chooseRightSide(site, address, answer.versions);
+  const beside = useBeside({
+    answer: address.parallel && !isOffline && answer && answer.results.length > 0 ? answer : undefined,
+    version: right?.code,
+    drawn: (drawn && drawn.code === right?.code && drawn) || undefined,
+  });
+
+  useEffect(() => {
+    if (address.q === '' && address.path === '/strongs-results') location.replace('/');
+    notePlace();
+    const timer = setTimeout(() => {
+      void prepareDevice().catch((fault: unknown) => logFault('prepare-device', fault));
+    }, idle);
+    return () => clearTimeout(timer);
+    // Only once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    setQ(address.q);
+    if (address.q) document.title = `${address.q} — Search results — ${productTitle}`;
+  }, [address.q]);
+  const hasAnswer = answer !== undefined;
+  useEffect(() => {
+    if (hasAnswer) returnToPlace();
+  }, [hasAnswer]);
+  useEffect(() => {
+    if (error && !(error instanceof RefusedSearch || error instanceof NotOnDevice)) sayFailure(address, error);
+    // Once for each failure.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [error]);
+
+  const change = (to: Partial<SearchAddress>): void => {
+    const isView = 'strongs' in to || 'parallel' in to || 'beside' in to;
+    const version = to.version === undefined ? address.version : joinVersions([to.version]);
+    // Another query, version or order begins at page 1; a switch of view changes the view alone.
+    const path = version !== address.version && version !== '' ? '/results' : address.path;
+    setAddress({ ...address, ...to, version, path, page: to.page ?? (isView ? address.page : 1) });
+    if (to.parallel !== undefined) sparkle();
+  };
+  const submit = (event: React.FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (q.trim() === '') return;
+    rememberSearch(q);
+    change({ q: q.trim() });
+  };
+  /** Links to other searches of this site are followed here, and a number in a verse opens its entry. */
+  const follow = (event: React.MouseEvent): void => {
+    openEntryOver(event.nativeEvent, '.hit sup a');
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const to = link && link.origin === location.origin ? tryParseSearchAddress(link) : undefined;
+    if (!link || !to?.q || !isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    const isPager = link.closest('.pager') !== null;
+    setAddress(to);
+    root.current?.querySelector('h1')?.focus({ preventScroll: true });
+    if (isPager) scrollTo({ top: 0 });
+  };
+
+  const besideShown: BesideOutcome | undefined = !address.parallel
+    ? undefined
+    : !right
+      ? refusedBeside(address)
+      : isOffline
+        ? { state: 'offline', code: right.code, cells: {} }
+        : beside;
+  const shown: SearchOutcome = lack
+    ? { kind: 'told' }
+    : outcome.kind === 'answer'
+      ? { ...outcome, beside: besideShown }
+      : outcome;
+  const line = <SourceLine source={source} isKept={isKept} isWaiting={outcome.kind === 'loading'} site={site} />;
+  return (
+    <SearchActions value={searchActions(site)}>
+      <ComparisonActions value={comparisonActions}>
+        <ResultsPage
+          root={root}
+          onClick={follow}
+          site={site}
+          address={address}
+          outcome={shown}
+          box={<SearchBox value={q} onValue={setQ} />}
+          source={line}
+          isSparkling={isSparkling}
+          moreSwitches={<CopyFormatMenu />}
+          instead={
+            lack ? (
+              <LackMessage error={lack} site={site} address={address} />
+            ) : (
+              (outcome.kind === 'loading' || isUnreachable(error)) && (
+                <Suspense>
+                  <StaticResults
+                    q={address.q}
+                    isWaiting={outcome.kind === 'loading'}
+                    hasFailed={isUnreachable(error)}
+                  />
+                </Suspense>
+              )
+            )
+          }
+          onChange={change}
+          onSubmit={submit}
+        />
+      </ComparisonActions>
+    </SearchActions>
+  );
+}
+
+function isUnreachable(error: Error | null): boolean {
+  return error instanceof FailedSearch && error.isUnreachable;
+}
+
+function sayFailure(address: SearchAddress, error: Error): void {
+  logFault('search', error);
+  if (address.path !== '/results') return;
+  const description = error instanceof FailedSearch ? error.message : 'Failed to perform search. Please try again.';
+  showToast({ title: 'Search Error', description, destructive: true });
+}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { queryClient } from '../shared/query-client.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+beforeAll(() => {
+  // A device without a network: nothing is suggested but what was searched before.
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+});
+afterEach(cleanup);
+
+function Form({ onSearch }: { onSearch: (q: string) => void }) {
+  const [q, setQ] = useState('gold');
+  return (
+    <QueryClientProvider client={queryClient}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(q);
+        }}
+      >
+        <SearchBox value={q} onValue={setQ} />
+        <button>Search</button>
+      </form>
+    </QueryClientProvider>
+  );
+}
+
+it('searches by Enter for what is typed, whether or not the list of suggestions is open', async () => {
+  const onSearch = vi.fn();
+  render(<Form onSearch={onSearch} />);
+  const box = await screen.findByRole('combobox');
+  await userEvent.clear(box);
+  await userEvent.type(box, 'silver{Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('silver');
+  await userEvent.type(box, ' cup{Enter}');
+  expect(onSearch).toHaveBeenLastCalledWith('silver cup');
+});

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { SearchForm } from '../../views/search/SearchForm.tsx';
+import { rememberSearch } from './recent-searches.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+/** The small search form with suggestions; it is sent as it would be without scripts. */
+export function SearchFormIsland() {
+  const [q, setQ] = useState('');
+  return (
+    <SearchForm
+      box={<SearchBox value={q} onValue={setQ} />}
+      onSubmit={(event) => {
+        if (q.trim() === '') event.preventDefault();
+        else rememberSearch(q);
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Lemma } from '../../views/ui/EntryCard.tsx';
+import type { Suggestion } from './suggestions.ts';
+
+/** What a line of the list says: the search or the word, and what choosing it does. */
+export function SuggestionLine({ suggestion: { offer } }: { suggestion: Suggestion }) {
+  switch (offer?.kind) {
+    case undefined:
+      return <span>Clear recent searches</span>;
+    case 'recent':
+      return <Line words={offer.query} note="recent" />;
+    case 'reference':
+      return <Line words={offer.label} note="open" />;
+    case 'word':
+      return (
+        <Line
+          words={offer.label}
+          note={`${offer.verses.toLocaleString('en')} ${offer.verses === 1 ? 'verse' : 'verses'}`}
+        />
+      );
+    case 'entry': {
+      const { language, lemma, number, transliteration, gloss } = offer;
+      const words = (
+        <>
+          <b className={language}>
+            <Lemma entry={{ language, aramaic: false, lemma }} />
+          </b>{' '}
+          {[transliteration, gloss].filter(Boolean).join(' · ')}
+        </>
+      );
+      return <Line words={words} note={number} />;
+    }
+  }
+}
+
+function Line({ words, note }: { words: React.ReactNode; note: string }) {
+  return (
+    <>
+      <span>{words}</span>
+      <small>{note}</small>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { verseLink } from '#data/model/reading-address.ts';
+import { formatTaggedText } from '#data/model/verse-marks.ts';
+import { verseId } from '#data/model/verse-id.ts';
+import type { SearchActions } from '../../views/search/search-actions.ts';
+import { nameOf, scriptOf, type SearchSite } from '../../views/search/search-page.ts';
+import { verseContent } from '../copy/copied-content.ts';
+import { readCopyFormat } from '../copy/copy-setting.ts';
+import { copy } from '../copy/copy-share.ts';
+import { openDialog } from '../dialogs/open-dialog.ts';
+
+/** What the buttons of a result do. */
+export function searchActions(site: SearchSite): SearchActions {
+  return {
+    copy: ({ reference, text, version, ...place }) => {
+      const link = new URL(verseLink(version, verseId(place)), location.href).href;
+      return copy(verseContent({ reference, text, link }, readCopyFormat()));
+    },
+    openWords: ({ kjv, reference, text, marks, version }, opener) =>
+      openDialog(
+        {
+          kind: 'words',
+          id: kjv,
+          reference,
+          tagged: formatTaggedText(text, marks),
+          version,
+          ...scriptOf(site, version),
+        },
+        opener,
+      ),
+    openParallel: ({ kjv, reference, text, marks, version }, opener) => {
+      const known = { label: nameOf(site, version), text, marks, ...scriptOf(site, version) };
+      openDialog({ kind: 'parallel', id: kjv, reference, choices: site.choices, known }, opener);
+    },
+  };
+}

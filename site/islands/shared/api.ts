@@ -1,0 +1,167 @@
+import { formatBrowseParams, type BrowseParams } from '#data/contract/browse-address.ts';
+import type { EntryListAnswer } from '#data/contract/entry-list.ts';
+import type { EntryAnswer } from '#data/contract/entry.ts';
+import type { ExamplesAnswer } from '#data/contract/examples.ts';
+import type {
+  CrossReferencesAnswer,
+  ParallelAnswer,
+  RstneVerseAnswer,
+  StrongsVerseAnswer,
+  VerseAnswer,
+  VersesAnswer,
+} from '#data/contract/reading.ts';
+import type { SearchEvent, SuggestAnswer } from '#data/contract/search.ts';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import type { DeviceRead } from '#data/model/reading/memory/device-read.ts';
+import { rstneLabel } from '#data/model/rstne-books.ts';
+import { versePlace, type VerseId } from '#data/model/verse-id.ts';
+
+const unknownError = 'An unexpected error occurred';
+
+/** A call that was answered with an error, or not at all; `message` is for the reader. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** Status of the answer; absent where there was none. */
+  readonly status: number | undefined;
+  /** The answer's body where it is JSON, e.g. the place of a fault in a query. */
+  readonly answer: unknown;
+
+  constructor(message: string, status?: number, answer?: unknown) {
+    super(message);
+    this.status = status;
+    this.answer = answer;
+  }
+
+  /** The answer is that there is no such thing. */
+  get isMissing(): boolean {
+    return this.status === 404;
+  }
+
+  /** No answer at all, or none but that the service is away or at fault. */
+  get isUnreachable(): boolean {
+    return this.status === undefined || this.status >= 500;
+  }
+}
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /** Is sent even when the page is left meanwhile. */
+  keepalive?: boolean;
+}
+
+/** What a path of this site answers as JSON; `undefined` for an answer without content. Throws {@link ApiError}. */
+export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  const { method = 'GET', body, signal, keepalive = false } = options;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'include',
+      keepalive,
+      signal: signal ?? null,
+      ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(unknownError);
+  }
+  if (response.status === 204) return undefined as Answer;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as Answer;
+  const { message } = (answer ?? {}) as { message?: string };
+  throw new ApiError(message ?? unknownError, response.status, answer);
+}
+
+type Signal = AbortSignal | undefined;
+
+/** Every call that the reader's side makes; the shapes are those of `data/contract`. Each throws {@link ApiError}. */
+export const api = {
+  suggest: (q: string, signal: Signal) =>
+    call<SuggestAnswer>(`/api/suggest?${new URLSearchParams({ q: q.slice(0, 100) })}`, { signal }),
+  reportSearch: (event: SearchEvent) =>
+    call<unknown>('/api/analytics/search', { method: 'POST', body: event, keepalive: true }),
+  entries: (params: BrowseParams, signal: Signal) =>
+    call<EntryListAnswer>(`/api/${productSlug}/search?${formatBrowseParams(params)}`, { signal }),
+  entry: (number: string, signal: Signal) =>
+    call<EntryAnswer>(`/api/${productSlug}/${encodeURIComponent(number)}`, { signal }),
+  examples: (number: EntryNumber, page: number, signal: Signal) =>
+    orHere<ExamplesAnswer>(call(`/api/strongs/search-by-number/${number}?page=${page}`, { signal }), async () => {
+      const { examplesHere } = await import('../offline/read-here.ts');
+      return examplesHere(number, page);
+    }),
+  versions: (signal: Signal) => readable<string[]>('/api/bible/versions', signal, { what: 'versions' }),
+  verse: (id: VerseId, version: string, signal: Signal) =>
+    readable<VerseAnswer>(`/api/bible/verse/${placePath(id)}/${version}`, signal, { what: 'verse', id, version }),
+  counterparts: (ids: readonly VerseId[], of: string, version: string, signal: Signal) =>
+    readable<VersesAnswer>(`/api/bible/verses?${new URLSearchParams({ ids: ids.join(','), of, version })}`, signal, {
+      what: 'verses',
+      ids,
+      of,
+      version,
+    }),
+  parallel: (passage: string, versions: readonly string[], signal: Signal) =>
+    readable<ParallelAnswer>(
+      `/api/bible/parallel?${new URLSearchParams({ passage, versions: versions.join() })}`,
+      signal,
+      { what: 'parallel', passage, versions },
+    ),
+  words: (id: VerseId, version: string | undefined, signal: Signal) =>
+    readable<StrongsVerseAnswer>(`/api/strongs/verse/${placePath(id)}${version ? `?version=${version}` : ''}`, signal, {
+      what: 'words',
+      id,
+      version,
+    }),
+  crossReferences: (id: VerseId, signal: Signal) =>
+    call<CrossReferencesAnswer>(`/api/bible/cross-references/${placePath(id)}`, { signal }),
+  /** The Restoration Scriptures, or the Restored Names where they are not loaded; the answer's label says which. */
+  restored: (id: VerseId, signal: Signal) =>
+    orHere(restoredOf(id, signal), () => here<RstneVerseAnswer>({ what: 'restored', id })),
+};
+
+async function restoredOf(id: VerseId, signal: Signal): Promise<RstneVerseAnswer> {
+  const { book, chapter, verse } = versePlace(id);
+  const path = `verse/${encodeURIComponent(rstneLabel(book))}/${chapter}/${verse}`;
+  try {
+    return await call<RstneVerseAnswer>(`/api/rstne-restored/${path}`, { signal });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.isMissing) throw error;
+    return await call<RstneVerseAnswer>(`/api/rstne/${path}`, { signal }).catch((second: unknown) => {
+      // That the edition alone lacks a verse says nothing of the first failure.
+      throw second instanceof ApiError && second.isMissing ? error : second;
+    });
+  }
+}
+
+function readable<Answer>(path: string, signal: Signal, read: DeviceRead): Promise<Answer> {
+  return orHere(call<Answer>(path, { signal }), () => here<Answer>(read));
+}
+
+async function here<Answer>(read: DeviceRead): Promise<Answer | undefined> {
+  const { readHere } = await import('../offline/read-here.ts');
+  return readHere<Answer>(read);
+}
+
+/** Where the site cannot be reached, what the texts on this device say; where they cannot either, why the site did not. */
+async function orHere<Answer>(asked: Promise<Answer>, readsHere: () => Promise<Answer | undefined>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.isUnreachable) throw error;
+    // What reads here comes with the texts: without them it may not be there.
+    const answer = await readsHere().catch((fault: unknown) => {
+      throw fault instanceof ApiError ? fault : error;
+    });
+    if (answer === undefined) throw error;
+    return answer;
+  }
+}
+
+/** "43/3/16". */
+function placePath(id: VerseId): string {
+  const { book, chapter, verse } = versePlace(id);
+  return `${book}/${chapter}/${verse}`;
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StudyVerses } from '#data/contract/study-verses.ts';
+import { directions } from '#data/model/study.ts';
+import { VerseReading, type WordToRead } from '../../views/study/VerseReading.tsx';
+import { keepOffline } from '../learning/keep-offline.ts';
+import { call } from '../shared/api.ts';
+import { readStored, writeStored } from '../shared/stored.ts';
+import { chooseVerse, type ChosenVerse } from './choose-verse.ts';
+import { countAnswer } from './kept-days.ts';
+import { peekProgress } from './kept-progress.ts';
+
+const address = '/hebrew-learning/verses.json';
+const readName = 'study-verses';
+/** Verses that do not come again at once. */
+const mostRead = 100;
+
+/** Chooses verses by the study record of this device, one after another. */
+export function ReadVerse() {
+  const { data, isError } = useQuery({ queryKey: ['study-verses'], queryFn: fetchVerses });
+  const [read, setRead] = useState(readList);
+  if (isError) return <p className="note">The verses could not be fetched. Please try again later.</p>;
+  const isKnown = knownCards();
+  const chosen = data && chooseVerse(data, isKnown, read);
+  if (!data || !chosen) return <p className="small">Choosing a verse…</p>;
+  const { reference, english } = chosen.verse;
+  return (
+    <VerseReading
+      key={reference}
+      {...{ reference, english }}
+      known={chosen.known}
+      taught={chosen.taught}
+      words={wordsOf(data, chosen, isKnown)}
+      takesFocus={read.length > 0 && read !== firstRead}
+      onDone={(isUnderstood) => {
+        countAnswer(isUnderstood, Date.now());
+        const next = [...read.filter((each) => each !== reference), reference].slice(-mostRead);
+        writeStored(readName, JSON.stringify(next));
+        setRead(next);
+      }}
+    />
+  );
+}
+
+let firstRead: readonly string[] = [];
+
+function readList(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(readStored(readName) ?? '[]');
+    firstRead = Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+  } catch {
+    firstRead = [];
+  }
+  return firstRead;
+}
+
+async function fetchVerses(): Promise<StudyVerses> {
+  const verses = await call<StudyVerses>(address);
+  void keepOffline([address]);
+  return verses;
+}
+
+/** Cards of words and verbs that have passed their first steps, in either direction. */
+function knownCards(): (card: string) => boolean {
+  const known = new Set(
+    (['words', 'verbs'] as const).flatMap((deck) => {
+      const progress = peekProgress(deck);
+      return directions.flatMap((direction) =>
+        Object.entries(progress?.[direction].cards ?? {}).flatMap(([id, { state }]) =>
+          state === 2 ? [`${deck}/${id}`] : [],
+        ),
+      );
+    }),
+  );
+  return (card) => known.has(card);
+}
+
+function wordsOf({ words }: StudyVerses, { verse }: ChosenVerse, isKnown: (card: string) => boolean): WordToRead[] {
+  const { hebrew, spans } = verse;
+  return spans.map(([start, end, word], at) => {
+    const [form = '', meaning = '', card] = words[word] ?? [];
+    return {
+      written: hebrew.slice(start, end),
+      after: hebrew.slice(end, spans[at + 1]?.[0]),
+      form,
+      meaning,
+      isKnown: card === undefined || isKnown(card),
+    };
+  });
+}

@@ -1,0 +1,191 @@
+import { wordTiles } from '#data/model/hebrew/word-tiles.ts';
+import { seededRandom } from '#data/model/seeded-random.ts';
+import { deckNames, directions, type StudySettings } from '#data/model/study.ts';
+import { CardRun, type AnswerWay, type GradeChoice } from '../../views/study/CardRun.tsx';
+import { Habit, type HabitProps } from '../../views/study/Habit.tsx';
+import { ProgressTransfer } from '../../views/study/ProgressTransfer.tsx';
+import { SetupForm, type DeckChoice } from '../../views/study/SetupForm.tsx';
+import { StudyDone } from '../../views/study/StudyDone.tsx';
+import type { StandingProps } from '../../views/study/Standing.tsx';
+import { StudyPage, type StudyPageProps } from '../../views/study/StudyPage.tsx';
+import { speakHebrew } from '../learning/speech.ts';
+import { useHebrewVoice } from '../learning/use-hebrew-voice.ts';
+import { choicesFor } from './choices.ts';
+import { forecast, hardCards } from './forecast.ts';
+import { readDays } from './kept-days.ts';
+import { peekProgress } from './kept-progress.ts';
+import { cardProgressOf } from './progress.ts';
+import { countDue, makeQueue, standing } from './queue.ts';
+import { answerCard, formatWait, gradeNames, grades } from './scheduler.ts';
+import { countsByDay, streak, sumOfDays } from './study-days.ts';
+import { suggestedGrade, type OpenDeck, type StudyState } from './study-state.ts';
+import { useStudy, type Study as StudyNow } from './use-study.ts';
+import { useTransfer } from './use-transfer.ts';
+
+export interface StudyProps {
+  decks: readonly DeckChoice[];
+  tables: StudyPageProps['tables'];
+}
+
+/** Study Mode. Only what the device keeps says what is shown, so that the first drawing knows no settings. */
+export function Study({ decks, tables }: StudyProps) {
+  const study = useStudy();
+  return (
+    <StudyPage tables={tables} notice={study.notice}>
+      <Screen study={study} decks={decks} />
+    </StudyPage>
+  );
+}
+
+function Screen({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[] }) {
+  const { state } = study;
+  switch (state.screen) {
+    case 'setup':
+      return <Setup study={study} decks={decks} />;
+    case 'done':
+      return (
+        <StudyDone
+          summary={summaryOf(state, study.now)}
+          hasMore={hasMore(state)}
+          onMore={() => study.act({ kind: 'more', cards: 5, now: Date.now() })}
+          onLeave={study.leave}
+        />
+      );
+    default:
+      return <Run study={study} state={state} />;
+  }
+}
+
+function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[] }) {
+  const { state, isKnown, now } = study;
+  const canSpeak = useHebrewVoice();
+  const { settings, open } = state;
+  return (
+    <>
+      <SetupForm
+        decks={isKnown ? decks.map((deck) => ({ ...deck, due: dueOf(deck.name, state, now) })) : decks}
+        settings={isKnown ? settings : undefined}
+        standing={open && standingOf(open, state, now)}
+        isKept={study.isKept}
+        isReturn={study.isReturn}
+        canSpeak={canSpeak}
+        onChange={study.choose}
+        onBegin={study.begin}
+      />
+      {isKnown && <Habit {...habitOf(state, now)} onGoal={(goal) => study.choose({ goal })} />}
+      <ProgressTransfer {...useTransfer(study)} />
+    </>
+  );
+}
+
+const forecastDays = 7;
+
+function habitOf({ settings, open }: StudyState, now: number): Omit<HabitProps, 'onGoal'> {
+  const counts = countsByDay(readDays());
+  const progress = deckNames.flatMap((name) => {
+    const kept = open?.deck.name === name ? open.progress : peekProgress(name);
+    return kept ? directions.map((direction) => kept[direction]) : [];
+  });
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' });
+  return {
+    goal: settings.goal,
+    today: sumOfDays(counts, 1, now).answered,
+    streak: streak(counts, now),
+    ...sumOfDays(counts, 30, now),
+    forecast: forecast(progress, forecastDays, now).map(({ day, due }, at) => ({
+      name: at === 0 ? 'Today' : weekday.format(day),
+      due,
+    })),
+    hard: open ? hardCards(open.deck.cards, open.progress[settings.direction], 20) : [],
+  };
+}
+
+type RunState = Extract<StudyState, { screen: 'asking' | 'answered' }>;
+
+function Run({ study, state }: { study: StudyNow; state: RunState }) {
+  const { card, settings, queue, run } = state;
+  const canSpeak = useHebrewVoice();
+  return (
+    <CardRun
+      counts={{ due: queue.due.length, fresh: queue.fresh.length, answered: run.answered }}
+      card={card}
+      direction={settings.direction}
+      way={wayOf(state)}
+      isHeard={isHeard(settings) && canSpeak}
+      answer={
+        state.screen === 'answered'
+          ? { verdict: state.verdict, typed: state.typed, grades: gradeChoices(state, study.now) }
+          : undefined
+      }
+      canSpeak={canSpeak}
+      onAnswer={(typed) => study.act({ kind: 'answer', typed })}
+      onGrade={(grade) => study.act({ kind: 'grade', grade, now: Date.now() })}
+      onInsist={() => study.act({ kind: 'insist' })}
+      onUndo={state.last && study.undo}
+      onSpeak={() => speakHebrew(card.hebrew)}
+      onLeave={study.leave}
+    />
+  );
+}
+
+function isHeard({ exercise, direction }: StudySettings): boolean {
+  return exercise === 'listen' && direction === 'he-en';
+}
+
+/** What an exercise cannot ask of a card is asked as a card is. */
+function wayOf({ card, settings, open, run }: RunState): AnswerWay {
+  const { exercise, direction, typing, deck } = settings;
+  const random = seededRandom(`${card.id} ${run.answered} ${open?.progress[direction].cards[card.id]?.reps ?? 0}`);
+  if (exercise === 'choose' && open)
+    return { kind: 'chosen', choices: choicesFor(card, open.deck.cards, direction, random) };
+  // A vowel's mark and a letter by itself are nothing to build, nor is a mark typed.
+  const isMark = deck === 'vowels' || deck === 'letters';
+  if (exercise === 'build' && direction === 'en-he' && !isMark)
+    return { kind: 'built', tiles: wordTiles(card.hebrew, random) };
+  return { kind: typing && !(deck === 'vowels' && direction === 'en-he') ? 'typed' : 'shown' };
+}
+
+function gradeChoices(
+  { card, settings, open, verdict }: StudyState & { screen: 'answered' },
+  now: number,
+): GradeChoice[] {
+  const memory = open && cardProgressOf(open.progress[settings.direction], card.id);
+  const suggested = suggestedGrade(verdict);
+  return grades.map((grade) => ({
+    grade,
+    name: gradeNames[grade],
+    wait: formatWait(answerCard(memory, grade, now).due - now),
+    isSuggested: grade === suggested,
+  }));
+}
+
+function dueOf(deck: DeckChoice['name'], { settings, open }: StudyState, now: number): number {
+  const progress = open?.deck.name === deck ? open.progress : peekProgress(deck);
+  return progress ? countDue(progress[settings.direction], now) : 0;
+}
+
+function standingOf({ deck, progress }: OpenDeck, { settings }: StudyState, now: number): StandingProps {
+  const { direction, order, newPerDay } = settings;
+  const queue = makeQueue(deck.cards, progress[direction], { order, newPerDay, extra: 0 }, now);
+  return {
+    due: queue.due.length + queue.soon.length,
+    fresh: queue.fresh.length,
+    ...standing(deck.cards, progress[direction]),
+  };
+}
+
+function summaryOf({ queue, run }: StudyState & { screen: 'done' }, now: number): string {
+  const parts = [
+    run.answered === 0
+      ? 'Nothing of this deck is due.'
+      : `${run.answered} answered, ${run.answered - run.again} of them known.`,
+  ];
+  if (queue.nextDue !== undefined) parts.push(`The next card comes back in ${formatWait(queue.nextDue - now)}.`);
+  if (queue.left > 0) parts.push(`${queue.left} cards of this deck are still new.`);
+  return parts.join(' ');
+}
+
+/** Whether cards are left that no run has asked. */
+function hasMore({ open, settings: { direction } }: StudyState): boolean {
+  return open !== undefined && standing(open.deck.cards, open.progress[direction]).unseen > 0;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { StudyCard } from '#data/contract/study-deck.ts';
+import type { Verdict } from '#data/model/study.ts';
+import { checkAnswer } from './check-answer.ts';
+
+const card = (hebrew: string, transliteration: string, english: string): StudyCard => ({
+  id: transliteration,
+  hebrew,
+  transliteration,
+  english,
+  forms: [],
+});
+const here = card('פֹּה', 'po', 'here');
+const cards = [
+  here,
+  card('כָּאן', 'kan', 'here, in this place'),
+  card('שָׁם', 'sham', 'there'),
+  card('מֶלֶךְ', 'melekh', 'king'),
+  card('חׇכְמָה', 'ḥokhma', 'wisdom'),
+  card('אַתָּה / אַתְּ', 'ata / at', 'you'),
+];
+
+/** Transliterations as the Academy, textbooks and readers write them. */
+const answers: [typed: string, of: string, verdict: Verdict][] = [
+  ['פה', 'po', 'right'],
+  ['כאן', 'po', 'other'],
+  ['שם', 'po', 'wrong'],
+  ['po', 'po', 'right'],
+  ['kan', 'po', 'other'],
+  ['melech', 'melekh', 'right'],
+  ['Melekh', 'melekh', 'right'],
+  ['melek', 'melekh', 'right'],
+  ['milk', 'melekh', 'wrong'],
+  ['חוכמה', 'ḥokhma', 'right'],
+  ['hochma', 'ḥokhma', 'right'],
+  ['chokhmah', 'ḥokhma', 'right'],
+  ['at', 'ata / at', 'right'],
+  ['ata', 'ata / at', 'right'],
+  ['', 'po', 'none'],
+];
+
+describe('an answer in Hebrew', () => {
+  it.each(answers)('"%s" for %s is %s', (typed, of, verdict) => {
+    const asked = cards.find(({ id }) => id === of) ?? here;
+    expect(checkAnswer(typed, { card: asked, direction: 'en-he', deck: 'words', cards })).toBe(verdict);
+  });
+});

@@ -1,0 +1,3 @@
+import { mount } from '../shared/mount.ts';
+
+mount({ name: 'study', when: 'load', load: async () => (await import('./Study.tsx')).Study });

@@ -1,0 +1,66 @@
+import type { DayCount, StudyDays } from '#data/contract/study-days.ts';
+import { localDay } from './progress.ts';
+
+/** Older days are forgotten. */
+const keptDays = 400;
+
+export function emptyDays(): StudyDays {
+  return { version: 1, devices: {} };
+}
+
+/** With one more answer of a device, at a time in milliseconds since 1970. */
+export function withAnswerOnDay(days: StudyDays, device: string, isKnown: boolean, now: number): StudyDays {
+  const own = days.devices[device] ?? {};
+  const today = localDay(now);
+  const { answered, known } = own[today] ?? { answered: 0, known: 0 };
+  const all = { ...own, [today]: { answered: answered + 1, known: known + Number(isKnown) } };
+  const latest = Object.entries(all)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .slice(-keptDays);
+  return { version: 1, devices: { ...days.devices, [device]: Object.fromEntries(latest) } };
+}
+
+/** Over all devices. */
+export function countsByDay({ devices }: StudyDays): Map<string, DayCount> {
+  const sums = new Map<string, DayCount>();
+  for (const days of Object.values(devices))
+    for (const [day, { answered, known }] of Object.entries(days)) {
+      const sum = sums.get(day) ?? { answered: 0, known: 0 };
+      sums.set(day, { answered: sum.answered + answered, known: sum.known + known });
+    }
+  return sums;
+}
+
+/**
+ * On how many days in a row something was answered, to today. Today need not have anything yet, and one day missed
+ * between two is forgiven; it does not count.
+ */
+export function streak(counts: ReadonlyMap<string, DayCount>, now: number): number {
+  let days = 0;
+  let missed = 0;
+  for (let back = 0; missed < 2; back += 1) {
+    const { answered = 0 } = counts.get(dayBefore(now, back)) ?? {};
+    if (answered > 0) {
+      days += 1;
+      missed = 0;
+    } else if (back > 0) missed += 1;
+  }
+  return days;
+}
+
+/** Of what was answered within so many days, today among them. */
+export function sumOfDays(counts: ReadonlyMap<string, DayCount>, days: number, now: number): DayCount {
+  const sum = { answered: 0, known: 0 };
+  for (let back = 0; back < days; back += 1) {
+    const { answered = 0, known = 0 } = counts.get(dayBefore(now, back)) ?? {};
+    sum.answered += answered;
+    sum.known += known;
+  }
+  return sum;
+}
+
+/** By the calendar, not by 24 hours: days on which clocks change have 23 or 25. */
+function dayBefore(now: number, days: number): string {
+  const date = new Date(now);
+  return localDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() - days, 12).getTime());
+}

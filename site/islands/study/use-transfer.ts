@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { mergeProgress } from '#data/contract/merge-study.ts';
+import { deckNames } from '#data/model/study.ts';
+import type { ProgressTransferProps } from '../../views/study/ProgressTransfer.tsx';
+import { readDays, takeDays } from './kept-days.ts';
+import { readProgress, writeProgress } from './kept-progress.ts';
+import { countAnswered } from './progress.ts';
+import {
+  formatProgressFile,
+  largestFile,
+  parseProgressFile,
+  type DecksProgress,
+  type FileProgress,
+} from './progress-file.ts';
+import type { OpenDeck } from './study-state.ts';
+import type { Study } from './use-study.ts';
+
+/** Progress out to a file and in from one. */
+export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' | 'reload'>): ProgressTransferProps {
+  const [offered, setOffered] = useState<FileProgress>();
+  const read = async (file: File): Promise<void> => {
+    say(undefined);
+    setOffered(undefined);
+    try {
+      setOffered(parseProgressFile(file.size > largestFile ? ' '.repeat(largestFile + 1) : await file.text()));
+    } catch (error) {
+      say(`${error instanceof Error ? error.message : String(error)} Nothing was changed.`);
+    }
+  };
+  const take = (how: 'merge' | 'replace'): void => {
+    const troubles = deckNames.map((name) => {
+      const progress = offered?.decks[name];
+      if (!progress) return undefined;
+      return writeProgress(name, how === 'replace' ? progress : mergeProgress(readProgress(name).progress, progress));
+    });
+    if (offered) takeDays(offered.days);
+    setOffered(undefined);
+    say(
+      troubles.find(Boolean) ??
+        (how === 'merge'
+          ? 'The file was merged with what this device had.'
+          : 'What this device had of these decks was replaced by the file.'),
+    );
+    reload();
+  };
+  return {
+    offer: offered && describe(offered.decks),
+    onExport: () =>
+      download(
+        `study-progress-${new Date().toISOString().slice(0, 10)}.json`,
+        formatProgressFile({ decks: allProgress(state.open), days: readDays() }, Date.now()),
+      ),
+    onFile: (file) => void read(file),
+    onTake: take,
+    onCancel: () => setOffered(undefined),
+  };
+}
+
+function describe(decks: DecksProgress): string {
+  const parts = deckNames.flatMap((name) => (decks[name] ? [`${name} ${countAnswered(decks[name])}`] : []));
+  return parts.length > 0
+    ? `Cards answered in the file: ${parts.join(', ')}. Merge keeps the later answer of each card; Replace forgets what this device has of these decks.`
+    : 'The file has no deck in it.';
+}
+
+/** The open deck's is taken from memory as well: where storage is refused it is only there. */
+function allProgress(open: OpenDeck | undefined): DecksProgress {
+  const decks: DecksProgress = Object.fromEntries(deckNames.map((name) => [name, readProgress(name).progress]));
+  if (open) decks[open.deck.name] = mergeProgress(open.progress, decks[open.deck.name] ?? open.progress);
+  return decks;
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

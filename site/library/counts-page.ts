@@ -1,0 +1,44 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { EntryNumber, Language } from '#data/model/entry-number.ts';
+import { versionUnit } from '#data/model/verse-id.ts';
+import { furtherPiece } from '#data/model/verse-marks.ts';
+import { entries, occurrences, verses, versions } from '#data/schema/library.ts';
+import { library } from './database.ts';
+import { libraryFrame } from './frame.ts';
+
+export interface CountsPage {
+  entries: Record<Language, number>;
+  /** Further pieces of split phrases in the tagged translation; 0 where it is not loaded. */
+  split: number;
+  /** Words whose counts readers may know, as the tagged translation has them. */
+  examples: { number: EntryNumber; lemma: string; language: Language; total: number }[];
+}
+
+const taggedVersion = 'kjv_strongs';
+const wellKnown: EntryNumber[] = ['H430', 'H1254', 'G26', 'G4151'];
+
+/** What the page on counting says of this library. */
+export function countsPage(): CountsPage {
+  const { hebrewEntries, greekEntries } = libraryFrame().edition;
+  return {
+    entries: { hebrew: hebrewEntries, greek: greekEntries },
+    split: splitPieces(),
+    examples: library
+      .select({ number: entries.number, lemma: entries.lemma, language: entries.language, total: occurrences.total })
+      .from(entries)
+      .innerJoin(occurrences, and(eq(occurrences.number, entries.number), eq(occurrences.version, taggedVersion)))
+      .where(inArray(entries.number, wellKnown))
+      .orderBy(entries.ordinal)
+      .all(),
+  };
+}
+
+function splitPieces(): number {
+  const [version] = library.select({ id: versions.id }).from(versions).where(eq(versions.code, taggedVersion)).all();
+  if (!version) return 0;
+
+  const [row] = library.all<{ pieces: number }>(sql`
+    SELECT count(*) AS pieces FROM ${verses}, json_each(${verses.marks}, '$.words') AS word
+    WHERE ${verses.key} BETWEEN ${version.id * versionUnit} AND ${(version.id + 1) * versionUnit - 1} AND word.value ->> 3 = ${furtherPiece}`);
+  return row?.pieces ?? 0;
+}

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import type { HebrewVerb, HebrewWord } from '#data/contract/hebrew.ts';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { derivedBy, familyOf, isName } from '#data/model/hebrew/root-families.ts';
+import { rootSlug } from '#data/model/hebrew/root-slug.ts';
+import { isWordOfRoot } from '#data/model/hebrew/words-of-root.ts';
+import { lettersOf } from '#data/model/hebrew/shares-root.ts';
+import type { RichText } from '#data/model/rich-text.ts';
+import * as tables from '#data/schema/library.ts';
+import { bibleFrequency, type BibleFrequency } from './bible-frequency.ts';
+import { library } from './database.ts';
+import { hebrewContent } from './hebrew-content.ts';
+
+export interface RootEntry {
+  number: EntryNumber;
+  lemma: string;
+  transliteration: string;
+  gloss: string;
+  partOfSpeech: string;
+  inBible: BibleFrequency | undefined;
+}
+
+/** A root that the dictionary has under these letters, and what it derives from it. */
+export interface RootBranch {
+  verb: RootEntry;
+  entries: RootEntry[];
+  names: RootEntry[];
+}
+
+export interface RootPage {
+  /** "ל.מ.ד" */
+  root: string;
+  verbs: HebrewVerb[];
+  words: HebrewWord[];
+  /** More than one where different roots have the same letters. */
+  branches: RootBranch[];
+}
+
+type Row = Omit<RootEntry, 'inBible'> & { aramaic: boolean; derivation: RichText };
+
+/** Roots that no verb is taught of have a page where two words are, so that it joins something. */
+const fewestWords = 2;
+
+/** Every root that has a page, in the order of the alphabet. */
+export function rootPages(): RootPage[] {
+  return (known ??= makePages());
+}
+let known: RootPage[] | undefined;
+
+/** The root of each word and verb that has a page, by its id. */
+export function rootsOf(kind: 'verbs' | 'words'): Map<string, string> {
+  return new Map(rootPages().flatMap((page) => page[kind].map(({ id }): [string, string] => [id, page.root])));
+}
+
+/** The root whose page shows an entry; of an entry under two roots, that of the fewer entries. */
+export function rootOfEntry(number: EntryNumber): string | undefined {
+  byEntry ??= new Map(
+    rootPages()
+      .flatMap(({ root, branches }) =>
+        branches.map(({ verb, entries, names }) => ({ root, shown: [verb, ...entries, ...names] })),
+      )
+      .sort((a, b) => b.shown.length - a.shown.length)
+      .flatMap(({ root, shown: all }) => all.map((entry): [EntryNumber, string] => [entry.number, root])),
+  );
+  return byEntry.get(number);
+}
+let byEntry: Map<EntryNumber, string> | undefined;
+
+function makePages(): RootPage[] {
+  const { verbs, words } = hebrewContent;
+  const { entries } = tables;
+  const rows: Row[] = library
+    .select({
+      number: entries.number,
+      lemma: entries.lemma,
+      transliteration: entries.transliteration,
+      gloss: entries.gloss,
+      partOfSpeech: entries.partOfSpeech,
+      aramaic: entries.aramaic,
+      derivation: entries.derivation,
+    })
+    .from(entries)
+    .where(eq(entries.language, 'hebrew'))
+    .orderBy(entries.ordinal)
+    .all();
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const derived = derivedBy(rows);
+  const dictionaryVerbs = Map.groupBy(
+    rows.filter(({ partOfSpeech, aramaic }) => partOfSpeech === 'verb' && !aramaic),
+    ({ lemma }) => lettersOf(lemma).join('.'),
+  );
+  const roots = new Set([...verbs.map(({ root }) => root), ...dictionaryVerbs.keys()]);
+  const pages = [...roots].filter(isRoot).map((root): RootPage => {
+    const taught = verbs.filter((verb) => verb.root === root);
+    const own = taught.flatMap(({ strongs }) => (strongs ? (byNumber.get(strongs as EntryNumber) ?? []) : []));
+    const sameLetters = (dictionaryVerbs.get(root) ?? []).filter(({ lemma }) => hasSameShin(lemma, taught));
+    const branches = [...new Set([...own, ...sameLetters])].map((verb) =>
+      branch(verb, familyOf(verb.number, derived), byNumber),
+    );
+    const numbers = new Set<string>(branches.flatMap((one) => [one.verb, ...one.entries]).map(({ number }) => number));
+    const isTaught = taught.length > 0;
+    return {
+      root,
+      verbs: taught,
+      words: words.filter(
+        ({ id, hebrew, strongs }) =>
+          strongs !== undefined && numbers.has(strongs) && isWordOfRoot({ id, hebrew }, root, isTaught),
+      ),
+      branches,
+    };
+  });
+  return pages
+    .filter((page) => page.verbs.length > 0 || page.words.length >= fewestWords)
+    .sort((a, b) => (a.root < b.root ? -1 : 1));
+}
+
+const isRoot = (root: string): boolean => /^[א-ת](?:\.[א-ת]){2,3}$/u.test(root);
+const sinDot = '\u05C2';
+
+/** Two roots may differ in the dot of their shin alone: חָפַשׂ, to search, and חָפַשׁ, to set free. */
+function hasSameShin(lemma: string, taught: readonly HebrewVerb[]): boolean {
+  return taught.every(({ pastFirstPerson }) => pastFirstPerson.includes(sinDot) === lemma.includes(sinDot));
+}
+
+function branch(
+  verb: Row,
+  family: readonly { number: EntryNumber }[],
+  byNumber: ReadonlyMap<EntryNumber, Row>,
+): RootBranch {
+  const rows = family.flatMap(({ number }) => byNumber.get(number) ?? []);
+  return {
+    verb: shown(verb),
+    entries: rows.filter((row) => !isName(row)).map(shown),
+    names: rows.filter(isName).map(shown),
+  };
+}
+
+function shown({ number, lemma, transliteration, gloss, partOfSpeech }: Row): RootEntry {
+  return { number, lemma, transliteration, gloss, partOfSpeech, inBible: bibleFrequency(number) };
+}
+
+/** Throws where two roots would stand at one address. */
+export function rootPaths(): { slug: string; page: RootPage }[] {
+  const paths = rootPages().map((page) => ({ slug: rootSlug(page.root), page }));
+  const twice = paths.find(({ slug }, index) => paths.findIndex((one) => one.slug === slug) !== index);
+  if (twice)
+    throw new Error(`Two roots have the address /hebrew-roots/${twice.slug}: change data/model/hebrew/root-slug.ts`);
+  return paths;
+}

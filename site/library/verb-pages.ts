@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { HebrewVerb } from '#data/contract/hebrew.ts';
+import type { StudyVerse } from '#data/contract/study-deck.ts';
+import type { Binyan } from '#data/model/hebrew/binyan.ts';
+import { verbTable, type VerbTable } from '#data/model/hebrew/verb-table.ts';
+import { verses, versions } from '#data/schema/library.ts';
+import { countedVersion } from './bible-frequency.ts';
+import { library } from './database.ts';
+import { exampleVerse } from './example-verse.ts';
+import { hebrewContent } from './hebrew-content.ts';
+import { withFrequency, type WithFrequency } from './learning-pages.ts';
+import { rootPages, type RootPage } from './root-pages.ts';
+
+export interface VerbPage {
+  verb: WithFrequency<HebrewVerb>;
+  table: VerbTable;
+  /** A verse for each of two tenses that the Bible has of this verb in its binyan. */
+  examples: { tense: string; verse: StudyVerse }[];
+  root: RootPage | undefined;
+  previous: HebrewVerb | undefined;
+  next: HebrewVerb | undefined;
+}
+
+/** How the parsing codes of the Hebrew text (OpenScriptures' OSHM) name each binyan: "HC/Vhw3ms" is a Hif'il. */
+const stems: Record<Binyan, string> = {
+  "Pa'al": 'q',
+  "Pi'el": 'p',
+  "Hif'il": 'h',
+  "Hitpa'el": 't',
+  "Nif'al": 'N',
+  "Pu'al": 'P',
+  "Huf'al": 'H',
+};
+/** Their letters of the form, by what the form is in the language of today; those that are wanted most first. */
+const tenses: [tense: string, letters: string][] = [
+  ['Past', 'p'],
+  ['Future', 'i'],
+  ['Present', 'r'],
+  ['Imperative', 'v'],
+];
+/** Verses are most of what these pages weigh on a device that keeps them all. */
+const mostExamples = 2;
+
+/** The verb's own table, the five forms of the list among it. */
+export function tableOf(verb: HebrewVerb): VerbTable {
+  return verbTable({
+    ...verb,
+    known: {
+      infinitive: verb.infinitive ?? undefined,
+      'present ms': verb.presentFirstPerson ?? undefined,
+      'present fs': verb.presentFeminine ?? undefined,
+      'past 1cs': verb.pastFirstPerson,
+      'future 1cs': verb.futureFirstPerson,
+    },
+  });
+}
+
+export function verbPages(): VerbPage[] {
+  const { verbs } = hebrewContent;
+  const roots = rootPages();
+  return verbs.map((verb, index) => ({
+    verb: withFrequency(verb),
+    table: tableOf(verb),
+    examples: examplesOf(verb),
+    root: roots.find(({ root }) => root === verb.root),
+    previous: verbs[index - 1],
+    next: verbs[index + 1],
+  }));
+}
+
+/** What the Hebrew text has of each word: "H3925 qp", its stem and its form. Read once, so that no verse is sought in vain. */
+function attestedForms(): Set<string> {
+  return (attested ??= new Set(
+    library
+      .all<{ form: string }>(
+        sql`select distinct (w.value ->> 2) || ' ' || (w.value ->> 3) as form
+          from ${verses} v join ${versions} on ${versions.code} = ${countedVersion}, json_each(v.marks, '$.words') w
+          where v.key between ${versions.id} * 100000000 and (${versions.id} + 1) * 100000000 - 1`,
+      )
+      .flatMap(({ form }) => {
+        const [number = '', parsing = ''] = form.split(' ');
+        const [, verb] = /\bH?V(\w{2})/u.exec(parsing) ?? [];
+        return verb ? [`${number} ${verb}`] : [];
+      }),
+  ));
+}
+let attested: Set<string> | undefined;
+
+function examplesOf(verb: HebrewVerb): VerbPage['examples'] {
+  const number = withFrequency(verb).inBible?.number;
+  if (!number) return [];
+  const attestedTenses = tenses
+    .map(([tense, letter]) => ({ tense, form: `${stems[verb.binyan]}${letter}` }))
+    .filter(({ form }) => attestedForms().has(`${number} ${form}`));
+  return attestedTenses
+    .flatMap(({ tense, form }) => {
+      const parsing = new RegExp(`\\bH?V${form}`, 'u');
+      const verse = exampleVerse(number, (_, morphology) => parsing.test(morphology));
+      return verse ? [{ tense, verse }] : [];
+    })
+    .slice(0, mostExamples);
+}

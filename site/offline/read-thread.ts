@@ -1,0 +1,58 @@
+import { defaultVersion } from '#data/model/loaded-version.ts';
+import { answerRead } from '#data/model/reading/memory/answer-read.ts';
+import type { DeviceRead, ReadReply } from '#data/model/reading/memory/device-read.ts';
+import { makeMemoryLibrary } from '#data/model/reading/memory/memory-library.ts';
+import { fewestColumns } from '#data/model/reading/parallel-rows.ts';
+import { rstneVersion } from '#data/model/reading/readable-version.ts';
+import { restoredVersion } from '#data/model/restored-version.ts';
+import { storedCode } from '#data/model/version-twins.ts';
+import { fill, type FillingThread, type PackShelf } from './fill-thread.ts';
+import { failed } from './search-thread.ts';
+import type { SearchReply } from './search-messages.ts';
+
+/** Never throws. Reads the packs that it needs; one that is gone or damaged is as one that is not kept. */
+export async function readFromPacks(
+  thread: FillingThread,
+  read: DeviceRead,
+  shelf: PackShelf,
+): Promise<ReadReply | (SearchReply & { kind: 'failed' })> {
+  try {
+    const kept = await shelf.names();
+    if (kept.length === 0) return { kind: 'none', status: 503, message: 'No text is kept on this device.' };
+    for (const code of neededTexts(read, kept)) await fill(thread, code, shelf);
+    return answerRead(makeMemoryLibrary(thread.indexes, thread.dictionary), read);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** Codes of the kept texts that an answer is made of. */
+function neededTexts(read: DeviceRead, kept: readonly string[]): readonly string[] {
+  const named = namedVersions(read);
+  if (!named) return kept;
+  const stored = named.map((code) =>
+    code === restoredVersion.version ? defaultVersion : storedCode(code, (each) => kept.includes(each)),
+  );
+  return kept.filter((code) => stored.includes(code));
+}
+
+/** `undefined`: any that is kept may have part in the answer. */
+function namedVersions(read: DeviceRead): string[] | undefined {
+  switch (read.what) {
+    case 'verse':
+      return [read.version];
+    case 'verses':
+      return [read.of, read.version];
+    case 'words':
+      return [read.version ?? defaultVersion];
+    case 'restored':
+      return [rstneVersion, restoredVersion.version];
+    case 'parallel':
+      return read.versions.length < fewestColumns ? undefined : [...read.versions];
+    case 'examples':
+      return read.version ? [read.version] : undefined;
+    case 'versions':
+    case 'verse-page':
+      return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+export interface CustomPageProps {
+  title: string;
+  /** As `worker/content/sanitise.ts` made it; nothing else may stand here. */
+  html: string;
+  /** ISO 8601 */
+  changedAt: string;
+  /** Of a page that is seen by the link to its draft. */
+  draft?: { path: string; isLive: boolean } | undefined;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A page that an administrator wrote. */
+export function CustomPage({ title, html, changedAt, draft }: CustomPageProps) {
+  return (
+    <article className="written">
+      {draft && (
+        <p className="notice">
+          {draft.isLive ? (
+            <>
+              This page is published at <a href={draft.path}>{draft.path}</a>.
+            </>
+          ) : (
+            'This is a draft: only those who have this link can see it.'
+          )}
+        </p>
+      )}
+      <h1 dir="auto">{title}</h1>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <p className="small changed">
+        Last changed <time dateTime={changedAt}>{day.format(new Date(changedAt))}</time>
+      </p>
+    </article>
+  );
+}

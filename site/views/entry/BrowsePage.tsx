@@ -1,0 +1,168 @@
+import { browseAddress, pageSizes, type BrowseParams } from '#data/contract/browse-address.ts';
+import { countRulesPath } from '#data/model/count-rules.ts';
+import type { EntrySummary } from '#data/model/entry-summary.ts';
+import { productName, productSlug } from '#data/model/product.ts';
+import { EntryCard } from '../ui/EntryCard.tsx';
+import { Pager } from '../ui/Pager.tsx';
+
+/** A page of entries, whoever found them. */
+export interface EntryListing {
+  entries: readonly EntrySummary[];
+  page: number;
+  /** At least 1. */
+  pages: number;
+  total: number;
+  /** Samples stand in where nothing else can be had. */
+  isSample?: boolean;
+}
+
+export type BrowseOutcome =
+  /** Over the earlier list, where there is one. */
+  | { kind: 'loading'; list?: EntryListing | undefined }
+  | { kind: 'list'; list: EntryListing }
+  /** The request itself is at fault; the message says why. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed' };
+
+export interface BrowsePageProps {
+  params: BrowseParams;
+  outcome: BrowseOutcome;
+  /** Entries of each tab; absent where the library cannot be read. */
+  counts?: Record<BrowseParams['language'], number> | undefined;
+  /** Takes what is chosen; without it links and the form lead there. */
+  onChange?: ((change: Partial<BrowseParams>) => void) | undefined;
+  /** Takes each keystroke. */
+  onType?: ((query: string) => void) | undefined;
+  /** Takes a plain click on a tab or a page. */
+  onFollow?: ((change: Partial<BrowseParams>, event: React.MouseEvent) => void) | undefined;
+  field?: React.Ref<HTMLInputElement>;
+  count?: React.Ref<HTMLParagraphElement>;
+}
+
+const tabs: [language: BrowseParams['language'], name: string][] = [
+  ['all', 'All Entries'],
+  ['hebrew', 'Hebrew Only'],
+  ['greek', 'Greek Only'],
+];
+const failure = `We couldn't load the ${productName} entries. Please try again later.`;
+const empty = 'No entries found. Try a different search term.';
+const mostGhosts = 12;
+
+/** All words of the dictionaries to look through: drawn at build, by the worker with a search, and by its island. */
+export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow, field, count }: BrowsePageProps) {
+  const list = outcome.kind === 'list' || outcome.kind === 'loading' ? outcome.list : undefined;
+  const sizes = [...new Set([...pageSizes, params.limit])].sort((a, b) => a - b);
+  const size = onChange
+    ? {
+        value: params.limit,
+        onChange: (event: React.ChangeEvent<HTMLSelectElement>) => onChange({ limit: Number(event.target.value) }),
+      }
+    : { defaultValue: params.limit };
+  return (
+    <div className="browse">
+      <h1>{productName}</h1>
+      <p className="lead">
+        Every Hebrew, Aramaic and Greek word of Strong’s numbers.{' '}
+        <a href={`${countRulesPath}#entries`}>How they are counted</a>
+      </p>
+      <form
+        action={`/${productSlug}/search`}
+        role="search"
+        onSubmit={
+          onChange &&
+          ((event) => {
+            event.preventDefault();
+            onChange({});
+          })
+        }
+      >
+        <div className="find">
+          <input
+            name="query"
+            type="search"
+            aria-label="Search the entries"
+            placeholder="Number, word, transliteration or meaning"
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+            defaultValue={params.query}
+            ref={field}
+            onInput={onType && ((event) => onType(event.currentTarget.value))}
+          />
+          <button>Search</button>
+        </div>
+        <div className="choices">
+          <nav className="tabs" aria-label="Language">
+            {tabs.map(([language, name]) => (
+              <a
+                key={language}
+                href={browseAddress({ ...params, language, page: 1 })}
+                aria-current={language === params.language ? 'page' : undefined}
+                onClick={onFollow && ((event) => onFollow({ language }, event))}
+              >
+                {name}
+                {counts && <small> {counts[language].toLocaleString('en')}</small>}
+              </a>
+            ))}
+          </nav>
+          <label>
+            Per page{' '}
+            <select name="limit" {...size}>
+              {sizes.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </label>
+          {params.language !== 'all' && <input type="hidden" name="language" value={params.language} />}
+        </div>
+      </form>
+      <p className="count" role="status" tabIndex={-1} ref={count}>
+        {list && `Showing ${list.entries.length} of ${list.total.toLocaleString('en')} entries`}
+      </p>
+      <BrowseMessage outcome={outcome} />
+      <ul className="grid" aria-busy={outcome.kind === 'loading' || undefined}>
+        {outcome.kind === 'loading' && !list
+          ? Array.from({ length: Math.min(params.limit, mostGhosts) }, (_, index) => (
+              <li key={index} className="ghost" />
+            ))
+          : list?.entries.map((entry) => <EntryCard key={entry.number} entry={entry} />)}
+      </ul>
+      {list && (
+        <Pager
+          page={list.page}
+          pages={list.pages}
+          label="Pages of entries"
+          href={(page) => browseAddress({ ...params, page })}
+          onPage={onFollow && ((page, event) => onFollow({ page }, event))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What there is to say instead of the entries, or over samples that stand in for them. */
+function BrowseMessage({ outcome }: { outcome: BrowseOutcome }) {
+  if (outcome.kind === 'refused' || outcome.kind === 'failed') {
+    return (
+      <p className="alert" role="alert">
+        {outcome.kind === 'refused' ? outcome.message : failure}
+      </p>
+    );
+  }
+  if (outcome.kind === 'loading') return null;
+  const { total, isSample } = outcome.list;
+  return (
+    <>
+      {isSample && (
+        <p className="alert" role="alert">
+          {`${failure} These are built-in samples.`}
+        </p>
+      )}
+      {total === 0 && (
+        <p className="note" role="status">
+          {empty}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import { Pager } from '../ui/Pager.tsx';
+import { VerseRow, type VerseRowProps } from '../ui/VerseRow.tsx';
+
+export interface ExamplesListProps {
+  number: EntryNumber;
+  rows: readonly VerseRowProps[];
+  page: number;
+  pages: number;
+  /** Another page is on its way. */
+  busy?: boolean;
+  /** Five numbers at most in the pager. */
+  compact?: boolean;
+  /** Takes a plain click on the pager in place of its link. */
+  onPage?: (page: number, event: React.MouseEvent) => void;
+}
+
+/** A page of the verses in which a number stands; its pager leads to the page of all verses. */
+export function ExamplesList({ number, rows, page, pages, busy = false, compact, onPage }: ExamplesListProps) {
+  return (
+    <>
+      <ol className="verses" aria-busy={busy || undefined}>
+        {rows.map((row, index) => (
+          <VerseRow key={index} {...row} />
+        ))}
+      </ol>
+      <Pager
+        page={page}
+        pages={pages}
+        href={(each) => `/${productSlug}/${number}/verses?page=${each}`}
+        label="Pages of examples"
+        compact={compact ?? false}
+        onPage={onPage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { bookByNumber } from '#data/model/books.ts';
+import { countRule, countRuleSection } from '#data/model/count-rules.ts';
+import { formatOccurrences } from '#data/model/count-text.ts';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import { verseLink } from '#data/model/reading-address.ts';
+import { formatVerse, verseIdOfKey } from '#data/model/verse-id.ts';
+import type { VerseMarks } from '#data/model/verse-marks.ts';
+import { shownMarks } from '#data/model/verse-tree.ts';
+import type { VersesList, VersesPageProps } from './VersesPage.tsx';
+
+/** Verses a page of all verses with a number. */
+export const versesPerPage = 50;
+
+export interface AskedVerses {
+  number: EntryNumber;
+  /** From 1; one beyond the last becomes the last. */
+  page: number;
+  rendering?: string | undefined;
+  book?: number | undefined;
+  version?: string | undefined;
+}
+
+export interface FoundVerses {
+  asked: AskedVerses;
+  version: { code: string; name: string; language: string; direction: 'ltr' | 'rtl' };
+  total: { total: number; verseTotal: number };
+  rows: readonly { key: number; text: string; marks: VerseMarks }[];
+}
+
+/** What was found, as the page of a number's verses shows it. */
+export function versesList({ asked, version, total, rows }: FoundVerses): Required<
+  Pick<VersesPageProps, 'count' | 'rule'>
+> & {
+  list: VersesList;
+  whole: VersesPageProps['whole'];
+} {
+  const { number, rendering, book } = asked;
+  const path = `/${productSlug}/${number}/verses`;
+  const bookName = book === undefined ? undefined : bookByNumber(book).name;
+  const pages = Math.max(1, Math.ceil(total.verseTotal / versesPerPage));
+  const counted = { number, version, rendering, book };
+  return {
+    list: {
+      page: Math.min(asked.page, pages),
+      pages,
+      href: (page) => path + parametersOf(asked, page),
+      rows: rows.map(({ key, text, marks }) => ({
+        reference: formatVerse(verseIdOfKey(key), marks.kjv),
+        text,
+        marks: shownMarks(marks),
+        found: number,
+        language: version.language,
+        direction: version.direction,
+        href: verseLink(version.code, verseIdOfKey(key)),
+      })),
+    },
+    count: `${formatOccurrences(total.total, total.verseTotal)} of ${bookName ? `${bookName} in ` : ''}the ${version.name}`,
+    rule: { text: countRule(counted), href: countRuleSection(counted) },
+    whole: bookName ? { href: path + parametersOf({ ...asked, book: undefined }, 1), name: 'In all books' } : undefined,
+  };
+}
+
+function parametersOf({ rendering, book, version }: AskedVerses, page: number): string {
+  const parameters = new URLSearchParams({
+    ...(rendering !== undefined && { rendering }),
+    ...(book !== undefined && { book: String(book) }),
+    ...(version && { version }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return parameters.size > 0 ? `?${parameters}` : '';
+}

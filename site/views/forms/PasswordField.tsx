@@ -1,0 +1,33 @@
+import { useState, type ComponentProps } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface PasswordFieldProps extends Omit<FieldProps, 'children'> {
+  /** Tells password managers which password this is. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Of the `<input>`, e.g. what the form's library registers. */
+  input: Omit<ComponentProps<'input'>, 'type' | 'id'>;
+}
+
+/** A password that can be looked at while it is typed, and pasted. */
+export function PasswordField({ autoComplete, input, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="password">
+      <Field {...field}>
+        {(tie) => (
+          <input
+            {...input}
+            {...tie}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <button type="button" className="quiet" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? 'Hide password' : 'Show password'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { countRulesPath } from '#data/model/count-rules.ts';
+import { productName, productSlug } from '#data/model/product.ts';
+
+/** What one comes for: the search, the dictionary, and texts side by side. */
+export function HomeFeatures({ entries }: { entries: number }) {
+  return (
+    <div className="cols3 features">
+      <section className="hebrew">
+        <p lang="hbo" dir="rtl">
+          דָּבָר
+        </p>
+        <h3>Advanced Search</h3>
+        <p>One box for words, phrases, references and Strong’s numbers; points and accents never in the way.</p>
+      </section>
+      <section className="greek">
+        <p lang="grc">λόγος</p>
+        <h3>
+          <a href={`/${productSlug}`}>{productName}</a>
+        </h3>
+        <p>
+          {`${entries.toLocaleString('en')} entries, `}
+          <a href={countRulesPath}>every occurrence counted</a>, every rendering shown where it stands.
+        </p>
+      </section>
+      <section className="hebrew">
+        <p className="pair">
+          <bdi lang="hbo">אוֹר</bdi> <bdi lang="grc">φῶς</bdi>
+        </p>
+        <h3>
+          <a href="/parallel-bible">Parallel View</a>
+        </h3>
+        <p>A passage in two to four versions, verse beside verse, with the names that differ marked.</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { SearchBar, type SearchBarProps } from '../search/SearchBar.tsx';
+import { rightSides } from '../search/right-sides.ts';
+import type { SearchSite } from '../search/search-page.ts';
+
+export interface HomeSearchProps extends Pick<SearchBarProps, 'box'> {
+  site: SearchSite;
+  onSubmit?: ((event: React.FormEvent<HTMLFormElement>) => void) | undefined;
+}
+
+/** The home page's search: a version, and whether numbers or another text stand beside what is found. */
+export function HomeSearch({ site, box, onSubmit }: HomeSearchProps) {
+  const [beside] = rightSides(site);
+  return (
+    <form className="search" action="/results" role="search" onSubmit={onSubmit}>
+      <SearchBar choices={site.choices} box={box} />
+      <p className="switches">
+        <label>
+          <input type="checkbox" name="strongs" value="true" />
+          <span>Strong’s numbers</span>
+        </label>
+        <label>
+          <input type="checkbox" name="parallel" value="true" disabled={!beside} />
+          <span>{beside ? `Parallel with ${beside.shortName}` : 'Parallel with RSTNE: not loaded on this site'}</span>
+        </label>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { HomeTabs } from './HomeTabs.tsx';
+
+afterEach(cleanup);
+
+const groups = [
+  { title: 'English translations', rows: [{ code: 'kjv', name: 'King James (KJV)', loaded: true }] },
+  { title: 'Special translations', rows: [{ code: 'rstne', name: 'Restoration Scriptures (RSTNE)', loaded: false }] },
+];
+const selected = (): string | null | undefined =>
+  screen.getAllByRole('tab').find((tab) => tab.ariaSelected === 'true' || tab.getAttribute('aria-selected') === 'true')
+    ?.textContent;
+
+test('all three panels stand in the page, each named by its tab', () => {
+  render(<HomeTabs entries={14_197} groups={groups} />);
+  expect(screen.getAllByRole('tabpanel').map((panel) => panel.getAttribute('aria-labelledby'))).toEqual([
+    'tab-features',
+    'tab-versions',
+    'tab-tools',
+  ]);
+  for (const tab of screen.getAllByRole('tab')) {
+    expect(document.getElementById(tab.getAttribute('aria-controls') ?? '')).not.toBeNull();
+  }
+});
+
+test('arrows lead around, a press chooses', async () => {
+  const user = userEvent.setup();
+  render(<HomeTabs entries={14_197} groups={groups} />);
+  expect(selected()).toBe('Features');
+  await user.click(screen.getByRole('tab', { name: 'Bible Versions' }));
+  expect(selected()).toBe('Bible Versions');
+  await user.keyboard('{ArrowRight}');
+  expect(selected()).toBe('Research Tools');
+  await user.keyboard('{ArrowRight}');
+  expect(selected()).toBe('Features');
+});
+
+test('a version that the site lacks is named, and leads nowhere', () => {
+  render(<HomeTabs entries={14_197} groups={groups} />);
+  expect(screen.getByRole('link', { name: 'King James (KJV)' }).getAttribute('href')).toBe('/bible/kjv');
+  expect(screen.getByText(/Restoration Scriptures/).textContent).toContain('not loaded on this site');
+  expect(screen.queryByRole('link', { name: /Restoration/ })).toBeNull();
+});

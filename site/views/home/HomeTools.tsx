@@ -1,0 +1,46 @@
+import { productSlug } from '#data/model/product.ts';
+import { SearchSigns } from '../search/SearchSigns.tsx';
+
+/** What there is to work with, and how to write a search. */
+export function HomeTools() {
+  return (
+    <>
+      <div className="cols3">
+        <section>
+          <h3>Language tools</h3>
+          <ul>
+            <li>
+              <a href={`/${productSlug}/search?language=hebrew`}>Hebrew and Aramaic words</a>, with points,
+              transliteration and pronunciation
+            </li>
+            <li>
+              <a href={`/${productSlug}/search?language=greek`}>Greek words</a>, with full accents
+            </li>
+            <li>Origins, and words of the same root</li>
+            <li>
+              <a href="/hebrew-learning">Learn Hebrew</a>: phrases, words, verbs, letters, and flashcards
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h3>Research features</h3>
+          <ul>
+            <li>
+              <a href="/bible">Every chapter to read</a>, each word of it with its entry
+            </li>
+            <li>Every verse where a word stands, by number or by rendering</li>
+            <li>Cross-references: verses that share rare words</li>
+            <li>
+              <a href="/parallel-bible">Passages side by side</a>, in two to four versions
+            </li>
+            <li>One-click copying and sharing of entries and verses</li>
+          </ul>
+        </section>
+      </div>
+      <section className="how">
+        <h3>How to search</h3>
+        <SearchSigns />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** The picture of the buttons, and why they are switched off. `canSpeak`: the device has a Hebrew voice. */
+export function AudioNote({ canSpeak = false }: { canSpeak?: boolean }) {
+  return (
+    <>
+      <svg style={{ display: 'none' }}>
+        <symbol id="speaker" viewBox="0 0 24 24">
+          <path
+            d="M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+        </symbol>
+      </svg>
+      <p className="small" id="no-audio">
+        The buttons for audio are switched off: no recording exists yet.
+        {canSpeak && ' “Speak” uses this device’s own Hebrew voice, which is not a recording.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { VerbCell } from '#data/model/hebrew/verb-cells.ts';
+import type { VerbTable } from '#data/model/hebrew/verb-table.ts';
+import { imperativeRows, personRows, presentRows } from './conjugation-rows.ts';
+import { Hebrew } from './Hebrew.tsx';
+
+export interface ConjugationTablesProps {
+  table: VerbTable;
+}
+
+/** All forms of a verb, a table a tense. */
+export function ConjugationTables({ table }: ConjugationTablesProps) {
+  const hasPresent = table['present ms'] !== undefined;
+  const hasImperative = table['imperative ms'] !== undefined;
+  return (
+    <>
+      <h2 id="present">Present</h2>
+      {hasPresent ? (
+        <table className="conjugation" aria-labelledby="present">
+          <thead>
+            <tr>
+              <th scope="col">Gender</th>
+              <th scope="col">One</th>
+              <th scope="col">Several</th>
+            </tr>
+          </thead>
+          <tbody>
+            {presentRows.map(({ english, one, several }) => (
+              <tr key={english}>
+                <th scope="row">{english}</th>
+                <Form table={table} cell={one} />
+                <Form table={table} cell={several} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="small">None in use.</p>
+      )}
+      <h2 id="past-and-future">Past and future</h2>
+      <table className="conjugation" aria-labelledby="past-and-future">
+        <thead>
+          <tr>
+            <th scope="col">Person</th>
+            <th scope="col">Past</th>
+            <th scope="col">Future</th>
+          </tr>
+        </thead>
+        <tbody>
+          {personRows.map(({ hebrew, english, past, future }) => (
+            <tr key={english}>
+              <th scope="row">
+                <bdi lang="he" dir="rtl">
+                  {hebrew}
+                </bdi>
+                <small>{english}</small>
+              </th>
+              <Form table={table} cell={past} />
+              <Form table={table} cell={future} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2 id="imperative">Imperative</h2>
+      {hasImperative ? (
+        <table className="conjugation" aria-labelledby="imperative">
+          <tbody>
+            {imperativeRows.map(({ english, cell }) => (
+              <tr key={english}>
+                <th scope="row">{english}</th>
+                <Form table={table} cell={cell} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="small">None in use.</p>
+      )}
+    </>
+  );
+}
+
+function Form({ table, cell }: { table: VerbTable; cell: VerbCell }) {
+  const form = table[cell];
+  return (
+    <td className="hebrew">{form ? <Hebrew text={form.hebrew} transliteration={form.transliteration} /> : '–'}</td>
+  );
+}

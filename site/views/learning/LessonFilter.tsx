@@ -1,0 +1,93 @@
+import { AudioNote } from './AudioNote.tsx';
+
+export interface LessonFilterProps {
+  /** "words". */
+  noun: string;
+  /** Rows of the table. */
+  total: number;
+  /** The groups' name in the address, and over them: "topic", "Topics". */
+  groupName: string;
+  groupsLabel: string;
+  groups: readonly { id: string; name: string }[];
+  /** Whether a menu takes the place of the links where scripts run. */
+  hasMenu?: boolean;
+  /** The page's own address, which shows every row. */
+  path: string;
+}
+
+export interface LessonFilterState {
+  text: string;
+  /** The id of a group; empty for all. */
+  group: string;
+  /** How many rows match. */
+  shown: number;
+  box: React.Ref<HTMLInputElement>;
+  onText: (text: string) => void;
+  /** The event is given where a link was clicked. */
+  onGroup: (group: string, event?: React.MouseEvent) => void;
+  /** Stands in place of the note about audio. */
+  audioNote: React.ReactNode;
+}
+
+/**
+ * Search and choice over the table of a lesson, and how much of it is shown. Without an island the search is not shown
+ * where scripts are off, and the links lead to the groups of rows.
+ */
+export function LessonFilter(props: LessonFilterProps & { state?: LessonFilterState }) {
+  const { noun, total, groupName, groupsLabel, groups, hasMenu = false, state } = props;
+  const { text = '', group = '', shown = total, box, onText, onGroup } = state ?? {};
+  return (
+    <>
+      <form className={hasMenu ? 'js verb-filter' : 'js'} role="search" onSubmit={(event) => event.preventDefault()}>
+        <div className="find">
+          <input
+            type="search"
+            aria-label={`Search the ${noun}`}
+            placeholder={`Search ${noun} in English or Hebrew…`}
+            maxLength={100}
+            autoComplete="off"
+            ref={box}
+            value={text}
+            onChange={({ target }) => onText?.(target.value)}
+          />
+        </div>
+        {hasMenu && (
+          <>
+            <label htmlFor={groupName}>{titleCase(groupName)}</label>
+            <select id={groupName} value={group} onChange={({ target }) => onGroup?.(target.value)}>
+              <option value="">All</option>
+              {groups.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+      </form>
+      <nav className={hasMenu ? 'chips without-js' : 'chips'} aria-label={groupsLabel}>
+        {[{ id: '', name: 'All' }, ...groups].map(({ id, name }) => (
+          <a
+            key={id}
+            href={id === '' ? props.path : `#${id}`}
+            aria-current={id === group ? 'true' : undefined}
+            onClick={onGroup && ((event) => onGroup(id, event))}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      {state?.audioNote ?? <AudioNote />}
+      <p className="count" role="status">
+        {`Showing ${shown} of ${total} ${noun}`}
+      </p>
+      <p className="note" role="status" hidden={shown > 0}>
+        {`No ${noun} found matching your search.`}
+      </p>
+    </>
+  );
+}
+
+function titleCase(word: string): string {
+  return word.replace(/^./, (letter) => letter.toUpperCase());
+}

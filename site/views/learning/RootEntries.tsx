@@ -1,0 +1,35 @@
+import { productSlug } from '#data/model/product.ts';
+import { InBible, type InBibleProps } from './InBible.tsx';
+
+export interface ShownEntry extends InBibleProps {
+  number: string;
+  lemma: string;
+  transliteration: string;
+  gloss: string;
+  partOfSpeech: string;
+}
+
+/** Entries of the dictionary that belong to a root. */
+export function RootEntries({ entries }: { entries: readonly ShownEntry[] }) {
+  return (
+    <ul className="family">
+      {entries.map(({ number, lemma, transliteration, gloss, partOfSpeech, inBible }) => (
+        <li key={number}>
+          <span className="hebrew">
+            <bdi lang="hbo" dir="rtl">
+              {lemma}
+            </bdi>
+            <small className="said">{transliteration}</small>
+          </span>
+          <span className="english">
+            <a href={`/${productSlug}/${number}`}>{gloss || number}</a>
+            <small className="remark">{partOfSpeech}</small>
+          </span>
+          <span className="bible">
+            <InBible inBible={inBible} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

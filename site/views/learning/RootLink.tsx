@@ -1,0 +1,12 @@
+import { rootHref, rootInLatin } from '#data/model/hebrew/root-slug.ts';
+
+/** A root in its letters, as a link to all that is made of it. */
+export function RootLink({ root }: { root: string }) {
+  return (
+    <a className="root-link" href={rootHref(root)} aria-label={`Root ${rootInLatin(root)}`}>
+      <bdi lang="he" dir="rtl">
+        {root}
+      </bdi>
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HebrewVerb, HebrewWord } from '#data/contract/hebrew.ts';
+import { verbHref } from '#data/model/hebrew/root-slug.ts';
+import { Hebrew } from './Hebrew.tsx';
+
+export interface RootMembersProps {
+  verbs: readonly HebrewVerb[];
+  words: readonly HebrewWord[];
+}
+
+/** The verbs and words of a root that are taught here. */
+export function RootMembers({ verbs, words }: RootMembersProps) {
+  return (
+    <ul className="family">
+      {verbs.map((verb) => {
+        const hebrew = verb.infinitive ?? verb.presentFirstPerson ?? verb.pastFirstPerson;
+        const { infinitive, present, past } = verb.transliteration;
+        return (
+          <li key={verb.id}>
+            <span className="hebrew">
+              <Hebrew text={hebrew} transliteration={infinitive ?? present ?? past} />
+            </span>
+            <span className="english">
+              <a href={verbHref(verb.id)}>{verb.english}</a>
+              <small className="remark">verb in {verb.binyan}</small>
+            </span>
+          </li>
+        );
+      })}
+      {words.map((word) => (
+        <li key={word.id}>
+          <span className="hebrew">
+            <Hebrew text={word.hebrew} transliteration={word.transliteration} />
+          </span>
+          <span className="english">
+            <a href={`/hebrew-learning/words?q=${encodeURIComponent(word.hebrew)}`}>{word.english}</a>
+            <small className="remark">{word.gender ? `${word.partOfSpeech}, ${word.gender}` : word.partOfSpeech}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { MailBody } from './MailBody.tsx';
+import { mailStyles } from './mail-styles.ts';
+
+export interface AlertMailProps {
+  site: string;
+  product: string;
+  /** What was found, as a sentence. */
+  finding: string;
+  /** More of it; empty where there is none. */
+  details: string;
+  /** Where: an address of the site, or what it is called. */
+  place: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/** To an administrator: what the site's own watcher has found. */
+export function AlertMail({ site, product, finding, details, place, at }: AlertMailProps) {
+  return (
+    <MailBody
+      site={site}
+      product={product}
+      title="The watcher has found something"
+      footer="You get this message because you look after this site. What is watched is decided in the dashboard, ADMIN BOT."
+    >
+      <p
+        style={{
+          ...mailStyles.paragraph,
+          padding: '10px 14px',
+          borderLeft: '3px solid #9c1c1c',
+          background: '#fbf1ef',
+        }}
+      >
+        <b>{finding}</b>
+      </p>
+      {details && <p style={mailStyles.paragraph}>{details}</p>}
+      <p style={{ ...mailStyles.paragraph, ...mailStyles.small }}>
+        Where: {place}
+        <br />
+        When: <time dateTime={at}>{formatTime(at)}</time>
+      </p>
+      <a href={`${site}/admin#admin-bot`} style={mailStyles.button}>
+        Open the dashboard
+      </a>
+    </MailBody>
+  );
+}
+
+/** "2026-11-22 11:24 UTC" */
+export function formatTime(at: string): string {
+  return `${at.slice(0, 16).replace('T', ' ')} UTC`;
+}

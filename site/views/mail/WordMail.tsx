@@ -1,0 +1,76 @@
+import { MailBody } from './MailBody.tsx';
+import { mailStyles } from './mail-styles.ts';
+
+/** A word of the dictionary, as it is shown in a message. */
+export interface MailedWord {
+  /** "H2451" */
+  number: string;
+  lemma: string;
+  /** Each empty where the dictionary has none. */
+  transliteration: string;
+  pronunciation: string;
+  partOfSpeech: string;
+  gloss: string;
+  definition: string;
+  /** Times in the tagged translation, and one of its verses. */
+  total: number;
+  verse: { reference: string; text: string; version: string } | undefined;
+  /** Of its page: "/lexicon/H2451". */
+  path: string;
+}
+
+export interface WordMailProps {
+  site: string;
+  product: string;
+  word: MailedWord;
+  /** Where the reader leaves; without one the message was not subscribed to. */
+  leave: string | undefined;
+}
+
+/** A Hebrew word a day. */
+export function WordMail({ site, product, word, leave }: WordMailProps) {
+  const said = [word.transliteration, word.pronunciation].filter(Boolean).join(' · ');
+  const kind = [word.partOfSpeech, word.number].filter(Boolean).join(' · ');
+  return (
+    <MailBody
+      site={site}
+      product={product}
+      title="Hebrew word of the day"
+      footer={
+        leave ? (
+          <>
+            You get a word a day because you asked for it at {product}.{' '}
+            <a href={leave} style={mailStyles.link}>
+              Leave
+            </a>
+          </>
+        ) : (
+          'A sample, which an administrator has sent. No further words follow.'
+        )
+      }
+    >
+      <p lang="he" dir="rtl" style={mailStyles.hebrew}>
+        {word.lemma}
+      </p>
+      {said && <p style={{ ...mailStyles.paragraph, fontStyle: 'italic' }}>{said}</p>}
+      <p style={mailStyles.paragraph}>
+        <b>{word.gloss}</b>
+        <br />
+        <span style={mailStyles.small}>{kind}</span>
+      </p>
+      {word.definition && <p style={mailStyles.paragraph}>{word.definition}</p>}
+      {word.verse && (
+        <blockquote style={{ margin: '0 0 12px', padding: '0 0 0 14px', borderLeft: '3px solid #e4ded2' }}>
+          {word.verse.text}
+          <br />
+          <span style={mailStyles.small}>
+            {word.verse.reference}, {word.verse.version}
+          </span>
+        </blockquote>
+      )}
+      <a href={`${site}${word.path}`} style={mailStyles.button}>
+        {word.total === 1 ? 'The one place where it stands' : `All ${word.total} places where it stands`}
+      </a>
+    </MailBody>
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { packWords } from '#data/model/pack-words.ts';
+import { OfflinePage } from './OfflinePage.tsx';
+
+afterEach(cleanup);
+
+const packs = packWords([{ code: 'web', name: 'World English Bible' }]);
+
+it('says “Looking…” of each download until the device has been looked through, and offers nothing', () => {
+  render(<OfflinePage packs={packs} />);
+  const rows = screen.getAllByRole('heading', { level: 3 });
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Hebrew entries',
+    'Greek entries',
+    'World English Bible',
+    'Hebrew learning',
+  ]);
+  expect(screen.getAllByText('Looking…')).toHaveLength(rows.length + 2);
+  for (const button of screen.getAllByRole('button')) expect(button).toHaveProperty('disabled', true);
+});
+
+it('shows how a download goes on, and passes on what is pressed', async () => {
+  const onAction = vi.fn();
+  const view = {
+    state: 'Downloading: 1.1 MB of 4.4 MB, 25 %',
+    isKept: false,
+    progress: 0.25,
+    buttons: [{ action: 'pause' as const, label: 'Pause' }],
+  };
+  render(<OfflinePage packs={packs.map((pack) => (pack.name === 'web' ? { ...pack, view, onAction } : pack))} />);
+  const bar = screen.getByRole('progressbar', { name: 'World English Bible' });
+  expect(bar.getAttribute('value')).toBe('0.25');
+  await userEvent.click(screen.getByRole('button', { name: 'Pause: World English Bible' }));
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('web', 'pause');
+});
+
+const counts: [visited: number, words: string][] = [
+  [0, 'None are kept.'],
+  [1, '1 page opens again without a network, until room is short.'],
+  [1234, '1,234 pages open again without a network, until room is short.'],
+];
+it.each(counts)('of %i visited pages it says “%s”', async (visited, words) => {
+  const onEmpty = vi.fn();
+  render(<OfflinePage packs={packs} visited={visited} onEmpty={onEmpty} />);
+  const part = screen.getByRole('region', { name: 'Pages you visited' });
+  expect(within(part).getByText(words)).toBeTruthy();
+  await userEvent.click(within(part).getByRole('button', { name: 'Empty' }));
+  expect(onEmpty).toHaveBeenCalledTimes(visited === 0 ? 0 : 1);
+});
+
+it('tells what the reader kept from the lessons that keep themselves', async () => {
+  const onRemove = vi.fn();
+  const lessons = [{ path: '/hebrew-verbs', title: 'Hebrew verbs' }];
+  render(<OfflinePage packs={packs} kept={[]} lessons={lessons} onRemove={onRemove} />);
+  expect(within(screen.getByRole('region', { name: 'Pages you kept' })).getByText(/^None yet/)).toBeTruthy();
+  const part = screen.getByRole('region', { name: 'Lessons you opened' });
+  await userEvent.click(within(part).getByRole('button', { name: 'Remove: Hebrew verbs' }));
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith('/hebrew-verbs');
+});

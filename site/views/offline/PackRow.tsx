@@ -1,0 +1,67 @@
+import type { PackWords } from '#data/model/pack-words.ts';
+import type { FocusPlaces } from './focus-places.ts';
+
+export type PackAction = 'download' | 'pause' | 'ask-delete' | 'delete' | 'keep';
+
+export interface PackButton {
+  action: PackAction;
+  label: string;
+  /** Nothing can be fetched now. */
+  isOff?: boolean;
+}
+
+/** How a download stands, in words. */
+export interface PackView {
+  state: string;
+  isKept: boolean;
+  /** From 0 to 1; none where nothing is under way. */
+  progress?: number | undefined;
+  fault?: string | undefined;
+  buttons: readonly PackButton[];
+}
+
+export interface PackRowProps extends PackWords {
+  /** None until the device has been looked through. */
+  view?: PackView | undefined;
+  onAction?: ((name: string, action: PackAction) => void) | undefined;
+  focus?: FocusPlaces | undefined;
+}
+
+const unknown: PackView = {
+  state: 'Looking…',
+  isKept: false,
+  buttons: [{ action: 'download', label: 'Download', isOff: true }],
+};
+
+/** A part of the site that can be downloaded, how it stands, and what can be done with it. */
+export function PackRow({ name, title, about, view = unknown, onAction, focus }: PackRowProps) {
+  const { state, isKept, progress, fault, buttons } = view;
+  // Never onto a button that deletes: a key that is pressed twice would press it.
+  const safe = buttons.findIndex(({ action, isOff }) => !isOff && action !== 'ask-delete' && action !== 'delete');
+  return (
+    <li id={`pack-${name}`}>
+      <h3 ref={focus?.heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{about}</p>
+      <p className={isKept ? 'state js is-kept' : 'state js'}>{state}</p>
+      {progress !== undefined && <progress className="js" max={1} value={progress} aria-label={title} />}
+      {fault && <p className="fault">{fault}</p>}
+      <div className="do js" {...focus?.within}>
+        {buttons.map(({ action, label, isOff = false }, at) => (
+          <button
+            key={action}
+            ref={at === safe ? focus?.next : undefined}
+            className="button"
+            type="button"
+            aria-label={`${label}: ${title}`}
+            disabled={isOff}
+            onClick={() => onAction?.(name, action)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FocusPlaces } from './focus-places.ts';
+
+/** A page on the device. */
+export interface ListedPage {
+  path: string;
+  title: string;
+  /** A few words beside the title. */
+  about?: string;
+}
+
+export interface PageListProps {
+  id: string;
+  title: string;
+  pages: readonly ListedPage[];
+  /** Said where there are none. */
+  none?: string;
+  onRemove: ((path: string) => void) | undefined;
+  focus?: FocusPlaces | undefined;
+}
+
+/** Pages that a device keeps until the reader removes them. */
+export function PageList({ id, title, pages, none, onRemove, focus }: PageListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} ref={focus?.heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {pages.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul className="kept" {...focus?.within}>
+          {pages.map((page, at) => (
+            <li key={page.path}>
+              <a href={page.path}>{page.title}</a>
+              <button
+                ref={at === 0 ? focus?.next : undefined}
+                className="button"
+                type="button"
+                aria-label={`Remove: ${page.title}`}
+                onClick={() => onRemove?.(page.path)}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

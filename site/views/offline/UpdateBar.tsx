@@ -1,0 +1,21 @@
+export interface UpdateBarProps {
+  text: string;
+  action: string;
+  onAction: () => void;
+  onClose: () => void;
+}
+
+/** A line at the foot of the window, with one thing to do about it. */
+export function UpdateBar({ text, action, onAction, onClose }: UpdateBarProps) {
+  return (
+    <aside className="update" aria-label="Notice">
+      <output>{text}</output>
+      <button type="button" className="do" onClick={onAction}>
+        {action}
+      </button>
+      <button type="button" aria-label="Close" onClick={onClose}>
+        ×
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import { bookByNumber } from '#data/model/books.ts';
+import type { ChapterVersion } from '#data/model/chapter/chapter.ts';
+import { chapterPath } from '#data/model/reading-address.ts';
+
+export interface BibleIndexProps {
+  version: Pick<ChapterVersion, 'code' | 'name'>;
+  /** Books that the version has, in order, each with its last chapter. */
+  books: readonly { book: number; lastChapter: number }[];
+}
+
+const testaments = [
+  ['old', 'Old Testament'],
+  ['new', 'New Testament'],
+] as const;
+
+/** The books of a version; each opens to its chapters, without a script. */
+export function BibleIndex({ version, books }: BibleIndexProps) {
+  return (
+    <article className="bible">
+      <p className="small">
+        <a href="/bible">All versions</a>
+      </p>
+      <h1>{version.name}</h1>
+      {testaments.map(([testament, title]) => {
+        const own = books.filter(({ book }) => bookByNumber(book).testament === testament);
+        return (
+          own.length > 0 && (
+            <Fragment key={testament}>
+              <h2>{title}</h2>
+              <div className="books">
+                {own.map((row) => (
+                  <BookChapters key={row.book} version={version.code} {...row} />
+                ))}
+              </div>
+            </Fragment>
+          )
+        );
+      })}
+    </article>
+  );
+}
+
+function BookChapters({ version, book, lastChapter }: { version: string; book: number; lastChapter: number }) {
+  const { name, slug } = bookByNumber(book);
+  return (
+    <details id={slug} name="book">
+      <summary>{name}</summary>
+      <nav aria-label={`Chapters of ${name}`}>
+        {Array.from({ length: lastChapter }, (_, index) => index + 1).map((chapter) => (
+          <a key={chapter} href={chapterPath(version, book, chapter)}>
+            {chapter}
+          </a>
+        ))}
+      </nav>
+    </details>
+  );
+}

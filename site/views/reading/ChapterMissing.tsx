@@ -1,0 +1,138 @@
+import type { Book } from '#data/model/books.ts';
+import { chapterName } from '#data/model/chapter/chapter-name.ts';
+import type { Chapter } from '#data/model/chapter/chapter.ts';
+import { namedVersions } from '#data/model/named-versions.ts';
+import { chapterPath } from '#data/model/reading-address.ts';
+
+interface Version {
+  code: string;
+  name: string;
+}
+
+type Others = Chapter['others'];
+
+/** Why a page under `/bible` cannot be had. */
+export type ChapterLack =
+  /** The book has fewer chapters than was asked for. */
+  | { kind: 'beyond'; version: Version; book: Book; lastChapter: number }
+  /** The version has nothing of the book. */
+  | { kind: 'book-lacking'; version: Version; book: Book; others: Others }
+  | { kind: 'no-book'; version: Version; asked: string }
+  | { kind: 'no-version'; asked: string; others: Others }
+  | { kind: 'unavailable' };
+
+/** Stands in place of a chapter, and leads on. */
+export function ChapterMissing({ lack }: { lack: ChapterLack }) {
+  return <article className="bible">{drawLack(lack)}</article>;
+}
+
+function drawLack(lack: ChapterLack) {
+  switch (lack.kind) {
+    case 'beyond': {
+      const { version, book, lastChapter } = lack;
+      return (
+        <>
+          <h1>{chaptersOf(book, lastChapter)}</h1>
+          <p>{`There is no such chapter in the ${version.name}.`}</p>
+          <p>
+            <a className="button" href={chapterPath(version.code, book.number, lastChapter)}>
+              {chapterName(book.number, lastChapter)}
+            </a>{' '}
+            <a className="button" href={`/bible/${version.code}#${book.slug}`}>
+              Every book
+            </a>
+          </p>
+        </>
+      );
+    }
+    case 'book-lacking': {
+      const { version, book, others } = lack;
+      return (
+        <>
+          <h1>{`${book.name} is not in this version`}</h1>
+          <p>{`The ${version.name} does not have ${book.name}.`}</p>
+          <p>
+            <a className="button" href={`/bible/${version.code}`}>
+              The books it has
+            </a>
+          </p>
+          <Elsewhere others={others} />
+        </>
+      );
+    }
+    case 'no-book':
+      return (
+        <>
+          <h1>No such book</h1>
+          <p>
+            There is no book <Asked text={lack.asked} /> in the Bible.
+          </p>
+          <p>
+            <a className="button" href={`/bible/${lack.version.code}`}>
+              Every book
+            </a>
+          </p>
+        </>
+      );
+    case 'no-version': {
+      const name = namedVersions[lack.asked.toLowerCase()]?.name;
+      return (
+        <>
+          <h1>Version not loaded</h1>
+          <p>
+            The version <Asked text={lack.asked} />
+            {name && ` (${name})`} is not loaded on this site.
+          </p>
+          {lack.others.length > 0 ? (
+            <Elsewhere others={lack.others} />
+          ) : (
+            <p>
+              <a className="button" href="/bible">
+                Every version
+              </a>
+            </p>
+          )}
+        </>
+      );
+    }
+    case 'unavailable':
+      return (
+        <>
+          <h1>Not available</h1>
+          <p>The text could not be loaded. Please try again later.</p>
+        </>
+      );
+  }
+}
+
+function chaptersOf({ name }: Book, last: number): string {
+  if (name === 'Psalms') return `There are ${last} psalms`;
+  return `${name} has ${last} ${last === 1 ? 'chapter' : 'chapters'}`;
+}
+
+/** Enough to recognise what was asked for. */
+const shownLength = 40;
+
+function Asked({ text }: { text: string }) {
+  return (
+    <>
+      “<bdi>{[...text].slice(0, shownLength).join('')}</bdi>”
+    </>
+  );
+}
+
+function Elsewhere({ others }: { others: Others }) {
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h2>The same chapter in other versions</h2>
+      <ul>
+        {others.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

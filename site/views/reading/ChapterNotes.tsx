@@ -1,0 +1,64 @@
+import type { Chapter } from '#data/model/chapter/chapter.ts';
+import { verseAnchor } from '#data/model/reading-address.ts';
+import { versePlace } from '#data/model/verse-id.ts';
+import { MarkedWords } from '../text/MarkedWords.tsx';
+
+/** Of the notes on a verse, to which its marks lead: "n3". */
+export function noteAnchor(verse: number): string {
+  return `n${verse}`;
+}
+
+/** The notes of a chapter, verse by verse, each with the way back to its verse; nothing where there are none. */
+export function ChapterNotes({ verses }: Pick<Chapter, 'verses'>) {
+  const noted = verses.filter(({ marks }) => marks.notes !== undefined);
+  if (noted.length === 0) return null;
+  return (
+    <section className="notes">
+      <h2>Notes</h2>
+      <ul>
+        {noted.map(({ id, marks }) => {
+          const { verse } = versePlace(id);
+          const notes = [...new Set((marks.notes ?? []).map(([, note]) => note))];
+          return (
+            <li key={id} id={noteAnchor(verse)}>
+              <a href={`#${verseAnchor(id)}`}>{verse || 'Title'}</a>
+              {` ${notes.join('; ')}`}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Verses elsewhere that share rare words with one of the chapter's: "3 → Psalm 33:6 (word, heavens)". */
+export function ChapterReferences({ references }: Pick<Chapter, 'references'>) {
+  if (references.length === 0) return null;
+  return (
+    <section className="refs">
+      <h2>Cross-references</h2>
+      <ul>
+        {references.map(({ from, to, shared }, index) => {
+          const words = shared
+            .map(({ gloss }) => gloss)
+            .filter(Boolean)
+            .join(', ');
+          return (
+            <li key={index}>
+              <a href={`#${verseAnchor(from)}`}>{versePlace(from).verse || 'Title'}</a>{' '}
+              <span aria-hidden="true">→</span> <a href={to.href}>{to.label}</a>
+              {words && (
+                <>
+                  {' '}
+                  <small>
+                    <MarkedWords text={words} />
+                  </small>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Chapter } from '#data/model/chapter/chapter.ts';
+import { ChapterPage } from './ChapterPage.tsx';
+
+afterEach(cleanup);
+
+const malachi: Chapter = {
+  version: {
+    code: 'wlc',
+    name: 'Westminster Leningrad Codex',
+    shortName: 'WLC',
+    language: 'hbo',
+    direction: 'rtl',
+    versification: 'wlc',
+    taggedWords: 1,
+  },
+  book: 39,
+  chapter: 3,
+  verses: [
+    { id: 39_003_018, text: 'וְשַׁבְתֶּם', marks: {} },
+    { id: 39_003_019, text: 'כִּי־הִנֵּה', marks: { kjv: 39_004_001 } },
+  ],
+  lastChapter: 3,
+  previous: 39_002_017,
+  next: undefined,
+  others: [{ name: 'World English Bible', href: '/bible/web/malachi/3' }],
+  beside: 'kjv_strongs',
+  references: [],
+};
+
+it('leads to the chapter before from above the text and from below, and on to nothing at the end', () => {
+  render(<ChapterPage {...malachi} />);
+  const above = within(screen.getByRole('navigation', { name: 'Chapter before and after' })).getAllByRole('link');
+  expect(above.map((link) => [link.getAttribute('rel'), link.getAttribute('aria-label')])).toEqual([
+    ['prev', 'Malachi 2'],
+  ]);
+  const below = within(screen.getByRole('navigation', { name: 'Neighbouring chapters' })).getAllByRole('link');
+  expect(below.map(({ textContent }) => textContent)).toEqual(['← Malachi 2']);
+});
+
+it('has a box that leads to another place of the same version, without a script', () => {
+  render(<ChapterPage {...malachi} />);
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect(form.getAttribute('action')).toBe('/bible/go');
+  expect(Object.fromEntries(new FormData(form))).toEqual({ version: 'wlc', to: '' });
+});
+
+it('says where it is in English Bibles, and compares it there', () => {
+  render(<ChapterPage {...malachi} />);
+  expect(screen.getByText('Malachi 3:18–4:1 in English Bibles')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
+    '/parallel-bible?passage=Malachi+3%3A18-4%3A1&versions=wlc,kjv_strongs',
+  );
+});
+
+it('marks the chapter in the list of the book’s chapters', () => {
+  render(<ChapterPage {...malachi} />);
+  const current = screen.getByRole('link', { name: '3', current: 'page', hidden: true });
+  expect(current.getAttribute('href')).toBe('3');
+});

@@ -1,0 +1,100 @@
+import { chapterName, passageOf } from '#data/model/chapter/chapter-name.ts';
+import type { Chapter } from '#data/model/chapter/chapter.ts';
+import { bookByNumber } from '#data/model/books.ts';
+import { chapterPath, parallelPath } from '#data/model/reading-address.ts';
+import { versePlace } from '#data/model/verse-id.ts';
+import { KeepPlace } from '../offline/KeepPlace.tsx';
+import { ChapterNotes, ChapterReferences } from './ChapterNotes.tsx';
+import { ChapterText } from './ChapterText.tsx';
+import { GoTo } from './GoTo.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
+
+/**
+ * A chapter from its heading to the ways on. It is drawn at build and at the edge, and no island draws it again: its
+ * words would travel twice. Scripts find a word by its `data-n`, a verse by its number's link.
+ */
+export function ChapterPage(page: Chapter) {
+  const { version, book, chapter } = page;
+  const passage = passageOf(page);
+  return (
+    <article className="chapter">
+      <div className="top-line">
+        <p className="small">
+          <a href={`/bible/${version.code}`}>{version.name}</a>
+        </p>
+        <GoTo version={version.code} />
+        <h1>{chapterName(book, chapter)}</h1>
+        <nav className="step" aria-label="Chapter before and after">
+          <Neighbour page={page} rel="prev" isShort />
+          <Neighbour page={page} rel="next" isShort />
+        </nav>
+        {passage !== chapterName(book, chapter) && (
+          <p className="small">{`${passage.replace('-', '–')} in English Bibles`}</p>
+        )}
+      </div>
+      <ChapterBar page={page} passage={passage} />
+      <ChapterText version={version} verses={page.verses} />
+      <nav className="turn" aria-label="Neighbouring chapters">
+        <Neighbour page={page} rel="prev" />
+        <Neighbour page={page} rel="next" />
+      </nav>
+      <p className="js">
+        <KeepPlace of="keep-chapter" />
+      </p>
+      <ChapterNotes verses={page.verses} />
+      <ChapterReferences references={page.references} />
+    </article>
+  );
+}
+
+/** The book's chapters, the same chapter in other versions, side by side: links alone, so that no script is needed. */
+function ChapterBar({ page, passage }: { page: Chapter; passage: string }) {
+  const { version, book, chapter, lastChapter, others, beside } = page;
+  return (
+    <div className="pick">
+      <details name="pick">
+        <summary>Chapters</summary>
+        <nav aria-label={`Chapters of ${bookByNumber(book).name}`}>
+          {/* The page's own address ends in the chapter, so that a number alone leads to another. */}
+          {Array.from({ length: lastChapter }, (_, index) => index + 1).map((each) => (
+            <a key={each} href={String(each)} aria-current={each === chapter ? 'page' : undefined}>
+              {each}
+            </a>
+          ))}
+          <a href={`/bible/${version.code}`}>All books</a>
+        </nav>
+      </details>
+      {others.length > 0 && (
+        <details name="pick">
+          <summary>Versions</summary>
+          <nav className="long" aria-label="This chapter in other versions">
+            {others.map(({ name, href }) => (
+              <a key={href} href={href}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        </details>
+      )}
+      <a href={parallelPath(passage, beside ? [version.code, beside] : [version.code])}>Compare</a>
+      <span className="js" data-island="reading-settings">
+        <SettingsButton isOpen={false} />
+      </span>
+    </div>
+  );
+}
+
+/** Above the text an arrow, whose name says where it leads; below it the name itself. */
+function Neighbour({ page, rel, isShort = false }: { page: Chapter; rel: 'prev' | 'next'; isShort?: boolean }) {
+  const id = rel === 'prev' ? page.previous : page.next;
+  if (id === undefined) return <span />;
+  const { book, chapter } = versePlace(id);
+  const name = chapterName(book, chapter);
+  const arrow = rel === 'prev' ? '←' : '→';
+  const text = isShort ? arrow : rel === 'prev' ? `← ${name}` : `${name} →`;
+  return (
+    <a rel={rel} href={chapterPath(page.version.code, book, chapter)} aria-label={isShort ? name : undefined}>
+      {text}
+    </a>
+  );
+}

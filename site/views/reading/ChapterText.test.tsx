@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ChapterVerse, ChapterVersion } from '#data/model/chapter/chapter.ts';
+import type { VerseMarks } from '#data/model/verse-marks.ts';
+import { ChapterNotes } from './ChapterNotes.tsx';
+import { ChapterText } from './ChapterText.tsx';
+
+const english: ChapterVersion = {
+  code: 'web',
+  name: 'World English Bible',
+  shortName: 'WEB',
+  language: 'en',
+  direction: 'ltr',
+  versification: 'kjv',
+  taggedWords: 0,
+};
+const hebrew: ChapterVersion = { ...english, code: 'wlc', language: 'hbo', direction: 'rtl', versification: 'wlc' };
+
+const verse = (id: number, text: string, marks: VerseMarks = {}): ChapterVerse => ({ id, text, marks });
+
+const chapterText = (props: { version: ChapterVersion; verses: ChapterVerse[] }): string =>
+  renderToStaticMarkup(<ChapterText {...props} />);
+const chapterNotes = (verses: ChapterVerse[]): string => renderToStaticMarkup(<ChapterNotes verses={verses} />);
+
+/** The tags that set the text, with the words between; numbers as "[3]". */
+function layout(verses: ChapterVerse[], version = english): string {
+  return chapterText({ version, verses })
+    .replaceAll(
+      /<a class="v( m)?"[^>]*>(.*?)<\/a>\u00A0/g,
+      (_, inLine: string | undefined, number: string) =>
+        `[${number.replaceAll(/<[^>]*>/g, '')}${inLine ? ' in line' : ''}]`,
+    )
+    .replace(/^<div class="text"[^>]*>/, '')
+    .replace(/<\/div>$/, '');
+}
+
+test('verses run on within a paragraph, and a new one opens where the text says', () => {
+  const verses = [
+    verse(1_001_001, 'In the beginning.', { paragraphs: [0] }),
+    verse(1_001_002, 'And the earth.'),
+    verse(1_001_003, 'And God said.', { paragraphs: [0] }),
+  ];
+  expect(layout(verses)).toBe('<p>[1]In the beginning. [2]And the earth.</p><p>[3]And God said.</p>');
+});
+
+test('a paragraph opens within a verse', () => {
+  // Genesis 3:13 in printed editions of the World English Bible: the serpent's answer begins a paragraph.
+  const verses = [
+    verse(1_003_013, 'What have you done? The woman said.', { paragraphs: [20] }),
+    verse(1_003_014, 'Yahweh God said.'),
+  ];
+  expect(layout(verses)).toBe('<p>[13]What have you done?</p><p>The woman said. [14]Yahweh God said.</p>');
+});
+
+test('lines of poetry stand within prose, a stanza opens anew, and levels of indent are kept', () => {
+  const verses = [
+    verse(1_002_022, 'He brought her to the man.', { paragraphs: [0] }),
+    verse(1_002_023, 'The man said, This is bone of my bones. She will be called woman.', {
+      lines: [
+        [14, 1],
+        [40, 2],
+      ],
+    }),
+    verse(1_002_024, 'Therefore a man will leave.', { paragraphs: [0] }),
+  ];
+  expect(layout(verses)).toBe(
+    '<p>[22]He brought her to the man. [23]The man said,</p><p class="poem"><span>This is bone of my bones.</span> <span class="in2">She will be called woman.</span></p><p>[24]Therefore a man will leave.</p>',
+  );
+});
+
+test('a verse that goes on in the line of the one before is told from one that opens a line', () => {
+  const verses = [
+    verse(23_040_003, 'The voice of one.', { paragraphs: [0], lines: [[0, 1]] }),
+    verse(23_040_004, 'Every valley.'),
+    verse(23_040_005, 'The glory.', { paragraphs: [0], lines: [[0, 1]] }),
+  ];
+  expect(layout(verses)).toBe(
+    '<p class="poem"><span>[3]The voice of one. [4 in line]Every valley.</span></p><p class="poem"><span>[5]The glory.</span></p>',
+  );
+});
+
+test('the title of a psalm and the letters of Psalm 119 stand by themselves', () => {
+  const verses = [
+    verse(19_119_000, 'A Psalm.'),
+    verse(19_119_001, 'Blessed.', { lines: [[0, 1]], heading: 'א ALEPH.' }),
+  ];
+  expect(layout(verses)).toBe(
+    '<p class="title" id="v0">A Psalm.</p><h2>א ALEPH.</h2><p class="poem"><span>[1]Blessed.</span></p>',
+  );
+});
+
+test('without paragraphs to go by each verse has a line of its own, as always in the Hebrew psalms', () => {
+  const many = Array.from({ length: 13 }, (_, index) => verse(45_004_001 + index, 'Text.'));
+  expect(layout(many)).toMatch(/^<p class="own">\[1\]Text\.<\/p><p class="own">\[2\]/);
+  expect(layout(many.slice(0, 12))).toMatch(/^<p>\[1\]Text\. \[2\]/);
+  expect(layout([verse(19_001_001, 'אשרי', { paragraphs: [0] }), verse(19_001_002, 'כי')], hebrew)).toBe(
+    '<p class="own">[1]אשרי</p><p class="own">[2]כי</p>',
+  );
+});
+
+test('both numbers stand where they differ, and the verse leads to its words by the number of the King James Version', () => {
+  const html = chapterText({
+    version: hebrew,
+    verses: [verse(39_003_019, 'כי', { kjv: 39_004_001 }), verse(19_003_001, 'מזמור', { kjv: 19_003_000 })].slice(0, 1),
+  });
+  expect(html).toContain('<div class="text" lang="hbo" dir="rtl">');
+  expect(html).toContain('<a class="v" id="v19" href="/strongs/verse/malachi/4/1">19 <small>(4:1)</small></a>');
+  expect(layout([verse(19_003_001, 'מזמור', { kjv: 19_003_000 })], hebrew)).toBe('<p class="own">[1 (title)]מזמור</p>');
+});
+
+test('a verse that the version leaves out keeps its number and says so', () => {
+  // The World English Bible has no Acts 8:37.
+  expect(layout([verse(44_008_036, 'See, here is water.'), verse(44_008_038, 'He commanded.')])).toBe(
+    '<p>[36]See, here is water. [37]<em>not in this version</em> [38]He commanded.</p>',
+  );
+});
+
+test('a chapter that begins later than its first verse has no gap before it', () => {
+  expect(layout([verse(64_001_014, 'I hope.')])).toBe('<p>[14]I hope.</p>');
+});
+
+test('words carry their numbers, within the words of Jesus and around what is set apart', () => {
+  const marks: VerseMarks = {
+    words: [
+      [0, 3, 'G2316'],
+      [4, 8, 'G25'],
+      [9, 17, 'H3068'],
+    ],
+    jesus: [[0, 8]],
+    supplied: [[4, 6]],
+    divineName: [[13, 17]],
+  };
+  expect(chapterText({ version: english, verses: [verse(43_003_016, 'God so l the LORD.', marks)] })).toContain(
+    '<span class="jesus"><span data-n="G2316">God</span> <span data-n="G25"><i>so</i> l</span></span> <span data-n="H3068">the <span class="divine">LORD</span></span>.',
+  );
+});
+
+test('several words of one stretch are one word with several numbers; a word without text has none', () => {
+  const marks: VerseMarks = {
+    words: [
+      [0, 3, 'G1'],
+      [0, 3, 'G2'],
+      [3, 3, 'G3'],
+    ],
+  };
+  expect(chapterText({ version: english, verses: [verse(43_003_016, 'God <b>', marks)] })).toContain(
+    '<span data-n="G1 G2">God</span> &lt;b&gt;',
+  );
+});
+
+test('notes are marked where they stand, never within a word, and lead to the notes below and back', () => {
+  const verses = [
+    verse(1_001_004, 'the light from the darkness', {
+      words: [[4, 9, 'H216']],
+      notes: [
+        [6, 'Heb. <light>'],
+        [27, 'between'],
+        [27, 'between'],
+      ],
+    }),
+  ];
+  const html = chapterText({ version: english, verses });
+  expect(html).toContain(
+    '<span data-n="H216">light</span><a class="fn" href="#n4" aria-label="Note">*</a> from the darkness<a class="fn" href="#n4" aria-label="Note">*</a>',
+  );
+  expect(chapterNotes(verses)).toBe(
+    '<section class="notes"><h2>Notes</h2><ul><li id="n4"><a href="#v4">4</a> Heb. &lt;light&gt;; between</li></ul></section>',
+  );
+  expect(chapterNotes([verse(1_001_001, 'text')])).toBe('');
+});
+
+test('a note belongs to the paragraph in which it stands', () => {
+  const verses = [
+    verse(1_003_013, 'one two', {
+      paragraphs: [4],
+      notes: [
+        [3, 'a'],
+        [7, 'b'],
+      ],
+    }),
+  ];
+  expect(layout(verses).replaceAll(/<a class="fn"[^>]*>\*<\/a>/g, '*')).toBe('<p>[13]one*</p><p>two*</p>');
+});

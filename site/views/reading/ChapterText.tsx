@@ -1,0 +1,121 @@
+import { Fragment } from 'react';
+import { chapterBlocks, withGaps, type Block, type Piece } from '#data/model/chapter/chapter-blocks.ts';
+import type { Chapter, ChapterVerse } from '#data/model/chapter/chapter.ts';
+import { pieceParts } from '#data/model/chapter/piece-parts.ts';
+import { verseAnchor, wordsPath } from '#data/model/reading-address.ts';
+import { versePlace } from '#data/model/verse-id.ts';
+import { scriptProps } from '../text/script-props.ts';
+import { VerseParts } from '../text/VerseText.tsx';
+import { noteAnchor } from './ChapterNotes.tsx';
+
+/**
+ * A chapter's text: paragraphs, lines of poetry, psalm titles, headings. Each verse's number carries its anchor and
+ * leads to the verse word by word; notes are marks that lead below the text.
+ */
+export function ChapterText({ version, verses }: Pick<Chapter, 'version' | 'verses'>) {
+  return (
+    <div className="text" {...scriptProps(version)}>
+      {chapterBlocks(withGaps(verses)).map((block, index) => (
+        <TextBlock key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function TextBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2>{block.text}</h2>;
+    case 'title':
+      return (
+        <p className="title" id={block.pieces[0] && verseAnchor(block.pieces[0].verse.id)}>
+          <Pieces pieces={block.pieces} />
+        </p>
+      );
+    case 'verse':
+      return (
+        <p className="own">
+          <Pieces pieces={block.pieces} />
+        </p>
+      );
+    case 'prose':
+      return (
+        <p>
+          <Pieces pieces={block.pieces} />
+        </p>
+      );
+    case 'poem':
+      return (
+        <p className="poem">
+          {block.lines.map(({ level, pieces }, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              <span className={level > 1 ? `in${level}` : undefined}>
+                <Pieces pieces={pieces} isLine />
+              </span>
+            </Fragment>
+          ))}
+        </p>
+      );
+  }
+}
+
+/** In a line, whose first number stands in the margin, the others say that they do not. */
+function Pieces({ pieces, isLine = false }: { pieces: readonly Piece[]; isLine?: boolean }) {
+  return (
+    <>
+      {pieces.map((piece, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          {piece.from === 0 && <VerseNumber verse={piece.verse} isWithin={isLine && index > 0} />}
+          <PieceText piece={piece} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function PieceText({ piece }: { piece: Piece }) {
+  if (piece.verse.text === '') return <em>not in this version</em>;
+  const { verse } = versePlace(piece.verse.id);
+  return (
+    <>
+      {pieceParts(piece).map(({ parts, note }, index) => (
+        <Fragment key={index}>
+          <VerseParts parts={parts} />
+          {note && (
+            <a className="fn" href={`#${noteAnchor(verse)}`} aria-label="Note">
+              *
+            </a>
+          )}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** "19 (4:1)": both numbers where they differ. The title of a psalm has no number. */
+function VerseNumber({ verse: { id, marks }, isWithin }: { verse: ChapterVerse; isWithin: boolean }) {
+  const { verse } = versePlace(id);
+  if (verse === 0) return null;
+  const kjv = marks.kjv ?? id;
+  return (
+    <>
+      <a className={isWithin ? 'v m' : 'v'} id={verseAnchor(id)} href={wordsPath(kjv)}>
+        {verse}
+        {kjv !== id && (
+          <>
+            {' '}
+            <small>{`(${otherNumber(kjv)})`}</small>
+          </>
+        )}
+      </a>
+      {'\u00A0'}
+    </>
+  );
+}
+
+function otherNumber(kjv: number): string {
+  const { chapter, verse } = versePlace(kjv);
+  return verse === 0 ? 'title' : `${chapter}:${verse}`;
+}

@@ -1,0 +1,40 @@
+import { productSlug } from '#data/model/product.ts';
+import { MarkedWords } from '../text/MarkedWords.tsx';
+
+export interface CrossReferenceRow {
+  reference: string;
+  href: string;
+  text: string;
+  shared: readonly { number: string; lemma: string; gloss: string }[];
+}
+
+/** Verses that share words with another, as a list: each with its text and the words that they share. */
+export function CrossReferences({ rows }: { rows: readonly CrossReferenceRow[] }) {
+  return (
+    <ul className="verses">
+      {rows.map(({ reference, href, text, shared }) => (
+        <li key={href}>
+          <b>
+            <a href={href}>{reference}</a>
+          </b>
+          <div>
+            <p>{text}</p>
+            {shared.length > 0 && (
+              <ul className="shared" aria-label="Words shared">
+                {shared.map(({ number, lemma, gloss }) => (
+                  <li key={number}>
+                    <a href={`/${productSlug}/${number}`}>
+                      {`${number} `}
+                      <bdi lang={number.startsWith('G') ? 'grc' : 'hbo'}>{lemma}</bdi>
+                    </a>{' '}
+                    <MarkedWords text={gloss} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

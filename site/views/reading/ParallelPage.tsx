@@ -1,0 +1,179 @@
+import type { ParallelAnswer } from '#data/contract/reading.ts';
+import type { ParallelChoice } from '#data/model/parallel-choices.ts';
+import { parallelPath } from '#data/model/reading-address.ts';
+import { compareRow } from './compare-cells.ts';
+import { ParallelRows } from './ParallelRows.tsx';
+
+/** What a comparison is asked for: the passage as it was typed, and codes of versions, none where the site is to choose. */
+export interface ParallelAddress {
+  passage: string;
+  versions: readonly string[];
+}
+
+export type ParallelOutcome =
+  /** Nothing was asked for. */
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  | ({ kind: 'passage' } & ParallelAnswer)
+  /** Why there is nothing, and a passage that there is. */
+  | { kind: 'told'; message: string; suggestion?: string | undefined };
+
+export interface ParallelPageProps {
+  choices: readonly ParallelChoice[];
+  address: ParallelAddress;
+  /** Codes of the versions that the menus show. */
+  columns: readonly string[];
+  outcome: ParallelOutcome;
+  /** Something else is on its way; what stands is kept until it comes. */
+  isBusy?: boolean;
+  /** Takes what is chosen in the menus; without it the form is sent. */
+  onVersions?: ((codes: string[]) => void) | undefined;
+  onSubmit?: ((event: React.FormEvent<HTMLFormElement>) => void) | undefined;
+  /** Sees every press, so that links to other passages can be followed here. */
+  onClick?: ((event: React.MouseEvent) => void) | undefined;
+  /** The head of the passage, which gets the focus when another one was asked for. */
+  head?: React.Ref<HTMLHeadingElement>;
+}
+
+const places = ['First', 'Second', 'Third', 'Fourth'];
+const needed = 2;
+const examples = ['Genesis 1', 'Psalm 23', 'Psalm 51', 'Malachi 4', 'John 3'];
+
+/** Several versions side by side: drawn by the worker, and taken over by an island whose menus apply at once. */
+export function ParallelPage(props: ParallelPageProps) {
+  const { address, outcome, onSubmit, onClick, isBusy = false, head } = props;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- follows links, which keys press too
+    <article className="comparison" onClick={onClick}>
+      <h1>Parallel Bible View</h1>
+      <form id="parallel" action="/parallel-bible" onSubmit={onSubmit}>
+        <div className="find">
+          <input
+            // Another passage is another field, so that a step back in the history shows what was asked there.
+            key={address.passage}
+            name="passage"
+            type="search"
+            aria-label="Passage"
+            placeholder="A passage, e.g. Psalm 51 or John 3:16-18"
+            required
+            pattern=".*\S.*"
+            maxLength={100}
+            enterKeyHint="go"
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            defaultValue={address.passage}
+          />
+          <button>Compare</button>
+        </div>
+        <VersionMenus {...props} />
+      </form>
+      <Message address={address} outcome={outcome} />
+      {outcome.kind === 'passage' && (
+        <section style={{ '--columns': outcome.versions.length } as React.CSSProperties}>
+          <h2 tabIndex={-1} ref={head}>
+            {outcome.reference}
+          </h2>
+          {outcome.note && <p className="small">{outcome.note}</p>}
+          <ParallelRows columns={outcome.versions} rows={outcome.rows.map(compareRow)} busy={isBusy} />
+          <nav className="chapters" aria-label="Passages">
+            <Step passage={outcome.previous} versions={address.versions} rel="prev" />
+            <Step passage={outcome.next} versions={address.versions} rel="next" />
+          </nav>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
+  return (
+    <fieldset>
+      <legend>Versions</legend>
+      {places.map((place, index) => {
+        const code = columns[index] ?? '';
+        const chosen = onVersions
+          ? {
+              value: code,
+              onChange: ({ target }: React.ChangeEvent<HTMLSelectElement>) =>
+                onVersions(codesWith(columns, index, target.value)),
+            }
+          : { defaultValue: code };
+        return (
+          <label key={place}>
+            {place}
+            <select name="versions" {...chosen}>
+              {(index >= needed || code === '') && <option value="">None</option>}
+              {choices.map((choice) => (
+                <option key={choice.code} value={choice.code} disabled={!choice.loaded}>
+                  {choice.loaded ? choice.shortName : `${choice.shortName} — not loaded on this site`}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Codes after one menu was changed; a version that stands in two menus is compared once. */
+function codesWith(columns: readonly string[], index: number, code: string): string[] {
+  const codes = places.map((_, place) => (place === index ? code : (columns[place] ?? '')));
+  return [...new Set(codes.filter((each) => each !== ''))];
+}
+
+function Message({ address, outcome }: Pick<ParallelPageProps, 'address' | 'outcome'>) {
+  switch (outcome.kind) {
+    case 'none':
+      return (
+        <p className="note">
+          Enter a passage, or open{' '}
+          {examples.map((example, index) => (
+            <span key={example}>
+              {index > 0 && ', '}
+              <a href={parallelPath(example, address.versions)}>{example}</a>
+            </span>
+          ))}
+          .
+        </p>
+      );
+    case 'loading':
+      return (
+        <p className="note" role="status">
+          Loading the passage…
+        </p>
+      );
+    case 'told':
+      return (
+        <p className="note" role="status">
+          {outcome.message}
+          {outcome.suggestion && (
+            <>
+              {' '}
+              Did you mean <a href={parallelPath(outcome.suggestion, address.versions)}>{outcome.suggestion}</a>?
+            </>
+          )}
+        </p>
+      );
+    case 'passage':
+      return outcome.isCut ? (
+        <p className="note">{`The first ${outcome.rows.length} verses of ${outcome.reference}.`}</p>
+      ) : null;
+  }
+}
+
+interface StepProps {
+  passage: string | undefined;
+  versions: readonly string[];
+  rel: 'prev' | 'next';
+}
+
+function Step({ passage, versions, rel }: StepProps) {
+  if (!passage) return <span />;
+  return (
+    <a rel={rel} href={parallelPath(passage, versions)}>
+      {rel === 'prev' ? `← ${passage}` : `${passage} →`}
+    </a>
+  );
+}

@@ -1,0 +1,127 @@
+import { useContext } from 'react';
+import { shortReference } from '#data/model/short-reference.ts';
+import type { Span } from '#data/model/verse-marks.ts';
+import type { ShownMarks } from '#data/model/verse-tree.ts';
+import { scriptProps, type Script } from '../text/script-props.ts';
+import { VerseText } from '../text/VerseText.tsx';
+import { useFlash } from '../ui/use-flash.ts';
+import { ComparisonActions, type ComparedRow } from './comparison-actions.ts';
+
+export interface ParallelColumn {
+  /** "Westminster Leningrad Codex". */
+  label: string;
+  /** BCP 47. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+}
+
+export interface ParallelCell {
+  /** What the version has here, in its order; empty where it lacks the verse. */
+  verses: readonly ParallelVerse[];
+  /** Stands in place of verses: "Not in this version", "Loading…". */
+  instead: string;
+}
+
+export interface ParallelVerse extends Script {
+  text: string;
+  marks: ShownMarks;
+  found?: readonly Span[] | undefined;
+  /** What the column before it has otherwise. */
+  changed?: readonly Span[] | undefined;
+  /** Where numberings cut a verse in two, which half of it is meant. */
+  half?: 'first' | 'second' | undefined;
+}
+
+export interface ParallelRow extends ComparedRow {
+  cells: readonly ParallelCell[];
+}
+
+export interface ParallelRowsProps {
+  columns: readonly ParallelColumn[];
+  rows: readonly ParallelRow[];
+  busy?: boolean;
+}
+
+/** Verses of several versions side by side, an item a verse: the columns keep in step, whatever their length. */
+export function ParallelRows({ columns, rows, busy = false }: ParallelRowsProps) {
+  return (
+    <>
+      {/* The names stay in view over their rows. Each cell says its own, so that these are but for the eye. */}
+      <div className="beside-head" aria-hidden="true">
+        <span />
+        {columns.map(({ label }, index) => (
+          <span key={index}>{label}</span>
+        ))}
+      </div>
+      <ol className="beside" aria-busy={busy || undefined}>
+        {rows.map((row, index) => (
+          <Row key={index} columns={columns} row={row} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: ParallelRow }) {
+  const { copy, share } = useContext(ComparisonActions);
+  const [isCopied, flashCopied] = useFlash();
+  const [isShared, flashShared] = useFlash();
+  const sides = columns.map(({ label }, index) => ({ label, text: plainText(row.cells[index]) }));
+  return (
+    <li>
+      <b>
+        <a href={row.href}>{shortReference(row.reference)}</a>
+      </b>
+      {columns.map((column, index) => (
+        <div key={index}>
+          <small>{column.label}</small>
+          <CellText column={column} cell={row.cells[index] ?? { verses: [], instead: '' }} />
+        </div>
+      ))}
+      <span className="acts js">
+        <button
+          type="button"
+          aria-label={`Copy ${row.reference}`}
+          onClick={() => void copy(row, sides).then((done) => done && flashCopied())}
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+        </button>
+        <button
+          type="button"
+          aria-label={`Share ${row.reference}`}
+          onClick={() => void share(row, sides).then((done) => done && flashShared())}
+        >
+          {isShared ? 'Shared' : 'Share'}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+/** The inside of a cell. */
+export function CellText({ column, cell }: { column: Script; cell: ParallelCell }) {
+  if (cell.verses.length === 0) return <p className="lack">{cell.instead}</p>;
+  return (
+    <>
+      {cell.verses.map(({ text, marks, found, changed, half, language, direction }, index) => (
+        <p
+          key={index}
+          {...scriptProps({ language: language ?? column.language, direction: direction ?? column.direction })}
+        >
+          <VerseText text={text} marks={marks} found={found} changed={changed} />
+          {half && (
+            <>
+              {' '}
+              <small lang="en" dir="ltr">{`(${half} half of the verse)`}</small>
+            </>
+          )}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function plainText(cell: ParallelCell | undefined): string {
+  if (!cell || cell.verses.length === 0) return cell?.instead ?? '';
+  return cell.verses.map(({ text }) => text).join(' ');
+}

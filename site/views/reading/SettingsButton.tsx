@@ -1,0 +1,13 @@
+export interface SettingsButtonProps {
+  isOpen: boolean;
+  onToggle?: () => void;
+}
+
+/** Opens and closes the reading settings, which an island draws. */
+export function SettingsButton({ isOpen, onToggle }: SettingsButtonProps) {
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+      Settings
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import type { CopiedVerse } from './reading-actions.ts';
+import { ReadingActions } from './reading-actions.ts';
+import { useFlash } from '../ui/use-flash.ts';
+
+/** The buttons at a verse that need scripts. */
+export function VerseActs({ verse, disabled }: { verse: CopiedVerse; disabled?: boolean }) {
+  const { copy, share } = useContext(ReadingActions);
+  const [isCopied, flashCopied] = useFlash();
+  const [isShared, flashShared] = useFlash();
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={disabled}
+        onClick={() => void copy(verse).then((done) => done && flashCopied())}
+      >
+        {isCopied ? 'Copied' : 'Copy'}
+      </button>{' '}
+      <button
+        type="button"
+        className="button"
+        disabled={disabled}
+        onClick={() => void share(verse).then((done) => done && flashShared())}
+      >
+        {isShared ? 'Shared' : 'Share'}
+      </button>
+    </>
+  );
+}

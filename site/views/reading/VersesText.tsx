@@ -1,0 +1,43 @@
+import type { Span } from '#data/model/verse-marks.ts';
+import type { ShownMarks } from '#data/model/verse-tree.ts';
+import { scriptProps, type Script } from '../text/script-props.ts';
+import { VerseText } from '../text/VerseText.tsx';
+
+export interface ShownVerse {
+  reference: string;
+  text: string;
+  marks: ShownMarks;
+  changed?: readonly Span[] | undefined;
+  half?: 'first' | 'second' | undefined;
+}
+
+export interface VersesTextProps {
+  verses: readonly ShownVerse[];
+  script: Script;
+  /** The reference that stands above the text already. */
+  reference?: string;
+}
+
+/** A place of a version, which may be several verses. One that is numbered otherwise, or of which a half is meant, says so. */
+export function VersesText({ verses, script, reference }: VersesTextProps) {
+  return (
+    <>
+      {verses.map((verse, index) => {
+        const note = [
+          reference !== undefined && verse.reference !== reference && verse.reference,
+          verse.half && `${verse.half} half`,
+        ]
+          .filter(Boolean)
+          .join(', ');
+        return (
+          <div key={index}>
+            {note && <p className="small">{note}</p>}
+            <p {...scriptProps(script)}>
+              <VerseText text={verse.text} marks={verse.marks} changed={verse.changed} />
+            </p>
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import { Fragment } from 'react';
+import type { CrossReference } from '#data/contract/reading.ts';
+import type { Span } from '#data/model/verse-marks.ts';
+import type { ShownMarks } from '#data/model/verse-tree.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
+import { scriptProps, type Script } from '../text/script-props.ts';
+import { VerseText } from '../text/VerseText.tsx';
+import { IslandRoot } from '../ui/IslandRoot.tsx';
+import { CrossReferences } from './CrossReferences.tsx';
+import { VerseActs } from './VerseActs.tsx';
+import { WordTable, type WordRow } from './WordTable.tsx';
+
+/** A place in one version: several verses where numberings differ, none where the version lacks it. */
+export interface PlaceInVersion {
+  /** "Westminster Leningrad Codex". */
+  label: string;
+  /** Where the text, or what was done to it, is read; absent where there is nothing to read. */
+  href?: string | undefined;
+  script: Script;
+  verses: readonly {
+    text: string;
+    marks: ShownMarks;
+    changed?: readonly Span[] | undefined;
+    half?: Half | undefined;
+  }[];
+}
+
+type Half = 'first' | 'second';
+
+interface Way {
+  href: string;
+  name: string;
+}
+
+export interface VerseWords {
+  kind: 'verse';
+  /** "Malachi 4:1 · Hebrew 3:19". */
+  reference: string;
+  /** Why numbers differ, where there is more to say than both of them. */
+  note?: string | undefined;
+  previous: Way | undefined;
+  next: Way | undefined;
+  shown: PlaceInVersion;
+  /** The chapter that it stands in. */
+  chapter: Way;
+  compareHref: string;
+  /** Words of the tagged translation, or why there are none. */
+  english: { words: readonly WordRow[]; script: Script } | { lack: 'not-loaded' | 'no-verse' | 'no-numbers' };
+  originals: readonly (PlaceInVersion & { words: readonly WordRow[] })[];
+  others: readonly PlaceInVersion[];
+  /** Absent where the device has none. */
+  references?: readonly CrossReference[] | undefined;
+}
+
+/** There is no such verse, or it cannot be read; `ways` lead on. */
+export interface NoVerseWords {
+  kind: 'none';
+  title: string;
+  message: string;
+  ways: readonly Way[];
+}
+
+/** The page of a verse word by word. It reads whole without scripts; islands take over its search box and its buttons. */
+export function WordsPage({ outcome }: { outcome: VerseWords | NoVerseWords }) {
+  return (
+    <>
+      <IslandRoot name="search-form" as="div">
+        <SearchForm />
+      </IslandRoot>
+      <article className="verse-words">
+        {outcome.kind === 'verse' ? <Verse {...outcome} /> : <NoVerse {...outcome} />}
+      </article>
+    </>
+  );
+}
+
+function NoVerse({ title, message, ways }: NoVerseWords) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="note">{message}</p>
+      {ways.length > 0 && (
+        <p className="ways">
+          {ways.map(({ href, name }) => (
+            <a key={href} className="button" href={href}>
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Verse(verse: VerseWords) {
+  const { reference, previous, next, shown, chapter, compareHref, originals, others, references } = verse;
+  const copied = { reference, text: shown.verses.map(({ text }) => text).join(' '), link: shown.href ?? '' };
+  return (
+    <>
+      <nav className="steps" aria-label="Neighbouring verses">
+        {previous ? (
+          <a rel="prev" href={previous.href}>
+            {`← ${previous.name}`}
+          </a>
+        ) : (
+          <span />
+        )}
+        {next ? (
+          <a rel="next" href={next.href}>
+            {`${next.name} →`}
+          </a>
+        ) : (
+          <span />
+        )}
+      </nav>
+      <h1>{reference}</h1>
+      <Scripture place={shown} />
+      <p className="small">{shown.label}</p>
+      {verse.note && <p className="small">{verse.note}</p>}
+      <p className="acts">
+        <IslandRoot name="verse-acts" as="span" className="js" props={copied}>
+          <VerseActs verse={copied} />
+        </IslandRoot>
+        <a className="button" href={chapter.href}>
+          {`Read ${chapter.name}`}
+        </a>
+        <a className="button" href={compareHref}>
+          Compare versions
+        </a>
+      </p>
+      <section>
+        <h2>English word by word</h2>
+        <English english={verse.english} reference={reference} />
+      </section>
+      {originals.map((each) => (
+        <Original key={each.label} place={each} reference={reference} />
+      ))}
+      {references === undefined && (
+        <p className="note">Cross-references are not kept on a device: they need a network.</p>
+      )}
+      {references && references.length > 0 && (
+        <section>
+          <h2>Cross-references</h2>
+          <CrossReferences rows={references} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section>
+          <h2>In other versions</h2>
+          <ul className="verses">
+            {others.map((each) => (
+              <OtherVersion key={each.label} place={each} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Scripture({ place }: { place: PlaceInVersion }) {
+  return (
+    <p className="scripture" {...scriptProps(place.script)}>
+      <PlaceText place={place} />
+    </p>
+  );
+}
+
+function PlaceText({ place }: { place: PlaceInVersion }) {
+  return (
+    <>
+      {place.verses.map(({ text, marks, changed }, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <VerseText text={text} marks={marks} changed={changed} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function English({ english, reference }: Pick<VerseWords, 'english' | 'reference'>) {
+  if ('words' in english) {
+    const caption = `Words of ${reference} in the King James Version`;
+    return <WordTable rows={english.words} caption={caption} script={english.script} />;
+  }
+  switch (english.lack) {
+    case 'not-loaded':
+      return (
+        <p className="note">
+          The King James Version with Strong’s numbers is not loaded on this site.{' '}
+          <a href="/about/texts">About the texts</a>
+        </p>
+      );
+    case 'no-verse':
+      return <p className="note">Verse not available in this translation.</p>;
+    case 'no-numbers':
+      return <p className="note">No word of this verse carries a Strong’s number.</p>;
+  }
+}
+
+function Original({ place, reference }: { place: VerseWords['originals'][number]; reference: string }) {
+  const name = place.script.direction === 'rtl' ? 'Hebrew' : 'Greek';
+  const note = halfNote(place);
+  return (
+    <section>
+      <h2>{`${name} word by word`}</h2>
+      <Scripture place={place} />
+      <p className="small">{note ? `${place.label} · ${note}` : place.label}</p>
+      <WordTable rows={place.words} caption={`Words of ${reference} in the ${name} text`} script={place.script} />
+    </section>
+  );
+}
+
+function OtherVersion({ place }: { place: PlaceInVersion }) {
+  const note = halfNote(place);
+  return (
+    <li>
+      <b>{place.href ? <a href={place.href}>{place.label}</a> : place.label}</b>
+      {place.verses.length > 0 ? (
+        <div>
+          <p {...scriptProps(place.script)}>
+            <PlaceText place={place} />
+          </p>
+          {note && <p className="small">{note}</p>}
+        </div>
+      ) : (
+        <p className="none">Not in this version</p>
+      )}
+    </li>
+  );
+}
+
+/** Where numberings cut a verse in two, more stands here than was asked for. */
+function halfNote({ verses }: PlaceInVersion): string {
+  const halves = new Set(verses.flatMap(({ half }) => half ?? []));
+  return halves.size === 1 ? `the verse is the ${[...halves].join('')} half of this one` : '';
+}

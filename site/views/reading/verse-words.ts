@@ -1,0 +1,80 @@
+import type { CrossReference } from '#data/contract/reading.ts';
+import { compareTexts } from '#data/model/compare-texts.ts';
+import { formatPlace } from '#data/model/place-reference.ts';
+import { psalmTitleNote } from '#data/model/psalm-titles.ts';
+import { parallelPath, verseLink, wordsPath } from '#data/model/reading-address.ts';
+import type { Neighbours, VerseInVersion, VersePage } from '#data/model/reading/verse-page.ts';
+import { chapterRange, formatRange } from '#data/model/search/verse-ranges.ts';
+import { formatVerse, versePlace, type VerseId } from '#data/model/verse-id.ts';
+import { shownMarks } from '#data/model/verse-tree.ts';
+import type { VerseMap } from '#data/model/versification.ts';
+import type { PlaceInVersion, VerseWords } from './WordsPage.tsx';
+
+/** Where the names that were restored are listed with their reasons. */
+const aboutNames = '/about/names';
+
+interface ReadPage extends VersePage {
+  /** Absent on a device, which has none. */
+  references?: readonly CrossReference[];
+  neighbours: Neighbours;
+}
+
+/** What was read, as the page shows it. */
+export function verseWords(page: ReadPage, map: VerseMap): VerseWords {
+  const { id, shown, tagged, originals, others, references, neighbours } = page;
+  const own = versePlace(shown.verses[0]?.id ?? id);
+  return {
+    kind: 'verse',
+    reference: formatPlace(id, 'kjv', map),
+    note: psalmTitleNote(id, map),
+    previous: neighbours.previous === undefined ? undefined : wayTo(neighbours.previous),
+    next: neighbours.next === undefined ? undefined : wayTo(neighbours.next),
+    shown: placeOf(shown),
+    chapter: {
+      href: verseLink(shown.version.version, shown.verses[0]?.id ?? id),
+      name: formatRange(chapterRange(own.book, own.chapter)),
+    },
+    compareHref: parallelPath(formatVerse(id), []),
+    english: englishOf(tagged),
+    originals: originals.map((each) => ({ ...placeOf(each), words: each.words })),
+    others: others.map((each) => withChanges(placeOf(each), each, tagged)),
+    references,
+  };
+}
+
+export function wayTo(id: VerseId): { href: string; name: string } {
+  return { href: wordsPath(id), name: formatVerse(id) };
+}
+
+function englishOf(tagged: VersePage['tagged']): VerseWords['english'] {
+  if (!tagged) return { lack: 'not-loaded' };
+  if (tagged.verses.length === 0) return { lack: 'no-verse' };
+  if (tagged.words.length === 0) return { lack: 'no-numbers' };
+  return { words: tagged.words, script: tagged.version };
+}
+
+function placeOf({ version, verses }: VerseInVersion): PlaceInVersion {
+  const [first] = verses;
+  return {
+    label: version.label,
+    href: version.restored ? aboutNames : first && verseLink(version.version, first.id),
+    script: version,
+    verses: verses.map(({ text, marks, half }) => ({ text, marks: shownMarks(marks), half })),
+  };
+}
+
+/** The names that are restored are marked: without them the text is the one above. */
+function withChanges(
+  place: PlaceInVersion,
+  { version, verses }: VerseInVersion,
+  tagged: VersePage['tagged'],
+): PlaceInVersion {
+  if (!version.restored) return place;
+  return {
+    ...place,
+    verses: place.verses.map((verse, index) => ({
+      ...verse,
+      changed: compareTexts(tagged?.verses[index]?.text ?? '', verses[index]?.text ?? '')?.changed,
+    })),
+  };
+}

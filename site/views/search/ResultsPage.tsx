@@ -1,0 +1,261 @@
+import { memo, useDeferredValue } from 'react';
+import { formatSearchAddress, type SearchAddress } from '#data/contract/search-address.ts';
+import type { SlimAnswer } from '#data/contract/slim-answer.ts';
+import { versionChips } from '#data/contract/version-chips.ts';
+import { besideWords } from '#data/model/beside-words.ts';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { queryInBook } from '#data/model/search/query-in-book.ts';
+import { BookBars } from '../ui/BookBars.tsx';
+import { EntryCard } from '../ui/EntryCard.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { Beside } from './Beside.tsx';
+import { Chips } from './Chips.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { SearchCount } from './SearchCount.tsx';
+import { SearchHit } from './SearchHit.tsx';
+import {
+  Corrected,
+  DidYouMean,
+  Failed,
+  FoundElsewhere,
+  NoResults,
+  Refused,
+  TaggedInstead,
+  WholeChapters,
+} from './SearchMessages.tsx';
+import { SearchSigns } from './SearchSigns.tsx';
+import { Searching, Skeletons } from './Skeletons.tsx';
+import { rightSides } from './right-sides.ts';
+import { ViewSwitches, type ViewSwitchesProps } from './ViewSwitches.tsx';
+import {
+  listedCode,
+  nameOf,
+  scriptOf,
+  searchHref,
+  type BesideOutcome,
+  type SearchOutcome,
+  type SearchSite,
+} from './search-page.ts';
+
+export interface ResultsPageProps {
+  site: SearchSite;
+  address: SearchAddress;
+  outcome: SearchOutcome;
+  /** The search box where an island draws it with suggestions. */
+  box?: React.ReactNode;
+  /** What an island puts below the count: who answered. */
+  source?: React.ReactNode;
+  /** What an island puts in place of a list that has not come: the static search, versions on the device. */
+  instead?: React.ReactNode;
+  /** Takes what the form changes; without it the form is sent. */
+  onChange?: ViewSwitchesProps['onChange'];
+  onSubmit?: ((event: React.FormEvent<HTMLFormElement>) => void) | undefined;
+  /** Sees every press, so that links to other searches can be followed here. */
+  onClick?: ((event: React.MouseEvent) => void) | undefined;
+  root?: React.Ref<HTMLDivElement>;
+  /** Stars over the switch that was just set. */
+  isSparkling?: boolean;
+  /** Further ways to show results, which only a device has. */
+  moreSwitches?: React.ReactNode;
+}
+
+/** The page of results, in whatever state its search is: drawn by the worker and taken over by the island. */
+export function ResultsPage(props: ResultsPageProps) {
+  const { site, address, outcome, box, source, instead, onChange, onSubmit, onClick, root, isSparkling, moreSwitches } =
+    props;
+  const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
+  // Results with numbers are of the tagged version, whatever the address names.
+  const named = address.path === '/results' ? address.version.split(',')[0] : '';
+  const first = named || answer?.versions[0];
+  const version = first && listedCode(site, first);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- follows links, which keys press too
+    <div className="results" ref={root} onClick={onClick}>
+      <form className="search" id="search" action={address.path} role="search" onSubmit={onSubmit}>
+        <SearchBar
+          choices={site.choices}
+          q={address.q}
+          version={version}
+          box={box}
+          onVersion={onChange && ((code) => onChange({ version: code }))}
+        />
+        <ViewSwitches
+          site={site}
+          address={address}
+          version={version}
+          onChange={onChange}
+          isSparkling={isSparkling}
+          more={moreSwitches}
+        />
+      </form>
+      <Chips
+        chips={answer ? chipsOf(site, address, answer) : []}
+        before={answer && answer.chapters.length > 0 && <WholeChapters chapters={answer.chapters} />}
+      />
+      <div className="cols">
+        <div>
+          <h1 className="sr" tabIndex={-1}>
+            {address.q ? (
+              <>
+                Search results for “<bdi>{address.q}</bdi>”
+              </>
+            ) : (
+              'Search'
+            )}
+          </h1>
+          <Found site={site} address={address} outcome={outcome} source={source} />
+          {instead}
+        </div>
+        <aside aria-label="Filters">
+          {answer && answer.pagination.totalResults > 0 && (
+            <section>
+              <h2>By book</h2>
+              <BookBars
+                books={answer.byBook}
+                href={(name) => searchHref(address, { q: queryInBook(answer.everywhere, name) })}
+              />
+            </section>
+          )}
+          {answer && answer.entries.length > 0 && (
+            <section>
+              <h2>The word</h2>
+              <ul className="cards">
+                {answer.entries.map((entry) => (
+                  <EntryCard key={entry.number} entry={{ ...entry, number: entry.number as EntryNumber }} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </aside>
+      </div>
+      <details open={outcome.kind === 'none' || undefined}>
+        <summary>How to search</summary>
+        <SearchSigns />
+      </details>
+    </div>
+  );
+}
+
+/**
+ * What was found, or why there is nothing. The line that counts is one element from one search to the next, so that
+ * those who listen are told of each.
+ */
+function Found({ site, address, outcome, source }: Pick<ResultsPageProps, 'site' | 'address' | 'outcome' | 'source'>) {
+  const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
+  const isFound = answer !== undefined && answer.pagination.totalResults > 0;
+  return (
+    <>
+      {answer && <Corrected corrected={answer.corrected} />}
+      {answer && <TaggedInstead site={site} address={address} version={answer.versions[0]} />}
+      {(isFound || outcome.kind === 'loading') && (
+        <p className="count" role="status">
+          {isFound ? (
+            <SearchCount texts={answer.versions.map((code) => nameOf(site, code))} address={address} answer={answer} />
+          ) : (
+            <Searching />
+          )}
+          {source}
+        </p>
+      )}
+      <Outcome site={site} address={address} outcome={outcome} source={source} />
+    </>
+  );
+}
+
+function Outcome({
+  site,
+  address,
+  outcome,
+  source,
+}: Pick<ResultsPageProps, 'site' | 'address' | 'outcome' | 'source'>) {
+  switch (outcome.kind) {
+    case 'none':
+      return <p className="count">Enter a word, phrase, or reference (e.g., Genesis 2).</p>;
+    case 'loading':
+      return <Skeletons />;
+    case 'refused':
+      return <Refused address={address} fault={outcome.fault} />;
+    case 'told':
+      return null;
+    case 'failed':
+      return <Failed address={address} message={outcome.message} />;
+    case 'answer':
+      return <Answer site={site} address={address} outcome={outcome} source={source} />;
+  }
+}
+
+interface AnswerProps extends Pick<ResultsPageProps, 'site' | 'address' | 'source'> {
+  outcome: Extract<SearchOutcome, { kind: 'answer' }>;
+}
+
+function Answer({ site, address, outcome: { answer, beside }, source }: AnswerProps) {
+  const { currentPage: page, totalPages: pages, totalResults: total } = answer.pagination;
+  const right = beside && rightSides(site).find(({ code }) => code === beside.code);
+  const note = beside && besideNote(beside, right?.shortName);
+  // The switch itself answers first, and the verses follow it.
+  const numbered = useDeferredValue(address.strongs);
+  return (
+    <>
+      {total === 0 && <NoResults address={address} reason={answer.reason} source={source} />}
+      <DidYouMean address={address} suggestions={answer.suggestions} />
+      <FoundElsewhere address={address} versions={answer.elsewhere} />
+      {note && (
+        <div className="note" role="status">
+          <p>{note}</p>
+        </div>
+      )}
+      {total > 0 && address.parallel && beside && right && !note ? (
+        <Beside site={site} answer={answer} outcome={beside} right={right} />
+      ) : (
+        total > 0 && <Hits site={site} answer={answer} numbered={numbered} />
+      )}
+      <Pager
+        page={page}
+        pages={pages}
+        label="Pages of results"
+        compact={address.path === '/strongs-results'}
+        href={(target) => formatSearchAddress({ ...address, page: target })}
+      />
+    </>
+  );
+}
+
+/** Why the verses stand by themselves. */
+function besideNote({ state, code }: BesideOutcome, name = code): string | undefined {
+  if (state === 'offline') return besideWords.offline(name);
+  return state === 'refused' ? besideWords.refused(code) : undefined;
+}
+
+/** Drawn anew only for another answer or the other view: a letter in the search box is none of its concern. */
+const Hits = memo(function Hits({
+  site,
+  answer,
+  numbered,
+}: {
+  site: SearchSite;
+  answer: SlimAnswer;
+  numbered: boolean;
+}) {
+  const hasSeveral = answer.versions.length > 1;
+  return (
+    <ol className="hits">
+      {answer.results.map((result) => (
+        <SearchHit
+          key={result.id}
+          result={result}
+          reference={hasSeveral ? result.title : result.reference}
+          script={scriptOf(site, result.version)}
+          numbered={numbered}
+        />
+      ))}
+    </ol>
+  );
+});
+
+function chipsOf(site: SearchSite, address: SearchAddress, { understood }: SlimAnswer) {
+  const parts = understood.map(({ label, queryWithout }) => ({
+    label,
+    href: queryWithout ? searchHref(address, { q: queryWithout }) : '/',
+  }));
+  return [...parts, ...versionChips(address, (code) => nameOf(site, code))];
+}

@@ -1,0 +1,17 @@
+import { searchBoxProps } from './SearchBar.tsx';
+
+export interface SearchFormProps {
+  /** The search box where an island draws it with suggestions. */
+  box?: React.ReactNode;
+  onSubmit?: ((event: React.FormEvent<HTMLFormElement>) => void) | undefined;
+}
+
+/** The small search form at the head of inner pages. */
+export function SearchForm({ box, onSubmit }: SearchFormProps) {
+  return (
+    <form className="find" action="/results" role="search" onSubmit={onSubmit}>
+      {box ?? <input {...searchBoxProps} />}
+      <button>Search</button>
+    </form>
+  );
+}

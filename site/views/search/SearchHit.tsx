@@ -1,0 +1,78 @@
+import { useContext, useState } from 'react';
+import type { SlimResult } from '#data/contract/slim-answer.ts';
+import { verseLink, wordsPath } from '#data/model/reading-address.ts';
+import { verseId } from '#data/model/verse-id.ts';
+import { scriptProps, type Script } from '../text/script-props.ts';
+import { VerseText } from '../text/VerseText.tsx';
+import { useFlash } from '../ui/use-flash.ts';
+import { SearchActions } from './search-actions.ts';
+
+export interface SearchHitProps {
+  result: SlimResult;
+  /** Names the verse: with its version where several are searched. */
+  reference: string;
+  script: Script;
+  /** Strong's numbers of all results are shown. */
+  numbered: boolean;
+}
+
+/** A verse that was found, with its buttons, which need scripts; without them STRONGS is a link. */
+export function SearchHit({ result, reference, script, numbered }: SearchHitProps) {
+  const actions = useContext(SearchActions);
+  const [ownNumbers, setOwnNumbers] = useState<boolean>();
+  const [isCopied, flashCopied] = useFlash();
+  const isTagged = (result.marks.words?.length ?? 0) > 0;
+  const shown = isTagged && (ownNumbers ?? numbered);
+  return (
+    <li className="hit">
+      <b>
+        <a href={verseLink(result.version, verseId(result))}>{reference}</a>
+      </b>
+      <button
+        type="button"
+        className="js numbers"
+        aria-label={`Show Strong’s Numbers ${reference}`}
+        aria-pressed={isTagged ? shown : undefined}
+        disabled={!isTagged}
+        onClick={() => setOwnNumbers(!shown)}
+      >
+        Show Strong’s Numbers
+      </button>
+      <p {...scriptProps(script)}>
+        <VerseText text={result.text} marks={result.marks} found={result.found} numbered={shown} />
+      </p>
+      <span className="acts">
+        <button
+          type="button"
+          className="js copy"
+          aria-label={`COPY ${reference}`}
+          onClick={() => void actions.copy(result).then((done) => done && flashCopied())}
+        >
+          {isCopied ? 'COPIED' : 'COPY'}
+        </button>
+        <button
+          type="button"
+          className="js"
+          aria-label={`STRONGS ${reference}`}
+          disabled={!isTagged}
+          onClick={(event) => actions.openWords(result, event.currentTarget)}
+        >
+          STRONGS
+        </button>
+        {isTagged && (
+          <a className="no-js" href={wordsPath(result.kjv)} aria-label={`STRONGS ${reference}`}>
+            STRONGS
+          </a>
+        )}
+        <button
+          type="button"
+          className="js"
+          aria-label={`PARALLEL ${reference}`}
+          onClick={(event) => actions.openParallel(result, event.currentTarget)}
+        >
+          PARALLEL
+        </button>
+      </span>
+    </li>
+  );
+}

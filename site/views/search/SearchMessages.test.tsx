@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { emptyAddress } from '#data/contract/search-address.ts';
+import { versionChoices } from '#data/model/version-choices.ts';
+import { TaggedInstead } from './SearchMessages.tsx';
+
+afterEach(cleanup);
+
+const english = { language: 'en', direction: 'ltr', taggedWords: 0 } as const;
+const site = {
+  choices: versionChoices([
+    { ...english, code: 'kjv_strongs', name: 'King James Version', taggedWords: 5 },
+    { ...english, code: 'web', name: 'World English Bible' },
+  ]),
+  canRestore: true,
+};
+const show = (version: string, path: '/results' | '/strongs-results' = '/strongs-results') =>
+  render(<TaggedInstead site={site} address={{ ...emptyAddress, path, q: 'love', version }} version="kjv_strongs" />);
+
+test('results with numbers say whose text they are where another version was asked for, and lead to that one', () => {
+  show('web');
+  expect(screen.getByRole('status').textContent).toContain('These verses are of the King James (KJV)');
+  const link = screen.getByRole('link', { name: 'Search World English Bible (WEB)' });
+  expect(link.getAttribute('href')).toBe('/results?q=love&db=web');
+});
+
+test.each([
+  ['', '/strongs-results'],
+  ['kjv', '/strongs-results'],
+  ['web', '/results'],
+] as const)('nothing is said of “%s” on %s', (version, path) => {
+  show(version, path);
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,174 @@
+import type { SearchAnswer, SearchFault } from '#data/contract/search.ts';
+import { formatSearchAddress, type SearchAddress } from '#data/contract/search-address.ts';
+import { chapterPath } from '#data/model/reading-address.ts';
+import { listedCode, nameOf, searchHref, type SearchSite } from './search-page.ts';
+
+export interface NoResultsProps {
+  address: SearchAddress;
+  /** A sentence where it is known, else empty. */
+  reason: string;
+  /** Who answered. */
+  source?: React.ReactNode;
+}
+
+/** That nothing is found; results with Strong's numbers offer the way home as well. */
+export function NoResults({ address: { path, q }, reason, source }: NoResultsProps) {
+  return (
+    <div className="note" role="status">
+      <p>{`No results found for "${q}".${reason && ` ${reason}`}`}</p>
+      {path === '/strongs-results' && (
+        <p>
+          <a className="button" href="/">
+            Return to Home
+          </a>
+        </p>
+      )}
+      {source}
+    </div>
+  );
+}
+
+/** A query that cannot be read: why, the query with the place underlined, and the nearest one that works. */
+export function Refused({
+  address,
+  fault,
+}: {
+  address: SearchAddress;
+  fault: Partial<SearchFault> & { message: string };
+}) {
+  const { message, offset, length = 0, suggestion } = fault;
+  return (
+    <div className="alert" role="alert">
+      <p>{message}</p>
+      {offset !== undefined && <FaultyQuery q={address.q} offset={offset} length={length} />}
+      {suggestion && (
+        <p>
+          Nearest search that works:{' '}
+          <a href={searchHref(address, { q: suggestion })}>
+            <bdi>{suggestion}</bdi>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FaultyQuery({ q, offset, length }: { q: string; offset: number; length: number }) {
+  const end = Math.max(offset + length, offset + 1);
+  return (
+    <p>
+      <bdi className="fault">
+        {q.slice(0, offset)}
+        <u>{q.slice(offset, end) || ' '}</u>
+        {q.slice(end)}
+      </bdi>
+    </p>
+  );
+}
+
+interface TaggedInsteadProps {
+  site: SearchSite;
+  address: SearchAddress;
+  /** Code of the version that was searched. */
+  version: string | undefined;
+}
+
+/** Which text is shown, and why, where results with numbers are asked for in a version that has none. */
+export function TaggedInstead({ site, address, version }: TaggedInsteadProps) {
+  const [asked = ''] = address.version.split(',');
+  if (address.path === '/results' || asked === '' || !version) return null;
+  if (listedCode(site, asked) === listedCode(site, version)) return null;
+  return (
+    <div className="note" role="status">
+      <p>
+        {`These verses are of the ${nameOf(site, version)}, whose words carry the numbers. `}
+        <a href={searchHref(address, { path: '/results' })}>{`Search ${nameOf(site, asked)}`}</a>
+      </p>
+    </div>
+  );
+}
+
+/** That the search could not be answered, in each page's own words. */
+export function Failed({ address, message }: { address: SearchAddress; message: string }) {
+  return (
+    <div className="alert" role="alert">
+      {address.path === '/strongs-results' ? (
+        <>
+          <strong>Error</strong>
+          <p>There was an error fetching search results. Please try again.</p>
+        </>
+      ) : (
+        <p>{message}</p>
+      )}
+      <a className="button" href={formatSearchAddress(address)}>
+        Try again
+      </a>
+    </div>
+  );
+}
+
+/** References that were mistyped, and how they were read. */
+export function Corrected({ corrected }: Pick<SearchAnswer, 'corrected'>) {
+  if (corrected.length === 0) return null;
+  return (
+    <div className="note" role="status">
+      {corrected.map(({ from, to }) => (
+        <p key={from}>
+          Showing <strong>{to}</strong> for “<bdi>{from}</bdi>”
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The chapters that a reference lies in, to be read whole: the first of the chips. */
+export function WholeChapters({ chapters }: Pick<SearchAnswer, 'chapters'>) {
+  return (
+    <>
+      {chapters.map(({ label, version, book, chapter, verse }) => (
+        <li key={label}>
+          <a className="chip open" href={chapterPath(version, book, chapter) + (verse === null ? '' : `#v${verse}`)}>
+            {`Open ${label}`} <span aria-hidden="true">→</span>
+          </a>
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** Nearby queries that find something, each with what it is called. */
+export function DidYouMean({ address, suggestions }: { address: SearchAddress } & Pick<SearchAnswer, 'suggestions'>) {
+  if (suggestions.length === 0) return null;
+  return (
+    <section className="try">
+      <h2>Did you mean</h2>
+      <ul>
+        {suggestions.map(({ query, label }) => (
+          <li key={query}>
+            <a href={searchHref(address, { q: query })}>
+              <bdi>{label}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Versions in which the same query finds something. */
+export function FoundElsewhere({ address, versions }: { address: SearchAddress; versions: SearchAnswer['elsewhere'] }) {
+  if (versions.length === 0) return null;
+  return (
+    <section className="try">
+      <h2>Found elsewhere</h2>
+      <ul>
+        {versions.map(({ version, name, totalResults }) => (
+          <li key={version}>
+            <a href={searchHref(address, { path: '/results', version })}>{name}</a>{' '}
+            <small>{`${totalResults.toLocaleString('en')} ${totalResults === 1 ? 'verse' : 'verses'}`}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import type { EntrySummary } from '#data/model/entry-summary.ts';
+import { EntryCard } from '../ui/EntryCard.tsx';
+
+/** What the static search found: an entry, or a place whose text has the words. */
+export type StaticCardData =
+  | { kind: 'entry'; entry: EntrySummary }
+  | {
+      kind: 'place';
+      href: string;
+      /** "KJV", "Learn Hebrew". */
+      source: string;
+      name: string;
+      /** Text around what was looked for, in which nothing but `<mark>` is markup. */
+      excerpt: string;
+    };
+
+const mark = /<\/?mark>/;
+
+export function StaticCard({ card }: { card: StaticCardData }) {
+  if (card.kind === 'entry') return <EntryCard entry={card.entry} />;
+  // Every other part stands between the marks.
+  const parts = card.excerpt.split(mark);
+  return (
+    <li>
+      <a className="card" href={card.href}>
+        <small>{card.source}</small>
+        <b>{card.name}</b>
+        <span>
+          …{' '}
+          {parts.map((part, index) => (
+            <Fragment key={index}>{index % 2 === 1 ? <mark>{part}</mark> : part}</Fragment>
+          ))}{' '}
+          …
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,149 @@
+import type { SearchAddress } from '#data/contract/search-address.ts';
+import { mostVersions } from '#data/model/search/version-codes.ts';
+import { findByCode } from '#data/model/version-twins.ts';
+import { chooseRightSide, rightSides, type RightSide } from './right-sides.ts';
+import { listedCode, type SearchSite } from './search-page.ts';
+
+export interface ViewSwitchesProps {
+  site: SearchSite;
+  address: SearchAddress;
+  /** The version of the search box, which has no check box of its own. */
+  version: string | undefined;
+  /** Takes a change at once; without it the form is sent with its button. */
+  onChange?: ((change: Partial<SearchAddress>) => void) | undefined;
+  isSparkling?: boolean | undefined;
+  /** Further fields that only a device has. */
+  more?: React.ReactNode;
+}
+
+/** How results are shown, in which order and in which other versions: part of the search form, so that it works without scripts. */
+export function ViewSwitches({ site, address, version, onChange, isSparkling, more }: ViewSwitchesProps) {
+  const { strongs, parallel, order, path } = address;
+  const loaded = site.choices.filter((choice) => choice.loaded);
+  // What the menu of versions shows where none is named.
+  const usual = version ?? loaded[0]?.code ?? '';
+  const searched = address.version && path === '/results' ? address.version.split(',') : [usual];
+  const right = chooseRightSide(site, address, searched) ?? chooseRightSide(site, { beside: '' }, searched);
+  const hasNumbers = searched.some((code) => findByCode(site.choices, code)?.tagged);
+  const others = address.version.split(',').slice(1);
+  const check = (isOn: boolean, change: (isOn: boolean) => Partial<SearchAddress>) =>
+    onChange
+      ? {
+          checked: isOn,
+          onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(change(event.target.checked)),
+        }
+      : { defaultChecked: isOn };
+  const chooseOrder = (value: string): SearchAddress['order'] => (value === 'relevance' ? 'relevance' : 'canonical');
+  return (
+    <div className="view">
+      <p className="switches">
+        <label>
+          <input
+            type="checkbox"
+            name="strongs"
+            value="true"
+            disabled={parallel || !hasNumbers}
+            {...check(strongs, (isOn) => ({ strongs: isOn }))}
+          />
+          <span>
+            Strong’s Enhanced
+            {parallel ? <small> not in parallel</small> : !hasNumbers && <small> no numbers in this version</small>}
+          </span>
+        </label>
+        <label className={isSparkling ? 'sparkles sparkle' : 'sparkles'}>
+          <input
+            type="checkbox"
+            name="parallel"
+            value="true"
+            disabled={!right}
+            {...check(parallel, (isOn) => ({ parallel: isOn }))}
+          />
+          <span>
+            {right ? (
+              <>
+                Parallel with <span className="name">{right.shortName}</span>
+              </>
+            ) : (
+              'Parallel with RSTNE: not loaded on this site'
+            )}
+          </span>
+        </label>
+        {right && <RightSideMenu site={site} searched={searched} right={right} onChange={onChange} />}
+      </p>
+      <details>
+        <summary>Order and versions</summary>
+        <div>
+          <div>
+            <label className="field">
+              Order{' '}
+              <select
+                name="order"
+                {...(onChange
+                  ? { value: order, onChange: (event) => onChange({ order: chooseOrder(event.target.value) }) }
+                  : { defaultValue: order })}
+              >
+                <option value="canonical">Bible order</option>
+                <option value="relevance">Relevance</option>
+              </select>
+            </label>
+            {more}
+          </div>
+          {loaded.length > 1 && path === '/results' && (
+            <fieldset className="also">
+              <legend>Also search in</legend>
+              <div>
+                {loaded.map(({ code, name }) => {
+                  const isOn = others.includes(code);
+                  const without = others.filter((other) => other !== code);
+                  return (
+                    <label key={code}>
+                      <input
+                        type="checkbox"
+                        name="also"
+                        value={code}
+                        disabled={code === version || (!isOn && others.length >= mostVersions - 1)}
+                        {...check(isOn, (isNowOn) => ({
+                          version: [version ?? '', ...without, ...(isNowOn ? [code] : [])].join(','),
+                        }))}
+                      />
+                      {name}
+                    </label>
+                  );
+                })}
+              </div>
+            </fieldset>
+          )}
+        </div>
+      </details>
+      <button className="button apply">Apply</button>
+    </div>
+  );
+}
+
+interface RightSideMenuProps extends Pick<ViewSwitchesProps, 'site' | 'onChange'> {
+  searched: readonly string[];
+  right: RightSide;
+}
+
+/** The version at the right, seen where the switch before it is on. The site's own choice is left out of the address. */
+function RightSideMenu({ site, searched, right, onChange }: RightSideMenuProps) {
+  const [own, ...others] = rightSides(site);
+  const valueOf = (code: string): string => (code === own?.code ? '' : code);
+  const [only] = searched.length === 1 ? searched.map((code) => listedCode(site, code)) : [];
+  return (
+    <select
+      name="beside"
+      aria-label="Version at the right"
+      {...(onChange
+        ? { value: valueOf(right.code), onChange: (event) => onChange({ beside: event.target.value }) }
+        : { defaultValue: valueOf(right.code) })}
+    >
+      {own &&
+        [own, ...others].map(({ code, shortName }) => (
+          <option key={code} value={valueOf(code)} disabled={code === only}>
+            {shortName}
+          </option>
+        ))}
+    </select>
+  );
+}

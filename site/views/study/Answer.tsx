@@ -1,0 +1,118 @@
+import type { StudyCard, StudyVerse } from '#data/contract/study-deck.ts';
+import { productSlug } from '#data/model/product.ts';
+import type { Direction, Verdict } from '#data/model/study.ts';
+import { VerseText } from '../text/VerseText.tsx';
+
+export interface AnswerProps {
+  card: StudyCard;
+  direction: Direction;
+  verdict: Verdict;
+  typed: string;
+  canSpeak: boolean;
+  onSpeak: () => void;
+  /** The answer was right, whatever the check says. */
+  onInsist: () => void;
+}
+
+/** The answer with all that belongs to the card. */
+export function Answer({ card, direction, verdict, typed, canSpeak, onSpeak, onInsist }: AnswerProps) {
+  const { hebrew, english, transliteration, forms, verse, entry } = card;
+  return (
+    <>
+      <VerdictLine verdict={verdict} typed={typed} />
+      {(verdict === 'wrong' || verdict === 'nearly') && (
+        <p>
+          <button type="button" className="button" onClick={onInsist}>
+            I was right
+          </button>
+        </p>
+      )}
+      <p className="meaning">{direction === 'he-en' ? english : <Hebrew text={hebrew} />}</p>
+      <p className="said">
+        {transliteration}
+        {canSpeak && (
+          <>
+            {' '}
+            <button
+              type="button"
+              className="button speak"
+              title="Speaks with this device’s own voice"
+              onClick={onSpeak}
+            >
+              Speak
+            </button>
+          </>
+        )}
+      </p>
+      {direction === 'he-en' && <Note card={card} />}
+      {forms.length > 0 && (
+        <dl className="forms">
+          {forms.map((form) => (
+            <div key={form.label}>
+              <dt>{form.label}</dt>
+              <dd>
+                <Hebrew text={form.hebrew} /> <small>{form.transliteration}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {verse && <Example verse={verse} />}
+      {entry && (
+        <p className="small">
+          <a href={`/${productSlug}/${entry.number}`}>{entry.number}</a>
+          {` · ${entry.total.toLocaleString('en')} time${entry.total === 1 ? '' : 's'} in the Hebrew Bible`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is said of a card beside its meaning: "noun, masculine". */
+export function Note({ card: { note } }: { card: StudyCard }) {
+  return note ? <p className="small">{note}</p> : null;
+}
+
+const verdicts = {
+  right: 'Right.',
+  other: 'Right: that is another word for it.',
+  nearly: 'Nearly: one letter is off.',
+  wrong: 'Not this time.',
+};
+
+function VerdictLine({ verdict, typed }: Pick<AnswerProps, 'verdict' | 'typed'>) {
+  if (verdict === 'none') return null;
+  return (
+    <p className={`verdict ${verdict}`}>
+      {verdicts[verdict]}
+      {verdict !== 'right' && (
+        <>
+          {' You typed: '}
+          {/\p{Script=Hebrew}/u.test(typed) ? <Hebrew text={typed} /> : <bdi>{typed}</bdi>}
+        </>
+      )}
+    </p>
+  );
+}
+
+function Hebrew({ text }: { text: string }) {
+  return (
+    <bdi lang="he" dir="rtl">
+      {text}
+    </bdi>
+  );
+}
+
+function Example({ verse: { reference, hebrew, english } }: { verse: StudyVerse }) {
+  return (
+    <figure className="example">
+      <p lang="hbo" dir="rtl">
+        <VerseText {...hebrew} />
+      </p>
+      <p>
+        <VerseText {...english} />
+      </p>
+      <figcaption className="small">{reference} (KJV)</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { WordTiles } from '#data/model/hebrew/word-tiles.ts';
+
+export interface BuildingProps {
+  tiles: WordTiles;
+  onAnswer: (built: string) => void;
+}
+
+/** Letters, or words of a phrase, to be pressed in their order. */
+export function Building({ tiles: { pieces, between }, onAnswer }: BuildingProps) {
+  /** Places of the pieces that were pressed. */
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  const built = taken.map((place) => pieces[place] ?? '').join(between);
+  return (
+    <form
+      className="building"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer(built);
+      }}
+    >
+      <output className="built" lang="he" dir="rtl" aria-label="Your answer">
+        {built || '\u00A0'}
+      </output>
+      <div className="tiles" role="group" aria-label="Letters" lang="he" dir="rtl">
+        {pieces.map((piece, place) => (
+          <button
+            key={place}
+            type="button"
+            disabled={taken.includes(place)}
+            onClick={() => setTaken([...taken, place])}
+          >
+            {piece}
+          </button>
+        ))}
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          disabled={taken.length === 0}
+          onClick={() => setTaken(taken.slice(0, -1))}
+        >
+          Take back
+        </button>
+        <button className="button primary">
+          Check <kbd>Enter</kbd>
+        </button>
+      </div>
+    </form>
+  );
+}

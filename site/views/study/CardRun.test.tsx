@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { StudyCard } from '#data/contract/study-deck.ts';
+import { CardRun, type CardRunProps } from './CardRun.tsx';
+
+const card: StudyCard = {
+  id: 'table',
+  hebrew: 'שֻׁלְחָן',
+  transliteration: 'shulchan',
+  english: 'table',
+  note: 'noun, masculine',
+  forms: [{ label: 'Plural', hebrew: 'שֻׁלְחָנוֹת', transliteration: 'shulchanot' }],
+  entry: { number: 'H7979', total: 71 },
+  verse: {
+    reference: 'Psalm 23:5',
+    hebrew: { text: 'תַּעֲרֹךְ לְפָנַי שֻׁלְחָן', marks: {}, found: [[18, 26]] },
+    english: { text: 'Thou preparest a table before me', marks: { supplied: [[5, 14]] }, found: [[17, 22]] },
+  },
+};
+const grades = [{ grade: 3 as const, name: 'Good', wait: '10 min', isSuggested: true }];
+
+function draw(props: Partial<CardRunProps>) {
+  const acts = { onAnswer: vi.fn(), onGrade: vi.fn(), onInsist: vi.fn(), onSpeak: vi.fn(), onLeave: vi.fn() };
+  const counts = { due: 1, fresh: 2, answered: 0 };
+  render(
+    <CardRun
+      counts={counts}
+      card={card}
+      direction="he-en"
+      way={{ kind: 'typed' }}
+      canSpeak={false}
+      {...acts}
+      {...props}
+    />,
+  );
+  return acts;
+}
+
+afterEach(cleanup);
+
+it('asks a word, waits where the answer is typed, and gives it on Enter', async () => {
+  const { onAnswer } = draw({});
+  expect(screen.getByText('שֻׁלְחָן').getAttribute('lang')).toBe('he');
+  expect(screen.queryByText('noun, masculine')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('In English'));
+  await userEvent.keyboard('Table{Enter}');
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Table');
+});
+
+it('asks the meaning from right to left the other way about', () => {
+  draw({ direction: 'en-he' });
+  expect(screen.getByText('table')).toBeDefined();
+  expect(screen.getByLabelText(/In Hebrew/).getAttribute('dir')).toBe('rtl');
+});
+
+it('offers Hebrew letters to press, and keeps the field focused', async () => {
+  const { onAnswer } = draw({ direction: 'en-he' });
+  await userEvent.click(screen.getByRole('button', { name: 'Hebrew keyboard' }));
+  const keys = screen.getByRole('group', { name: 'Hebrew keyboard' });
+  // 22 letters, five final ones, a space and a key that deletes.
+  expect(keys.querySelectorAll('button')).toHaveLength(29);
+  for (const letter of 'שולח') await userEvent.click(screen.getByRole('button', { name: letter }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the last letter' }));
+  for (const letter of 'חן') await userEvent.click(screen.getByRole('button', { name: letter }));
+  expect(document.activeElement).toBe(screen.getByLabelText(/In Hebrew/));
+  await userEvent.keyboard('{Enter}');
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('שולחן');
+});
+
+it('takes the reader’s word for an answer, and takes a grade back', async () => {
+  const onUndo = vi.fn();
+  const { onInsist } = draw({ answer: { verdict: 'wrong', typed: 'desk', grades }, onUndo });
+  await userEvent.click(screen.getByRole('button', { name: 'I was right' }));
+  expect(onInsist).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
+  expect(onUndo).toHaveBeenCalledOnce();
+});
+
+it('lets choose among answers', async () => {
+  const { onAnswer } = draw({ way: { kind: 'chosen', choices: ['chair', 'table', 'lamp'] } });
+  expect(document.activeElement?.textContent).toContain('chair');
+  await userEvent.click(screen.getByRole('button', { name: /table/ }));
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('table');
+  await userEvent.keyboard('3');
+  expect(onAnswer).toHaveBeenLastCalledWith('lamp');
+});
+
+it('lets a word be built from letters, each taken once', async () => {
+  const { onAnswer } = draw({
+    direction: 'en-he',
+    way: { kind: 'built', tiles: { pieces: ['ל', 'ש', 'ן', 'ח'], between: '' } },
+  });
+  for (const letter of 'שח') await userEvent.click(screen.getByRole('button', { name: letter }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  for (const letter of 'לחן') await userEvent.click(screen.getByRole('button', { name: letter }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ש' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: /Check/ }));
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('שלחן');
+});
+
+it('speaks a word in place of showing it, and shows it with the answer', async () => {
+  const onSpeak = vi.fn();
+  draw({ isHeard: true, onSpeak });
+  expect(onSpeak).toHaveBeenCalledOnce();
+  expect(screen.queryByText('שֻׁלְחָן')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Hear it again' }));
+  expect(onSpeak).toHaveBeenCalledTimes(2);
+  cleanup();
+  draw({ isHeard: true, onSpeak, answer: { verdict: 'right', typed: 'table', grades } });
+  expect(screen.getAllByText('שֻׁלְחָן').length).toBeGreaterThan(0);
+});
+
+it('only shows the answer where none is typed', async () => {
+  const { onAnswer } = draw({ way: { kind: 'shown' } });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Show the answer/ }));
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('');
+});
+
+it('says what was typed wrong, with all that belongs to the card, and takes a grade', async () => {
+  const { onGrade } = draw({ answer: { verdict: 'wrong', typed: 'chair', grades } });
+  const answer = screen.getByRole('group', { name: 'Answer' });
+  expect(document.activeElement).toBe(answer);
+  expect(answer.textContent).toContain('Not this time. You typed: chair');
+  for (const part of ['table', 'shulchan', 'noun, masculine', 'shulchanot', 'Psalm 23:5 (KJV)']) {
+    expect(answer.textContent).toContain(part);
+  }
+  expect([...answer.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['שֻׁלְחָן', 'table']);
+  expect(answer.querySelector('i')?.textContent).toBe('preparest');
+  expect(answer.textContent).toContain('71 times in the Hebrew Bible');
+  expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Good 10 min/ }));
+  expect(onGrade).toHaveBeenCalledExactlyOnceWith(3);
+});
+
+it('can be heard where the device has a Hebrew voice', () => {
+  draw({ answer: { verdict: 'right', typed: 'table', grades }, canSpeak: true });
+  expect(screen.getByText('Right.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Speak' })).toBeDefined();
+});

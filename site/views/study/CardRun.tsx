@@ -1,0 +1,267 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { StudyCard } from '#data/contract/study-deck.ts';
+import type { Direction, Grade, Verdict } from '#data/model/study.ts';
+import type { WordTiles } from '#data/model/hebrew/word-tiles.ts';
+import { Answer, Note } from './Answer.tsx';
+import { Building } from './Building.tsx';
+import { Choosing } from './Choosing.tsx';
+import { HebrewKeyboard } from './HebrewKeyboard.tsx';
+import { useFocus } from './use-focus.ts';
+
+export interface CardRunProps {
+  counts: { due: number; fresh: number; answered: number };
+  card: StudyCard;
+  direction: Direction;
+  /** How it is answered. */
+  way: AnswerWay;
+  /** The word is heard in place of being shown, which asks for a voice. */
+  isHeard?: boolean | undefined;
+  /** Absent while the card is asked. */
+  answer?: { verdict: Verdict; typed: string; grades: readonly GradeChoice[] } | undefined;
+  /** The device has a Hebrew voice. */
+  canSpeak: boolean;
+  onAnswer: (typed: string) => void;
+  onGrade: (grade: Grade) => void;
+  /** The answer was right, whatever the check says. */
+  onInsist: () => void;
+  /** Takes the last grade back; absent where there is none. */
+  onUndo?: (() => void) | undefined;
+  onSpeak: () => void;
+  onLeave: () => void;
+}
+
+/** `shown`: the answer is thought of, and then looked at. */
+export type AnswerWay =
+  | { kind: 'typed' }
+  | { kind: 'shown' }
+  | { kind: 'chosen'; choices: readonly string[] }
+  | { kind: 'built'; tiles: WordTiles };
+
+export interface GradeChoice {
+  grade: Grade;
+  name: string;
+  /** When the card then comes back: "10 min". */
+  wait: string;
+  /** What Enter takes. */
+  isSuggested: boolean;
+}
+
+/** A card, first asked, then answered. */
+export function CardRun(props: CardRunProps) {
+  const {
+    counts,
+    card,
+    direction,
+    way,
+    isHeard = false,
+    answer,
+    canSpeak,
+    onAnswer,
+    onGrade,
+    onInsist,
+    onUndo,
+    onSpeak,
+    onLeave,
+  } = props;
+  /** Stays open from card to card. */
+  const [hasKeyboard, setKeyboard] = useState(false);
+  return (
+    <section className="js run" aria-label="Cards">
+      <div className="run-bar">
+        <p>
+          <span>
+            <b>{counts.due}</b> due
+          </span>{' '}
+          <span>
+            <b>{counts.fresh}</b> new
+          </span>{' '}
+          <span>
+            <b>{counts.answered}</b> answered
+          </span>
+        </p>
+        <span className="row">
+          {onUndo && (
+            <button type="button" className="button" onClick={onUndo}>
+              Undo <kbd>U</kbd>
+            </button>
+          )}
+          <button type="button" className="button" onClick={onLeave}>
+            Leave <kbd>Esc</kbd>
+          </button>
+        </span>
+      </div>
+      <div className="flashcard">
+        {/* Anew with each card, so that it takes the focus and holds nothing that was typed before. */}
+        <Question
+          key={`question ${counts.answered}`}
+          card={card}
+          direction={direction}
+          takesFocus={way.kind === 'shown' || way.kind === 'built'}
+          onHear={isHeard && !answer ? onSpeak : undefined}
+        />
+        {answer ? (
+          <AnswerPlace key={`answer ${counts.answered}`}>
+            <Answer
+              card={card}
+              direction={direction}
+              {...answer}
+              canSpeak={canSpeak}
+              onSpeak={onSpeak}
+              onInsist={onInsist}
+            />
+          </AnswerPlace>
+        ) : (
+          <Asking
+            key={`asking ${counts.answered}`}
+            direction={direction}
+            way={way}
+            hasKeyboard={hasKeyboard}
+            onKeyboard={setKeyboard}
+            onAnswer={onAnswer}
+          />
+        )}
+      </div>
+      {answer && (
+        <div className="grades" role="group" aria-label="How well did you know it?">
+          {answer.grades.map(({ grade, name, wait, isSuggested }) => (
+            <button
+              key={grade}
+              type="button"
+              className={isSuggested ? 'button primary' : 'button'}
+              onClick={() => onGrade(grade)}
+            >
+              <kbd>{grade}</kbd> <b>{name}</b> <small>{wait}</small>
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface QuestionProps {
+  card: StudyCard;
+  direction: Direction;
+  takesFocus: boolean;
+  /** Speaks the word, which then is not shown. */
+  onHear: (() => void) | undefined;
+}
+
+function Question({ card, direction, takesFocus, onHear }: QuestionProps) {
+  const place = useFocus<HTMLDivElement>(takesFocus);
+  const hear = useEffectEvent(() => onHear?.());
+  useEffect(() => hear(), []);
+  return (
+    <div className="question" id="question" tabIndex={-1} ref={place}>
+      {onHear ? (
+        <p className="ask">
+          <button type="button" className="button" onClick={onHear}>
+            Hear it again
+          </button>
+        </p>
+      ) : direction === 'he-en' ? (
+        <p className="ask">
+          <bdi lang="he" dir="rtl">
+            {card.hebrew}
+          </bdi>
+        </p>
+      ) : (
+        <>
+          <p className="ask">{card.english}</p>
+          <Note card={card} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface AskingProps {
+  direction: Direction;
+  way: AnswerWay;
+  hasKeyboard: boolean;
+  onKeyboard: (isOpen: boolean) => void;
+  onAnswer: (typed: string) => void;
+}
+
+function Asking({ direction, way, hasKeyboard, onKeyboard, onAnswer }: AskingProps) {
+  const isHebrew = direction === 'en-he';
+  switch (way.kind) {
+    case 'chosen':
+      return <Choosing choices={way.choices} isHebrew={isHebrew} onAnswer={onAnswer} />;
+    case 'built':
+      return <Building tiles={way.tiles} onAnswer={onAnswer} />;
+    default:
+      return (
+        <Typing
+          isHebrew={isHebrew}
+          typing={way.kind === 'typed'}
+          hasKeyboard={hasKeyboard}
+          onKeyboard={onKeyboard}
+          onAnswer={onAnswer}
+        />
+      );
+  }
+}
+
+interface TypingProps extends Pick<AskingProps, 'hasKeyboard' | 'onKeyboard' | 'onAnswer'> {
+  isHebrew: boolean;
+  /** Else only thought of. */
+  typing: boolean;
+}
+
+function Typing({ isHebrew, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps) {
+  const [typed, setTyped] = useState('');
+  const input = useFocus<HTMLInputElement>(typing);
+  return (
+    <form
+      className="asking"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer(typed);
+      }}
+    >
+      {typing && (
+        <label className="typed">
+          <span>{isHebrew ? 'In Hebrew, with or without nikud, or in Latin letters' : 'In English'}</span>
+          <input
+            ref={input}
+            type="text"
+            aria-describedby="question"
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            lang={isHebrew ? 'he' : 'en'}
+            // Latin letters run their own way.
+            dir={isHebrew && !/^\s*[a-z]/i.test(typed) ? 'rtl' : 'ltr'}
+            // The keys of the page take the place of the device's.
+            inputMode={isHebrew && hasKeyboard ? 'none' : undefined}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+      )}
+      <button className="button primary">
+        {typing ? 'Check' : 'Show the answer'} <kbd>Enter</kbd>
+      </button>
+      {typing && isHebrew && (
+        <HebrewKeyboard
+          isOpen={hasKeyboard}
+          onOpen={onKeyboard}
+          onKey={(letter) => setTyped(typed + letter)}
+          onBackspace={() => setTyped([...typed].slice(0, -1).join(''))}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Takes the focus, so that a screen reader reads the answer. */
+function AnswerPlace({ children }: { children: React.ReactNode }) {
+  const place = useFocus<HTMLDivElement>(true);
+  return (
+    <div className="answered" role="group" aria-label="Answer" tabIndex={-1} ref={place}>
+      {children}
+    </div>
+  );
+}

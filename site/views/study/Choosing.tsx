@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFocus } from './use-focus.ts';
+
+export interface ChoosingProps {
+  choices: readonly string[];
+  /** Of the answers. */
+  isHebrew: boolean;
+  onAnswer: (chosen: string) => void;
+}
+
+/** Answers to choose from, by a press or by their number. */
+export function Choosing({ choices, isHebrew, onAnswer }: ChoosingProps) {
+  const first = useFocus<HTMLButtonElement>(true);
+  const take = useEffectEvent(({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
+    const choice = ctrlKey || metaKey || altKey || repeat ? undefined : choices[Number(key) - 1];
+    if (choice !== undefined) onAnswer(choice);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => take(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <ol className="choices" aria-label="Answers">
+      {choices.map((choice, at) => (
+        <li key={choice}>
+          <button type="button" className="button" ref={at === 0 ? first : undefined} onClick={() => onAnswer(choice)}>
+            <kbd>{at + 1}</kbd>{' '}
+            {isHebrew ? (
+              <bdi lang="he" dir="rtl">
+                {choice}
+              </bdi>
+            ) : (
+              choice
+            )}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

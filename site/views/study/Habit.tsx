@@ -1,0 +1,74 @@
+import type { StudyCard } from '#data/contract/study-deck.ts';
+import { CountField } from './CountField.tsx';
+
+export interface HabitProps {
+  /** Answers a day that the reader set; 0 for none. */
+  goal: number;
+  today: number;
+  /** Days in a row. */
+  streak: number;
+  /** Of the last 30 days. */
+  answered: number;
+  known: number;
+  /** Cards that come back, by day: "Today", "Mon". */
+  forecast: readonly { name: string; due: number }[];
+  hard: readonly StudyCard[];
+  onGoal: (goal: number) => void;
+}
+
+/** What was done and what is to come: to look at, never to be reminded of. */
+export function Habit({ goal, today, streak, answered, known, forecast, hard, onGoal }: HabitProps) {
+  const most = Math.max(1, ...forecast.map(({ due }) => due));
+  return (
+    <section className="habit" aria-labelledby="habit-heading">
+      <h2 id="habit-heading">Your days</h2>
+      {goal > 0 && (
+        <p className="goal">
+          <meter min={0} max={goal} value={Math.min(today, goal)} aria-label="Answered today, of the goal" />
+          <span>
+            {today >= goal
+              ? `${today} answered today: the day’s goal is reached.`
+              : `${today} of ${goal} answered today`}
+          </span>
+        </p>
+      )}
+      <p>
+        {streak > 0
+          ? `${streak} ${streak === 1 ? 'day' : 'days'} in a row; a day missed now and then is forgiven.`
+          : 'A first answer begins a row of days.'}
+        {answered > 0 && ` Of ${answered} answers in 30 days ${Math.round((100 * known) / answered)} % were known.`}
+      </p>
+      <CountField label="Goal for a day " value={goal} max={500} onChange={onGoal} />
+      {forecast.some(({ due }) => due > 0) && (
+        <table className="forecast">
+          <caption>Cards that come back</caption>
+          <tbody>
+            {forecast.map(({ name, due }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  <i style={{ width: `${(100 * due) / most}%` }} aria-hidden="true" /> {due}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hard.length > 0 && (
+        <details>
+          <summary>{`Hard for you: ${hard.length}`}</summary>
+          <ul>
+            {hard.map(({ id, hebrew, english }) => (
+              <li key={id}>
+                <bdi lang="he" dir="rtl">
+                  {hebrew}
+                </bdi>{' '}
+                {english}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

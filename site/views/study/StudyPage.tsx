@@ -1,0 +1,46 @@
+export interface StudyPageProps {
+  /** Pages that say the same without scripts. */
+  tables: readonly { path: string; name: string }[];
+  /** Something that went wrong, or was done, as a sentence. */
+  notice?: string | undefined;
+  /** The screen that is shown. */
+  children: React.ReactNode;
+}
+
+/** What stands around every screen of Study Mode. */
+export function StudyPage({ tables, notice, children }: StudyPageProps) {
+  return (
+    <div className="study">
+      <nav className="back" aria-label="Content">
+        <a href="/hebrew-learning">← Hebrew Learning Center</a>
+      </nav>
+      <h1>Study Mode</h1>
+      <div className="without-js note">
+        <p>
+          Study Mode asks you cards and plans when each comes back, which needs JavaScript. Everything that it asks can
+          be read without:
+        </p>
+        <ul className="plain">
+          {tables.map(({ path, name }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="note js" role="status" hidden={!notice}>
+        {notice}
+      </p>
+      {children}
+      <p className="js">
+        <a className="button" href="/hebrew-learning/verse">
+          Read a verse made of the words you know →
+        </a>
+      </p>
+      <p className="small js">
+        Cards come back when they are about to be forgotten, by FSRS with its published weights. Keys: Enter checks or
+        shows and takes the marked grade, 1 to 4 grade, Escape leaves.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useFocus } from './use-focus.ts';
+
+/** A word where it stands, with what it means. */
+export interface WordToRead {
+  /** As it stands in the verse. */
+  written: string;
+  /** What follows it: a space, a hyphen, the end of the verse. */
+  after: string;
+  /** The form that is looked up. */
+  form: string;
+  meaning: string;
+  isKnown: boolean;
+}
+
+export interface VerseReadingProps {
+  reference: string;
+  words: readonly WordToRead[];
+  english: string;
+  /** Of its different taught words. */
+  known: number;
+  taught: number;
+  /** The reader has asked for the next: the verse takes the focus. */
+  takesFocus: boolean;
+  onDone: (isUnderstood: boolean) => void;
+}
+
+/** A verse to be read: pointed, a meaning for each word that is pressed, and the translation when it is asked for. */
+export function VerseReading({ reference, words, english, known, taught, takesFocus, onDone }: VerseReadingProps) {
+  const [pressed, press] = useState<number>();
+  const [own, setOwn] = useState('');
+  const [isShown, show] = useState(false);
+  const head = useFocus<HTMLHeadingElement>(takesFocus);
+  const word = pressed === undefined ? undefined : words[pressed];
+  return (
+    <section className="reading" aria-labelledby="verse-heading">
+      <h2 id="verse-heading" tabIndex={-1} ref={head}>
+        {reference}
+      </h2>
+      <p className="small">{`You know ${known} of the ${taught} taught words in it. Press a word for its meaning.`}</p>
+      <p className="verse" lang="he" dir="rtl">
+        {words.map(({ written, after, isKnown }, at) => (
+          <span key={at}>
+            <button
+              type="button"
+              className={isKnown ? undefined : 'new'}
+              aria-pressed={pressed === at}
+              onClick={() => press(pressed === at ? undefined : at)}
+            >
+              {written}
+            </button>
+            {after}
+          </span>
+        ))}
+      </p>
+      <p className="meaning" role="status">
+        {word && (
+          <>
+            <bdi lang="he" dir="rtl">
+              {word.form}
+            </bdi>{' '}
+            {word.meaning}
+          </>
+        )}
+      </p>
+      {isShown ? (
+        <Comparison own={own} english={english} onDone={onDone} />
+      ) : (
+        <form
+          className="asking"
+          onSubmit={(event) => {
+            event.preventDefault();
+            show(true);
+          }}
+        >
+          <label className="typed">
+            <span>What does it say?</span>
+            <textarea rows={2} maxLength={400} value={own} onChange={({ target }) => setOwn(target.value)} />
+          </label>
+          <button className="button primary">Compare with the King James Version</button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Comparison({ own, english, onDone }: Pick<VerseReadingProps, 'english' | 'onDone'> & { own: string }) {
+  const place = useFocus<HTMLDivElement>(true);
+  return (
+    <div className="answered" role="group" aria-label="Answer" tabIndex={-1} ref={place}>
+      {own.trim() && (
+        <>
+          <h3>Yours</h3>
+          <p>{own}</p>
+        </>
+      )}
+      <h3>King James Version</h3>
+      <p>{english}</p>
+      <div className="done">
+        <button type="button" className="button primary" onClick={() => onDone(true)}>
+          I understood it
+        </button>
+        <button type="button" className="button" onClick={() => onDone(false)}>
+          Not yet
+        </button>
+      </div>
+    </div>
+  );
+}

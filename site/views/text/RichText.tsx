@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { languageOf } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import type { RichText as Rich, RichTextPart } from '#data/model/rich-text.ts';
+import { MarkedWords } from './MarkedWords.tsx';
+
+/** Dictionary prose, its references as links. */
+export function RichText({ rich }: { rich: Rich }) {
+  const parts = rich.map((part, index) => (
+    <Fragment key={index}>{drawPart(trimmed(part, index, rich.length))}</Fragment>
+  ));
+  return <>{parts}</>;
+}
+
+function drawPart(part: RichTextPart) {
+  if (typeof part === 'string') return <MarkedWords text={part} />;
+  switch (part.kind) {
+    case 'emphasis':
+      return (
+        <i>
+          <MarkedWords text={part.text} />
+        </i>
+      );
+    case 'reference':
+      return (
+        <a href={`/${productSlug}/${part.number}`}>
+          {part.number}
+          {part.lemma && (
+            <>
+              {' '}
+              <bdi lang={languageOf(part.number) === 'greek' ? 'grc' : 'hbo'}>{part.lemma}</bdi>
+            </>
+          )}
+        </a>
+      );
+  }
+}
+
+/** Without the spaces at both ends of the prose. */
+function trimmed(part: RichTextPart, index: number, length: number): RichTextPart {
+  if (typeof part !== 'string') return part;
+  const start = index === 0 ? part.trimStart() : part;
+  return index === length - 1 ? start.trimEnd() : start;
+}

@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import type { Span } from '#data/model/verse-marks.ts';
+import { verseTree, type ShownMarks, type SpanKind, type VersePart } from '#data/model/verse-tree.ts';
+
+export interface VerseTextProps {
+  text: string;
+  marks: ShownMarks;
+  /** Marked in yellow: the words tagged with a number, or spans of the text. */
+  found?: EntryNumber | readonly Span[] | undefined;
+  /** Underlined: spans that the text beside this one has otherwise. */
+  changed?: readonly Span[] | undefined;
+  /** Shows the Strong's numbers of the words behind them, as links to their entries. */
+  numbered?: boolean | undefined;
+}
+
+/** The words of a verse. The one place that says how supplied words, the divine name or what was found look in HTML. */
+export function VerseText({ text, marks, found, changed, numbered }: VerseTextProps) {
+  return <VerseParts parts={verseTree(text, marks, { found, changed, numbered })} />;
+}
+
+/** Parts of a verse that are cut already, as a chapter cuts them. */
+export function VerseParts({ parts }: { parts: readonly VersePart[] }) {
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index}>{drawPart(part)}</Fragment>
+      ))}
+    </>
+  );
+}
+
+function drawPart(part: VersePart) {
+  if (typeof part === 'string') return part;
+  if (part.kind === 'numbers') return <Numbers numbers={part.numbers} />;
+  const inside = <VerseParts parts={part.parts} />;
+  if (part.kind === 'tagged') return <span data-n={part.numbers}>{inside}</span>;
+  return drawSpan[part.kind](inside);
+}
+
+const drawSpan: Record<SpanKind, (inside: React.ReactNode) => React.ReactNode> = {
+  jesus: (inside) => <span className="jesus">{inside}</span>,
+  ketiv: (inside) => <span className="ketiv">{inside}</span>,
+  qere: (inside) => <span className="qere">{inside}</span>,
+  found: (inside) => <mark>{inside}</mark>,
+  changed: (inside) => <u>{inside}</u>,
+  supplied: (inside) => <i>{inside}</i>,
+  divineName: (inside) => <span className="divine">{inside}</span>,
+};
+
+function Numbers({ numbers }: { numbers: readonly EntryNumber[] }) {
+  return (
+    <sup>
+      {numbers.map((number, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <a href={`/${productSlug}/${number}`}>{number}</a>
+        </Fragment>
+      ))}
+    </sup>
+  );
+}

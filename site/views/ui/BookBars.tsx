@@ -1,0 +1,53 @@
+import { bookByNumber } from '#data/model/books.ts';
+
+export interface BookCount {
+  book: number;
+  verses: number;
+  occurrences: number | null;
+}
+
+export interface BookBarsProps {
+  books: readonly BookCount[];
+  /** Address of the book's own results. */
+  href: (bookName: string) => string;
+}
+
+/** As many as are seen at once; the others follow on demand. */
+const drawn = 10;
+
+/** Bars of the books that have most, then the others in the order of the Bible; each leads to the book's own results. */
+export function BookBars({ books, href }: BookBarsProps) {
+  const most = Math.max(1, ...books.map(countOf));
+  const bar = (each: BookCount) => <Bar key={each.book} each={each} most={most} href={href} />;
+  const first = new Set([...books].sort((a, b) => countOf(b) - countOf(a)).slice(0, drawn));
+  const others = books.filter((each) => !first.has(each));
+  return (
+    <ul className="bars">
+      {[...first].map(bar)}
+      {others.length > 0 && (
+        <li className="rest">
+          <details>
+            <summary>{`${others.length} more`}</summary>
+            <ul>{others.map(bar)}</ul>
+          </details>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Bar({ each, most, href }: { each: BookCount; most: number; href: BookBarsProps['href'] }) {
+  const { name } = bookByNumber(each.book);
+  const width = Math.round((countOf(each) / most) * 1000) / 10;
+  return (
+    <li>
+      <a href={href(name)}>{name}</a>
+      <i style={{ '--w': `${width}%` } as React.CSSProperties} />
+      <small>{countOf(each).toLocaleString('en')}</small>
+    </li>
+  );
+}
+
+function countOf({ occurrences, verses }: BookCount): number {
+  return occurrences ?? verses;
+}

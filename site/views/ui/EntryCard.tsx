@@ -1,0 +1,25 @@
+import type { EntrySummary } from '#data/model/entry-summary.ts';
+import { lemmaLanguage } from '#data/model/lemma-language.ts';
+import { productSlug } from '#data/model/product.ts';
+import { MarkedWords } from '../text/MarkedWords.tsx';
+
+/** A lemma within other text: isolated, so that its direction moves nothing beside it. */
+export function Lemma({ entry }: { entry: Pick<EntrySummary, 'language' | 'aramaic' | 'lemma'> }) {
+  return <bdi lang={lemmaLanguage(entry)}>{entry.lemma}</bdi>;
+}
+
+/** An entry in a list: its number, lemma and gloss, all of it one link. */
+export function EntryCard({ entry }: { entry: EntrySummary }) {
+  const note = [entry.number, entry.transliteration, entry.aramaic ? 'Aramaic' : ''].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <a className={`card ${entry.language}`} href={`/${productSlug}/${entry.number}`}>
+        <small>{note}</small>
+        <Lemma entry={entry} />
+        <span>
+          <MarkedWords text={entry.gloss} />
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { pagerItems } from '#data/model/pager.ts';
+
+export interface PagerProps {
+  page: number;
+  pages: number;
+  /** Address of a page; works without JavaScript. */
+  href: (page: number) => string;
+  /** Names the landmark: "Pages of examples". */
+  label: string;
+  /** Five numbers at most. */
+  compact?: boolean;
+  /** Takes a plain click in place of the link. */
+  onPage?: ((page: number, event: React.MouseEvent) => void) | undefined;
+}
+
+/** A pager of plain links, through which the arrow keys lead as well; nothing when there is a single page. */
+export function Pager({ page, pages, href, label, compact = false, onPage }: PagerProps) {
+  if (pages <= 1) return null;
+  const link = (text: string, target: number) => (
+    <a
+      href={href(target)}
+      aria-current={target === page ? 'page' : undefined}
+      onClick={onPage && ((event) => onPage(target, event))}
+    >
+      {text}
+    </a>
+  );
+  const step = (text: string, target: number) =>
+    target < 1 || target > pages ? <span aria-disabled="true">{text}</span> : link(text, target);
+  return (
+    <nav className="pager" aria-label={label}>
+      <ul>
+        <li>{step('Previous', page - 1)}</li>
+        {pagerItems(page, pages, compact).map((item, index) => (
+          <li key={index}>{item === 'gap' ? <span className="gap">…</span> : link(String(item), item)}</li>
+        ))}
+        <li>{step('Next', page + 1)}</li>
+      </ul>
+    </nav>
+  );
+}

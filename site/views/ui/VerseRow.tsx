@@ -1,0 +1,27 @@
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import type { Span } from '#data/model/verse-marks.ts';
+import type { ShownMarks } from '#data/model/verse-tree.ts';
+import { scriptProps, type Script } from '../text/script-props.ts';
+import { VerseText } from '../text/VerseText.tsx';
+
+export interface VerseRowProps extends Script {
+  /** "Genesis 1:1". */
+  reference: string;
+  /** Where the verse stands in its chapter; without it the reference is no link, as on pages where each byte is counted. */
+  href?: string | undefined;
+  text: string;
+  marks: ShownMarks;
+  found?: EntryNumber | readonly Span[] | undefined;
+}
+
+/** A verse with its reference, as an item of a list of verses. */
+export function VerseRow({ reference, href, text, marks, found, ...script }: VerseRowProps) {
+  return (
+    <li>
+      <b>{href ? <a href={href}>{reference}</a> : reference}</b>
+      <p {...scriptProps(script)}>
+        <VerseText text={text} marks={marks} found={found} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SignedInUser } from '#data/contract/account.ts';
+import { Problem } from '../answers/problem.ts';
+import type { Call } from '../env.ts';
+import type { UserRow } from '../queries/users.ts';
+import type { SignedIn } from '../signed-in.ts';
+import { recordEvent } from './audit.ts';
+import { openSession, removeEndedSessions } from './sessions.ts';
+
+/**
+ * Whoever proved who they are gets a session of their own. `by` says how, for the audit. Throws a {@link Problem} 403
+ * for a blocked account, which is told so only here, where its owner is known.
+ */
+export async function enter(c: Call, user: UserRow, by: string): Promise<SignedInUser> {
+  const { id, username, role } = user;
+  if (user.status === 'blocked') {
+    await recordEvent(c, { action: 'session.login-failed', actorId: id, actor: username, subject: 'blocked' });
+    throw new Problem(403, 'This account is blocked. An administrator of the site can open it again.');
+  }
+  const sessionId = await openSession(c, user);
+  await recordEvent(c, { action: 'session.login', actorId: id, actor: username, subject: by });
+  c.executionCtx.waitUntil(removeEndedSessions(c.env.APP));
+  return { id, username, role, sessionId };
+}
+
+/** Who it was, for the audit. */
+export function actorOf({ userId, username }: SignedIn): { actorId: string; actor: string } {
+  return { actorId: userId, actor: username };
+}
+
+/** A {@link Problem} 409 with an issue of its field. */
+export function nameTaken(): Problem {
+  const message = 'This username is taken: choose another';
+  return new Problem(409, `${message}.`, [{ field: 'username', message }]);
+}

@@ -1,0 +1,59 @@
+import { scrypt, timingSafeEqual } from 'node:crypto';
+import { normalPassword } from '#data/model/password-rules.ts';
+import { formatBase64Url, parseBase64 } from '../encoding.ts';
+
+/** What a hash costs: 128·N·r bytes of memory and p times the work. */
+interface Cost {
+  /** Logarithm of N. */
+  ln: number;
+  r: number;
+  p: number;
+}
+
+/**
+ * OWASP's equal of N=2^17, p=1 in an eighth of the memory: 16 MB of an isolate's 128, some 0.36 s of CPU. A stored
+ * hash names its own cost, so these may be raised: who signs in then has his hash made anew.
+ */
+const cost: Cost = { ln: 14, r: 8, p: 5 };
+const saltBytes = 16;
+const keyBytes = 32;
+const stored = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
+
+/** Of no password that anyone knows: what an unknown name is compared with, so that it takes as long as a known one. */
+export const nobodysHash = '$scrypt$ln=14,r=8,p=5$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+/** As it is stored: "$scrypt$ln=14,r=8,p=5$salt$key", base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
+  const key = await derive(password, salt, cost);
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${formatBase64Url(salt)}$${formatBase64Url(key)}`;
+}
+
+/** Returns false for an account without a password and for no account at all, after the same work. */
+export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const known = hash ? readHash(hash) : undefined;
+  const { cost: itsCost, salt, key } = known ?? readHash(nobodysHash);
+  const given = await derive(password, salt, itsCost);
+  return known !== undefined && given.length === key.length && timingSafeEqual(given, key);
+}
+
+/** Whether a hash was made at another cost than today's. */
+export function isOutdated(hash: string): boolean {
+  const { ln, r, p } = readHash(hash).cost;
+  return ln !== cost.ln || r !== cost.r || p !== cost.p;
+}
+
+function readHash(hash: string): { cost: Cost; salt: Uint8Array; key: Uint8Array } {
+  const [, ln, r, p, salt, key] = stored.exec(hash) ?? [];
+  if (!ln || !r || !p || !salt || !key) throw new Error('a stored password hash is not in scrypt’s form');
+  return { cost: { ln: Number(ln), r: Number(r), p: Number(p) }, salt: parseBase64(salt), key: parseBase64(key) };
+}
+
+function derive(password: string, salt: Uint8Array, { ln, r, p }: Cost): Promise<Uint8Array> {
+  const N = 2 ** ln;
+  return new Promise((resolve, reject) => {
+    scrypt(normalPassword(password), salt, keyBytes, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

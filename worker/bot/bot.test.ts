@@ -1,0 +1,186 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BotInstruction, BotLogEntry, BotRepair, ErrorReport } from '#data/contract/admin/bot.ts';
+import { ask } from '../test/ask.ts';
+import { call, someone } from '../test/people.ts';
+import { lookAround } from './look-around.ts';
+import { watcherName } from './watcher.ts';
+
+const bot = '/api/admin/bot';
+const minuteMs = 60_000;
+
+beforeEach(async () => {
+  for (const table of ['bot_log', 'bot_repairs', 'error_reports', 'imports', 'builds'])
+    await env.APP.exec(`DELETE FROM ${table}`);
+});
+
+async function read<Row>(what: string): Promise<Row[]> {
+  const { cookie } = await someone('admin');
+  const response = await call('GET', `${bot}/${what}`, { cookie });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** As a machine that was cut off while it wrote verses leaves it. */
+async function stuckImport(id: string): Promise<void> {
+  const at = new Date(Date.now() - 10 * minuteMs).toISOString();
+  await env.APP.prepare(
+    `INSERT INTO imports (id, door, file_id, version_code, version_id, state, started_by, started_at, heartbeat_at)
+      VALUES (?, 'upload', 'none', ?, ?, 'loading', 'Timothy', ?, ?)`,
+  )
+    .bind(id, `stuck_${id}`, 9_000 + Number(id), at, at)
+    .run();
+}
+
+describe('the watcher', () => {
+  const watcher = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+
+  test('looks around, and goes on by itself', async () => {
+    await watcher.begin();
+    await runDurableObjectAlarm(watcher);
+    await runInDurableObject(watcher, async (_, state) => {
+      const next = await state.storage.getAlarm();
+      expect(next).toBeGreaterThan(Date.now() + 4 * minuteMs);
+      expect(next).toBeLessThan(Date.now() + 6 * minuteMs);
+    });
+  });
+
+  test.each([
+    [9, false],
+    [11, true],
+    [300, true],
+  ])('after %i minutes without a round it says so: %s', async (minutes, says) => {
+    await runInDurableObject(watcher, async (_, state) => {
+      await state.storage.put('round', Date.now() - minutes * minuteMs);
+      await state.storage.setAlarm(Date.now() + minuteMs);
+    });
+    await runDurableObjectAlarm(watcher);
+    const entries = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'BOT RESUMPTION');
+    expect(entries.map(({ details }) => details.includes(`resumed its watch after ${minutes} minutes`))).toEqual(
+      says ? [true] : [],
+    );
+  });
+});
+
+describe('a finding', () => {
+  test('is a repair and a line of the log once, and done by itself when it is found no more', async () => {
+    await stuckImport('1');
+    await lookAround(env, Date.now());
+    await lookAround(env, Date.now());
+    const found = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
+    expect(found).toMatchObject([
+      { status: 'pending', location: 'import 1', issue: expect.stringContaining('stuck_1') },
+    ]);
+    const lines = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'check:imports');
+    expect(lines).toMatchObject([{ status: 'warning' }]);
+    await env.APP.exec(`UPDATE imports SET state = 'cancelled'`);
+    await lookAround(env, Date.now());
+    const [after] = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
+    expect(after).toMatchObject({ status: 'completed', remedy: 'It was found no more.' });
+  });
+
+  test('is not looked for while its directive is inactive', async () => {
+    const { cookie } = await someone('admin');
+    const change = (isActive: boolean) =>
+      call('PUT', `${bot}/instructions/check-imports`, { cookie, body: { isActive } });
+    expect((await change(false)).status).toBe(200);
+    await stuckImport('2');
+    await lookAround(env, Date.now());
+    expect((await read<BotRepair>('repairs')).filter(({ location }) => location === 'import 2')).toEqual([]);
+    await change(true);
+    await lookAround(env, Date.now());
+    expect((await read<BotRepair>('repairs')).filter(({ location }) => location === 'import 2')).toHaveLength(1);
+  });
+
+  test('is repaired at a press where that is possible, and says why not otherwise', async () => {
+    const { cookie } = await someone('admin');
+    await env.APP.exec(
+      `INSERT INTO builds (id, state, reason, asked_by, asked_at, message, lines, heartbeat_at) VALUES ('b', 'failed', 'x', 'y', '2026-01-01', 'The disk is full.', '[]', '2026-01-01')`,
+    );
+    await stuckImport('3');
+    await lookAround(env, Date.now());
+    const repairs = await read<BotRepair>('repairs');
+    const [build] = repairs.filter(({ elementType }) => elementType === 'check:builds');
+    expect(build).toMatchObject({ issue: 'The last build failed: The disk is full.', mechanical: '' });
+    expect((await call('POST', `${bot}/repairs/${build?.id}/do`, { cookie, body: {} })).status).toBe(409);
+    const [stuck] = repairs.filter(({ location }) => location === 'import 3');
+    const done = await call('POST', `${bot}/repairs/${stuck?.id}/do`, { cookie, body: {} });
+    expect(await done.json()).toMatchObject({ status: 'completed', remedy: 'Its job was woken.' });
+    expect((await call('POST', `${bot}/repairs/${stuck?.id}/do`, { cookie, body: {} })).status).toBe(409);
+    // What nothing could be done about is open as before.
+    expect((await read<BotRepair>('repairs')).find(({ id }) => id === build?.id)?.status).toBe('pending');
+  });
+
+  test('is completed by a person once, with words', async () => {
+    const { cookie } = await someone('admin');
+    await stuckImport('4');
+    await lookAround(env, Date.now());
+    const repair = (await read<BotRepair>('repairs')).find(({ location }) => location === 'import 4');
+    const put = (body: object) => call('PUT', `${bot}/repairs/${repair?.id}`, { cookie, body });
+    expect((await put({ remedy: '  ', status: 'completed' })).status).toBe(400);
+    expect((await put({ remedy: 'Cancelled it.', status: 'pending' })).status).toBe(409);
+    expect((await put({ remedy: 'Cancelled it.', status: 'completed' })).status).toBe(200);
+    expect((await put({ remedy: 'Again.', status: 'in_progress' })).status).toBe(409);
+    expect((await call('PUT', `${bot}/repairs/none`, { cookie, body: { remedy: 'x', status: 'failed' } })).status).toBe(
+      404,
+    );
+  });
+});
+
+test.each([
+  [{ directive: '   ' }, 400],
+  [{ directive: 'look at the sky', priority: 101 }, 400],
+  [{ directive: 'look at the sky', priority: -1 }, 400],
+  [{ directive: 'look at the sky', priority: 1.5 }, 400],
+  [{ directive: 'look at the sky', priority: 'high' }, 400],
+  [{ directive: 'look at the sky' }, 201],
+])('the directive %j is answered %i', async (body, status) => {
+  const { cookie } = await someone('admin');
+  expect((await call('POST', `${bot}/instructions`, { cookie, body })).status).toBe(status);
+  if (status !== 201) return;
+  const listed = (await read<BotInstruction>('instructions')).filter(
+    ({ directive }) => directive === 'look at the sky',
+  );
+  expect(listed).toMatchObject([{ priority: 50, isActive: true, isCheck: false }]);
+});
+
+describe('addresses that are not there', () => {
+  const untilWritten = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+  test('are told of when they come again, or when a page of the site leads there, without who asked', async () => {
+    for (let times = 0; times < 3; times += 1)
+      await ask('/often?q=my+own+words', { headers: { 'CF-Connecting-IP': '203.0.113.7' } });
+    await ask('/linked', { headers: { Referer: 'https://example.org/lexicon/H430' } });
+    await ask('/once', { headers: { Referer: 'https://elsewhere.example/' } });
+    await untilWritten();
+    const errors = await read<ErrorReport>('errors');
+    expect(errors.map(({ url, errorType, times }) => [errorType, url, times])).toEqual(
+      expect.arrayContaining([
+        ['404', '/often', 3],
+        ['404', '/linked', 1],
+      ]),
+    );
+    expect(errors.map(({ url }) => url)).not.toContain('/once');
+    const { results } = await env.APP.prepare('SELECT * FROM error_reports').all();
+    expect(JSON.stringify(results)).not.toMatch(/203\.0\.113|own|elsewhere/);
+  });
+
+  test('are resolved with words, and open again when they come again', async () => {
+    const { cookie } = await someone('admin');
+    const visit = () => ask('/moved', { headers: { Referer: 'https://example.org/' } });
+    await visit();
+    await untilWritten();
+    const report = (await read<ErrorReport>('errors')).find(({ url }) => url === '/moved');
+    const put = (body: object) => call('PUT', `${bot}/errors/${report?.id}`, { cookie, body });
+    expect((await put({ resolution: '', status: 'resolved' })).status).toBe(400);
+    expect((await put({ resolution: 'The link was mended.', status: 'resolved' })).status).toBe(200);
+    await visit();
+    await untilWritten();
+    expect((await read<ErrorReport>('errors')).find(({ url }) => url === '/moved')).toMatchObject({
+      status: 'pending',
+      times: 2,
+      resolution: 'The link was mended.',
+    });
+  });
+});

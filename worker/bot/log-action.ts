@@ -1,0 +1,21 @@
+import { lt } from 'drizzle-orm';
+import type { LogStatus } from '#data/model/bot-states.ts';
+import { botLog } from '#data/schema/bot.ts';
+import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
+import { newId } from '../new-id.ts';
+import { openApp } from '../queries/app.ts';
+
+const keptMs = 90 * 86_400_000;
+
+/** Writes an entry of the watcher's log. */
+export async function logAction(app: D1Database, action: string, details: string, status: LogStatus): Promise<void> {
+  const createdAt = new Date().toISOString();
+  await openApp(app).insert(botLog).values({ id: newId(), action, details, status, createdAt });
+}
+
+/** Entries are kept for ninety days. */
+export async function pruneLog(app: D1Database, now: number): Promise<void> {
+  await openApp(app)
+    .delete(botLog)
+    .where(lt(botLog.id, sortableId(now - keptMs, new Uint8Array(sortableIdBytes))));
+}

@@ -1,0 +1,62 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { botInstructions, botRepairs } from '#data/schema/bot.ts';
+import type { Bindings } from '../env.ts';
+import { logFault } from '../log.ts';
+import { newId } from '../new-id.ts';
+import { openApp } from '../queries/app.ts';
+import { checks, type Check, type Finding } from './checks.ts';
+import { logAction } from './log-action.ts';
+
+/** What of a check stands open. */
+type Open = typeof botRepairs.$inferSelect;
+
+/**
+ * Runs every check that an active directive names. What is found for the first time becomes a repair and an entry of the
+ * log; what is found no more is done by itself. A check that fails tells why, and the others go on.
+ */
+export async function lookAround(env: Bindings, now: number): Promise<void> {
+  const active = await openApp(env.APP).select().from(botInstructions).where(eq(botInstructions.isActive, true));
+  for (const { directive } of active) {
+    const check = checks[directive];
+    if (check) await runCheck(env, directive, check, now);
+  }
+}
+
+async function runCheck(env: Bindings, name: string, check: Check, now: number): Promise<void> {
+  try {
+    const [found, open] = await Promise.all([check.find(env, now), openRepairs(env.APP, name)]);
+    for (const finding of found)
+      if (!open.some(({ location }) => location === finding.location)) await addRepair(env.APP, name, finding);
+    for (const repair of open)
+      if (!found.some(({ location }) => location === repair.location)) await endByItself(env.APP, repair);
+  } catch (error) {
+    logFault('check_failed', name, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    await logAction(env.APP, name, `The check failed: ${error instanceof Error ? error.message : error}`, 'error');
+  }
+}
+
+function openRepairs(app: D1Database, name: string): Promise<Open[]> {
+  return openApp(app)
+    .select()
+    .from(botRepairs)
+    .where(and(eq(botRepairs.elementType, name), inArray(botRepairs.status, ['pending', 'in_progress'])));
+}
+
+async function addRepair(app: D1Database, elementType: string, finding: Finding): Promise<void> {
+  const { location, issue, mechanical = '' } = finding;
+  const row = { id: newId(), elementType, location, issue, mechanical, status: 'pending' } as const;
+  await openApp(app)
+    .insert(botRepairs)
+    .values({ ...row, createdAt: new Date().toISOString() })
+    .onConflictDoNothing();
+  await logAction(app, elementType, issue, 'warning');
+}
+
+async function endByItself(app: D1Database, { id, elementType, location, issue }: Open): Promise<void> {
+  const remedy = 'It was found no more.';
+  await openApp(app)
+    .update(botRepairs)
+    .set({ status: 'completed', remedy, endedAt: new Date().toISOString() })
+    .where(and(eq(botRepairs.id, id), inArray(botRepairs.status, ['pending', 'in_progress'])));
+  await logAction(app, elementType, `${location}: found no more. It was: ${issue}`, 'resolved');
+}

@@ -1,0 +1,52 @@
+import { DurableObject } from 'cloudflare:workers';
+import { resumption, resumptionPhrase } from '#data/contract/admin/bot.ts';
+import { counted } from '#data/model/count-text.ts';
+import type { Bindings } from '../env.ts';
+import { logFault } from '../log.ts';
+import { logAction, pruneLog } from './log-action.ts';
+import { lookAround } from './look-around.ts';
+
+/** Milliseconds between two rounds. */
+export const watchEvery = 300_000;
+/** Its only object. */
+export const watcherName = 'the watcher';
+
+/**
+ * Looks around every five minutes, whether or not anybody asks for a page: an alarm goes on by itself after the machine
+ * was cut off. When it has missed two rounds it says so, which a person sees as a banner.
+ */
+export class Watcher extends DurableObject<Bindings> {
+  /** Begins where it has never begun; otherwise its next round is set already. */
+  async begin(): Promise<void> {
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  override async alarm(): Promise<void> {
+    const now = Date.now();
+    try {
+      await this.#tellOfGap(now);
+      await lookAround(this.env, now);
+      await pruneLog(this.env.APP, now);
+    } catch (error) {
+      // An alarm that throws is tried six times and then never again.
+      logFault('watcher_failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
+    } finally {
+      await this.ctx.storage.setAlarm(now + watchEvery);
+    }
+  }
+
+  async #tellOfGap(now: number): Promise<void> {
+    const last = await this.ctx.storage.get<number>('round');
+    if (last !== undefined && now - last > 2 * watchEvery) {
+      const minutes = counted(Math.round((now - last) / 60_000), 'minute');
+      const since = new Date(last).toISOString();
+      await logAction(
+        this.env.APP,
+        resumption,
+        `The watcher ${resumptionPhrase} ${minutes}; its last round was at ${since}.`,
+        'warning',
+      );
+    }
+    await this.ctx.storage.put('round', now);
+  }
+}

@@ -1,0 +1,217 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { ListedPage, PageAnswer, RevisionAnswer } from '#data/contract/admin/pages.ts';
+import { pageRevisions, pages, redirects } from '#data/schema/app.ts';
+import { Problem } from '../answers/problem.ts';
+import { newToken } from '../auth/token.ts';
+import { newId } from '../new-id.ts';
+import { openApp, runTogether } from '../queries/app.ts';
+import { sanitiseHtml } from './sanitise.ts';
+
+export type PageRow = typeof pages.$inferSelect;
+
+/** What a save may change. */
+export type PageText = Pick<PageRow, 'slug' | 'title' | 'content' | 'published' | 'publishAt' | 'isListed'>;
+
+/** How long a deleted page can be brought back, in ms. */
+const keptDeletedMs = 86_400_000;
+
+export const pagePath = (slug: string): string => `/pages/${slug}`;
+export const draftPath = (token: string): string => `/pages/draft/${token}`;
+
+export function isLive({ published, publishAt, deletedAt }: PageRow, now = new Date()): boolean {
+  return published && !deletedAt && (!publishAt || publishAt <= now.toISOString());
+}
+
+export async function listPages(app: D1Database): Promise<ListedPage[]> {
+  const rows = await openApp(app).select().from(pages).where(isNull(pages.deletedAt)).orderBy(asc(pages.title));
+  return rows.map(describePage);
+}
+
+/** Throws a {@link Problem} 404 for one that is not there or was deleted. */
+export async function requirePage(app: D1Database, id: string): Promise<PageRow> {
+  const [row] = await openApp(app)
+    .select()
+    .from(pages)
+    .where(and(eq(pages.id, id), isNull(pages.deletedAt)));
+  if (!row) throw new Problem(404, 'There is no such page: it may have been deleted.');
+  return row;
+}
+
+/** With its text and the addresses that it had. */
+export async function readPage(app: D1Database, row: PageRow): Promise<PageAnswer> {
+  const former = await openApp(app)
+    .select({ path: redirects.path })
+    .from(redirects)
+    .where(eq(redirects.pageId, row.id))
+    .orderBy(asc(redirects.path));
+  return {
+    ...describePage(row),
+    content: row.content,
+    html: row.contentHtml,
+    formerPaths: former.map(({ path }) => path),
+  };
+}
+
+/** Throws a {@link Problem}: 400 for a text that cannot be drawn, 409 for a slug that is another page's. */
+export async function createPage(app: D1Database, text: PageText, savedBy: string): Promise<PageRow> {
+  const now = new Date().toISOString();
+  const row: PageRow = {
+    id: newId(),
+    ...text,
+    contentHtml: sanitiseHtml(text.content),
+    revision: 1,
+    draftToken: newToken(),
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: savedBy,
+    deletedAt: null,
+  };
+  await refuseFormerSlug(app, row);
+  await withFreeSlug(async () => {
+    const opened = openApp(app);
+    await opened.batch([opened.insert(pages).values(row), opened.insert(pageRevisions).values(revisionOf(row))]);
+  });
+  return row;
+}
+
+/**
+ * Saves what was made of `before`; `undefined` where somebody else has saved meanwhile, and then nothing is written. A
+ * changed slug leaves a redirect. Throws as {@link createPage}.
+ */
+export async function savePage(
+  app: D1Database,
+  before: PageRow,
+  text: PageText,
+  savedBy: string,
+): Promise<PageRow | undefined> {
+  const row: PageRow = {
+    ...before,
+    ...text,
+    contentHtml: text.content === before.content ? before.contentHtml : sanitiseHtml(text.content),
+    revision: before.revision + 1,
+    updatedAt: new Date().toISOString(),
+    updatedBy: savedBy,
+  };
+  if (row.slug !== before.slug) await refuseFormerSlug(app, row);
+  const { slug, title, content } = row;
+  const isUnchanged = sql`SELECT 1 FROM pages WHERE id = ${row.id} AND revision = ${before.revision} AND deleted_at IS NULL`;
+  const [, , , saved] = await withFreeSlug(() =>
+    runTogether(app, [
+      // Each finds the page as it was read, or does nothing.
+      sql`INSERT INTO redirects (path, page_id, created_at)
+        SELECT ${pagePath(before.slug)}, ${row.id}, ${row.updatedAt} WHERE ${before.slug} <> ${slug} AND EXISTS (${isUnchanged})
+        ON CONFLICT (path) DO UPDATE SET page_id = excluded.page_id, created_at = excluded.created_at`,
+      sql`DELETE FROM redirects WHERE path = ${pagePath(slug)} AND page_id = ${row.id} AND EXISTS (${isUnchanged})`,
+      sql`INSERT INTO page_revisions (page_id, revision, slug, title, content, saved_at, saved_by)
+        SELECT ${row.id}, ${row.revision}, ${slug}, ${title}, ${content}, ${row.updatedAt}, ${savedBy} WHERE EXISTS (${isUnchanged})`,
+      sql`UPDATE pages SET slug = ${slug}, title = ${title}, content = ${content}, content_html = ${row.contentHtml},
+        published = ${Number(row.published)}, publish_at = ${row.publishAt}, is_listed = ${Number(row.isListed)},
+        revision = ${row.revision}, updated_at = ${row.updatedAt}, updated_by = ${savedBy}
+        WHERE id = ${row.id} AND revision = ${before.revision} AND deleted_at IS NULL`,
+    ]),
+  );
+  return saved?.changes ? row : undefined;
+}
+
+/** The page keeps its row for a day; what was deleted before that goes for good. */
+export async function deletePage(app: D1Database, { id }: PageRow): Promise<void> {
+  const opened = openApp(app);
+  const now = Date.now();
+  await opened.batch([
+    opened
+      .delete(pages)
+      .where(and(isNotNull(pages.deletedAt), lt(pages.deletedAt, new Date(now - keptDeletedMs).toISOString()))),
+    opened
+      .update(pages)
+      .set({ deletedAt: new Date(now).toISOString() })
+      .where(eq(pages.id, id)),
+  ]);
+}
+
+/** Throws a {@link Problem}: 404 for one that is gone for good, 409 where another page has its slug by now. */
+export async function bringBackPage(app: D1Database, id: string): Promise<PageRow> {
+  const [row] = await withFreeSlug(() =>
+    openApp(app)
+      .update(pages)
+      .set({ deletedAt: null })
+      .where(and(eq(pages.id, id), isNotNull(pages.deletedAt)))
+      .returning(),
+  );
+  if (!row) throw new Problem(404, 'This page is gone for good, or there already.');
+  return row;
+}
+
+/** A new link to the draft; the one before leads nowhere from then on. */
+export async function renewDraftLink(app: D1Database, { id }: PageRow): Promise<PageRow> {
+  const [row] = await openApp(app).update(pages).set({ draftToken: newToken() }).where(eq(pages.id, id)).returning();
+  if (!row) throw new Problem(404, 'There is no such page: it may have been deleted.');
+  return row;
+}
+
+export async function listRevisions(app: D1Database, { id }: PageRow): Promise<(typeof pageRevisions.$inferSelect)[]> {
+  return openApp(app)
+    .select()
+    .from(pageRevisions)
+    .where(eq(pageRevisions.pageId, id))
+    .orderBy(desc(pageRevisions.revision));
+}
+
+/** Throws a {@link Problem} 404. */
+export async function requireRevision(app: D1Database, { id }: PageRow, revision: number): Promise<RevisionAnswer> {
+  const [row] = await openApp(app)
+    .select()
+    .from(pageRevisions)
+    .where(and(eq(pageRevisions.pageId, id), eq(pageRevisions.revision, revision)));
+  if (!row) throw new Problem(404, 'There is no such revision.');
+  const { slug, title, content, savedAt, savedBy } = row;
+  return { revision, slug, title, content, savedAt, savedBy };
+}
+
+export function describePage(row: PageRow): ListedPage {
+  const { id, slug, title, published, publishAt, isListed, revision, draftToken, updatedAt, updatedBy } = row;
+  return {
+    id,
+    slug,
+    title,
+    active: published,
+    publishAt,
+    isListed,
+    revision,
+    draftPath: draftPath(draftToken),
+    updatedAt,
+    updatedBy,
+  };
+}
+
+function revisionOf({ id, revision, slug, title, content, updatedAt, updatedBy }: PageRow) {
+  return { pageId: id, revision, slug, title, content, savedAt: updatedAt, savedBy: updatedBy };
+}
+
+/** An address that leads to another page is not taken from it: whoever follows an old link would land elsewhere. */
+async function refuseFormerSlug(app: D1Database, { id, slug }: PageRow): Promise<void> {
+  const [taken] = await openApp(app)
+    .select({ pageId: redirects.pageId, title: pages.title })
+    .from(redirects)
+    .innerJoin(pages, eq(pages.id, redirects.pageId))
+    .where(and(eq(redirects.path, pagePath(slug)), isNull(pages.deletedAt)));
+  if (taken && taken.pageId !== id) throw slugTaken(`the page “${taken.title}”, which had it before`);
+}
+
+async function withFreeSlug<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!/UNIQUE constraint failed: pages\.slug/.test(reasonsOf(error))) throw error;
+    throw slugTaken('another page');
+  }
+}
+
+/** Drizzle's own sentence stands before the database's. */
+function reasonsOf(error: unknown): string {
+  return error instanceof Error ? `${error.message} ${reasonsOf(error.cause)}` : '';
+}
+
+function slugTaken(by: string): Problem {
+  const message = `This slug leads to ${by}: choose another`;
+  return new Problem(409, `${message}.`, [{ field: 'slug', message }]);
+}

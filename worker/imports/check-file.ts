@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import type { ReportSummary } from '#data/contract/admin/imports.ts';
+import { aboutSource, aboutVersion, type VersionFacts } from '#data/imports/about-version.ts';
+import { encodings } from '#data/imports/container/decode-text.ts';
+import { FileRefused } from '#data/imports/formats.ts';
+import { readImport, type ImportOptions, type ReadImport } from '#data/imports/read-import.ts';
+import type { ImportReport } from '#data/imports/report.ts';
+import { tryParseColumns } from '#data/model/column-map.ts';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import type { Wording } from '#data/model/phrases/join-pieces.ts';
+import { wordingsIn } from '#data/model/phrases/tagged-phrases.ts';
+import { isOwnVersion, replacementFault } from '#data/model/own-versions.ts';
+import { files, texts } from '#data/schema/imports.ts';
+import type { SourceRow } from '#data/schema/version-rows.ts';
+import { compareWithLoaded } from './compare-loaded.ts';
+import { hexDigest } from './digest.ts';
+import { changeImport, type ImportChange } from './import-rows.ts';
+import { JobFailed, type Job } from './job.ts';
+import { openApp } from '../queries/app.ts';
+
+/** What a check leaves for the steps after it. */
+export interface CheckedFacts {
+  about: VersionFacts;
+  source: SourceRow;
+  /** Of a tagged English text, what kind of words each number is put into. */
+  wordings?: [EntryNumber, Wording][];
+}
+
+/** Reads the file whole, writes its report, and keeps its verses for the next steps; nothing is in the library yet. */
+export async function checkFile(job: Job): Promise<void> {
+  const { env, row } = job;
+  const [file] = await openApp(env.APP).select().from(files).where(eq(files.id, row.fileId));
+  const object = file && (await env.FILES.get(file.key));
+  if (!file || !object) throw new JobFailed('The uploaded file is gone. Upload it again.');
+  const bytes = new Uint8Array(await object.arrayBuffer());
+  if ((await hexDigest(bytes)) !== file.sha256)
+    throw new JobFailed('The stored file is damaged: its checksum is another. Upload it again.');
+
+  let read: ReadImport;
+  try {
+    read = await readImport({ name: file.name, bytes }, optionsOf(file.given));
+  } catch (error) {
+    if (error instanceof FileRefused) return refuse(job, error.message);
+    throw error;
+  }
+  const { report, verses } = read;
+  await env.FILES.put(`reports/${row.id}.json`, JSON.stringify(report));
+  const summary = summaryOf(report);
+  const fault = replacementFault(row.versionCode, report.verses);
+  if (report.verdict === 'refused') return refuse(job, faultsOf(report), { summary });
+  if (fault) return refuse(job, `${file.name}: ${fault}.`, { summary });
+
+  // Written down once, so that the build calls the text what it is called here.
+  const given = { ...file.given };
+  const about = aboutVersion({ code: row.versionCode, file: file.name, given, about: read.about, verses, report });
+  given['name'] = about.name;
+  given['language'] = about.language;
+  await openApp(env.APP).update(files).set({ given }).where(eq(files.id, file.id));
+  const name = buildFileName(row.versionCode);
+  const source: SourceRow = {
+    ...aboutSource(row.versionCode, name, given, read.about),
+    origin: `data/sources/imports/${name}`,
+    checksum: await sourceChecksum(name, bytes),
+    status: 'loaded',
+    advice: '',
+  };
+  const isTagged = verses.some(({ marks }) => marks.words);
+  const facts: CheckedFacts = {
+    about,
+    source,
+    ...(isTagged && about.language === 'en' && { wordings: [...wordingsIn(verses)] }),
+  };
+  job.store.keepVerses(verses, { checked: facts });
+
+  const difference = await compareWithLoaded(env.LIBRARY, row.versionCode, verses);
+  const change = { summary: { ...summary, ...(difference && { difference }) }, total: verses.length, done: 0 };
+  const mustAsk = report.verdict === 'ask' || difference !== undefined;
+  if (mustAsk && !row.agreed) {
+    await changeImport(env.APP, row.id, ['checking'], { ...change, state: 'awaiting_consent', message: '' });
+  } else if (isOwnVersion(row.versionCode)) await leaveToBuild(job, change, given);
+  else await changeImport(env.APP, row.id, ['checking'], { ...change, state: 'loading', message: '' });
+}
+
+/** What was said of the file that changes how it is read. */
+function optionsOf({ encoding: name, language, columns: chosen }: Record<string, string>): ImportOptions {
+  const encoding = encodings.find((each) => each === name);
+  const columns = chosen === undefined ? undefined : tryParseColumns(chosen);
+  return { ...(language && { language }), ...(encoding && { encoding }), ...(columns && { columns }) };
+}
+
+/** Entries, chapter files and comparisons are made of these versions: they change all together, by the next build. */
+async function leaveToBuild({ env, row }: Job, change: ImportChange, given: Record<string, string>): Promise<void> {
+  const endedAt = new Date().toISOString();
+  const { fileId, versionCode: code, versionId, id: importId } = row;
+  const text = { code, versionId, importId, given, fileId, changedAt: endedAt };
+  await openApp(env.APP).insert(texts).values(text).onConflictDoUpdate({ target: texts.code, set: text });
+  await changeImport(env.APP, row.id, ['checking'], {
+    ...change,
+    state: 'ready',
+    endedAt,
+    message: 'Checked, and visible with the next build: entries and chapters are made of this version.',
+  });
+}
+
+/** Under which name the build lays the file into its folder of imports. */
+export function buildFileName(code: string): string {
+  return `${code}.upload`;
+}
+
+/** As the build sums a source of one file. */
+async function sourceChecksum(name: string, bytes: Uint8Array): Promise<string> {
+  const head = new TextEncoder().encode(`${name}\0${bytes.length}\0`);
+  const whole = new Uint8Array(head.length + bytes.length);
+  whole.set(head);
+  whole.set(bytes, head.length);
+  return hexDigest(whole);
+}
+
+async function refuse({ env, row }: Job, message: string, more: ImportChange = {}): Promise<void> {
+  const endedAt = new Date().toISOString();
+  await changeImport(env.APP, row.id, ['checking'], { ...more, state: 'refused', message, endedAt });
+}
+
+function faultsOf({ problems }: ImportReport): string {
+  const faults = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  const more =
+    faults.length > 3 ? ` And ${(faults.length - 3).toLocaleString('en')} more, which the report lists.` : '';
+  return (
+    faults
+      .slice(0, 3)
+      .map((fault) => fault.replace(/\.?$/, '.'))
+      .join(' ') + more
+  );
+}
+
+const listed = 12;
+
+export function summaryOf(report: ImportReport): ReportSummary {
+  const { format, encoding, numbering, verses, verdict, counts, problems } = report;
+  const order = { error: 0, warning: 1, info: 2 };
+  const count = (severity: string): number => problems.filter((problem) => problem.severity === severity).length;
+  return {
+    format,
+    encoding,
+    numbering,
+    verses,
+    verdict,
+    warnings: count('warning'),
+    errors: count('error'),
+    counts,
+    problems: problems
+      .toSorted((a, b) => order[a.severity] - order[b.severity])
+      .slice(0, listed)
+      .map(({ message }) => message),
+  };
+}

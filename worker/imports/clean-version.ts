@@ -1,0 +1,26 @@
+import { sql } from '#data/model/search/sql-text.ts';
+import { verseKey } from '#data/model/verse-id.ts';
+import { hiddenCode } from './count-terms.ts';
+import { rowsOfLibrary, writeLibrary } from '../queries/library-writer.ts';
+
+/** Books that are taken away in one statement. */
+const booksAtOnce = 11;
+const lastBook = 66;
+
+/** Takes away all rows of a version that readers do not have. Doing it again does nothing. */
+export async function cleanVersion(library: D1Database, versionId: number): Promise<void> {
+  const [live] = await rowsOfLibrary(library, sql`SELECT code FROM versions WHERE id = ${versionId}`);
+  if (live) return;
+  for (let book = 0; book <= lastBook; book += booksAtOnce) {
+    const from = verseKey(versionId, book * 1_000_000);
+    const to = verseKey(versionId, (book + booksAtOnce) * 1_000_000 - 1);
+    await writeLibrary(library, [
+      sql`DELETE FROM verses_fts WHERE rowid BETWEEN ${from} AND ${to}`,
+      sql`DELETE FROM verses WHERE key BETWEEN ${from} AND ${to}`,
+    ]);
+  }
+  await writeLibrary(library, [
+    sql`DELETE FROM words WHERE version_id = ${versionId}`,
+    sql`DELETE FROM occurrences WHERE version = ${hiddenCode(versionId)}`,
+  ]);
+}

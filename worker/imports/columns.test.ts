@@ -1,0 +1,48 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { errorAnswer } from '#data/contract/error.ts';
+import type { SearchAnswer } from '#data/contract/search.ts';
+import { ask } from '../test/ask.ts';
+import { sendFile, start, untilState, upload } from '../test/imports.ts';
+import { someone } from '../test/people.ts';
+
+/** The verse stands before the chapter, and of two texts the second is meant. */
+const table = [
+  'Buch;Vers;Kapitel;Luther;King James',
+  '1 John;16;3;Daran haben wir erkannt die Liebe;Hereby perceive we the love of God',
+  '1 John;17;3;Wenn aber jemand;But whoso hath this world’s good',
+  'Jude;1;1;Judas ein Knecht;Jude the servant of Jesus Christ',
+].join('\n');
+const columns = 'book=0,chapter=2,verse=1,text=4';
+
+async function places(q: string, db: string): Promise<string[]> {
+  const { results }: SearchAnswer = await (await ask(`/api/search?q=${q}&db=${db}`)).json();
+  return results.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`);
+}
+
+test('a table is read by the columns that were chosen for it, and its text keeps them for the build', async () => {
+  const { cookie } = await someone('admin');
+  const path = await upload(cookie, 'columned', table, { name: 'columned.csv', columns });
+  const { id } = await start(cookie, 'columned', path);
+  const done = await untilState(cookie, id, 'completed', 'refused', 'failed');
+  expect(done).toMatchObject({ status: 'completed', versesImported: 3 });
+  expect(await places('perceive', 'columned')).toEqual(['62 3:16']);
+  expect(await places('servant', 'columned')).toEqual(['65 1:1']);
+  const given = await env.APP.prepare("SELECT given FROM texts WHERE code = 'columned'").first<string>('given');
+  expect(JSON.parse(given ?? '')).toMatchObject({ columns });
+});
+
+test('the same file with other columns is another text, with the same ones it is there already', async () => {
+  const { cookie } = await someone('admin');
+  await upload(cookie, 'again', table, { name: 'again.csv', columns });
+  expect((await sendFile(cookie, 'again', table, { name: 'again.csv', columns })).status).toBe(409);
+  const other = { name: 'again.csv', columns: 'book=0,chapter=2,verse=1,text=3' };
+  expect((await sendFile(cookie, 'again', table, other)).status).toBe(201);
+});
+
+test.each(['text=3', 'book=0,text=0', 'x', 'reference=1,text=1'])('columns "%s" are refused', async (said) => {
+  const { cookie } = await someone('admin');
+  const response = await sendFile(cookie, 'refused', table, { name: 'refused.csv', columns: said });
+  expect(response.status).toBe(400);
+  expect(errorAnswer.parse(await response.json()).message).toContain('Say which column holds the text');
+});

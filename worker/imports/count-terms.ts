@@ -1,0 +1,89 @@
+import { sql, type Sql } from '#data/model/search/sql-text.ts';
+import { countOccurrences } from '#data/model/count-occurrences.ts';
+import { indexWords } from '#data/model/search/count-index-words.ts';
+import { verseIndexRow } from '#data/schema/full-text.ts';
+import { makeOccurrenceRows, makeVersionRow, wordRow } from '#data/schema/version-rows.ts';
+import type { CheckedFacts } from './check-file.ts';
+import { changeImport } from './import-rows.ts';
+import { JobFailed, type Job } from './job.ts';
+import { writeLibrary } from '../queries/library-writer.ts';
+
+/** Letters of a parameter; D1 takes 2 MB. */
+const mostLetters = 500_000;
+
+/** Under which code the occurrences of a version stand that is not, or no longer, what readers have. */
+export function hiddenCode(versionId: number): string {
+  return `@${versionId}`;
+}
+
+/** Counts the terms of the index and the tagged words, and writes them beside those of the texts that are read. */
+export async function countTerms(job: Job): Promise<void> {
+  const { env, row, store } = job;
+  const checked = store.fact<CheckedFacts>('checked');
+  if (!checked) throw new JobFailed('What was read of the file is gone. Start the import again.');
+  const version = { ...checked.about, id: row.versionId };
+
+  const counts = countOccurrences(store.verses());
+  const occurrences = makeOccurrenceRows(hiddenCode(row.versionId), counts).map((each) => [
+    each.number,
+    each.version,
+    each.total,
+    each.verseTotal,
+    JSON.stringify(each.verses),
+  ]);
+  await writeRows(
+    env.LIBRARY,
+    (rows) => sql`INSERT OR REPLACE INTO occurrences (number, version, total, verse_total, verses)
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(${rows})`,
+    occurrences,
+    async () => true,
+  );
+
+  let total = 0;
+  const indexed = function* () {
+    for (const verse of store.verses()) yield { id: verse.id, indexed: verseIndexRow(verse) };
+  };
+  const words = function* () {
+    for (const each of indexWords(indexed(), (rows) => (total = rows))) {
+      const { versionId, word, verses, occurrences: times, books, stem, places } = wordRow(version, each);
+      yield [versionId, word, verses, times, JSON.stringify(books), stem, places];
+    }
+  };
+  const whole = await writeRows(
+    env.LIBRARY,
+    (rows) => sql`INSERT OR REPLACE INTO words (version_id, word, verses, occurrences, books, stem, places)
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
+      FROM json_each(${rows})`,
+    words(),
+    (written) => changeImport(env.APP, row.id, ['counting'], { words: written, wordsTotal: total, message: '' }),
+  );
+  if (!whole) return;
+  const made = {
+    version: makeVersionRow(version, checked.source.code, row.total, counts),
+    source: checked.source,
+  };
+  await changeImport(env.APP, row.id, ['counting'], { state: 'verifying', made });
+}
+
+/** Returns false when `onWritten` says that nothing more is wanted. */
+async function writeRows(
+  library: D1Database,
+  statementFor: (rows: string) => Sql,
+  rows: Iterable<readonly unknown[]>,
+  onWritten: (rows: number) => Promise<boolean>,
+): Promise<boolean> {
+  let [batch, letters, written]: [string[], number, number] = [[], 0, 0];
+  const flush = async (): Promise<boolean> => {
+    await writeLibrary(library, [statementFor(`[${batch.join(',')}]`)]);
+    written += batch.length;
+    [batch, letters] = [[], 0];
+    return onWritten(written);
+  };
+  for (const each of rows) {
+    const json = JSON.stringify(each);
+    if (batch.length > 0 && letters + json.length > mostLetters && !(await flush())) return false;
+    batch.push(json);
+    letters += json.length;
+  }
+  return batch.length === 0 || flush();
+}

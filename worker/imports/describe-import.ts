@@ -1,0 +1,78 @@
+import type { ListedImport, ReportSummary } from '#data/contract/admin/imports.ts';
+import type { ImportState } from '#data/schema/imports.ts';
+import type { ImportRow } from './import-rows.ts';
+
+export const stageNames: Record<ImportState, string> = {
+  queued: 'Waiting',
+  checking: 'Reading the file',
+  awaiting_consent: 'Waiting for your consent',
+  loading: 'Writing verses',
+  counting: 'Counting words',
+  verifying: 'Verifying',
+  switching: 'Making it visible',
+  completed: 'Live',
+  ready: 'Visible with the next build',
+  refused: 'Refused',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  rolled_back: 'Rolled back',
+};
+
+/** Of the whole way: reading a file is a tenth, its verses half, its words the rest but for the end. */
+const [afterCheck, afterVerses, afterWords] = [10, 60, 95];
+
+export const cancellable = ['queued', 'checking', 'awaiting_consent', 'loading', 'counting', 'verifying'] as const;
+export const retriable = ['refused', 'failed', 'cancelled'] as const;
+
+/** As the dashboard shows it; every figure is of what is written, none is added up. */
+export function describeImport(row: ImportRow, file: string, liveImport: string | undefined): ListedImport {
+  const isOf = (states: readonly ImportState[]): boolean => states.includes(row.state);
+  return {
+    id: row.id,
+    version: row.versionCode,
+    status: row.state,
+    stage: row.cleaning ? `${stageNames[row.state]}, cleaning up` : stageNames[row.state],
+    progress: progressOf(row),
+    versesImported: row.done,
+    totalVerses: row.total,
+    file,
+    startedBy: row.startedBy,
+    startedAt: row.startedAt,
+    completedAt: row.endedAt,
+    message: row.message,
+    report: row.summary as ReportSummary | null,
+    can: [
+      ...(isOf(cancellable) ? (['cancel'] as const) : []),
+      ...(row.state === 'awaiting_consent' ? (['consent'] as const) : []),
+      ...(isOf(retriable) ? (['retry'] as const) : []),
+      ...(row.state === 'completed' && liveImport === row.id ? (['rollback'] as const) : []),
+    ],
+  };
+}
+
+function progressOf({ state, done, total, words, wordsTotal }: ImportRow): number {
+  const share = (part: number, whole: number, from: number, to: number): number =>
+    Math.floor(from + ((to - from) * Math.min(part, whole)) / Math.max(1, whole));
+  switch (state) {
+    case 'queued':
+    case 'checking':
+    case 'refused':
+      return 0;
+    case 'awaiting_consent':
+      return afterCheck;
+    case 'loading':
+      return share(done, total, afterCheck, afterVerses);
+    case 'counting':
+      return share(words, wordsTotal, afterVerses, afterWords);
+    case 'verifying':
+    case 'switching':
+      return afterWords;
+    case 'failed':
+    case 'cancelled':
+    case 'rolled_back':
+      return 0;
+    case 'completed':
+    case 'ready':
+      return 100;
+  }
+}

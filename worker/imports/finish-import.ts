@@ -1,0 +1,48 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { files, imports, texts } from '#data/schema/imports.ts';
+import { JobFailed, type Job } from './job.ts';
+import { currentVersion, switchVersion } from './switch-version.ts';
+import { openApp } from '../queries/app.ts';
+
+/**
+ * Library and state are two databases without a common transaction: first it is written down what stands there now,
+ * then the library is switched in one batch, then the import is done. An import that was cut between does it again.
+ */
+export async function finishImport({ env, row }: Job): Promise<void> {
+  const { made, versionCode: code } = row;
+  if (!made) throw new JobFailed('What was counted of the text is gone. Start the import again.');
+  const current = await currentVersion(env.LIBRARY, code);
+  const db = openApp(env.APP);
+  const isSwitched = current?.version.id === made.version.id;
+  const previous = isSwitched ? row.previous : (current ?? null);
+  if (!isSwitched) {
+    await db.update(imports).set({ previous }).where(eq(imports.id, row.id));
+    await switchVersion(env.LIBRARY, code, made);
+  }
+  const now = new Date().toISOString();
+  const [file] = await db.select().from(files).where(eq(files.id, row.fileId));
+  const text = {
+    code,
+    versionId: row.versionId,
+    importId: row.id,
+    given: file?.given ?? {},
+    fileId: row.fileId,
+    changedAt: now,
+  };
+  const keptIds = [row.versionId, previous?.version.id ?? 0];
+  const older = and(
+    eq(imports.versionCode, code),
+    inArray(imports.state, ['completed', 'rolled_back']),
+    ne(imports.id, row.id),
+  );
+  await db.batch([
+    db.insert(texts).values(text).onConflictDoUpdate({ target: texts.code, set: text }),
+    db
+      .update(imports)
+      .set({ state: 'completed', endedAt: now, heartbeatAt: now, message: '' })
+      .where(and(eq(imports.id, row.id), eq(imports.state, 'switching'))),
+    ...(await db.select().from(imports).where(older))
+      .filter(({ versionId }) => !keptIds.includes(versionId))
+      .map(({ id }) => db.update(imports).set({ cleaning: true }).where(eq(imports.id, id))),
+  ]);
+}

@@ -1,0 +1,48 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { SearchAnswer } from '#data/contract/search.ts';
+import { call, someone } from '../test/people.ts';
+import { ask } from '../test/ask.ts';
+import { start, untilState, upload } from '../test/imports.ts';
+
+const verses = (word: string): string =>
+  [
+    'Genesis 1:1 In the beginning God created the heaven and the earth.',
+    `Genesis 1:2 And the earth was ${word} and void.`,
+    'John 3:16 For God so loved the world.',
+  ].join('\n');
+
+async function search(q: string, db: string): Promise<number> {
+  const response = await ask(`/api/search?q=${q}&db=${db}`);
+  if (response.status !== 200) return -response.status;
+  const answer: SearchAnswer = await response.json();
+  return answer.pagination.totalResults;
+}
+
+test('a text is uploaded, imported, searched right after the switch, and rolled back', async () => {
+  const { cookie } = await someone('admin');
+  expect(await search('beginning', 'mine')).toBe(-400);
+  const path = await upload(cookie, 'mine', verses('waste'));
+  const { id } = await start(cookie, 'mine', path);
+  const done = await untilState(cookie, id, 'completed', 'failed', 'refused');
+  expect(done).toMatchObject({ status: 'completed', progress: 100, versesImported: 3, totalVerses: 3 });
+  expect(await search('beginning', 'mine')).toBe(1);
+  expect(await search('waste', 'mine')).toBe(1);
+  const rolled = await call('POST', `/api/admin/imports/${id}/rollback`, { cookie });
+  expect(rolled.status).toBe(200);
+  await untilState(cookie, id, 'rolled_back');
+  expect(await search('beginning', 'mine')).toBe(-400);
+  expect(await rowsLeft()).toEqual([0, 0, 0]);
+});
+
+/** Rows of texts that came by the dashboard. */
+async function rowsLeft(): Promise<(number | undefined)[]> {
+  const results = await env.LIBRARY.batch<{ n: number }>(
+    [
+      'SELECT count(*) AS n FROM verses WHERE key > 100000000000',
+      'SELECT count(*) AS n FROM verses_fts WHERE rowid > 100000000000',
+      'SELECT count(*) AS n FROM words WHERE version_id > 1000',
+    ].map((query) => env.LIBRARY.prepare(query)),
+  );
+  return results.map(({ results: [row] }) => row?.n);
+}

@@ -1,0 +1,134 @@
+import { DurableObject } from 'cloudflare:workers';
+import { and, eq, inArray } from 'drizzle-orm';
+import { activeStates, imports, type ImportState } from '#data/schema/imports.ts';
+import type { Bindings } from '../env.ts';
+import { requestBuildAfter } from '../builds/request-build.ts';
+import { logFault } from '../log.ts';
+import { checkFile } from './check-file.ts';
+import { cleanVersion } from './clean-version.ts';
+import { countTerms } from './count-terms.ts';
+import { finishImport } from './finish-import.ts';
+import { changeImport, readImportRow, type ImportRow } from './import-rows.ts';
+import { ImportStore } from './import-store.ts';
+import { JobFailed, type Job } from './job.ts';
+import { loadVerses } from './load-verses.ts';
+import { retryDelay, waitingMessage } from './retry-delay.ts';
+import { verifyVersion } from './verify-version.ts';
+import { openApp } from '../queries/app.ts';
+
+const steps: Partial<Record<ImportState, (job: Job) => Promise<void>>> = {
+  checking: checkFile,
+  loading: loadVerses,
+  counting: countTerms,
+  verifying: verifyVersion,
+  switching: finishImport,
+};
+
+/** How often a step may fail for a reason that is not its own before it is given up. */
+const mostTries = 12;
+
+/**
+ * Runs one import, a step an alarm. What is done and what comes next stands in the row of the import and in the
+ * object's own database, so that a machine that is cut off at any moment goes on where it was: a step under way runs
+ * twice, and every step that runs twice has done it once.
+ */
+export class ImportJob extends DurableObject<Bindings> {
+  #woken = false;
+
+  /** Whenever somebody has changed the row: started, agreed, cancelled. */
+  async wake(importId: string): Promise<void> {
+    this.#woken = true;
+    await this.ctx.storage.put('import', importId);
+    await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  override async alarm(): Promise<void> {
+    this.#woken = false;
+    const id = await this.ctx.storage.get<string>('import');
+    if (id === undefined) return;
+    // Alarms that throw are tried six times and then never again: whatever happens, the next one is set here.
+    let wait: number | undefined;
+    try {
+      wait = await this.#step(id);
+    } catch (error) {
+      wait = await this.#failed(id, error);
+    }
+    if (this.#woken) wait = 0;
+    if (wait !== undefined) await this.ctx.storage.setAlarm(Date.now() + wait);
+  }
+
+  /** Returns milliseconds until the next step; `undefined` when there is none. */
+  async #step(id: string): Promise<number | undefined> {
+    const row = await readImportRow(this.env.APP, id);
+    if (!row) return this.#forget();
+    if (row.cleaning) return this.#clean(row);
+    if (row.state === 'queued') {
+      await changeImport(this.env.APP, id, ['queued'], { state: 'checking', done: 0, words: 0, message: '' });
+      return 0;
+    }
+    const step = steps[row.state];
+    if (!step) {
+      if (row.state === 'awaiting_consent') return undefined;
+      if (row.state === 'completed') await this.#cleanOlder(row);
+      if (row.state === 'completed' || row.state === 'ready') await requestBuildAfter(this.env, row);
+      return this.#forget();
+    }
+    await step({ env: this.env, row, store: new ImportStore(this.ctx.storage) });
+    await this.ctx.storage.delete('tries');
+    return 0;
+  }
+
+  async #clean({ id, versionId }: ImportRow): Promise<number> {
+    await cleanVersion(this.env.LIBRARY, versionId);
+    await openApp(this.env.APP).update(imports).set({ cleaning: false }).where(eq(imports.id, id));
+    return 0;
+  }
+
+  /** Texts that this one has made older than the last. */
+  async #cleanOlder({ versionCode }: ImportRow): Promise<void> {
+    const db = openApp(this.env.APP);
+    const older = await db
+      .select()
+      .from(imports)
+      .where(
+        and(
+          eq(imports.versionCode, versionCode),
+          eq(imports.cleaning, true),
+          inArray(imports.state, ['completed', 'rolled_back']),
+        ),
+      );
+    for (const row of older) await this.#clean(row);
+  }
+
+  async #forget(): Promise<undefined> {
+    if (!this.#woken) await this.ctx.storage.deleteAll();
+    return undefined;
+  }
+
+  async #failed(id: string, error: unknown): Promise<number | undefined> {
+    const tries = ((await this.ctx.storage.get<number>('tries')) ?? 0) + 1;
+    await this.ctx.storage.put('tries', tries);
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    try {
+      if (!(error instanceof JobFailed)) logFault('import_step_failed', id, reason);
+      if (error instanceof JobFailed || tries > mostTries) {
+        const message =
+          error instanceof JobFailed
+            ? error.message
+            : `It failed ${mostTries} times, the last time because: ${messageOf(error)}. Nothing changed for readers. Try again.`;
+        await this.ctx.storage.delete('tries');
+        const endedAt = new Date().toISOString();
+        await changeImport(this.env.APP, id, activeStates, { state: 'failed', cleaning: true, message, endedAt });
+        return 0;
+      }
+      await changeImport(this.env.APP, id, activeStates, { message: waitingMessage(messageOf(error), tries) });
+    } catch (second) {
+      logFault('import_state_unreachable', id, messageOf(second));
+    }
+    return retryDelay(messageOf(error), tries);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

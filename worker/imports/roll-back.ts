@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import { imports, texts } from '#data/schema/imports.ts';
+import { Problem } from '../answers/problem.ts';
+import type { Bindings } from '../env.ts';
+import type { ImportRow } from './import-rows.ts';
+import { isKept, switchVersion } from './switch-version.ts';
+import { openApp } from '../queries/app.ts';
+
+/**
+ * Gives readers back the text that they had before an import, or none where there was none. Throws a {@link Problem} 409
+ * where the import is not what they have, or where that text's rows have gone since.
+ */
+export async function rollBack(env: Bindings, row: ImportRow): Promise<void> {
+  const db = openApp(env.APP);
+  const { versionCode: code, previous } = row;
+  const [live] = await db.select().from(texts).where(eq(texts.code, code));
+  if (row.state !== 'completed' || live?.importId !== row.id)
+    throw new Problem(409, 'This text is not the one that readers have: there is nothing to roll back.');
+  if (previous && !(await isKept(env.LIBRARY, previous)))
+    throw new Problem(
+      409,
+      'The text from before is not in the database any more. Start the import of its file again in place of this.',
+    );
+  await switchVersion(env.LIBRARY, code, previous ?? undefined);
+  const now = new Date().toISOString();
+  const [before] = previous ? await db.select().from(imports).where(eq(imports.versionId, previous.version.id)) : [];
+  const done = db
+    .update(imports)
+    .set({ state: 'rolled_back', cleaning: true, endedAt: now, heartbeatAt: now })
+    .where(and(eq(imports.id, row.id), eq(imports.state, 'completed')));
+  const text = before && { versionId: before.versionId, importId: before.id, fileId: before.fileId, changedAt: now };
+  await db.batch([
+    done,
+    text ? db.update(texts).set(text).where(eq(texts.code, code)) : db.delete(texts).where(eq(texts.code, code)),
+  ]);
+}

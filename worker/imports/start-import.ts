@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { licensedVersions, rightNotStated } from '#data/contract/admin/imports.ts';
+import { firstLiveId } from '#data/model/live-version-id.ts';
+import { imports } from '#data/schema/imports.ts';
+import { Problem } from '../answers/problem.ts';
+import type { Bindings } from '../env.ts';
+import { newId } from '../new-id.ts';
+import type { ImportRow } from './import-rows.ts';
+import type { FileRow } from './store-file.ts';
+import { openApp } from '../queries/app.ts';
+
+interface NewImport {
+  door: ImportRow['door'];
+  file: FileRow;
+  code: string;
+  agreed: boolean;
+  tableName?: string;
+  startedBy: string;
+}
+
+/**
+ * Writes an import down and wakes its job. Throws a {@link Problem}: 409 where one of the same code
+ * is under way, 400 for a text under licence whose use nobody answers for.
+ */
+export async function startImport(env: Bindings, asked: NewImport): Promise<ImportRow> {
+  if (licensedVersions.has(asked.code) && !asked.file.rightStatedBy)
+    throw new Problem(400, `${rightNotStated}. Upload the file for "${asked.code}" in Bible Upload.`);
+  const now = new Date().toISOString();
+  const db = openApp(env.APP);
+  let row: ImportRow | undefined;
+  try {
+    [row] = await db
+      .insert(imports)
+      .values({
+        id: newId(),
+        door: asked.door,
+        fileId: asked.file.id,
+        versionCode: asked.code,
+        // In the same statement as the row, so that no two imports get one number.
+        versionId: sql`(SELECT max(${firstLiveId}, coalesce(max(version_id) + 1, 0)) FROM imports)`,
+        state: 'queued',
+        agreed: asked.agreed,
+        tableName: asked.tableName ?? '',
+        startedBy: asked.startedBy,
+        startedAt: now,
+        heartbeatAt: now,
+      })
+      .returning();
+  } catch (error) {
+    if (isTaken(error)) throw underWay(asked.code);
+    throw error;
+  }
+  if (!row) throw new Problem(503, 'The import could not be written down. Start it again.');
+  await wakeImport(env, row.id);
+  return row;
+}
+
+export async function wakeImport(env: Bindings, id: string): Promise<void> {
+  await env.IMPORT_JOBS.get(env.IMPORT_JOBS.idFromName(id)).wake(id);
+}
+
+export function underWay(code: string): Problem {
+  return new Problem(409, `An import of "${code}" is under way already: Import Status shows it. Cancel it first.`);
+}
+
+/** Whether the one active import of a code stands there already. */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /UNIQUE constraint failed: imports\.version_code/.test(error.message) || isTaken(error.cause);
+}

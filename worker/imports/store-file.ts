@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import type { UploadedFile, UploadForm } from '#data/contract/admin/imports.ts';
+import { detectFormat } from '#data/imports/detect-format.ts';
+import { encodings } from '#data/imports/container/decode-text.ts';
+import { FileRefused } from '#data/imports/formats.ts';
+import { files } from '#data/schema/imports.ts';
+import { Problem } from '../answers/problem.ts';
+import { openApp } from '../queries/app.ts';
+
+export type FileRow = typeof files.$inferSelect;
+
+/** What was said of a text beside its file, without what was left out. */
+export function givenOf({ name, language, licence, encoding, columns }: UploadForm): Record<string, string> {
+  const given = { name, language, licence, encoding, columns };
+  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]));
+}
+
+/** What the content is. Throws a {@link Problem} 415 with a sentence that says what it seems to be. */
+export function requireFormat(name: string, bytes: Uint8Array, encodingName: string | undefined): string {
+  try {
+    const encoding = encodings.find((each) => each === encodingName);
+    const detected = detectFormat({ name, bytes }, encoding);
+    if (detected.kind === 'text') return detected.format;
+    if (detected.kind === 'sword') return 'sword';
+  } catch (error) {
+    if (error instanceof FileRefused) throw new Problem(415, error.message);
+    throw error;
+  }
+  throw new Problem(415, `${name} is read in the browser, and what was read is sent: upload it in the dashboard.`);
+}
+
+/** Throws a {@link Problem} 409 where the same file is here already for the same version, to be read the same way. */
+export async function refuseTwice(app: D1Database, sha256: string, said: UploadForm): Promise<void> {
+  const found = await openApp(app)
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.sha256, sha256),
+        eq(files.versionCode, said.bibleVersion),
+        eq(files.kind, 'upload'),
+        eq(files.uploadId, ''),
+      ),
+    );
+  const same = found.find(
+    ({ given }) =>
+      (given['columns'] ?? '') === (said.columns ?? '') && (given['encoding'] ?? '') === (said.encoding ?? ''),
+  );
+  if (same)
+    throw new Problem(
+      409,
+      `This file was already uploaded on ${same.createdAt.slice(0, 10)} as "${same.name}": it stands in Import Status.`,
+    );
+}
+
+export function listedFile(row: FileRow): UploadedFile {
+  return {
+    id: row.id,
+    name: row.name,
+    version: row.versionCode,
+    uploaded: row.createdAt,
+    path: `${row.kind}:${row.id}`,
+    format: row.format,
+    bytes: row.bytes,
+    uploadedBy: row.uploadedBy,
+  };
+}

@@ -1,0 +1,81 @@
+import { env } from 'cloudflare:workers';
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { partBytes, type FileAnswer, type UploadAnswer } from '#data/contract/admin/imports.ts';
+import { ask } from '../test/ask.ts';
+import { call, origin, someone } from '../test/people.ts';
+import { hexDigest } from './digest.ts';
+import { start, untilState } from '../test/imports.ts';
+
+/** A zip of a text that cannot be packed: some six megabytes, which go in two parts. */
+function largeZip(seed: string): Uint8Array<ArrayBuffer> {
+  const noise = new Uint8Array(6_000_000);
+  for (let at = 0; at < noise.length; at += 65_536) crypto.getRandomValues(noise.subarray(at, at + 65_536));
+  const files = { 'text.txt': strToU8(`Genesis 1:1 ${seed}`), 'picture.png': noise };
+  return new Uint8Array(zipSync(files, { level: 0 }));
+}
+
+function putPart(cookie: string, id: string, part: number, bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
+  return ask(`/api/admin/uploads/${id}/parts/${part}`, {
+    method: 'PUT',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie },
+    body: bytes,
+  });
+}
+
+test('an upload that is cut goes on with the parts that are missing, and can be imported when it is whole', async () => {
+  const { cookie } = await someone('admin');
+  const bytes = largeZip('In the beginning');
+  const file = { name: 'large.zip', bytes: bytes.length, sha256: await hexDigest(bytes) };
+  const begin = async (): Promise<UploadAnswer> =>
+    (await call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'large', file } })).json();
+  const { id } = await begin();
+  expect((await putPart(cookie, id, 2, bytes.slice(partBytes))).status).toBe(200);
+  // Cut here: the browser begins again, and is told what has come.
+  expect(await begin()).toEqual({ id, partBytes, parts: [2] });
+  const early = await call('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
+  expect(early.status).toBe(409);
+  expect(await early.json()).toMatchObject({ message: '1 of 2 parts are missing. Go on with the upload.' });
+  expect((await putPart(cookie, id, 1, bytes.slice(0, partBytes))).status).toBe(200);
+  const done = await call('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
+  expect(done.status).toBe(201);
+  const { file: stored }: FileAnswer = await done.json();
+  expect(stored).toMatchObject({ name: 'large.zip', version: 'large', format: 'plain', bytes: bytes.length });
+  const { id: importId } = await start(cookie, 'large', stored.path);
+  expect((await untilState(cookie, importId, 'completed', 'failed', 'refused')).versesImported).toBe(1);
+});
+
+test('what came is what was sent, or it is not taken', async () => {
+  const { cookie } = await someone('admin');
+  const bytes = largeZip('And God said');
+  const file = { name: 'other.zip', bytes: bytes.length, sha256: '0'.repeat(64) };
+  const begun = await call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'other', file } });
+  const { id }: UploadAnswer = await begun.json();
+  expect((await putPart(cookie, id, 1, bytes.slice(0, 100))).status).toBe(400);
+  expect((await putPart(cookie, id, 3, bytes.slice(0, 100))).status).toBe(400);
+  await putPart(cookie, id, 1, bytes.slice(0, partBytes));
+  await putPart(cookie, id, 2, bytes.slice(partBytes));
+  const done = await call('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
+  expect(done.status).toBe(400);
+  expect(await done.json()).toMatchObject({ message: expect.stringContaining('its checksum is another') });
+  expect(await env.FILES.head(`uploads/${id}`)).toBeNull();
+});
+
+test('two gigabytes are refused before a byte is sent', async () => {
+  const { cookie } = await someone('admin');
+  const file = { name: 'huge.txt', bytes: 2_000_000_000, sha256: '0'.repeat(64) };
+  const response = await call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'huge', file } });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining('32 MB at most') });
+  const whole = await ask('/api/admin/upload-bible', {
+    method: 'POST',
+    headers: {
+      'Sec-Fetch-Site': 'same-origin',
+      Origin: origin,
+      Cookie: cookie,
+      'Content-Type': 'multipart/form-data; boundary=x',
+    },
+    body: new Uint8Array(34_000_000),
+  });
+  expect(whole.status).toBe(413);
+});

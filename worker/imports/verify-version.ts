@@ -1,0 +1,65 @@
+import { sql, type Sql } from '#data/model/search/sql-text.ts';
+import { books } from '#data/model/books.ts';
+import { verseKey } from '#data/model/verse-id.ts';
+import { hiddenCode } from './count-terms.ts';
+import { changeImport } from './import-rows.ts';
+import { JobFailed, type Job } from './job.ts';
+import { writeLibrary } from '../queries/library-writer.ts';
+
+const lastVerseId = 99_999_999;
+
+/** What must hold of a version before readers have it: each is a count in the library and what it has to be. */
+export async function verifyVersion({ env, row, store }: Job): Promise<void> {
+  const { made, versionId, total } = row;
+  if (!made) throw new JobFailed('What was counted of the text is gone. Start the import again.');
+  const [from, to] = [verseKey(versionId, 0), verseKey(versionId, lastVerseId)];
+  const inRange = sql`BETWEEN ${from} AND ${to}`;
+  const checks: [what: string, query: Sql, want: number][] = [
+    ['verses', sql`SELECT count(*) AS n FROM verses WHERE key ${inRange}`, total],
+    ['indexed verses', sql`SELECT count(*) AS n FROM verses_fts WHERE rowid ${inRange}`, total],
+    [
+      'counted verses',
+      sql`SELECT coalesce(sum(verses), 0) AS n FROM words WHERE version_id = ${versionId} AND word = ''`,
+      total,
+    ],
+    [
+      'tagged words',
+      sql`SELECT coalesce(sum(total), 0) AS n FROM occurrences WHERE version = ${hiddenCode(versionId)}`,
+      made.version.taggedWords,
+    ],
+    [
+      'verses beyond the books',
+      sql`SELECT count(*) AS n FROM verses WHERE key ${inRange} AND (key % 100000000) / 1000000 NOT BETWEEN 1 AND ${books.length}`,
+      0,
+    ],
+    [
+      'verses with signs of markup',
+      sql`SELECT count(*) AS n FROM verses WHERE key ${inRange} AND (text = '' OR text GLOB '*[<>{}|¶#\\]*' OR text GLOB '*[[]*' OR text GLOB '*]*')`,
+      0,
+    ],
+    [
+      'words that the index does not find as often',
+      sql`SELECT count(*) AS n FROM (SELECT word, verses FROM words WHERE version_id = ${versionId} AND word GLOB '[a-zא-תα-ω]*'
+        AND word NOT GLOB '*[*]' AND length(word) > 3 ORDER BY verses DESC LIMIT 40) w WHERE w.verses <> (SELECT count(*) FROM verses_fts
+        WHERE verses_fts MATCH '"' || w.word || '"' AND verses_fts.rowid ${inRange})`,
+      0,
+    ],
+  ];
+  const found = await writeLibrary(
+    env.LIBRARY,
+    checks.map(([, query]) => query),
+  );
+  for (const [at, [what, , want]] of checks.entries()) {
+    const count = found[at]?.[0]?.['n'] as number | undefined;
+    if (count === want) continue;
+    // A build that was published meanwhile has emptied the tables: then the file is read and written once more.
+    if (!store.fact('restarted')) {
+      store.keep('restarted', true);
+      await changeImport(env.APP, row.id, ['verifying'], { state: 'queued' });
+      return;
+    }
+    const told = `the database holds ${(count ?? 0).toLocaleString('en')} ${what}, and ${want.toLocaleString('en')} are right`;
+    throw new JobFailed(`The text was not written as it was read: ${told}. Readers have what they had. Try again.`);
+  }
+  await changeImport(env.APP, row.id, ['verifying'], { state: 'switching' });
+}

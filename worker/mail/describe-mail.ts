@@ -1,0 +1,58 @@
+import { desc, sql } from 'drizzle-orm';
+import type { ListedMail, OutboxAnswer } from '#data/contract/admin/mail.ts';
+import { mailStates } from '#data/model/mail.ts';
+import { outbox, type MailRow } from '#data/schema/mail.ts';
+import type { Bindings } from '../env.ts';
+import { openApp } from '../queries/app.ts';
+import { forgetSettings } from '../settings/read-settings.ts';
+import { mailSettingsLink, readMailSettings, readSiteAddress } from './mail-settings.ts';
+
+const listed = 100;
+
+/** A message as the dashboard may see it: without its words. */
+export function describeMail(row: MailRow): ListedMail {
+  const { id, template, recipient, subject, state, attempts, answer, askedBy, createdAt, dueAt, endedAt } = row;
+  const canRetry = state === 'failed' || state === 'held';
+  return { id, template, recipient, subject, state, attempts, answer, askedBy, createdAt, dueAt, endedAt, canRetry };
+}
+
+/** How it went, in a sentence, with where what is missing can be set. */
+export function sayHow({ state, answer, recipient }: MailRow): { message: string; link?: string } {
+  switch (state) {
+    case 'sent':
+      return { message: `The mail server has taken the message to ${recipient}: ${answer}` };
+    case 'held':
+      return { message: `Held, not sent: ${answer} Set it, then press Retry.`, link: mailSettingsLink };
+    case 'failed':
+      return { message: `Not sent: ${answer}` };
+    case 'queued':
+      return { message: `Not sent yet, and tried again by itself: ${answer}` };
+    case 'sending':
+      return { message: 'The mail server takes its time; the outbox shows how it ends.' };
+  }
+}
+
+export async function readOutbox(env: Bindings): Promise<OutboxAnswer> {
+  forgetSettings(env);
+  const db = openApp(env.APP);
+  const [rows, counted] = await db.batch([
+    db.select().from(outbox).orderBy(desc(outbox.id)).limit(listed),
+    db
+      .select({ state: outbox.state, n: sql<number>`count(*)` })
+      .from(outbox)
+      .groupBy(outbox.state),
+  ]);
+  const settings = await readMailSettings(env);
+  const known = new Map(counted.map(({ state, n }) => [state, n]));
+  return {
+    mails: rows.map(describeMail),
+    // One entry a state, which Object.fromEntries cannot tell.
+    counts: Object.fromEntries(mailStates.map((state) => [state, known.get(state) ?? 0])) as OutboxAnswer['counts'],
+    missing: typeof settings === 'string' ? settings : null,
+    server:
+      typeof settings === 'string'
+        ? ''
+        : `${settings.server.host}:${settings.server.port}, ${settings.server.security}`,
+    site: await readSiteAddress(env),
+  };
+}

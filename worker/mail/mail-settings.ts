@@ -1,0 +1,39 @@
+import { productName } from '#data/model/product.ts';
+import type { Bindings } from '../env.ts';
+import { readProtected, readSettings } from '../settings/read-settings.ts';
+import type { MailServer } from './send-by-smtp.ts';
+
+export interface MailSettings {
+  server: MailServer;
+  from: { name: string; address: string };
+}
+
+/** Where what is missing can be set. */
+export const mailSettingsLink = '/admin#system-settings';
+
+/** The settings of mail, or a sentence that says which of them is missing. */
+export async function readMailSettings(env: Bindings): Promise<MailSettings | string> {
+  const settings = await readSettings(env);
+  const [host, address] = [settings['mail.host'], settings['mail.from_address']];
+  if (!host) return 'No mail server is set (System Settings, E-mail).';
+  if (!address) return 'No sender’s address is set (System Settings, E-mail).';
+  return {
+    server: {
+      host,
+      port: settings['mail.port'],
+      security: settings['mail.security'],
+      username: settings['mail.username'],
+      password: await readProtected(env, 'mail.password'),
+    },
+    from: { name: settings['mail.from_name'] || productName, address },
+  };
+}
+
+/** The site's own address in messages: as it is set, else the one that the pages were built with. */
+export async function readSiteAddress(env: Bindings): Promise<string> {
+  const set = (await readSettings(env))['mail.site_address'];
+  if (set) return set;
+  const robots = await env.ASSETS.fetch('https://assets.local/robots.txt');
+  const sitemap = robots.ok ? /^Sitemap: (\S+)$/m.exec(await robots.text())?.[1] : undefined;
+  return sitemap ? new URL(sitemap).origin : 'https://lexicon.example';
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
+import type { MailState } from '#data/model/mail.ts';
+import { outbox, type MailRow, type NewMailRow } from '#data/schema/mail.ts';
+import { openApp } from '../queries/app.ts';
+
+/** Each a single statement, so that whatever is cut off has happened whole or not at all. */
+
+/** One whose `onceKey` is there already is not taken a second time. */
+export async function insertMail(app: D1Database, row: NewMailRow): Promise<void> {
+  await openApp(app).insert(outbox).values(row).onConflictDoNothing();
+}
+
+export async function readMail(app: D1Database, id: string): Promise<MailRow | undefined> {
+  const [row] = await openApp(app).select().from(outbox).where(eq(outbox.id, id));
+  return row;
+}
+
+/** Takes a message up for sending; of two who try, one gets it. */
+export async function claimMail(app: D1Database, id: string): Promise<MailRow | undefined> {
+  const [row] = await openApp(app)
+    .update(outbox)
+    .set({ state: 'sending', handedOver: false, attempts: sql`${outbox.attempts} + 1` })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'queued')))
+    .returning();
+  return row;
+}
+
+/** Throws an error where the message is no longer being sent, or is gone: then it must not be handed over. */
+export async function markHandedOver(app: D1Database, id: string): Promise<void> {
+  const marked = await openApp(app)
+    .update(outbox)
+    .set({ handedOver: true })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'sending')))
+    .returning({ id: outbox.id });
+  if (marked.length === 0) throw new Error('The message was taken back.');
+}
+
+/** Ends the sending of a message. What is sent has no words any more: nothing can send it again. */
+export async function settleMail(
+  app: D1Database,
+  id: string,
+  { state, answer, dueAt }: { state: Exclude<MailState, 'sending'>; answer: string; dueAt?: string },
+): Promise<void> {
+  await openApp(app)
+    .update(outbox)
+    .set({
+      state,
+      answer,
+      ...(dueAt ? { dueAt } : { endedAt: new Date().toISOString() }),
+      ...(state === 'sent' && { html: '', text: '' }),
+    })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'sending')));
+}
+
+/** Messages that were being sent when everything stopped; `underWay` are those that still are. */
+export async function findCut(app: D1Database, underWay: readonly string[]): Promise<MailRow[]> {
+  return openApp(app)
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.state, 'sending'), notInArray(outbox.id, [...underWay])));
+}
+
+export async function findDue(app: D1Database, most: number): Promise<string[]> {
+  const rows = await openApp(app)
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'queued'), lte(outbox.dueAt, new Date().toISOString())))
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** When the next message is due; `undefined` where none waits. */
+export async function readNextDue(app: D1Database): Promise<string | undefined> {
+  const [row] = await openApp(app)
+    .select({ dueAt: outbox.dueAt })
+    .from(outbox)
+    .where(inArray(outbox.state, ['queued', 'sending']))
+    .orderBy(asc(outbox.dueAt))
+    .limit(1);
+  return row?.dueAt;
+}
+
+/** By an administrator's hand: what failed or was held is tried again, from the beginning. `false` for any other. */
+export async function requeueMail(app: D1Database, id: string): Promise<boolean> {
+  const rows = await openApp(app)
+    .update(outbox)
+    .set({ state: 'queued', attempts: 0, answer: '', dueAt: new Date().toISOString(), endedAt: null })
+    .where(and(eq(outbox.id, id), inArray(outbox.state, ['failed', 'held'])))
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}
+
+/** Nobody's address is kept for longer than it is of use. */
+export async function forgetOld(app: D1Database, before: string): Promise<void> {
+  await openApp(app)
+    .delete(outbox)
+    .where(and(inArray(outbox.state, ['sent', 'failed', 'held']), lt(outbox.createdAt, before)));
+}

@@ -1,0 +1,286 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, inject, test } from 'vitest';
+import { mailAnswer, outboxAnswer, samplesAnswer } from '#data/contract/admin/mail.ts';
+import { errorAnswer } from '#data/contract/error.ts';
+import { outbox, type NewMailRow } from '#data/schema/app.ts';
+import { newId } from '../new-id.ts';
+import { openApp } from '../queries/app.ts';
+import { arrived, inOutbox, setMail, untilMail } from '../test/mail.ts';
+import { call, someone } from '../test/people.ts';
+import { readMail } from './outbox-rows.ts';
+import { outboxOf, postAlert } from './post-mail.ts';
+
+let count = 0;
+const somebody = (name = 'reader'): string => `${name}+${(count += 1)}@example.org`;
+
+async function sendTest(cookie: string, recipient: string, templateName = 'welcome_email') {
+  const response = await call('POST', '/api/admin/email/test', { cookie, body: { recipient, templateName } });
+  expect(response.status).toBe(200);
+  return mailAnswer.parse(await response.json());
+}
+
+describe('Send All Samples', () => {
+  test('sends the three templates, with a text part each, in Hebrew where it is Hebrew', async () => {
+    await setMail({ 'mail.from_name': 'ספריית המכללה' });
+    const { cookie, username } = await someone('admin');
+    const recipient = somebody();
+    const response = await call('POST', '/api/admin/email/samples', { cookie, body: { recipient } });
+    expect(samplesAnswer.parse(await response.json())).toMatchObject({ sent: 3 });
+    const [welcome, alert, word, ...more] = await arrived(recipient);
+    expect(more).toEqual([]);
+    expect(welcome).toMatchObject({
+      subject: 'Welcome to Lexicon',
+      from: { name: 'ספריית המכללה', address: 'site@bible.example.org' },
+      to: [{ address: recipient }],
+    });
+    expect(welcome?.text).toContain(`Your account is ${username}.`);
+    expect(welcome?.text).toContain('https://bible.example.org/hebrew-learning');
+    expect(welcome?.html).toContain('href="https://bible.example.org/account"');
+    expect(alert?.subject).toBe('Lexicon alert: This is a test: nothing was found.');
+    expect(alert?.text).toContain('nothing was found');
+    // The library of the tests has these Hebrew words with a verse in the tagged translation.
+    expect(word?.subject).toMatch(/^Hebrew word of the day: [\u0590-\u05ff]+ \(.+\)$/);
+    const lemma = /day: ([\u0590-\u05ff]+)/.exec(word?.subject ?? '')?.[1] ?? '?';
+    expect(word?.html).toContain(`>${lemma}</p>`);
+    expect(word?.html).toMatch(/<p lang="he" dir="rtl"/);
+    expect(word?.text).toContain(lemma);
+    expect(word?.text).toMatch(/King James Version/);
+    for (const each of [welcome, alert, word]) expect(each?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  });
+});
+
+describe('a test message', () => {
+  test('is held where no server is set, is never said to be sent, and goes out by Retry', async () => {
+    await setMail({ 'mail.host': '' });
+    const { cookie } = await someone('admin');
+    const recipient = somebody();
+    const { mail, message, link } = await sendTest(cookie, recipient);
+    expect(mail).toMatchObject({ state: 'held', canRetry: true });
+    expect(message).toMatch(/^Held, not sent: No mail server is set/);
+    expect(link).toBe('/admin#system-settings');
+    expect(await arrived(recipient)).toEqual([]);
+    const samples = await call('POST', '/api/admin/email/samples', { cookie, body: { recipient } });
+    expect(samplesAnswer.parse(await samples.json())).toMatchObject({ sent: 0, link: '/admin#system-settings' });
+
+    await setMail();
+    const retried = await call('POST', `/api/admin/outbox/${mail.id}/retry`, { cookie });
+    expect(mailAnswer.parse(await retried.json()).mail).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(await arrived(recipient)).toHaveLength(1);
+    // What is sent is not sent again, and its words are gone.
+    expect((await call('POST', `/api/admin/outbox/${mail.id}/retry`, { cookie })).status).toBe(409);
+    expect(await readMail(env.APP, mail.id)).toMatchObject({ html: '', text: '' });
+    expect(await arrived(recipient)).toHaveLength(1);
+  });
+
+  test('is held without a sender’s address', async () => {
+    await setMail({ 'mail.from_address': '' });
+    const { cookie } = await someone('admin');
+    expect((await sendTest(cookie, somebody())).message).toContain('No sender’s address is set');
+  });
+
+  test('tells 535 and 550 in the server’s own words, without the password', async () => {
+    await setMail({ 'mail.username': 'wrong', 'mail.password': 'swordfish' });
+    const { cookie } = await someone('admin');
+    const refused = await sendTest(cookie, somebody());
+    expect(refused.mail).toMatchObject({ state: 'failed', answer: expect.stringMatching(/^535 5\.7\.8/) });
+    await setMail();
+    const unknown = await sendTest(cookie, 'nobody@example.org');
+    expect(unknown.mail).toMatchObject({ state: 'failed', answer: expect.stringMatching(/^550 5\.1\.1 No such user/) });
+    const everything = await (await call('GET', '/api/admin/outbox', { cookie })).text();
+    expect(everything).not.toContain('swordfish');
+    const { results } = await env.APP.prepare('SELECT * FROM outbox').all();
+    expect(JSON.stringify(results)).not.toContain('swordfish');
+  });
+
+  test('that comes too early is sent by itself later', async () => {
+    await setMail();
+    const { cookie } = await someone('admin');
+    const recipient = somebody('busy-once');
+    const { mail } = await sendTest(cookie, recipient);
+    expect(mail).toMatchObject({ state: 'queued', attempts: 1, answer: expect.stringMatching(/^451 /) });
+    const wait = Date.parse(mail.dueAt) - Date.now();
+    expect(wait).toBeGreaterThan(20_000);
+    expect(wait).toBeLessThanOrEqual(30_000);
+    // Half a minute later.
+    await env.APP.prepare('UPDATE outbox SET due_at = ? WHERE id = ?').bind(new Date().toISOString(), mail.id).run();
+    await outboxOf(env).wake();
+    expect(await untilMail(cookie, recipient, 'sent')).toMatchObject({ attempts: 2 });
+    expect(await arrived(recipient)).toHaveLength(1);
+  });
+
+  test('is asked for with an address and a template, and by nobody too often', async () => {
+    const { cookie } = await someone('admin');
+    for (const [body, expected] of [
+      [{ templateName: 'welcome_email' }, 'Please enter a valid email address'],
+      [{ recipient: 'anna', templateName: 'welcome_email' }, 'Please enter a valid email address'],
+      [{ recipient: 'a@b.org\r\nBcc: eve@example.org', templateName: 'welcome_email' }, 'Please enter a valid'],
+      [{ recipient: 'a@b.org', templateName: 'nonsense' }, 'A template is one of'],
+    ] as const) {
+      const response = await call('POST', '/api/admin/email/test', { cookie, body });
+      expect(response.status).toBe(400);
+      expect(errorAnswer.parse(await response.json()).message).toContain(expected);
+    }
+    await setMail({ 'mail.host': '' });
+    const recipient = somebody();
+    for (let time = 0; time < 20; time += 1)
+      await call('POST', '/api/admin/email/test', { cookie, body: { recipient, templateName: 'welcome_email' } });
+    const more = await call('POST', '/api/admin/email/test', {
+      cookie,
+      body: { recipient, templateName: 'welcome_email' },
+    });
+    expect(more.status).toBe(429);
+  });
+});
+
+describe('a message that was cut off', () => {
+  const cut = async (recipient: string, changed: Partial<NewMailRow>): Promise<string> => {
+    const id = newId();
+    const now = new Date().toISOString();
+    await openApp(env.APP)
+      .insert(outbox)
+      .values({
+        id,
+        template: 'welcome_email',
+        recipient,
+        subject: 'Cut',
+        html: '<p>Cut</p>',
+        text: 'Cut',
+        headers: {},
+        state: 'sending',
+        attempts: 1,
+        createdAt: now,
+        dueAt: now,
+        ...changed,
+      });
+    await outboxOf(env).wake();
+    return id;
+  };
+
+  test('before the server took it is sent, once', async () => {
+    await setMail();
+    const { cookie } = await someone('admin');
+    const recipient = somebody();
+    await cut(recipient, { handedOver: false });
+    await untilMail(cookie, recipient, 'sent');
+    expect(await arrived(recipient)).toHaveLength(1);
+  });
+
+  test('while the server was taking it is not sent again, and says so', async () => {
+    await setMail();
+    const { cookie } = await someone('admin');
+    const recipient = somebody();
+    const id = await cut(recipient, { handedOver: true });
+    const mail = await untilMail(cookie, recipient, 'failed', 'sent');
+    expect(mail).toMatchObject({ state: 'failed', answer: expect.stringContaining('whether it arrives is not known') });
+    expect(await arrived(recipient)).toEqual([]);
+    const retried = await call('POST', `/api/admin/outbox/${id}/retry`, { cookie });
+    expect(mailAnswer.parse(await retried.json()).mail.state).toBe('sent');
+  });
+
+  test('and a server that closes the line once it has it leaves the same', async () => {
+    await setMail({ 'mail.port': String(inject('mailServer').cutPort) });
+    const { cookie } = await someone('admin');
+    const { mail } = await sendTest(cookie, somebody());
+    expect(mail).toMatchObject({ state: 'failed', answer: expect.stringContaining('not sent again by itself') });
+  });
+});
+
+test('of many who press at once, one sends', async () => {
+  await setMail({ 'mail.host': '' });
+  const { cookie } = await someone('admin');
+  const recipient = somebody();
+  const { mail } = await sendTest(cookie, recipient);
+  await setMail();
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 6 },
+      async () => (await call('POST', `/api/admin/outbox/${mail.id}/retry`, { cookie })).status,
+    ),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  await untilMail(cookie, recipient, 'sent');
+  expect(await arrived(recipient)).toHaveLength(1);
+});
+
+describe('the welcome', () => {
+  const password = 'vine and fig tree';
+
+  test('is sent once to somebody who registers with an address', async () => {
+    await setMail();
+    const { cookie } = await someone('admin');
+    const recipient = somebody();
+    const body = { username: `mail${Date.now()}`, password, email: recipient };
+    expect((await call('POST', '/api/register', { body })).status).toBe(201);
+    await untilMail(cookie, recipient, 'sent');
+    const [letter] = await arrived(recipient);
+    expect(letter?.text).toContain(`Welcome, ${body.username}`);
+  });
+
+  test('is sent once to somebody who says an address later, and goes with the account', async () => {
+    await setMail();
+    const { cookie } = await someone('admin');
+    const reader = await someone('reader');
+    const [first, second] = [somebody(), somebody()];
+    for (const email of [first, second, first])
+      expect((await call('PUT', '/api/account/email', { cookie: reader.cookie, body: { email } })).status).toBe(200);
+    await untilMail(cookie, first, 'sent');
+    expect(await arrived(first)).toHaveLength(1);
+    expect(await arrived(second)).toEqual([]);
+    expect((await call('DELETE', '/api/account', { cookie: reader.cookie })).status).toBe(200);
+    expect(await inOutbox(cookie, first)).toBeUndefined();
+  });
+
+  test('escapes what a name could hold, and no registration waits for a mail server', async () => {
+    await setMail({ 'mail.host': '' });
+    const { cookie } = await someone('admin');
+    const recipient = somebody();
+    const body = { username: `held${Date.now()}`, password, email: recipient };
+    expect((await call('POST', '/api/register', { body })).status).toBe(201);
+    await untilMail(cookie, recipient, 'held');
+  });
+});
+
+test('an alert goes to administrators with an address, once, and nothing in it is markup or a second header', async () => {
+  await setMail();
+  const { id, cookie } = await someone('admin');
+  const recipient = somebody();
+  await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind(recipient, id).run();
+  const alert = {
+    finding: 'A dead link: <script>alert(1)</script>\r\nBcc: eve@example.org',
+    details: '"/pages/<b>"',
+    place: '/pages/x?a=1&b=2',
+    at: '2026-11-22T11:24:00.000Z',
+    onceKey: 'alert:test',
+  };
+  expect(await postAlert(env, alert)).toBe(1);
+  await postAlert(env, alert);
+  await untilMail(cookie, recipient, 'sent');
+  const letters = await arrived(recipient);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.subject).toBe('Lexicon alert: A dead link: <script>alert(1)</script> Bcc: eve@example.org');
+  expect(letters[0]?.bcc).toBeUndefined();
+  expect(letters[0]?.html).not.toMatch(/<script|<b>&quot;|<b>"/);
+  expect(letters[0]?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+test('pictures of the templates are drawn from the real ones, and run nothing', async () => {
+  const { cookie } = await someone('admin');
+  for (const template of ['welcome_email', 'admin_bot_alert', 'hebrew_word_of_day']) {
+    const response = await call('GET', `/api/admin/email/pictures/${template}.svg`, { cookie });
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(await response.text()).toMatch(/^<svg .*<foreignObject.*<h1 style=/s);
+  }
+  expect((await call('GET', '/api/admin/email/pictures/nonsense.svg', { cookie })).status).toBe(404);
+});
+
+test('the outbox tells what is missing, and where links lead', async () => {
+  await setMail({ 'mail.host': '' });
+  const { cookie } = await someone('admin');
+  const read = async () => outboxAnswer.parse(await (await call('GET', '/api/admin/outbox', { cookie })).json());
+  expect(await read()).toMatchObject({ server: '', site: 'https://bible.example.org' });
+  expect((await read()).missing).toContain('No mail server');
+  await setMail({ 'mail.site_address': 'https://other.example/' });
+  expect(await read()).toMatchObject({ missing: null, site: 'https://other.example' });
+  expect((await read()).server).toBe(`127.0.0.1:${inject('mailServer').port}, none`);
+});

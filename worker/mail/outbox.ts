@@ -1,0 +1,159 @@
+import { DurableObject } from 'cloudflare:workers';
+import type { MailRow, NewMailRow } from '#data/schema/mail.ts';
+import type { Bindings } from '../env.ts';
+import { logFault } from '../log.ts';
+import { forgetSettings } from '../settings/read-settings.ts';
+import { composeLetter } from './compose-letter.ts';
+import { MailFault } from './mail-fault.ts';
+import { readMailSettings } from './mail-settings.ts';
+import {
+  claimMail,
+  findCut,
+  findDue,
+  forgetOld,
+  insertMail,
+  markHandedOver,
+  readNextDue,
+  settleMail,
+} from './outbox-rows.ts';
+import { sendBySmtp } from './send-by-smtp.ts';
+import { postWords } from './post-words.ts';
+
+/** Milliseconds before each further try: half a minute, then four times the one before. After the last it has failed. */
+const waits = [30_000, 120_000, 480_000, 1_920_000, 7_680_000];
+/** Messages of one alarm. */
+const atOnce = 10;
+/** An alarm that is set before a row is written finds it even where everything stops in between. */
+const soonMs = 2_000;
+/** After a fault of the database. */
+const faultMs = 30_000;
+const keptMs = 90 * 86_400_000;
+
+const cutSentence =
+  'It was cut off while the mail server was taking it: whether it arrives is not known, so it is not sent again by itself. Retry sends it again.';
+const tooOften = 'It was cut off again and again before it could be sent. Retry tries it once more.';
+const unknownSentence = 'Whether it arrives is not known, so it is not sent again by itself. Retry sends it again.';
+
+/**
+ * Sends all mail, alone, from the rows of the outbox, and goes on by itself after everything was cut off. **No message is
+ * lost**: its row is there before anybody is told that it is on its way, and an alarm before the row. **None goes out
+ * twice**: whoever sends takes the row up first, and when the mail server agrees to take the message, the row says so
+ * before a word of it is sent. A row that is found half sent was either not handed over, and is sent, or was, and then
+ * nobody can know: it has failed, says so, and an administrator decides. What the server answered is kept here first,
+ * where writing takes no time, so that this moment is as short as it can be.
+ */
+export class Outbox extends DurableObject<Bindings> {
+  #woken = false;
+  readonly #sending = new Set<string>();
+
+  /** Takes a message. When this returns it is kept, and will be sent or say why not. */
+  async take(row: NewMailRow): Promise<void> {
+    await this.ctx.storage.setAlarm(Date.now() + soonMs);
+    await insertMail(this.env.APP, row);
+    await this.wake();
+  }
+
+  /** Sends what is due, now. */
+  async wake(): Promise<void> {
+    this.#woken = true;
+    await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  /** Sends one message, if it waits, and returns when it is settled. */
+  async deliver(id: string): Promise<void> {
+    await this.ctx.storage.setAlarm(Date.now() + soonMs);
+    try {
+      await this.#send(id);
+    } finally {
+      await this.wake();
+    }
+  }
+
+  override async alarm(): Promise<void> {
+    this.#woken = false;
+    let wait: number | undefined;
+    try {
+      await this.#recover();
+      const nextWords = await postWords(this.env);
+      for (const id of await findDue(this.env.APP, atOnce)) await this.#send(id);
+      await forgetOld(this.env.APP, new Date(Date.now() - keptMs).toISOString());
+      const nextDue = await readNextDue(this.env.APP);
+      const next = [nextDue, nextWords].filter((at) => at !== undefined).toSorted()[0];
+      wait = next === undefined ? undefined : Math.max(soonMs, Date.parse(next) - Date.now());
+    } catch (error) {
+      // Alarms that throw are tried six times and then never again.
+      logFault('outbox_failed', error instanceof Error ? error.message : String(error));
+      wait = faultMs;
+    }
+    if (this.#woken) wait = 0;
+    if (wait !== undefined) await this.ctx.storage.setAlarm(Date.now() + wait);
+  }
+
+  /** Rows that were being sent when everything stopped. */
+  async #recover(): Promise<void> {
+    for (const { id, handedOver, attempts } of await findCut(this.env.APP, [...this.#sending])) {
+      if (this.#sending.has(id)) continue;
+      const answer = await this.ctx.storage.get<string>(sentKey(id));
+      if (answer !== undefined) await this.#settleSent(id, answer);
+      else if (handedOver) await settleMail(this.env.APP, id, { state: 'failed', answer: cutSentence });
+      else if (attempts > waits.length) await settleMail(this.env.APP, id, { state: 'failed', answer: tooOften });
+      else {
+        const dueAt = new Date().toISOString();
+        await settleMail(this.env.APP, id, { state: 'queued', answer: 'It was cut off, and is tried again.', dueAt });
+      }
+    }
+  }
+
+  async #send(id: string): Promise<void> {
+    if (this.#sending.has(id)) return;
+    this.#sending.add(id);
+    try {
+      const row = await claimMail(this.env.APP, id);
+      if (row) await this.#sendClaimed(row);
+    } finally {
+      this.#sending.delete(id);
+    }
+  }
+
+  async #sendClaimed(row: MailRow): Promise<void> {
+    const { APP } = this.env;
+    // A change of a setting counts from the next message on.
+    forgetSettings(this.env);
+    const settings = await readMailSettings(this.env);
+    if (typeof settings === 'string') {
+      await settleMail(APP, row.id, { state: 'held', answer: `${settings} Nothing was sent.` });
+      return;
+    }
+    try {
+      const answer = await sendBySmtp(settings.server, composeLetter({ ...row, from: settings.from }), {
+        onHandOver: () => markHandedOver(APP, row.id),
+      });
+      await this.ctx.storage.put(sentKey(row.id), answer);
+      await this.#settleSent(row.id, answer);
+    } catch (error) {
+      if (!(error instanceof MailFault)) throw error;
+      logFault('mail_not_sent', row.template, error.message);
+      await this.#settleFault(row, error);
+    }
+  }
+
+  async #settleSent(id: string, answer: string): Promise<void> {
+    await settleMail(this.env.APP, id, { state: 'sent', answer });
+    await this.ctx.storage.delete(sentKey(id));
+  }
+
+  async #settleFault({ id, attempts }: MailRow, { kind, message }: MailFault): Promise<void> {
+    const wait = kind === 'later' ? waits[attempts - 1] : undefined;
+    if (wait !== undefined) {
+      const dueAt = new Date(Date.now() + wait).toISOString();
+      await settleMail(this.env.APP, id, { state: 'queued', answer: message, dueAt });
+      return;
+    }
+    const answer = kind === 'unknown' ? `${message} ${unknownSentence}` : message;
+    await settleMail(this.env.APP, id, { state: 'failed', answer });
+  }
+}
+
+function sentKey(id: string): string {
+  return `sent:${id}`;
+}

@@ -1,0 +1,139 @@
+import PostalMime from 'postal-mime';
+import { describe, expect, inject, test } from 'vitest';
+import { arrived } from '../test/mail.ts';
+import { composeLetter, type Message } from './compose-letter.ts';
+import { sendBySmtp, type MailServer } from './send-by-smtp.ts';
+
+const message: Message = {
+  id: '01TEST',
+  from: { name: 'Lexicon', address: 'site@bible.example.org' },
+  recipient: 'anna@example.org',
+  subject: 'A subject',
+  html: '<p>Words</p>',
+  text: 'Words',
+  headers: {},
+  createdAt: '2026-11-22T11:24:00.000Z',
+};
+const server = (changed: Partial<MailServer> = {}): MailServer => ({
+  host: '127.0.0.1',
+  port: inject('mailServer').port,
+  security: 'none',
+  username: '',
+  password: '',
+  ...changed,
+});
+const send = (changed: Partial<MailServer> = {}, to = 'anna@example.org', patience = 2_000): Promise<string> =>
+  sendBySmtp(server(changed), composeLetter({ ...message, recipient: to }), { patience });
+
+describe('a mail server', () => {
+  test('takes a message without a sign-in where no user name is set, though it offers one', async () => {
+    expect(await send({}, 'open@example.org')).toMatch(/^250 /);
+    expect(await arrived('open@example.org')).toMatchObject([{ user: '' }]);
+  });
+
+  test('takes one with a sign-in, whose name and password may be of any letters', async () => {
+    expect(await send({ username: 'שלום', password: 'päss wörd' }, 'signed@example.org')).toMatch(/^250 /);
+    expect(await arrived('signed@example.org')).toMatchObject([{ user: 'שלום' }]);
+  });
+
+  test('that refuses the sign-in is told with its own answer, and the password nowhere', async () => {
+    const fault = await send({ username: 'wrong', password: 'swordfish' }).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ kind: 'refused', message: expect.stringMatching(/^535 5\.7\.8 Bad credentials …/) });
+    expect(String(fault)).not.toContain('swordfish');
+    expect(String(fault)).not.toContain(btoa('\0wrong\0swordfish'));
+  });
+
+  test('that refuses the recipient is told for good, one that is busy for later', async () => {
+    await expect(send({}, 'nobody@example.org')).rejects.toMatchObject({
+      kind: 'refused',
+      message: '550 5.1.1 No such user here (to RCPT TO)',
+    });
+    await expect(send({}, 'busy@example.org')).rejects.toMatchObject({ kind: 'later', message: /^451 / });
+  });
+
+  test('that says nothing is waited for as long as it is told', async () => {
+    const began = Date.now();
+    await expect(send({}, 'silent@example.org', 400)).rejects.toMatchObject({
+      kind: 'later',
+      message: expect.stringContaining('took longer than 1 s'),
+    });
+    // And a second for the goodbye, which is not answered either.
+    expect(Date.now() - began).toBeLessThan(2_500);
+  });
+
+  test('that hangs at the goodbye has the message all the same, and keeps nobody', async () => {
+    const began = Date.now();
+    expect(await send({ port: inject('mailServer').hangingPort }, 'hanging@example.org')).toMatch(/^250 /);
+    expect(Date.now() - began).toBeLessThan(3_500);
+    expect(await arrived('hanging@example.org')).toHaveLength(1);
+  });
+
+  test('that closes the line once it has the message leaves open whether it arrives', async () => {
+    await expect(send({ port: inject('mailServer').cutPort }, 'cut@example.org')).rejects.toMatchObject({
+      kind: 'unknown',
+    });
+  });
+
+  test('that is not there, or closes at once, is told for later', async () => {
+    await expect(send({ port: 9 })).rejects.toMatchObject({
+      kind: 'later',
+      message: /127\.0\.0\.1:9 cannot be reached/,
+    });
+  });
+
+  test('gets no password over a line that is not encrypted, whether it cannot or its certificate is worth nothing', async () => {
+    const signIn = { security: 'starttls', username: 'anna', password: 'swordfish' } as const;
+    await expect(send({ ...signIn, port: inject('mailServer').plainPort }, 'plain@example.org')).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('does not offer STARTTLS'),
+    });
+    await expect(send(signIn, 'plain@example.org')).rejects.toMatchObject({ name: 'MailFault' });
+    expect(await arrived('plain@example.org')).toEqual([]);
+  });
+});
+
+describe('a letter', () => {
+  const headersOf = (content: string): string => content.slice(0, content.indexOf('\r\n\r\n'));
+
+  test.each([
+    ['Hello\r\nBcc: eve@example.org', 'Hello Bcc: eve@example.org'],
+    ['Hello\nX-Evil: yes', 'Hello X-Evil: yes'],
+    ['Hello\rX-Evil: yes', 'Hello X-Evil: yes'],
+    ['Hello\u2028X-Evil: yes\u0000', 'Hello X-Evil: yes'],
+    ['שלום\r\nBcc: eve@example.org', 'שלום Bcc: eve@example.org'],
+  ])('has one subject, whatever stands in it: %j', async (subject, expected) => {
+    const { content } = composeLetter({ ...message, subject });
+    expect(headersOf(content)).not.toMatch(/^(?:Bcc|X-Evil)/im);
+    expect((await PostalMime.parse(content)).subject).toBe(expected);
+  });
+
+  test('ends no header by the sender’s name or a header of its own', async () => {
+    const { content } = composeLetter({
+      ...message,
+      from: { name: 'The "Library"\r\nBcc: eve@example.org', address: 'site@bible.example.org' },
+      headers: { 'List-Unsubscribe': '<https://a.example>\r\nBcc: eve@example.org' },
+    });
+    expect(headersOf(content)).not.toMatch(/^Bcc/im);
+    expect((await PostalMime.parse(content)).from).toEqual({
+      name: 'The "Library" Bcc: eve@example.org',
+      address: 'site@bible.example.org',
+    });
+  });
+
+  test('carries long Hebrew subjects and names in words that every program reads', async () => {
+    const subject = 'מילה עברית ליום: '.repeat(8).trim();
+    const { content } = composeLetter({ ...message, subject, from: { ...message.from, name: 'אוצר המילים' } });
+    for (const line of headersOf(content).split('\r\n')) expect(line).toMatch(/^[ -~]{1,120}$/);
+    expect(content.match(/=\?UTF-8\?B\?[^?]*\?=/g)?.every((word) => word.length <= 75)).toBe(true);
+    const parsed = await PostalMime.parse(content);
+    expect(parsed.subject).toBe(subject);
+    expect(parsed.from?.name).toBe('אוצר המילים');
+  });
+
+  test('keeps dots that begin a line', async () => {
+    const text = 'One\n.\n..two\nthree';
+    await sendBySmtp(server(), composeLetter({ ...message, recipient: 'dots@example.org', text }));
+    const [letter] = await arrived('dots@example.org');
+    expect(letter?.text?.trim()).toBe(text);
+  });
+});

@@ -1,0 +1,20 @@
+import { productName } from '#data/model/product.ts';
+import { ConfirmMail } from '#views/mail/ConfirmMail.tsx';
+import type { MailTemplateParts } from '../draw-mail.tsx';
+
+/** `confirm` is the address that the reader presses. */
+export function wordConfirmation({ site, confirm }: { site: string; confirm: string }): MailTemplateParts {
+  return {
+    subject: `A Hebrew word a day from ${productName}?`,
+    view: <ConfirmMail site={site} product={productName} confirm={confirm} />,
+    text: `A Hebrew word a day?
+
+Somebody asked at ${site} that a Hebrew word be sent to this address each day. If it was you, confirm it here:
+
+${confirm}
+
+--
+If it was not you, do nothing: nothing more will come.
+`,
+  };
+}

@@ -1,0 +1,37 @@
+import { productName } from '#data/model/product.ts';
+import { WordMail, type MailedWord } from '#views/mail/WordMail.tsx';
+import type { MailTemplateParts } from '../draw-mail.tsx';
+
+/** `leave` is where the reader leaves; without one the message is a sample. */
+export function hebrewWordOfDay({
+  site,
+  word,
+  leave,
+}: {
+  site: string;
+  word: MailedWord;
+  leave?: string | undefined;
+}): MailTemplateParts {
+  const said = [word.transliteration, word.pronunciation].filter(Boolean).join(' · ');
+  const { verse } = word;
+  return {
+    subject: `Hebrew word of the day: ${word.lemma}${word.transliteration && ` (${word.transliteration})`}`,
+    view: <WordMail site={site} product={productName} word={word} leave={leave} />,
+    text: `Hebrew word of the day
+
+${word.lemma}
+${said && `${said}\n`}
+${word.gloss}
+${[word.partOfSpeech, word.number].filter(Boolean).join(' · ')}
+${word.definition && `\n${word.definition}\n`}${verse ? `\n${verse.text}\n${verse.reference}, ${verse.version}\n` : ''}
+Every place where it stands: ${site}${word.path}
+
+--
+${
+  leave
+    ? `You get a word a day because you asked for it at ${productName}. Leave: ${leave}`
+    : 'A sample, which an administrator has sent. No further words follow.'
+}
+`,
+  };
+}

@@ -1,0 +1,64 @@
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import { taggedVersion } from '#data/model/reading/readable-version.ts';
+import { plainRichText } from '#data/model/rich-text.ts';
+import { sql } from '#data/model/search/sql-text.ts';
+import { formatVerse, verseIdOfKey } from '#data/model/verse-id.ts';
+import type { MailedWord } from '#views/mail/WordMail.tsx';
+import { readBatch } from '../queries/batch.ts';
+import { readEntry } from '../queries/entry.ts';
+import { readExamples } from '../queries/examples.ts';
+
+const dayMs = 86_400_000;
+/** Words of a day follow one another in steps of a prime number, so that no two of one root do. */
+const step = 7_919;
+/** A word that stands in one verse alone is nobody's first choice. */
+const fewestVerses = 5;
+/** Of a verse, in letters: what is longer ends in "…". */
+const mostVerseLetters = 320;
+
+/**
+ * The Hebrew word of a day: the same for everybody, another tomorrow, no name of a person or place, and one of which a
+ * verse can be shown. Throws `LibraryUnavailable`; `undefined` where the library has no such word.
+ */
+export async function readWordOfDay(library: D1Database, day: Date): Promise<MailedWord | undefined> {
+  const turn = Math.floor(day.getTime() / dayMs) * step;
+  const { rows } = await readBatch(library, [
+    sql`WITH known AS (SELECT e.number, e.ordinal FROM entries AS e
+        JOIN occurrences AS o ON o.number = e.number AND o.version = ${taggedVersion}
+        WHERE e.language = 'hebrew' AND e.aramaic = 0 AND e.part_of_speech NOT LIKE '%proper%' AND e.gloss <> ''
+          AND o.verse_total >= ${fewestVerses})
+      SELECT number FROM known ORDER BY ordinal LIMIT 1 OFFSET ${turn} % max(1, (SELECT count(*) FROM known))`,
+  ]);
+  const number = rows[0]?.[0]?.['number'] as EntryNumber | undefined;
+  if (!number) return undefined;
+  const [{ entry }, examples] = await Promise.all([
+    readEntry(library, number),
+    readExamples(library, { number, page: 1, pageSize: 1, version: taggedVersion }),
+  ]);
+  const [verse] = examples.rows;
+  const definition = entry ? plainRichText(entry.definition) : '';
+  return (
+    entry && {
+      number,
+      lemma: entry.lemma,
+      transliteration: entry.transliteration,
+      pronunciation: entry.pronunciation,
+      partOfSpeech: entry.partOfSpeech,
+      gloss: entry.gloss,
+      definition: definition === entry.gloss ? '' : definition,
+      total: examples.total?.total ?? 0,
+      verse: verse && {
+        reference: formatVerse(verseIdOfKey(verse.key)),
+        text: shorten(verse.text),
+        version: examples.version?.name ?? '',
+      },
+      path: `/${productSlug}/${number}`,
+    }
+  );
+}
+
+function shorten(text: string): string {
+  if (text.length <= mostVerseLetters) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', mostVerseLetters))}…`;
+}

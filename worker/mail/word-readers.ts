@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { outbox, wordReaders } from '#data/schema/app.ts';
+import { newToken } from '../auth/token.ts';
+import type { Bindings } from '../env.ts';
+import { openApp } from '../queries/app.ts';
+import { readSiteAddress } from './mail-settings.ts';
+import { outboxOf, postMail } from './post-mail.ts';
+import { wordConfirmation } from './templates/word-confirmation.tsx';
+
+export type WordReader = typeof wordReaders.$inferSelect;
+
+/** Writes down who asked, and sends the link that confirms: until it is pressed, no word goes to the address. */
+export async function askForWords(env: Bindings, { id, email }: { id: string; email: string }): Promise<void> {
+  const token = newToken();
+  const createdAt = new Date().toISOString();
+  await openApp(env.APP).insert(wordReaders).values({ userId: id, email, token, createdAt });
+  const site = await readSiteAddress(env);
+  const parts = wordConfirmation({ site, confirm: wordLink(site, 'confirm', token) });
+  await postMail(env, { template: 'word_confirmation', recipient: email, parts, userId: id });
+}
+
+export function wordLink(site: string, action: 'confirm' | 'leave', token: string): string {
+  return `${site}/word-of-day/${action}?token=${token}`;
+}
+
+/** Ends it, whether it was confirmed or not, with whatever is on its way. */
+export async function forgetWordReader(app: D1Database, userId: string): Promise<void> {
+  const db = openApp(app);
+  await db.batch([
+    db.delete(wordReaders).where(eq(wordReaders.userId, userId)),
+    db
+      .delete(outbox)
+      .where(
+        and(
+          eq(outbox.userId, userId),
+          inArray(outbox.template, ['hebrew_word_of_day', 'word_confirmation']),
+          inArray(outbox.state, ['queued', 'held']),
+        ),
+      ),
+  ]);
+}
+
+/** Whose link it is; `undefined` where nobody's, or no longer. */
+export async function findWordReader(app: D1Database, token: string): Promise<WordReader | undefined> {
+  const [row] = await openApp(app).select().from(wordReaders).where(eq(wordReaders.token, token));
+  return row;
+}
+
+/** From here on a word a day; the first one at once. */
+export async function confirmWords(env: Bindings, token: string): Promise<void> {
+  await openApp(env.APP)
+    .update(wordReaders)
+    .set({ confirmedAt: new Date().toISOString() })
+    .where(and(eq(wordReaders.token, token), isNull(wordReaders.confirmedAt)));
+  await outboxOf(env).wake();
+}
+
+/** Those who have not had a day's word. */
+export async function findWaitingReaders(app: D1Database, day: string, most: number): Promise<WordReader[]> {
+  return openApp(app)
+    .select()
+    .from(wordReaders)
+    .where(and(isNotNull(wordReaders.confirmedAt), lt(wordReaders.lastDay, day)))
+    .limit(most);
+}
+
+export async function hasWordReaders(app: D1Database): Promise<boolean> {
+  const rows = await openApp(app)
+    .select({ id: wordReaders.userId })
+    .from(wordReaders)
+    .where(isNotNull(wordReaders.confirmedAt))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function markWordPosted(app: D1Database, userId: string, day: string): Promise<void> {
+  await openApp(app).update(wordReaders).set({ lastDay: day }).where(eq(wordReaders.userId, userId));
+}

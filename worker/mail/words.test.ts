@@ -1,0 +1,106 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { accountAnswer } from '#data/contract/account.ts';
+import { ask } from '../test/ask.ts';
+import { arrived, setMail, untilMail } from '../test/mail.ts';
+import { call, someone } from '../test/people.ts';
+import { outboxOf } from './post-mail.ts';
+import { postWords } from './post-words.ts';
+import { readWordOfDay } from './word-of-day.ts';
+
+let count = 0;
+
+/** A reader with an address who has asked for words; `link` is what the message leads to. */
+async function subscribe() {
+  const { cookie } = await someone('admin');
+  const reader = await someone('reader');
+  const email = `words${(count += 1)}@example.org`;
+  await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind(email, reader.id).run();
+  const asked = await call('PUT', '/api/account/word-of-day', { cookie: reader.cookie, body: { isWanted: true } });
+  expect(accountAnswer.parse(await asked.json()).wordOfDay).toBe('asked');
+  await untilMail(cookie, email, 'sent');
+  const [letter] = await arrived(email);
+  const link =
+    /https:\/\/bible\.example\.org(\/word-of-day\/confirm\?token=[\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  expect(letter?.html).toContain(`href="https://bible.example.org${link}"`);
+  return { ...reader, email, link, admin: cookie };
+}
+
+/** Words of the tests' own days; that of today is posted by the real alarm as soon as it is confirmed. */
+const posted = async (email: string): Promise<number> =>
+  (await env.APP.prepare(`SELECT count(*) AS n FROM outbox WHERE recipient = ? AND once_key LIKE 'word:%-03-__'`)
+    .bind(email)
+    .first<number>('n')) ?? 0;
+
+const at = (time: string): Date => new Date(`${new Date().getUTCFullYear() + 1}-03-${time}:00.000Z`);
+
+test('a word a day comes to whoever confirmed it by mail, once a day, and ends with one press of the mail program', async () => {
+  await setMail();
+  const { email, link, cookie } = await subscribe();
+  // Not confirmed: nothing comes, not even by a program that opens every link.
+  expect(await (await ask(link)).text()).toContain('<form method="post">');
+  await postWords(env, at('01T05:00'));
+  expect(await posted(email)).toBe(0);
+
+  expect((await ask(link, { method: 'POST' })).status).toBe(200);
+  expect(await postWords(env, at('02T03:59'))).toBe(at('02T04:00').toISOString());
+  for (const time of ['02T04:00', '02T04:10', '02T23:50']) await postWords(env, at(time));
+  expect(await posted(email)).toBe(1);
+  expect(await postWords(env, at('02T23:55'))).toBe(at('03T04:00').toISOString());
+  await postWords(env, at('03T04:01'));
+  expect(await posted(email)).toBe(2);
+
+  await outboxOf(env).wake();
+  await expect.poll(async () => (await arrived(email)).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
+  const word = (await arrived(email)).at(-1);
+  const header = (key: string): string | undefined => word?.headers.find((each) => each.key === key)?.value;
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const leave = /^<https:\/\/bible\.example\.org(\/word-of-day\/leave\?token=[\w-]+)>$/.exec(
+    header('list-unsubscribe') ?? '',
+  )?.[1];
+  expect(word?.text).toContain(`Leave: https://bible.example.org${leave}`);
+
+  // As RFC 8058 has it: no cookie, no page of the site.
+  const left = await ask(leave ?? '', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(left.status).toBe(200);
+  expect(accountAnswer.parse(await (await call('GET', '/api/account', { cookie })).json()).wordOfDay).toBe('none');
+  await postWords(env, at('04T04:01'));
+  expect(await posted(email)).toBe(2);
+  expect((await ask(link)).status).toBe(410);
+});
+
+test('whoever is cut off between the row and the mark posts no second word', async () => {
+  await setMail();
+  const { id, email, link } = await subscribe();
+  await ask(link, { method: 'POST' });
+  await postWords(env, at('10T05:00'));
+  await env.APP.prepare(`UPDATE word_readers SET last_day = '' WHERE user_id = ?`).bind(id).run();
+  await postWords(env, at('10T05:01'));
+  expect(await posted(email)).toBe(1);
+});
+
+test('another address, or none, has to be confirmed anew', async () => {
+  await setMail();
+  const { email, link, cookie } = await subscribe();
+  await ask(link, { method: 'POST' });
+  const same = await call('PUT', '/api/account/email', { cookie, body: { email } });
+  expect(accountAnswer.parse(await same.json()).wordOfDay).toBe('confirmed');
+  const other = await call('PUT', '/api/account/email', { cookie, body: { email: 'other@example.org' } });
+  expect(accountAnswer.parse(await other.json()).wordOfDay).toBe('none');
+  await call('PUT', '/api/account/email', { cookie, body: { email: '' } });
+  const refused = await call('PUT', '/api/account/word-of-day', { cookie, body: { isWanted: true } });
+  expect(refused.status).toBe(409);
+});
+
+test('a day has one word, and it is one of the library’s Hebrew words', async () => {
+  const [first, again] = [
+    await readWordOfDay(env.LIBRARY, at('01T00:00')),
+    await readWordOfDay(env.LIBRARY, at('01T23:59')),
+  ];
+  expect(first).toEqual(again);
+  expect(first).toMatchObject({ number: expect.stringMatching(/^H\d+$/), verse: { text: expect.any(String) } });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE `renderings` ADD `phrases` text DEFAULT '[]' NOT NULL;

@@ -1,0 +1,6 @@
+import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
+
+/** Id of a new row; later ones sort behind it. */
+export function newId(): string {
+  return sortableId(Date.now(), crypto.getRandomValues(new Uint8Array(sortableIdBytes)));
+}

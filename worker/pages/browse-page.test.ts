@@ -1,0 +1,86 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { ask, askWith } from '../test/ask.ts';
+
+async function page(path: string, status = 200): Promise<string> {
+  const response = await ask(path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+  return response.text();
+}
+
+const numbers = (html: string): string[] =>
+  [...html.matchAll(/class="card \w+" href="\/lexicon\/(\w+)"/g)].map(([, number = '']) => number);
+
+test('a search shows what it finds, and the form as it was sent', async () => {
+  const html = await page('/lexicon/search?query=god&language=hebrew&limit=50');
+  expect(html).toContain('Showing 1 of 1 entries');
+  expect(numbers(html)).toEqual(['H430']);
+  expect(html).toMatch(/<input[^>]* name="query" value="god"/);
+  expect(html).toContain('<option selected="">50</option>');
+  expect(html).toContain('<option>20</option>');
+  expect(html).toContain('<input type="hidden" name="language" value="hebrew"/>');
+  expect(html).toMatch(/href="\/lexicon\/search\?query=god&amp;language=hebrew&amp;limit=50" aria-current="page"/);
+  expect(html.match(/aria-current/g)).toHaveLength(1);
+  expect(html).toContain('<title>“god” — Lexicon</title>');
+});
+
+test('the island behind it has what was drawn, and nothing more of an entry than its card shows', async () => {
+  const html = await page('/lexicon/search?query=god&language=hebrew');
+  const [, json = ''] = /<script type="application\/json" id="props">(.*?)<\/script>/s.exec(html) ?? [];
+  const { params, outcome } = JSON.parse(json);
+  expect(params).toEqual({ query: 'god', language: 'hebrew', limit: 20, page: 1 });
+  expect(Object.keys(outcome.list.entries[0]).sort()).toEqual([
+    'aramaic',
+    'gloss',
+    'language',
+    'lemma',
+    'number',
+    'transliteration',
+  ]);
+});
+
+test('all entries have pages, with their own address for search engines', async () => {
+  const html = await page('/lexicon/search?page=2&limit=100');
+  expect(html).toContain('Showing 0 of 14,197 entries');
+  expect(html).toContain('href="/lexicon/search?limit=100&amp;page=142"');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/lexicon\/search\?limit=100&amp;page=2">/);
+});
+
+test('a page beyond the last is the last', async () => {
+  expect(await page('/lexicon/search?page=9999&limit=100')).toContain('aria-current="page">142</a>');
+});
+
+test('says when nothing is found, also where a query is markup', async () => {
+  const html = await page('/lexicon/search?query=%3Cscript%3Ealert(1)%3C/script%3E%22');
+  expect(html).toContain('No entries found. Try a different search term.');
+  expect(numbers(html)).toEqual([]);
+  expect(html).not.toContain('<script>alert');
+});
+
+test('what cannot be asked is refused in words', async () => {
+  const html = await page('/lexicon/search?language=klingon', 400);
+  expect(html).toContain('language is &quot;hebrew&quot;, &quot;greek&quot; or &quot;all&quot;');
+});
+
+test('says when the database cannot be asked, with status 503', async () => {
+  const response = await askWith({ LIBRARY: env.EMPTY }, '/lexicon/search?query=god');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('We couldn&#x27;t load the Lexicon entries. Please try again later.');
+});
+
+test.each(['/lexicon/H9999', '/lexicon/X12', '/strongs/verse/jude/2/1', '/bible/kjv/genesis/51'])(
+  '%s, which is not there, names no address to search engines',
+  async (path) => {
+    const html = await page(path, 404);
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain('/shells/');
+  },
+);
+
+test('the host of an address is the site’s own, whatever the request says', async () => {
+  const response = await ask('/lexicon/search?page=2', { headers: { Host: 'evil.example' } });
+  const html = await response.text();
+  expect(html).toContain('<link rel="canonical" href="https://built.example/lexicon/search?page=2">');
+  expect(html).not.toContain('evil.example');
+});

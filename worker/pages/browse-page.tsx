@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { browseAddress, defaultParams, parseBrowseParams } from '#data/contract/browse-address.ts';
+import { entryListQuery } from '#data/contract/entry-list.ts';
+import type { EntrySummary } from '#data/model/entry-summary.ts';
+import { productSlug } from '#data/model/product.ts';
+import { BrowsePage, type BrowsePageProps } from '#views/entry/BrowsePage.tsx';
+import { asProblem } from '../answers/api-answer.ts';
+import type { AppEnv } from '../env.ts';
+import { findEntries } from '../queries/entry-list.ts';
+import { renderPage } from './render-page.tsx';
+
+/** The browse page with a search, a language, a page or a page size: the built page, drawn anew. */
+export const browsePage = new Hono<AppEnv>().get('/search', async (c) => {
+  const draw = (props: BrowsePageProps, status: 200 | 400 | 503 = 200) =>
+    renderPage(c, {
+      shell: `/${productSlug}`,
+      view: <BrowsePage {...props} />,
+      island: props,
+      title: props.params.query && `“${props.params.query}”`,
+      canonical: browseAddress(props.params),
+      noindex: status !== 200 || props.params.query !== '',
+      status,
+    });
+  const parsed = entryListQuery.safeParse(c.req.query());
+  if (!parsed.success) {
+    const message = parsed.error.issues.map((issue) => issue.message).join('; ');
+    const params = parseBrowseParams(new URL(c.req.url).search);
+    return draw(
+      { params: { ...defaultParams, query: params.query.slice(0, 100) }, outcome: { kind: 'refused', message } },
+      400,
+    );
+  }
+  const params = parsed.data;
+  try {
+    const { counts, rows: entries, page, pages, total } = await findEntries(c.env.LIBRARY, params);
+    const { hebrewEntries: hebrew, greekEntries: greek } = counts;
+    return await draw({
+      params,
+      counts: { all: hebrew + greek, hebrew, greek },
+      outcome: { kind: 'list', list: { entries: entries.map(summaryOf), page, pages, total } },
+    });
+  } catch (error) {
+    if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
+    return draw({ params, outcome: { kind: 'failed' } }, 503);
+  }
+});
+
+/** What a card shows; the rows of the query have all that the API answers. */
+function summaryOf(row: EntrySummary): EntrySummary {
+  const { number, language, aramaic, lemma, transliteration, gloss } = row;
+  return { number, language, aramaic, lemma, transliteration, gloss };
+}

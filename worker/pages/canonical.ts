@@ -1,0 +1,23 @@
+/**
+ * Sets the address that search engines are to have, on the host that the build wrote into every page (`SITE_URL`), and
+ * never on that of the request, which anyone may choose. A page without an address of its own, as one that says that
+ * something is missing, names none: what it would name is its shell's.
+ */
+export function nameAddress(rewriter: HTMLRewriter, canonical: string | undefined): HTMLRewriter {
+  const handler = (attribute: string): HTMLRewriterElementContentHandlers => ({
+    element(element) {
+      const built = element.getAttribute(attribute);
+      if (canonical === undefined || built === null) element.remove();
+      else element.setAttribute(attribute, new URL(canonical, built).href.replaceAll('&', '&amp;'));
+    },
+  });
+  return rewriter.on('link[rel="canonical"]', handler('href')).on('meta[property="og:url"]', handler('content'));
+}
+
+/** The address that the build wrote into a page: "https://your.site". Throws an error while the pages are not built. */
+export async function builtOrigin(assets: Fetcher, page: URL): Promise<string> {
+  const built = await assets.fetch(page);
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await built.text())?.[1];
+  if (!built.ok || !canonical) throw new Error('The pages of this site are not built yet.');
+  return new URL(canonical).origin;
+}

@@ -1,0 +1,146 @@
+import { Hono, type Context } from 'hono';
+import { chapterDescription, chapterName, chapterTitle } from '#data/model/chapter/chapter-name.ts';
+import { readBooks, readChapter, type FoundChapter } from '#data/model/chapter/read-chapter.ts';
+import type { LoadedVersion } from '#data/model/loaded-version.ts';
+import { chapterPath } from '#data/model/reading-address.ts';
+import { BibleIndex } from '#views/reading/BibleIndex.tsx';
+import { ChapterMissing, type ChapterLack } from '#views/reading/ChapterMissing.tsx';
+import { ChapterPage } from '#views/reading/ChapterPage.tsx';
+import { asProblem } from '../answers/api-answer.ts';
+import { notFoundPage } from './error-page.ts';
+import type { AppEnv } from '../env.ts';
+import { askD1 } from '../queries/batch.ts';
+import { readChapterAddress, segmentsOfPlace, type ChapterAddress } from '../reading/chapter-address.ts';
+import { openReading, type Reading } from '../reading/open-reading.ts';
+import { renderPage } from './render-page.tsx';
+
+const shell = '/shells/chapter';
+
+/** Chapters and lists of books that are no files: of imported versions, and under any other spelling. */
+export const chapterPage = new Hono<AppEnv>()
+  // Where the box above a chapter leads without scripts.
+  .get('/bible/go', (c) =>
+    withReading(c, (reading) => {
+      const { version = '', to = '' } = c.req.query();
+      if (to.trim() === '') return Promise.resolve(c.redirect('/bible', 303));
+      const { versions } = reading.catalogue;
+      const segments = segmentsOfPlace(version || (versions[0]?.code ?? ''), to);
+      return answer(c, reading, readChapterAddress(segments, versions), 'go');
+    }),
+  )
+  .get('/bible/*', (c) =>
+    withReading(c, (reading) =>
+      answer(c, reading, readChapterAddress(segmentsOf(c.req.url), reading.catalogue.versions), 'read'),
+    ),
+  );
+
+async function withReading(c: Context<AppEnv>, use: (reading: Reading) => Promise<Response>): Promise<Response> {
+  try {
+    return await use(await openReading(c.env.LIBRARY));
+  } catch (error) {
+    if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
+    return say(c, 503, { kind: 'unavailable' }, 'Not available');
+  }
+}
+
+async function answer(
+  c: Context<AppEnv>,
+  reading: Reading,
+  address: ChapterAddress,
+  errand: 'read' | 'go',
+): Promise<Response> {
+  switch (address.kind) {
+    case 'books': {
+      const { version, path } = address;
+      if (isElsewhere(c, path)) return moved(c, path, errand);
+      const books = await readBooks(askD1(c.env.LIBRARY), version);
+      const view = <BibleIndex version={version} books={books} />;
+      return renderPage(c, { shell, view, title: version.name, canonical: path });
+    }
+    case 'chapter': {
+      const { version, book, chapter, path } = address;
+      const { chapter: page, lastChapter, others } = await findChapter(c, reading, version, book.number, chapter);
+      if (!page && lastChapter === undefined)
+        return say(c, 404, { kind: 'book-lacking', version, book, others }, `${book.name} is not in this version`);
+      if (!page)
+        return say(
+          c,
+          404,
+          { kind: 'beyond', version, book, lastChapter: lastChapter ?? book.chapters },
+          chapterName(book.number, chapter),
+        );
+      if (isElsewhere(c, path)) return moved(c, path, errand);
+      return renderPage(c, {
+        shell,
+        view: <ChapterPage {...page} />,
+        title: chapterTitle(page),
+        description: chapterDescription(page),
+        share: book.testament === 'old' ? 'hebrew' : 'greek',
+        canonical: chapterPath(version.code, book.number, chapter),
+      });
+    }
+    case 'no-chapter': {
+      const { version, book } = address;
+      const { lastChapter, others } = await findChapter(c, reading, version, book.number, 1);
+      const lack: ChapterLack =
+        lastChapter === undefined
+          ? { kind: 'book-lacking', version, book, others }
+          : { kind: 'beyond', version, book, lastChapter };
+      return say(c, 404, lack, book.name);
+    }
+    case 'no-book':
+      return say(c, 404, { kind: 'no-book', version: address.version, asked: address.asked }, 'No such book');
+    case 'no-version': {
+      const [usual] = reading.catalogue.versions;
+      const { asked, book, chapter } = address;
+      const found = usual && book && (await findChapter(c, reading, usual, book.number, chapter));
+      const own =
+        usual && book && found?.chapter
+          ? [{ name: usual.name, href: chapterPath(usual.code, book.number, chapter) }]
+          : [];
+      const others = [...own, ...(found?.others ?? [])];
+      return say(c, 404, { kind: 'no-version', asked, others }, 'Version not loaded');
+    }
+    case 'nothing':
+      return notFoundPage(c);
+  }
+}
+
+function findChapter(
+  c: Context<AppEnv>,
+  { catalogue, map }: Reading,
+  version: LoadedVersion,
+  book: number,
+  chapter: number,
+): Promise<FoundChapter> {
+  return readChapter(askD1(c.env.LIBRARY), { version, book, chapter, versions: catalogue.versions, map });
+}
+
+function say(c: Context<AppEnv>, status: 404 | 503, lack: ChapterLack, title: string): Promise<Response> {
+  return renderPage(c, { shell, status, title, view: <ChapterMissing lack={lack} /> });
+}
+
+function isElsewhere(c: Context<AppEnv>, path: string): boolean {
+  return new URL(c.req.url).pathname !== path;
+}
+
+/** To the place's own address; what was typed into a box may lead elsewhere tomorrow. */
+function moved(c: Context<AppEnv>, path: string, errand: 'read' | 'go'): Response {
+  if (errand === 'go') return c.redirect(path, 302);
+  const [target = '', fragment] = path.split('#');
+  c.header('Cache-Control', 'public, max-age=86400');
+  return c.redirect(`${target}${new URL(c.req.url).search}${fragment ? `#${fragment}` : ''}`, 301);
+}
+
+/** Behind "/bible"; what is not valid percent-encoding stays as it is. */
+function segmentsOf(url: string): string[] {
+  return new URL(url).pathname.split('/').filter(Boolean).slice(1).map(decoded);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,91 @@
+import { Hono, type Context } from 'hono';
+import { CustomPage } from '#views/content/CustomPage.tsx';
+import { escapeHtml } from '#data/model/escape-html.ts';
+import { asProblem, settingCacheControl } from '../answers/api-answer.ts';
+import { withoutSlash } from '../answers/without-slash.ts';
+import { findDraft, findPage, listedPages } from '../content/find-page.ts';
+import { isLive, pagePath, type PageRow } from '../content/page-store.ts';
+import type { AppEnv } from '../env.ts';
+import { builtOrigin } from './canonical.ts';
+import { notFoundPage } from './error-page.ts';
+import { renderPage } from './render-page.tsx';
+
+const shell = '/shells/page';
+/** Characters of a page that a search engine shows. */
+const descriptionLength = 160;
+
+/** Pages that administrators wrote, and the list of them for search engines. */
+export const customPage = new Hono<AppEnv>()
+  .get('/pages/:slug/', withoutSlash)
+  .get('/pages/draft/:token', (c) =>
+    answering(c, async () => {
+      const row = await findDraft(c.env.APP, c.req.param('token'));
+      return row ? drawPage(c, row, true) : notFoundPage(c);
+    }),
+  )
+  .get('/pages/:slug', (c) =>
+    answering(c, async () => {
+      const found = await findPage(c.env.APP, c.req.param('slug').toLowerCase());
+      if (!found) return notFoundPage(c);
+      const path = pagePath(found.slug);
+      if (new URL(c.req.url).pathname === path) return drawPage(c, found, false);
+      c.header('Cache-Control', settingCacheControl);
+      return c.redirect(path, 301);
+    }),
+  )
+  .get('/sitemap-pages.xml', async (c) => {
+    const origin = await builtOrigin(c.env.ASSETS, new URL(shell, c.req.url));
+    const urls = (await listedPages(c.env.APP)).map(
+      ({ slug, updatedAt }) =>
+        `<url><loc>${escapeHtml(origin + pagePath(slug))}</loc><lastmod>${updatedAt}</lastmod></url>`,
+    );
+    c.header('Cache-Control', settingCacheControl);
+    c.header('Content-Type', 'application/xml; charset=utf-8');
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+    );
+  });
+
+function drawPage(c: Context<AppEnv>, row: PageRow, isDraft: boolean): Promise<Response> {
+  const { title, slug, contentHtml, updatedAt, isListed } = row;
+  return renderPage(c, {
+    shell,
+    view: (
+      <CustomPage
+        title={title}
+        html={contentHtml}
+        changedAt={updatedAt}
+        draft={isDraft ? { path: pagePath(slug), isLive: isLive(row) } : undefined}
+      />
+    ),
+    title,
+    description: wordsOf(contentHtml) || title,
+    ...(!isDraft && { canonical: pagePath(slug) }),
+    noindex: isDraft || !isListed,
+    hasHebrew: /[\u0590-\u05ff]/.test(contentHtml),
+    isWritten: true,
+    isPrivate: isDraft,
+  });
+}
+
+/** While the database cannot be asked the page says so, in place of "not found". */
+async function answering(c: Context<AppEnv>, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    asProblem(error);
+    const view = <p className="message">The page could not be loaded. Please try again later.</p>;
+    return renderPage(c, { shell, status: 503, title: 'Page Not Available', view });
+  }
+}
+
+/** The first words of markup that the sanitiser wrote. */
+function wordsOf(html: string): string {
+  const text = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, descriptionLength);
+}

@@ -1,0 +1,12 @@
+import type { Context } from 'hono';
+import { EntryNotFound } from '#views/entry/EntryNotFound.tsx';
+import type { AppEnv } from '../env.ts';
+import { renderPage } from './render-page.tsx';
+
+/** Enough to recognise what was asked for. */
+const shownLength = 40;
+
+export function entryNotFoundPage(c: Context<AppEnv>, asked: string): Promise<Response> {
+  const shown = [...asked].slice(0, shownLength).join('');
+  return renderPage(c, { shell: '/shells/entry-not-found', status: 404, view: <EntryNotFound asked={shown} /> });
+}

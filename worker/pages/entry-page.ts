@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import { tryParseEntryNumber } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import { entryNotFoundPage } from './entry-not-found.tsx';
+import type { AppEnv } from '../env.ts';
+
+/** Only what matches no built page comes here: another spelling of a number, or none at all. */
+export const entryPage = new Hono<AppEnv>().get('/:number{[^/]+/?}', (c) => {
+  const asked = c.req.param('number').replace(/\/$/, '');
+  const number = tryParseEntryNumber(asked);
+  const { pathname, search } = new URL(c.req.url);
+  const canonical = `/${productSlug}/${number}`;
+  if (!number || pathname === canonical) return entryNotFoundPage(c, asked);
+  c.header('Cache-Control', 'public, max-age=86400');
+  return c.redirect(`${canonical}${search}`, 301);
+});

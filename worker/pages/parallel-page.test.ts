@@ -1,0 +1,201 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { parallelAnswer } from '#data/contract/reading.ts';
+import { ask, askWith } from '../test/ask.ts';
+
+async function page(path: string, status = 200): Promise<string> {
+  const response = await ask(`/parallel-bible${path}`);
+  expect(response.status, path).toBe(status);
+  return response.text();
+}
+
+const rows = (html: string): string[] => html.replaceAll('<!-- -->', '').split('<li><b>').slice(1);
+
+describe('a passage in several versions side by side', () => {
+  test('has Malachi 4:1 beside the Hebrew 3:19', async () => {
+    const [row = '', ...others] = rows(await page('?passage=Malachi+4%3A1&versions=kjv_strongs,wlc'));
+    expect(others).toEqual([]);
+    expect(row).toContain('<a href="/strongs/verse/malachi/4/1">Malachi 4:1 · Hebrew 3:19</a>');
+    // Asked for by either number.
+    expect(rows(await page('?passage=Malachi+3%3A19&versions=kjv_strongs,wlc'))[0]).toContain(
+      'Malachi 4:1 · Hebrew 3:19',
+    );
+    expect(row).toContain('For, behold, the day cometh');
+    expect(row).toContain('<p lang="hbo" dir="rtl">כִּי־הִנֵּה');
+  });
+
+  test('has both Hebrew verses beside the title of Psalm 51', async () => {
+    const [row = ''] = rows(await page('?passage=Psalm+51%3A0&versions=kjv_strongs,wlc'));
+    expect(row).toContain('Psalm 51 title · Hebrew 51:1–2');
+    expect(row.match(/<p lang="hbo"/g)).toHaveLength(2);
+  });
+
+  test('has Joel 2:28 beside the Hebrew 3:1', async () => {
+    expect(rows(await page('?passage=joel+2%3A28&versions=kjv_strongs,wlc'))[0]).toContain('Joel 2:28 · Hebrew 3:1');
+  });
+
+  test('says which version lacks a verse', async () => {
+    const [row = ''] = rows(await page('?passage=1+John+4%3A8&versions=kjv_strongs,wlc'));
+    expect(row).toContain('<p class="lack">Not in this version</p>');
+  });
+
+  test('puts the Restored Names beside the default where no versions are named', async () => {
+    const html = await page('?passage=Genesis+1%3A3');
+    expect(html).toContain('<span>Restored Names (from the KJV)</span>');
+    expect(rows(html)[0]).toContain('And <u>Elohim</u> said');
+    expect(rows(html)[0]?.split('</ol>')[0]).not.toContain('RSTNE');
+  });
+
+  test('keeps the form as it was sent, and leads to the chapters around', async () => {
+    const html = await page('?passage=Genesis+1&versions=wlc,kjv_strongs');
+    expect(html).toContain('value="Genesis 1"');
+    expect(html).toContain('<option value="wlc" selected="">WLC</option>');
+    expect(html).toContain('<option value="nkjv" disabled="">NKJV — not loaded on this site</option>');
+    expect(html).toContain(
+      '<a rel="next" href="/parallel-bible?passage=Genesis+2&amp;versions=wlc,kjv_strongs">Genesis 2 →</a>',
+    );
+    expect(html).toContain('<title>Genesis 1: Westminster Leningrad Codex');
+  });
+});
+
+describe('the address of a comparison', () => {
+  test.each([
+    [
+      '?passage=Genesis%201&versions=kjv_strongs&versions=wlc&versions=&versions=',
+      '/parallel-bible?passage=Genesis+1&versions=kjv_strongs,wlc',
+    ],
+    ['?versions=&passage=John+3', '/parallel-bible?passage=John+3'],
+    ['?utm=1', '/parallel-bible'],
+  ])('%s is %s', async (given, expected) => {
+    const response = await ask(`/parallel-bible${given}`);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, expected]);
+  });
+
+  test.each(["'", '"', '<b>', '%25', 'ps 23;john 3', '✝', "a'b"])('%s redirects once at most', async (text) => {
+    const first = await ask(`/parallel-bible?passage=${encodeURIComponent(text)}&versions=kjv_strongs,wlc`);
+    const second = first.status === 301 ? await ask(first.headers.get('Location') ?? '') : first;
+    expect(second.status).not.toBe(301);
+    expect(await second.text()).not.toContain('<b>');
+  });
+});
+
+describe('what cannot be compared', () => {
+  test.each([
+    ['', 200, 'Enter a passage'],
+    ['?passage=Genesis+51', 400, 'Genesis has 50 chapters. Did you mean <a href="/parallel-bible?passage=Genesis+50">'],
+    ['?passage=Psalm+151', 400, 'Psalms has 150 chapters'],
+    ['?passage=Jude+2%3A1', 400, 'Jude has one chapter'],
+    ['?passage=nonsense', 400, '“nonsense” is no passage'],
+    [
+      '?passage=Genesis+1%3A99',
+      404,
+      'There is no Genesis 1:99 in these versions. Did you mean <a href="/parallel-bible?passage=Genesis+1">',
+    ],
+    ['?passage=Genesis+1&versions=nkjv,kjv', 404, 'The version &quot;nkjv&quot; is not loaded on this site.'],
+    [`?passage=${'x'.repeat(101)}`, 400, 'too long'],
+  ])('%s says so', async (query, status, message) => {
+    expect((await page(query, status)).replaceAll('<!-- -->', '')).toContain(message);
+  });
+
+  test('a library that cannot be read is told apart from a verse that is not there', async () => {
+    const response = await askWith({ LIBRARY: env.EMPTY }, '/parallel-bible?passage=Genesis+1');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('The passage could not be loaded. Please try again later.');
+  });
+});
+
+describe('GET /api/bible/parallel', () => {
+  test('answers what the page shows', async () => {
+    const response = await ask('/api/bible/parallel?passage=Malachi+4%3A1&versions=kjv_strongs,wlc');
+    expect(response.status).toBe(200);
+    const answer = parallelAnswer.parse(await response.json());
+    expect(answer.reference).toBe('Malachi 4:1');
+    expect(answer.versions.map(({ version }) => version)).toEqual(['kjv_strongs', 'wlc']);
+    expect(answer.rows).toMatchObject([{ reference: 'Malachi 4:1 · Hebrew 3:19', href: '/strongs/verse/malachi/4/1' }]);
+    expect(answer.rows[0]?.cells[1]?.verses[0]?.text).toMatch(/^כִּי־הִנֵּה/);
+  });
+
+  test.each([
+    ['passage=Genesis+51', 400, { message: 'Genesis has 50 chapters.', code: 'invalid', suggestion: 'Genesis 50' }],
+    ['passage=Genesis+1%3A99', 404, { code: 'not_found', suggestion: 'Genesis 1' }],
+    ['passage=Genesis+1&versions=nkjv,kjv', 404, { message: 'The version "nkjv" is not loaded on this site.' }],
+    [`passage=${'x'.repeat(101)}`, 400, { code: 'invalid', issues: [{ field: 'passage' }] }],
+  ])('%s answers %i', async (query, status, body) => {
+    const response = await ask(`/api/bible/parallel?${query}`);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject(body);
+  });
+
+  test('takes no POST', async () => {
+    expect((await ask('/api/bible/parallel', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('results in parallel mode', () => {
+  test('stand beside the Restored Names, in place of the list', async () => {
+    const html = await (await ask('/results?q=light&db=kjv_strongs&parallel=true')).text();
+    expect(html).not.toContain('<ol class="hits">');
+    const [row = ''] = rows(html);
+    expect(row).toContain('>Genesis 1:3</a>');
+    expect(row).toContain('there be <mark>light</mark>');
+    expect(row).toContain('<small>Restored Names (from the KJV)</small><p>And <u>Elohim</u> said');
+  });
+
+  test('find the counterpart of a Hebrew verse by its other number', async () => {
+    const html = await (await ask(`/results?q=${encodeURIComponent('כי הנה היום')}&db=wlc&parallel=true`)).text();
+    expect(rows(html)[0]).toContain('For, behold, the day cometh');
+  });
+
+  test.each([
+    ['beside=kjv_strongs', 'King James Version with Strong&#x27;s numbers'],
+    // Of a text beside itself there is nothing to see.
+    ['beside=wlc', 'Restored Names (from the KJV)'],
+    ['beside=', 'Restored Names (from the KJV)'],
+  ])('with %s stand beside the %s', async (query, label) => {
+    const path = `/results?q=${encodeURIComponent('כי הנה היום')}&db=wlc&parallel=true&${query}`;
+    const [row = ''] = rows(await (await ask(path)).text());
+    expect(row).toContain(`<small>${label}</small>`);
+    expect(row).toContain('For, behold, the day cometh');
+  });
+
+  test('tell the script of the right side', async () => {
+    const html = await (await ask('/results?q=For+behold&db=kjv_strongs&parallel=true&beside=wlc')).text();
+    expect(rows(html)[0]).toContain('<small>Westminster Leningrad Codex</small><p lang="hbo" dir="rtl">');
+  });
+
+  test('keep the choice of the right side in the form and on the next page', async () => {
+    const html = await (await ask('/results?q=beginning&db=kjv_strongs&parallel=true&beside=wlc')).text();
+    expect(html).toMatch(/<option value="wlc" selected="">/);
+    expect(html).toContain('page=2&amp;parallel=true&amp;beside=wlc');
+  });
+
+  test('stand by themselves, with the reason, where the right side is no version of this site', async () => {
+    const response = await ask('/results?q=light&db=kjv_strongs&parallel=true&beside=klingon');
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain('The version &quot;klingon&quot; is not loaded on this site. Choose another one');
+    expect(html).toContain('<ol class="hits">');
+    // A switch that is off asks for nothing.
+    expect((await ask('/results?q=light&db=kjv_strongs&beside=klingon')).status).toBe(200);
+  });
+
+  test('keep the parameter on the next page', async () => {
+    const html = await (await ask('/results?q=beginning&db=kjv_strongs&parallel=true')).text();
+    expect(html).toContain('page=2&amp;parallel=true');
+  });
+});
+
+test.each([
+  ['/parallel-bible/?passage=John+3', '/parallel-bible?passage=John+3'],
+  ['/results/?q=god', '/results?q=god'],
+  ['/strongs-results/?q=god', '/strongs-results?q=god'],
+])('%s is %s', async (asked, target) => {
+  const response = await ask(asked);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('Location')).toBe(target);
+});
+
+test('nonsense is offered nothing', async () => {
+  const html = await (await ask('/parallel-bible?passage=nonsense')).text();
+  expect(html).not.toContain('Did you mean');
+});

@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { parallelQuery } from '#data/contract/reading.ts';
+import { parallelChoices } from '#data/model/parallel-choices.ts';
+import { parallelPath } from '#data/model/reading-address.ts';
+import { chooseColumns } from '#data/model/reading/parallel-rows.ts';
+import { restoredVersion } from '#data/model/restored-version.ts';
+import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '#views/reading/ParallelPage.tsx';
+import { asProblem } from '../answers/api-answer.ts';
+import { withoutSlash } from '../answers/without-slash.ts';
+import type { AppEnv } from '../env.ts';
+import { readCatalogue, type Catalogue } from '../queries/catalogue.ts';
+import { findVersion } from '#data/model/reading/readable-version.ts';
+import { compare, PassageProblem } from '../reading/read-parallel.ts';
+import { Problem } from '../answers/problem.ts';
+import { renderPage } from './render-page.tsx';
+
+const path = '/parallel-bible';
+
+/** A passage in two to four versions side by side; needs no scripts. */
+export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get(path, async (c) => {
+  const url = new URL(c.req.url);
+  let props: ParallelPageProps = {
+    choices: parallelChoices([], false),
+    address: { passage: '', versions: [] },
+    columns: [],
+    outcome: { kind: 'none' },
+  };
+  const page = (outcome: ParallelOutcome, status: 200 | 400 | 404 | 503, canonical: string = path) => {
+    props = { ...props, outcome };
+    const title = outcome.kind === 'passage' ? titleOf(outcome) : undefined;
+    return renderPage(c, {
+      shell: '/shells/parallel',
+      view: <ParallelPage {...props} />,
+      island: props,
+      status,
+      title,
+      canonical,
+    });
+  };
+  const asked = parallelQuery.safeParse({
+    passage: c.req.query('passage'),
+    versions: url.searchParams.getAll('versions').join(','),
+  });
+  if (!asked.success)
+    return page({ kind: 'told', message: asked.error.issues.map(({ message }) => message).join('; ') }, 400);
+  const address = asked.data;
+  // A form writes each of its fields; the address of a comparison is one.
+  const canonical =
+    address.passage === '' && address.versions.length === 0 ? path : parallelPath(address.passage, address.versions);
+  if (url.search !== '' && url.search !== new URL(canonical, url).search) return c.redirect(canonical, 301);
+
+  props = { ...props, address };
+  try {
+    const catalogue = await readCatalogue(c.env.LIBRARY);
+    const columns = chooseColumns(catalogue, address.versions);
+    props = { ...props, choices: choicesOf(catalogue), columns: columns.map(({ version }) => version) };
+    if (address.passage === '' && columns.length > 1) return await page({ kind: 'none' }, 200);
+    const { answer } = await compare(c.env.LIBRARY, catalogue, address);
+    return await page({ kind: 'passage', ...answer }, 200, canonical);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof PassageProblem)
+      return page({ kind: 'told', message: error.message, suggestion: error.suggestion }, statusOf(error));
+    if (error instanceof Problem && error.status !== 503)
+      return page({ kind: 'told', message: error.message }, statusOf(error));
+    const problem = asProblem(error);
+    if (problem?.status !== 503) throw error;
+    const message =
+      error instanceof Problem ? error.message : 'The passage could not be loaded. Please try again later.';
+    return page({ kind: 'told', message }, 503);
+  }
+});
+
+function choicesOf(catalogue: Catalogue): ParallelPageProps['choices'] {
+  const loaded = catalogue.versions.toSorted((a, b) => a.id - b.id);
+  return parallelChoices(loaded, findVersion(catalogue, restoredVersion.version) !== undefined);
+}
+
+function titleOf({ reference, versions }: Extract<ParallelOutcome, { kind: 'passage' }>): string {
+  return `${reference}: ${versions.map(({ label }) => label).join(', ')}`;
+}
+
+/** Whatever else was wrong was wrong with what was asked for. */
+function statusOf({ status }: Problem): 400 | 404 | 503 {
+  return status === 404 || status === 503 ? status : 400;
+}

@@ -1,0 +1,170 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { ask, askWith } from '../test/ask.ts';
+
+async function page(path: string, status = 200): Promise<string> {
+  const response = await ask(path);
+  expect(response.status).toBe(status);
+  return response.text();
+}
+
+const parts: Record<string, RegExp> = {
+  count: /<p class="count"[^>]*>(.*?)<\/p>/s,
+  message: /<div class="(?:note|alert)"[^>]*>(.*?)<\/div>/s,
+  chips: /<ul class="chips"[^>]*>(.*?)<\/ul>/s,
+  pager: /<nav class="pager"[^>]*>(.*?)<\/nav>/s,
+  'by-book': /<h2>By book<\/h2>(.*?)<\/section>/s,
+  entries: /<h2>The word<\/h2>(.*?)<\/section>/s,
+  'did-you-mean': /<h2>Did you mean<\/h2>(.*?)<\/section>/s,
+  elsewhere: /<h2>Found elsewhere<\/h2>(.*?)<\/section>/s,
+};
+
+/** A part of the page as HTML, without the marks that React puts between texts; `undefined` where it is not there. */
+function part(html: string, name: keyof typeof parts): string | undefined {
+  return parts[name]?.exec(html.replaceAll('<!-- -->', ''))?.[1];
+}
+
+const references = (html: string): string[] =>
+  [...html.matchAll(/<li class="hit"[^>]*><b><a href="\/bible\/[^"#]+#v\d+">(.*?)<\/a><\/b>/g)].map(
+    ([, reference = '']) => reference,
+  );
+
+test('without a text there is nothing to show but the form', async () => {
+  const html = await page('/results?q=%20%20');
+  expect(part(html, 'count')).toContain('Enter a word, phrase, or reference');
+  expect(html).toContain('<form class="search" id="search"');
+  const redirected = await ask('/strongs-results');
+  expect(redirected.status).toBe(303);
+  expect(redirected.headers.get('Location')).toBe('/');
+});
+
+describe('what a text finds', () => {
+  test.each<[name: string, q: string, found: string[]]>([
+    ['every word must occur, in any order', 'love+God', ['1 John 4:8']],
+    ['a phrase in quotes is a phrase', '%22darkness+was+upon+the+face%22', ['Genesis 1:2']],
+    ['words of a phrase in another order are not it', '%22was+darkness%22', []],
+    ['capitals do not matter', 'LIGHT', ['Genesis 1:3']],
+    ['one of two words', 'light+OR+love', ['Genesis 1:3', '1 John 4:8']],
+    ['a word where it has a number', 'love+G26', ['1 John 4:8']],
+    ['an entry number shows its verses', 'g2316', ['1 John 4:8']],
+    ['a reference opens its verses', 'Gen+1:2-3', ['Genesis 1:2', 'Genesis 1:3']],
+    ['a word in a book', 'love+in:1John', ['1 John 4:8']],
+  ])('%s', async (_, q, found) => {
+    expect(references(await page(`/results?q=${q}`))).toEqual(found);
+  });
+
+  test('are 30 a page, with the words marked', async () => {
+    const html = await page('/results?q=beginning&page=2');
+    expect(part(html, 'count')).toContain('<strong>61 verses</strong>');
+    expect(part(html, 'count')).toContain('Browsing page 2 of 3 for search term “<bdi>beginning</bdi>”');
+    expect(html).toContain('In the <mark>beginning</mark> God created');
+    expect(part(html, 'pager')).toContain('href="/results?q=beginning&amp;page=3"');
+    expect(html).toMatch(/<input [^>]*name="q" value="beginning"/);
+    expect(references(await page('/results?q=beginning&page=9'))).toHaveLength(1);
+  });
+
+  test("the page of Strong's results counts its range", async () => {
+    const html = await page('/strongs-results?q=beginning&page=2');
+    expect(part(html, 'count')).toContain('Showing 31-60 of 61 results for “<bdi>beginning</bdi>”');
+    expect(part(html, 'pager')).toContain('href="/strongs-results?q=beginning&amp;page=3"');
+    expect(html).toContain('action="/strongs-results"');
+  });
+
+  test('numbers stand behind the words when asked for', async () => {
+    const html = await page('/results?q=love&strongs=true');
+    expect(html).toContain(' is <mark>love</mark><sup><a href="/lexicon/G26">G26</a></sup>.');
+    expect(html).toMatch(/<input type="checkbox" name="strongs" checked/);
+    expect(part(html, 'chips')).toContain('love');
+  });
+
+  test('bars lead to the books, chips take parts away, entries stand beside', async () => {
+    const html = await page('/results?q=love+God');
+    expect(part(html, 'by-book')).toContain(
+      `href="/results?q=${new URLSearchParams({ x: 'in:"1 John" love God' }).toString().slice(2)}"`,
+    );
+    expect(part(html, 'chips')).toContain('href="/results?q=God"');
+    expect(part(await page('/results?q=G26'), 'entries')).toContain('ἀγάπη');
+  });
+
+  test.each(['db=wlc', 'version=wlc'])('%s searches the Hebrew text, without points', async (version) => {
+    const html = await page(`/results?q=${encodeURIComponent('אלהים')}&${version}`);
+    expect(html).toContain('<p lang="hbo" dir="rtl">');
+    expect(html).toContain('<mark>אֱלֹהִים</mark>');
+    expect(html).toContain('<option value="wlc" selected="">');
+    expect(html).not.toContain('<option value="kjv" selected');
+  });
+
+  test.each(['version=kjv&also=wlc', 'version=kjv&also=wlc&also=kjv', 'db=kjv,wlc', 'version=DB1&also=kjv&also=wlc'])(
+    '%s searches both versions, and says so of each verse',
+    async (versions) => {
+      const html = await page(`/results?q=Gen+1:1&${versions}`);
+      expect(references(html)).toEqual(['Genesis 1:1 · KJV', 'Genesis 1:1 · WLC']);
+      expect(html).toContain('<option value="kjv" selected');
+      expect(html).toMatch(/<input type="checkbox" name="also" checked="" value="wlc"/);
+      expect(html).not.toMatch(/name="also" checked="" value="kjv(?:_strongs)?"/);
+      expect(part(html, 'chips')).toContain('href="/results?q=Gen+1%3A1&amp;db=wlc"');
+      expect(part(html, 'chips')).toContain('href="/results?q=Gen+1%3A1&amp;db=kjv"');
+    },
+  );
+
+  test.each([
+    ['db=kjv_strongs', true],
+    ['db=kjv_strongs&strongs=false', false],
+    ['db=kjv', false],
+    ['db=kjv&strongs=true', true],
+    ['', false],
+  ])('%s shows numbers from the start: %s', async (version, isNumbered) => {
+    const html = await (await ask(`/results?q=god&${version}`)).text();
+    expect(html.includes('name="strongs" checked=""')).toBe(isNumbered);
+  });
+
+  test.each(['db=DB1', 'db=kjv_strongs', 'version=DB1', 'db='])('%s is the default version', async (version) => {
+    expect(part(await page(`/results?q=light&${version}`), 'count')).toContain('of 1 for');
+  });
+});
+
+describe('what finds nothing says why', () => {
+  test.each([
+    ['/results?q=zebra', 200, 'No results found for &quot;zebra&quot;.'],
+    ["/results?q=%22'%22;--", 400, ''],
+    ['/results?q=!!!', 400, ''],
+    ['/results?q=%3Cscript%3E', 200, 'No results found for &quot;&lt;script&gt;&quot;.'],
+    ['/results?q=%00', 400, ''],
+    ['/results?q=light&db=nkjv', 400, 'not loaded'],
+    ['/results?q=light&db=%3Cb%3E', 400, '&lt;b&gt;'],
+    [`/results?q=${'x'.repeat(10_000)}`, 400, 'too long'],
+    [`/results?q=${'a+'.repeat(25)}`, 400, 'too many words'],
+    ['/results?q=%22free+spirit', 400, '<u>'],
+    [`/results?q=light&db=${'x'.repeat(10_000)}`, 400, 'version codes'],
+  ])('%s (%i)', async (path, status, message) => {
+    const html = await page(path, status);
+    expect(part(html, 'message')).toContain(message);
+    expect(part(html, 'message')).not.toBe('');
+    expect(html).not.toContain('<script>');
+  });
+
+  test('the nearest search that works is a link', async () => {
+    expect(part(await page('/results?q=(love+God', 400), 'message')).toMatch(/<a href="\/results\?q=[^"]+">/);
+  });
+
+  test('words nearby and other versions are offered', async () => {
+    expect(part(await page('/results?q=beginnnig'), 'did-you-mean')).toContain('href="/results?q=beginning"');
+    const hebrew = await page(`/results?q=${encodeURIComponent('אלהים')}`);
+    expect(part(hebrew, 'elsewhere')).toContain('&amp;db=wlc"');
+    expect(part(hebrew, 'entries')).toContain('H430');
+  });
+
+  test('a search text keeps its quotes and ampersands in the box, and never leaves it', async () => {
+    const html = await (await ask(`/results?q=${encodeURIComponent('"><img src=x> & &quot;')}`)).text();
+    expect(html).toContain('value="&quot;&gt;&lt;img src=x&gt; &amp; &amp;quot;"');
+    expect(html).not.toContain('<img');
+  });
+
+  test('the database failing is said, with status 503', async () => {
+    const response = await askWith({ LIBRARY: env.EMPTY }, '/results?q=light');
+    expect(response.status).toBe(503);
+    expect(part(await response.text(), 'message')).toContain(
+      'There was an error fetching search results. Please try again.',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { Hono, type Context } from 'hono';
+import { searchPageSize, type SearchAnswer } from '#data/contract/search.ts';
+import type { SearchAddress } from '#data/contract/search-address.ts';
+import { slimAnswer } from '#data/contract/slim-answer.ts';
+import { restoredVersion } from '#data/model/restored-version.ts';
+import { versionNotLoaded } from '#data/model/search/search-messages.ts';
+import { versionChoices } from '#data/model/version-choices.ts';
+import { ResultsPage } from '#views/search/ResultsPage.tsx';
+import { chooseRightSide, refusedBeside } from '#views/search/right-sides.ts';
+import type { SearchOutcome, SearchSite } from '#views/search/search-page.ts';
+import { asProblem } from '../answers/api-answer.ts';
+import { withoutSlash } from '../answers/without-slash.ts';
+import type { AppEnv } from '../env.ts';
+import { readCatalogue, type Catalogue } from '../queries/catalogue.ts';
+import { readBeside } from '../reading/beside-results.ts';
+import { findVersion } from '#data/model/reading/readable-version.ts';
+import { answerSearch } from '../search/answer-search.ts';
+import { chooseVersions, readSearch } from '../search/read-search.ts';
+import { taggedOf } from '../search/search-words.ts';
+import { renderPage } from './render-page.tsx';
+
+/** A search as a page that needs no scripts. */
+export const resultsPage = new Hono<AppEnv>()
+  .get('/results', (c) => results(c, '/results'))
+  .get('/strongs-results', (c) => results(c, '/strongs-results'))
+  .get('/results/', withoutSlash)
+  .get('/strongs-results/', withoutSlash);
+
+/** Without a library nothing is loaded, and the page says what it can. */
+const emptySite: SearchSite = { choices: versionChoices([]), canRestore: false };
+
+async function results(c: Context<AppEnv>, path: SearchAddress['path']): Promise<Response> {
+  const read = readSearch(c.req.query(), c.req.queries('also'));
+  if (read.kind === 'empty' && path === '/strongs-results') return c.redirect('/', 303);
+  const params = read.kind === 'search' ? read.params : undefined;
+  const address: SearchAddress = {
+    path,
+    q: c.req.query('q')?.trim() ?? '',
+    version: params?.versions.join(',') ?? '',
+    page: params?.page ?? 1,
+    order: params?.order ?? 'canonical',
+    strongs: params?.strongs ?? false,
+    parallel: params?.parallel ?? false,
+    beside: params?.beside ?? '',
+  };
+  let site = emptySite;
+  const page = (outcome: SearchOutcome, status: 200 | 400 | 503 = 200) => {
+    const props = { site, address, outcome };
+    return renderPage(c, {
+      shell: '/shells/results',
+      view: <ResultsPage {...props} />,
+      island: props,
+      title: address.q.slice(0, 100),
+      noindex: true,
+      status,
+    });
+  };
+  try {
+    const catalogue = await readCatalogue(c.env.LIBRARY);
+    site = siteOf(catalogue);
+    if (read.kind === 'empty') return await page({ kind: 'none' });
+    if (read.kind === 'fault') return await page({ kind: 'refused', fault: read.fault }, 400);
+    if (read.kind === 'invalid') return await page({ kind: 'refused', fault: { message: read.message } }, 400);
+    const asked = path === '/strongs-results' ? taggedOf(catalogue) : read.params.versions;
+    const { versions, missing } = chooseVersions(catalogue, asked);
+    if (missing !== undefined) {
+      return await page({ kind: 'refused', fault: { message: versionNotLoaded(missing) } }, 400);
+    }
+    const answer: SearchAnswer = JSON.parse(
+      await answerSearch(c, { ...read, params: { ...read.params, perPage: searchPageSize }, catalogue, versions }),
+    );
+    if (!address.parallel || answer.results.length === 0)
+      return await page({ kind: 'answer', answer: slimAnswer(answer) });
+    const right = chooseRightSide(site, address, answer.versions);
+    const beside = right ? await readBeside(c.env.LIBRARY, catalogue, answer, right.code) : refusedBeside(address);
+    return await page({ kind: 'answer', answer: slimAnswer(answer), beside }, right ? 200 : 400);
+  } catch (error) {
+    if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
+    return page({ kind: 'failed', message: 'There was an error fetching search results. Please try again.' }, 503);
+  }
+}
+
+/** What every search page knows of the site. */
+export function siteOf(catalogue: Catalogue): SearchSite {
+  return {
+    choices: versionChoices(catalogue.versions.toSorted((a, b) => a.id - b.id)),
+    canRestore: findVersion(catalogue, restoredVersion.version) !== undefined,
+  };
+}

@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { examplesQuery } from '#data/contract/examples.ts';
+import { bookByNumber } from '#data/model/books.ts';
+import { tryParseEntryNumber } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import { versesList, versesPerPage } from '#views/entry/verses-list.ts';
+import { VersesPage, type VersesPageProps } from '#views/entry/VersesPage.tsx';
+import { asProblem } from '../answers/api-answer.ts';
+import type { AppEnv } from '../env.ts';
+import { readExamples } from '../queries/examples.ts';
+import { entryNotFoundPage } from './entry-not-found.tsx';
+import { renderPage } from './render-page.tsx';
+
+/** Every verse with a number, or with one rendering of it, or of another version. */
+export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) => {
+  const asked = c.req.param('number');
+  const number = tryParseEntryNumber(asked);
+  if (!number) return entryNotFoundPage(c, asked);
+  const path = `/${productSlug}/${number}/verses`;
+  const url = new URL(c.req.url);
+  if (url.pathname !== path) return c.redirect(`${path}${url.search}`, 301);
+
+  const parsed = examplesQuery.safeParse(c.req.query());
+  const { rendering, book } = parsed.data ?? {};
+  const bookName = book === undefined ? undefined : bookByNumber(book).name;
+  const show = (
+    props: Omit<VersesPageProps, 'number' | 'rendering' | 'book'>,
+    status: 200 | 400 | 404 | 503 = 200,
+    canonical = path,
+  ) =>
+    renderPage(c, {
+      shell: '/shells/verses',
+      view: <VersesPage number={number} rendering={rendering} book={bookName} {...props} />,
+      title: rendering ? `${number} as “${rendering}”` : number,
+      canonical,
+      status,
+    });
+  if (!parsed.success) return show({ message: parsed.error.issues.map((issue) => issue.message).join('; ') }, 400);
+
+  try {
+    const { page: askedPage, version: askedVersion } = parsed.data;
+    const { entry, version, total, rows } = await readExamples(c.env.LIBRARY, {
+      number,
+      page: askedPage,
+      pageSize: versesPerPage,
+      rendering,
+      book,
+      version: askedVersion,
+    });
+    if (!entry) return await entryNotFoundPage(c, asked);
+    if (askedVersion && !version)
+      return await show({ entry, message: `The version “${askedVersion}” is not loaded on this site.` }, 404);
+    if (rendering !== undefined && !total) {
+      const words = rendering ? `put into the words “${rendering}”` : 'left untranslated';
+      return await show({ entry, message: `${number} is nowhere ${words}${bookName ? ` in ${bookName}` : ''}.` }, 404);
+    }
+    if (!total || !version) {
+      const text = askedVersion && version ? `the ${version.name}` : 'this site';
+      const where = bookName ? `${bookName}${askedVersion && version ? ` in ${text}` : ''}` : text;
+      return await show({ entry, message: `No verse of ${where} is tagged with ${number}.` });
+    }
+    const { list, count, rule, whole } = versesList({
+      asked: { number, page: askedPage, rendering, book, version: askedVersion },
+      version,
+      total,
+      rows,
+    });
+    return await show({ entry, count, rule, whole, list }, 200, list.href(list.page));
+  } catch (error) {
+    if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
+    return show({ message: 'The verses could not be loaded. Please try again later.' }, 503);
+  }
+});

@@ -1,0 +1,161 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ask, askWith } from '../test/ask.ts';
+import { seedOtherLibrary } from '../test/other-library.ts';
+import { mainOf, sectionOf } from '../test/page-parts.ts';
+
+async function page(path: string, status = 200): Promise<string> {
+  const response = await ask(`/strongs/verse/${path}`);
+  expect(response.status, path).toBe(status);
+  expect(response.headers.get('X-Robots-Tag')).toBe(status === 200 ? null : 'noindex');
+  return response.text();
+}
+
+const rows = (html: string): string[] =>
+  [...html.matchAll(/<tbody>(.*?)<\/tbody>/gs)].flatMap(([, body = '']) => body.split('</tr>').slice(0, -1));
+
+describe('a verse word by word, as a page', () => {
+  test('has its reference, its text, and a canonical address', async () => {
+    const html = await page('genesis/1/1');
+    expect(html).toContain('<h1>Genesis 1:1</h1>');
+    expect(html).toContain('<title>Genesis 1:1 — Word by word');
+    expect(html).toContain('<link rel="canonical" href="https://built.example/strongs/verse/genesis/1/1">');
+    expect(html).toContain('content="Genesis 1:1 word by word: In the beginning God created');
+    expect(html).toContain('<p class="scripture">In the beginning God created');
+    expect(html).toContain('&quot;reference&quot;:&quot;Genesis 1:1&quot;');
+    expect(html).toContain('&quot;link&quot;:&quot;/bible/kjv_strongs/genesis/1#v1&quot;');
+  });
+
+  test('has the words of both texts with their entries, seven of them Hebrew', async () => {
+    const html = await page('genesis/1/1');
+    const english = rows(sectionOf(html, 'English word by word'));
+    expect(english).toHaveLength(5);
+    expect(english[1]).toContain(
+      '<th scope="row"><span>God</span></th><td><a href="/lexicon/H430">H430</a></td><td><bdi lang="hbo">אֱלֹהִים</bdi></td>',
+    );
+    const hebrew = rows(sectionOf(html, 'Hebrew word by word'));
+    expect(hebrew).toHaveLength(7);
+    expect(hebrew[1]).toContain('<span lang="hbo" dir="rtl">בָּרָא</span>');
+    expect(hebrew[1]).toContain('verb, Qal, perfect, third person masculine singular');
+  });
+
+  test('shows both numbers where they differ, every Hebrew word, and what is not translated', async () => {
+    const html = await page('malachi/4/1');
+    expect(html).toContain('<h1>Malachi 4:1 · Hebrew 3:19</h1>');
+    expect(rows(sectionOf(html, 'English word by word'))[1]).toContain(
+      '<th scope="row" class="none">(not translated)</th>',
+    );
+    expect(rows(sectionOf(html, 'Hebrew word by word'))[3]).toContain('no number');
+    expect(await page('psalms/51/0')).toContain('<h1>Psalm 51 title · Hebrew 51:1–2</h1>');
+  });
+
+  test('has the verse in every other version, or says that it is not there', async () => {
+    const others = sectionOf(await page('genesis/1/1'), 'In other versions');
+    expect(others).toContain('<a href="/bible/kjv/genesis/1#v1">King James Version</a>');
+    expect(others).toContain('<a href="/about/names">Restored Names (from the KJV)</a>');
+    expect(sectionOf(await page('genesis/1/2'), 'In other versions')).toContain(
+      '<b>Westminster Leningrad Codex</b><p class="none">Not in this version</p>',
+    );
+  });
+
+  test('marks the names that are restored, beside the text in which they are not', async () => {
+    const others = sectionOf(await page('genesis/1/3'), 'In other versions');
+    expect(others).toContain('<p>And <u>Elohim</u> said, Let there be light: and there was light.</p>');
+  });
+
+  test('asks early for the Hebrew font only where there is Hebrew', async () => {
+    expect(await page('genesis/1/1')).toContain('data-for="hebrew"');
+    expect(await page('1-john/4/8')).not.toContain('data-for="hebrew"');
+  });
+
+  test('leads to the verses before and after, across chapters and books', async () => {
+    const turn = mainOf(await page('joel/2/28'));
+    // The verse before and after, of those that the tests have.
+    expect(turn).toContain('rel="prev" href="/strongs/verse/psalms/119/60"');
+    expect(turn).toContain('rel="next" href="/strongs/verse/malachi/4/1"');
+    expect(mainOf(await page('joel/2/28'))).toContain('href="/bible/kjv_strongs/joel/2#v28">Read Joel 2</a>');
+    expect(mainOf(await page('genesis/1/1'))).not.toContain('rel="prev"');
+    expect(mainOf(await page('revelation/13/1'))).not.toContain('rel="next"');
+  });
+
+  test('has cross-references with the words that are shared', async () => {
+    const references = sectionOf(await page('genesis/1/1'), 'Cross-references');
+    expect(references).toContain('<a href="/bible/kjv_strongs/1-john/4#v8">1 John 4:8</a>');
+    expect(references).toContain('<a href="/lexicon/H430">H430 <bdi lang="hbo">אֱלֹהִים</bdi></a> God');
+    expect(sectionOf(await page('genesis/1/2'), 'Cross-references')).toBe('');
+  });
+
+  test.each([
+    ['1/1/1', 'genesis/1/1'],
+    ['Gen/1/1', 'genesis/1/1'],
+    ['genesis/01/001', 'genesis/1/1'],
+    ['genesis/1/1/', 'genesis/1/1'],
+    ['1%20John/4/8', '1-john/4/8'],
+    ['psalm/51/0?a=1', 'psalms/51/0?a=1'],
+    ['song%20of%20songs/1/1', 'song-of-solomon/1/1'],
+    ['I%20Sa/1/1', '1-samuel/1/1'],
+    ['Deu./1/1', 'deuteronomy/1/1'],
+    ['The%20First%20Epistle%20of%20Paul%20to%20the%20Corinthians/1/1', '1-corinthians/1/1'],
+    ['Bereshit/1/1', 'genesis/1/1'],
+    // Numbers of the Hebrew Bible alone.
+    ['malachi/3/19', 'malachi/4/1'],
+  ])('%s leads to %s', async (path, target) => {
+    const response = await ask(`/strongs/verse/${path}`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(`/strongs/verse/${target}`);
+  });
+
+  test.each([
+    ['genesis/51/1', 'Genesis has 50 chapters.', '/bible/kjv_strongs/genesis/50'],
+    ['psalms/151/1', 'Psalms has 150 chapters.', '/bible/kjv_strongs/psalms/150'],
+    ['jude/2/1', 'Jude has 1 chapter.', '/bible/kjv_strongs/jude/1'],
+    ['genesis/1/99', 'Genesis 1 has 3 verses.', '/strongs/verse/genesis/1/3'],
+    ['genesis/1/0', 'Genesis 1 has 3 verses.', '/bible/kjv_strongs/genesis/1'],
+    ['psalms/119/0', 'Psalm 119 has no title.', '/bible/kjv_strongs/psalms/119'],
+    ['genesis/9999/1', 'Genesis has 50 chapters.', '/bible/kjv_strongs/genesis/50'],
+    ['genesis/1/9999', 'Genesis 1 has 3 verses.', '/strongs/verse/genesis/1/3'],
+    ['exodus/3/1', 'Verse not available in this translation.', '/bible/kjv_strongs/exodus/3'],
+    ['genesis/1/x', '“x” is not the number of a verse.', '/'],
+    ['nobook/1/1', '“nobook” is not a book of the Bible', '/'],
+    ['%3Cimg%20src=x%3E/1/1', '“&lt;img src=x&gt;” is not a book', '/'],
+    ['%E0%A4%A/1/1', 'is not a book of the Bible', '/'],
+  ])('%s is not found: %s', async (path, message, way) => {
+    const html = await page(path, 404);
+    expect(html).toContain('<h1>Verse Not Found</h1>');
+    expect(mainOf(html)).toContain(message);
+    expect(mainOf(html)).toContain(`href="${way}"`);
+  });
+
+  test.each(['/strongs/verse', '/strongs/verse/genesis', '/strongs/verse/genesis/1/1/1'])(
+    '%s is no page',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});
+
+test('without a library the page says so, and is not kept', async () => {
+  const response = await askWith({ LIBRARY: env.EMPTY }, '/strongs/verse/genesis/1/1');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.text()).toContain('The verse could not be loaded. Please try again later.');
+});
+
+describe('where other versions are loaded', () => {
+  beforeAll(seedOtherLibrary);
+  const other = async (path: string): Promise<string> =>
+    (await askWith({ LIBRARY: env.OTHER }, `/strongs/verse/${path}`)).text();
+
+  test('a verse that only one of them has is shown from it', async () => {
+    const html = await other('3-john/1/15');
+    expect(mainOf(html)).toContain(
+      '<p class="scripture" lang="grc" dir="ltr">εἰρήνη σοι</p><p class="small">Textus Receptus (Greek)</p>',
+    );
+    expect(sectionOf(html, 'In other versions')).toContain('Not in this version');
+    expect(mainOf(html)).toContain('href="/strongs/verse/3-john/1/14"');
+  });
+
+  test('without the tagged translation the page says so', async () => {
+    expect(sectionOf(await other('genesis/1/1'), 'English word by word')).toContain('is not loaded on this site');
+  });
+});

@@ -1,0 +1,80 @@
+import { Hono, type Context } from 'hono';
+import { defaultVersion } from '#data/model/loaded-version.ts';
+import { bookByNumber } from '#data/model/books.ts';
+import { tryFindBook } from '#data/model/find-book.ts';
+import { formatPlace } from '#data/model/place-reference.ts';
+import { chapterPath, wordsPath } from '#data/model/reading-address.ts';
+import { chapterRange, formatRange } from '#data/model/search/verse-ranges.ts';
+import { formatVerse, type VersePlace } from '#data/model/verse-id.ts';
+import { verseWords, wayTo } from '#views/reading/verse-words.ts';
+import { WordsPage, type NoVerseWords } from '#views/reading/WordsPage.tsx';
+import { asProblem } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import type { AppEnv } from '../env.ts';
+import { explainAbsence } from '../queries/absence.ts';
+import { notInTranslation } from '../reading/absent.ts';
+import { openReading, type Reading } from '../reading/open-reading.ts';
+import { kjvIdOfPlace } from '#data/model/reading/place-ids.ts';
+import { readPlace } from '../reading/read-place.ts';
+import { textOf } from '#data/model/reading/read-verse.ts';
+import { readVersePage } from '../reading/verse-page.ts';
+import { renderPage } from './render-page.tsx';
+
+const shell = '/shells/words';
+/** Characters of a verse that a search engine shows. */
+const descriptionLength = 160;
+
+/** A verse word by word, by its number in the King James Version. */
+export const wordsPage = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:verse{[^/]+/?}', async (c) => {
+  const { book, chapter, verse } = c.req.param();
+  try {
+    const place = readPlace({ book, chapter, verse: verse.replace(/\/$/, '') }, tryFindBook);
+    const reading = await openReading(c.env.LIBRARY);
+    const id = kjvIdOfPlace(place, reading.map);
+    if (id === undefined) return await absentPage(c, reading, place);
+    const path = wordsPath(id);
+    const url = new URL(c.req.url);
+    if (url.pathname !== path) {
+      c.header('Cache-Control', 'public, max-age=86400');
+      return c.redirect(`${path}${url.search}`, 301);
+    }
+    const page = await readVersePage(c.env.LIBRARY, reading, id);
+    if (!page) return await absentPage(c, reading, place);
+    return await renderPage(c, {
+      shell,
+      view: <WordsPage outcome={verseWords(page, reading.map)} />,
+      title: formatPlace(page.id, 'kjv', reading.map),
+      description: `${formatVerse(page.id)} word by word: ${textOf(page.shown.verses)}`.slice(0, descriptionLength),
+      canonical: path,
+      // The New Testament has no word in its letters.
+      hasHebrew: bookByNumber(place.book).testament === 'old',
+    });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof Problem && error.status === 400)
+      return noVersePage(c, 404, error.message, [{ href: '/', name: 'Try a Different Search' }]);
+    if (asProblem(error)?.status !== 503) throw error;
+    return noVersePage(c, 503, 'The verse could not be loaded. Please try again later.', []);
+  }
+});
+
+async function absentPage(c: Context<AppEnv>, { catalogue }: Reading, place: VersePlace): Promise<Response> {
+  const absence = await explainAbsence(c.env.LIBRARY, catalogue, place, 'kjv');
+  const version = catalogue.versions[0]?.code ?? defaultVersion;
+  const chapter = absence?.chapter ?? place.chapter;
+  const last = absence?.last;
+  return noVersePage(c, 404, absence?.message ?? `${notInTranslation}.`, [
+    { href: chapterPath(version, place.book, chapter), name: formatRange(chapterRange(place.book, chapter)) },
+    ...(last === undefined ? [] : [wayTo(last)]),
+  ]);
+}
+
+function noVersePage(
+  c: Context<AppEnv>,
+  status: 404 | 503,
+  message: string,
+  ways: NoVerseWords['ways'],
+): Promise<Response> {
+  const title = status === 404 ? 'Verse Not Found' : 'Verse Not Available';
+  return renderPage(c, { shell, status, title, view: <WordsPage outcome={{ kind: 'none', title, message, ways }} /> });
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { ListedUser } from '#data/contract/admin/users.ts';
+import { openApp } from './app.ts';
+
+const pageSize = 50;
+
+export interface UserPage {
+  users: ListedUser[];
+  total: number;
+  page: number;
+  totalPages: number;
+}
+
+/** Accounts whose name or e-mail address holds `q`, the newest first; a page past the last is the last. */
+export async function listUsers(database: D1Database, { q, page }: { q: string; page: number }): Promise<UserPage> {
+  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const where = sql`WHERE username_key LIKE ${part} ESCAPE '\\' OR lower(coalesce(email, '')) LIKE ${part} ESCAPE '\\'`;
+  const app = openApp(database);
+  const [counted] = await app.all<{ total: number }>(sql`SELECT count(*) AS total FROM users ${where}`);
+  const total = counted?.total ?? 0;
+  const totalPages = Math.max(1, Math.ceil(total / pageSize));
+  const shown = Math.min(page, totalPages);
+  const now = Math.floor(Date.now() / 1000);
+  const rows = await app.all<Omit<ListedUser, 'hasPassword'> & { hasPassword: number }>(
+    sql`SELECT id, username, email, role, status, created_at AS createdAt, password_hash IS NOT NULL AS hasPassword,
+        (SELECT max(last_seen_at) FROM sessions WHERE user_id = users.id) AS lastSeenAt,
+        (SELECT count(*) FROM sessions WHERE user_id = users.id AND expires_at > ${now}) AS sessions,
+        (SELECT count(*) FROM passkeys WHERE user_id = users.id) AS passkeys
+      FROM users ${where} ORDER BY id DESC LIMIT ${pageSize} OFFSET ${(shown - 1) * pageSize}`,
+  );
+  const users = rows.map((row) => ({ ...row, hasPassword: row.hasPassword === 1 }));
+  return { users, total, page: shown, totalPages };
+}

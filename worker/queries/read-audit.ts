@@ -1,0 +1,28 @@
+import { and, desc, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import type { AuditQuery } from '#data/contract/admin/audit.ts';
+import { audit } from '#data/schema/app.ts';
+import { openApp } from './app.ts';
+
+export type AuditRow = typeof audit.$inferSelect;
+
+/** The newest first; `before` is the id of the last row that is known. */
+export function readAudit(
+  database: D1Database,
+  { action, actor, from, to, before }: AuditQuery,
+  most: number,
+): Promise<AuditRow[]> {
+  const filters: (SQL | undefined)[] = [
+    action && eq(audit.action, action),
+    actor ? like(sql`lower(${audit.actor})`, `%${actor.toLowerCase().replaceAll(/[%_]/g, '')}%`) : undefined,
+    from ? gte(audit.at, from) : undefined,
+    // A day's last moment sorts before its name with a letter behind.
+    to ? lt(audit.at, `${to}Z`) : undefined,
+    before ? lt(audit.id, before) : undefined,
+  ];
+  return openApp(database)
+    .select()
+    .from(audit)
+    .where(and(...filters))
+    .orderBy(desc(audit.id))
+    .limit(most);
+}

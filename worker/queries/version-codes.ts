@@ -1,0 +1,14 @@
+import { defaultVersion } from '#data/model/loaded-version.ts';
+import { sql } from '#data/model/search/sql-text.ts';
+import { readBatch } from './batch.ts';
+
+/** Codes of the versions that are loaded this moment, `preferred` first. Throws `LibraryUnavailable`. */
+export async function readVersionCodes(
+  database: D1Database,
+  preferred: string,
+): Promise<{ edition: string; codes: string[] }> {
+  const { edition, rows } = await readBatch(database, [
+    sql`SELECT code FROM versions ORDER BY code = ${preferred} DESC, code = ${defaultVersion} DESC, id`,
+  ]);
+  return { edition, codes: (rows[0] ?? []).map(({ code }) => String(code)) };
+}

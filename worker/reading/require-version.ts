@@ -1,0 +1,11 @@
+import { versionNotLoaded } from '#data/model/search/search-messages.ts';
+import { Problem } from '../answers/problem.ts';
+import type { Catalogue } from '../queries/catalogue.ts';
+import { findVersion, type ReadableVersion } from '#data/model/reading/readable-version.ts';
+
+/** Throws a {@link Problem} 404 for a version that is not loaded. */
+export function requireVersion(catalogue: Catalogue, code: string): ReadableVersion {
+  const version = findVersion(catalogue, code);
+  if (!version) throw new Problem(404, versionNotLoaded(code));
+  return version;
+}

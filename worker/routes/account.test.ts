@@ -1,0 +1,239 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { accountAnswer, ceremonyAnswer, signedInUser, type AccountAnswer } from '#data/contract/account.ts';
+import { linkAnswer } from '#data/contract/admin/users.ts';
+import { errorAnswer } from '#data/contract/error.ts';
+import { Authenticator } from '../test/authenticator.ts';
+import { call, cookieOf, session, someone } from '../test/people.ts';
+
+const password = 'vine and fig tree';
+
+async function begin(path: string, cookie?: string, body: object = {}) {
+  const response = await call('POST', `${path}/begin`, { ...(cookie && { cookie }), body });
+  expect(response.status).toBe(200);
+  return ceremonyAnswer.parse(await response.json());
+}
+
+/** Someone whose account has a passkey. */
+async function withPasskey(role: 'reader' | 'admin' = 'reader') {
+  const person = await someone(role);
+  const device = await Authenticator.create();
+  const { ceremony, options } = await begin('/api/account/passkeys', person.cookie);
+  const response = await device.register(options);
+  const body = { ceremony, response, label: 'Phone' };
+  const finished = await call('POST', '/api/account/passkeys/finish', { cookie: person.cookie, body });
+  expect(finished.status).toBe(201);
+  return { ...person, device };
+}
+
+async function signIn(device: Authenticator, how = {}): Promise<Response> {
+  const { ceremony, options } = await begin('/api/login/passkey');
+  const response = await device.signIn(options, how);
+  return call('POST', '/api/login/passkey/finish', { body: { ceremony, response } });
+}
+
+const read = async (cookie: string): Promise<AccountAnswer> =>
+  accountAnswer.parse(await (await call('GET', '/api/account', { cookie })).json());
+
+describe('a passkey', () => {
+  test('is added, signs in, and is listed', async () => {
+    const { id, username, cookie, device } = await withPasskey();
+    const entered = await signIn(device);
+    expect(entered.status).toBe(200);
+    expect(signedInUser.parse(await entered.json())).toMatchObject({ id, username, role: 'reader' });
+    expect((await call('GET', '/api/user', { cookie: cookieOf(entered) })).status).toBe(200);
+    expect((await read(cookie)).passkeys).toMatchObject([{ label: 'Phone', lastUsedAt: expect.any(String) }]);
+  });
+
+  test.each([
+    ['on another site', { at: 'https://evil.example' }],
+    ['on a site below this one', { at: 'https://sub.example.org' }],
+    ['without a look at who holds the device', { isVerified: false }],
+  ])('does not sign in %s', async (_, how) => {
+    const { device } = await withPasskey();
+    const response = await signIn(device, how);
+    expect(response.status).toBe(400);
+    expect(cookieOf(response)).toBe('');
+  });
+
+  test('of a device that is not known does not sign in', async () => {
+    expect((await signIn(await Authenticator.create())).status).toBe(400);
+  });
+
+  test('whose answer is sent again does not sign in again', async () => {
+    const { device } = await withPasskey();
+    const { ceremony, options } = await begin('/api/login/passkey');
+    const body = { ceremony, response: await device.signIn(options) };
+    expect((await call('POST', '/api/login/passkey/finish', { body })).status).toBe(200);
+    expect((await call('POST', '/api/login/passkey/finish', { body })).status).toBe(400);
+    const other = await begin('/api/login/passkey');
+    const replayed = { ...body, ceremony: other.ceremony };
+    expect((await call('POST', '/api/login/passkey/finish', { body: replayed })).status).toBe(400);
+  });
+
+  test('whose counter falls is a copy and does not sign in', async () => {
+    const { device } = await withPasskey();
+    device.counter = 10;
+    expect((await signIn(device)).status).toBe(200);
+    device.counter = 3;
+    expect((await signIn(device)).status).toBe(400);
+  });
+
+  test('that is answered too late does not sign in', async () => {
+    const { device } = await withPasskey();
+    const { ceremony, options } = await begin('/api/login/passkey');
+    await env.APP.prepare(`UPDATE ceremonies SET expires_at = '2020-01-01T00:00:00.000Z' WHERE id = ?`)
+      .bind(ceremony)
+      .run();
+    const body = { ceremony, response: await device.signIn(options) };
+    expect((await call('POST', '/api/login/passkey/finish', { body })).status).toBe(400);
+  });
+
+  test('begun by one account is not finished by another', async () => {
+    const [one, other] = [await someone('reader'), await someone('reader')];
+    const { ceremony, options } = await begin('/api/account/passkeys', one.cookie);
+    const response = await (await Authenticator.create()).register(options);
+    const finished = await call('POST', '/api/account/passkeys/finish', {
+      cookie: other.cookie,
+      body: { ceremony, response },
+    });
+    expect(finished.status).toBe(403);
+    expect((await read(other.cookie)).passkeys).toEqual([]);
+  });
+
+  test('that is the only way in is not removed', async () => {
+    const { cookie } = await withPasskey();
+    const [passkey] = (await read(cookie)).passkeys;
+    expect((await call('DELETE', `/api/account/passkeys/${passkey?.id}`, { cookie })).status).toBe(409);
+    expect((await call('PUT', '/api/account/password', { cookie, body: { password } })).status).toBe(200);
+  });
+
+  test('of another account is not removed', async () => {
+    const one = await withPasskey();
+    const other = await someone('reader');
+    const [passkey] = (await read(one.cookie)).passkeys;
+    expect((await call('DELETE', `/api/account/passkeys/${passkey?.id}`, { cookie: other.cookie })).status).toBe(404);
+  });
+
+  test('signs its owner in though a stranger has used up all guesses at the name', async () => {
+    const { username, device } = await withPasskey();
+    const now = Math.floor(Date.now() / 1000);
+    await env.APP.prepare(`INSERT INTO attempts VALUES (?, 9999, ?, ?)`)
+      .bind(`login:name:${username}`, now, now + 3_600)
+      .run();
+    expect((await call('POST', '/api/login', { body: { username, password } })).status).toBe(429);
+    expect((await signIn(device)).status).toBe(200);
+  });
+
+  test('makes the first administrator by a link, without any password', async () => {
+    const { cookie } = await someone('admin');
+    const made = await call('POST', '/api/admin/users/invite', { cookie, body: { role: 'admin' } });
+    const token = new URL(linkAnswer.parse(await made.json()).link).searchParams.get('invite');
+    const guest = { token, username: 'Stephanas' };
+    const device = await Authenticator.create();
+    const { ceremony, options } = await begin('/api/invite/passkey', undefined, guest);
+    const body = { ...guest, ceremony, response: await device.register(options) };
+    const accepted = await call('POST', '/api/invite/passkey/finish', { body });
+    expect(accepted.status).toBe(201);
+    expect(signedInUser.parse(await accepted.json())).toMatchObject({ username: 'Stephanas', role: 'admin' });
+    expect(await read(cookieOf(accepted))).toMatchObject({ hasPassword: false, passkeys: [{ label: 'Passkey' }] });
+    expect((await signIn(device)).status).toBe(200);
+    expect((await call('POST', '/api/invite/passkey/finish', { body })).status).toBe(410);
+  });
+
+  test('confirms who is there', async () => {
+    const { id, device } = await withPasskey('admin');
+    const old = await session(id, { confirmedAt: new Date(Date.now() - 11 * 60_000) });
+    const { cookie } = old;
+    expect((await call('POST', '/api/account/passkeys/begin', { cookie, body: {} })).status).toBe(403);
+    const { ceremony, options } = await begin('/api/account/confirm/passkey', cookie);
+    const body = { ceremony, response: await device.signIn(options) };
+    expect((await call('POST', '/api/account/confirm/passkey/finish', { cookie, body })).status).toBe(200);
+    expect((await call('POST', '/api/account/passkeys/begin', { cookie, body: {} })).status).toBe(200);
+  });
+
+  test('of somebody else confirms nothing', async () => {
+    const { device } = await withPasskey();
+    const { cookie } = await someone('admin', { confirmedAt: new Date(Date.now() - 11 * 60_000) });
+    const { ceremony, options } = await begin('/api/account/confirm/passkey', cookie);
+    const body = { ceremony, response: await device.signIn(options) };
+    expect((await call('POST', '/api/account/confirm/passkey/finish', { cookie, body })).status).toBe(400);
+  });
+});
+
+describe('a password', () => {
+  test('is changed with the old one; every other session ends, and this one is another', async () => {
+    const person = await someone('reader');
+    const { cookie, username } = person;
+    const first = await call('PUT', '/api/account/password', { cookie, body: { password } });
+    const other = await session(person.id);
+    const wrong = { currentPassword: 'not the old one', password: 'tent maker of Tarsus' };
+    const refused = await call('PUT', '/api/account/password', { cookie: cookieOf(first), body: wrong });
+    expect(refused.status).toBe(403);
+    expect(errorAnswer.parse(await refused.json()).issues?.[0]?.field).toBe('currentPassword');
+    const changed = await call('PUT', '/api/account/password', {
+      cookie: cookieOf(first),
+      body: { currentPassword: password, password: 'tent maker of Tarsus' },
+    });
+    expect(changed.status).toBe(200);
+    for (const former of [cookie, cookieOf(first), other.cookie])
+      expect((await call('GET', '/api/user', { cookie: former })).status).toBe(401);
+    expect((await call('GET', '/api/user', { cookie: cookieOf(changed) })).status).toBe(200);
+    expect((await call('POST', '/api/login', { body: { username, password } })).status).toBe(401);
+  });
+
+  test('confirms who is there, and a wrong one does not', async () => {
+    const person = await someone('reader');
+    const set = await call('PUT', '/api/account/password', { cookie: person.cookie, body: { password } });
+    expect(set.status).toBe(200);
+    const { cookie } = await session(person.id, { confirmedAt: new Date(Date.now() - 11 * 60_000) });
+    expect((await call('PUT', '/api/account/email', { cookie, body: { email: 'a@example.org' } })).status).toBe(403);
+    expect((await call('POST', '/api/account/confirm', { cookie, body: { password: 'wrong one' } })).status).toBe(403);
+    expect((await call('POST', '/api/account/confirm', { cookie, body: { password } })).status).toBe(200);
+    expect((await call('PUT', '/api/account/email', { cookie, body: { email: 'a@example.org' } })).status).toBe(200);
+    expect((await read(cookie)).email).toBe('a@example.org');
+    expect((await call('PUT', '/api/account/email', { cookie, body: { email: 'nobody' } })).status).toBe(400);
+    expect((await call('PUT', '/api/account/email', { cookie, body: { email: '' } })).status).toBe(200);
+    expect((await read(cookie)).email).toBeNull();
+  });
+});
+
+describe('sessions', () => {
+  test('are one’s own alone, and end one by one or all but this', async () => {
+    const [one, stranger] = [await someone('reader'), await someone('reader')];
+    const [second, third] = [await session(one.id), await session(one.id)];
+    const { sessions } = await read(one.cookie);
+    expect(sessions.map(({ handle }) => handle).toSorted()).toEqual(
+      [one.handle, second.handle, third.handle].toSorted(),
+    );
+    expect(sessions.filter(({ isCurrent }) => isCurrent).map(({ handle }) => handle)).toEqual([one.handle]);
+    const foreign = await call('DELETE', `/api/account/sessions/${stranger.handle}`, { cookie: one.cookie });
+    expect(foreign.status).toBe(404);
+    expect((await call('GET', '/api/user', { cookie: stranger.cookie })).status).toBe(200);
+    await call('DELETE', `/api/account/sessions/${second.handle}`, { cookie: one.cookie });
+    expect((await call('GET', '/api/user', { cookie: second.cookie })).status).toBe(401);
+    expect((await call('GET', '/api/user', { cookie: third.cookie })).status).toBe(200);
+    await call('POST', '/api/account/sessions/end-others', { cookie: one.cookie });
+    expect((await call('GET', '/api/user', { cookie: third.cookie })).status).toBe(401);
+    expect((await call('GET', '/api/user', { cookie: one.cookie })).status).toBe(200);
+  });
+});
+
+test('a deleted account leaves nothing but what was written down of it', async () => {
+  const { id, cookie, username, device } = await withPasskey();
+  expect((await call('DELETE', '/api/account', { cookie })).status).toBe(200);
+  for (const table of ['users WHERE id', 'sessions WHERE user_id', 'passkeys WHERE user_id'])
+    expect(await env.APP.prepare(`SELECT count(*) AS n FROM ${table} = ?`).bind(id).first('n')).toBe(0);
+  expect((await signIn(device)).status).toBe(400);
+  expect((await call('POST', '/api/login', { body: { username, password } })).status).toBe(401);
+});
+
+test('one’s own account is changed ten times an hour', async () => {
+  const { cookie } = await someone('reader');
+  const statuses = [];
+  for (let index = 0; index < 11; index += 1)
+    statuses.push(
+      (await call('PUT', '/api/account/email', { cookie, body: { email: `a${index}@example.org` } })).status,
+    );
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+});

@@ -1,0 +1,243 @@
+import { and, eq } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import {
+  confirmForm,
+  emailForm,
+  newPasskeyForm,
+  passkeyForm,
+  passwordForm,
+  wordOfDayForm,
+  type AccountAnswer,
+} from '#data/contract/account.ts';
+import { passwordFault } from '#data/model/password-rules.ts';
+import { passkeys, sessions, users, wordReaders } from '#data/schema/app.ts';
+import { onlyMethods } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import { parseBody } from '../answers/validate.ts';
+import { confirmedForMs, requireConfirmed, signedInOnly } from '../auth/admin-only.ts';
+import { recordEvent } from '../auth/audit.ts';
+import { actorOf } from '../auth/enter.ts';
+import { revokeInvitesOf } from '../auth/invites.ts';
+import { countAttempt, forgetAttempts } from '../auth/limits.ts';
+import { beginPasskey, beginSignIn, finishPasskey, finishSignIn } from '../auth/passkeys.ts';
+import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { closeSession, confirmSession, endSessions, openSession } from '../auth/sessions.ts';
+import type { SignedInEnv } from '../env.ts';
+import { postWelcome } from '../mail/post-mail.ts';
+import { askForWords, forgetWordReader } from '../mail/word-readers.ts';
+import { openApp } from '../queries/app.ts';
+import { isLastAdmin, readUser, type UserRow } from '../queries/users.ts';
+import { study } from './study.ts';
+
+type Ask = Context<SignedInEnv>;
+
+/** One's own account, and nobody else's: every query names the user of the session. */
+export const account = new Hono<SignedInEnv>()
+  .use(signedInOnly())
+  .get('/', async (c) => c.json(await readAccount(c)))
+
+  .post('/confirm', async (c) => {
+    const { password } = await parseBody(c, confirmForm);
+    const { userId, username, session } = c.var.signedIn;
+    await checkPassword(c, await requireSelf(c), password);
+    await confirmSession(c.env.APP, session.id);
+    await recordEvent(c, { action: 'session.confirmed', actorId: userId, actor: username, subject: 'password' });
+    return c.json({ message: 'Confirmed.' });
+  })
+  .all('/confirm', onlyMethods('POST'))
+  .post('/confirm/passkey/begin', async (c) => c.json(await beginSignIn(c, 'confirm', c.var.signedIn.userId)))
+  .all('/confirm/passkey/begin', onlyMethods('POST'))
+  .post('/confirm/passkey/finish', async (c) => {
+    const { userId, username, session } = c.var.signedIn;
+    if ((await finishSignIn(c, 'confirm', await parseBody(c, passkeyForm))) !== userId)
+      throw new Problem(403, 'This passkey is another account’s.');
+    await confirmSession(c.env.APP, session.id);
+    await recordEvent(c, { action: 'session.confirmed', actorId: userId, actor: username, subject: 'passkey' });
+    return c.json({ message: 'Confirmed.' });
+  })
+  .all('/confirm/passkey/finish', onlyMethods('POST'))
+
+  .put('/password', async (c) => {
+    const { currentPassword, password } = await parseBody(c, passwordForm);
+    const self = await requireSelf(c);
+    await countChange(c);
+    if (self.passwordHash === null) requireConfirmed(c.var.signedIn);
+    else await checkPassword(c, self, currentPassword ?? '', 'currentPassword');
+    const fault = passwordFault(password, self.username);
+    if (fault) throw new Problem(400, `${fault}.`, [{ field: 'password', message: fault }]);
+    await openApp(c.env.APP)
+      .update(users)
+      .set({ passwordHash: await hashPassword(password), passwordChangedAt: new Date().toISOString() })
+      .where(eq(users.id, self.id));
+    await endSessions(c.env.APP, self.id);
+    await recordEvent(c, { action: 'account.password', ...actorOf(c.var.signedIn), subject: self.username });
+    return c.json({ sessionId: await openSession(c, self) });
+  })
+  .all('/password', onlyMethods('PUT'))
+
+  .put('/email', async (c) => {
+    const { email } = await parseBody(c, emailForm);
+    requireConfirmed(c.var.signedIn);
+    await countChange(c);
+    const { userId, username } = c.var.signedIn;
+    const before = await requireSelf(c);
+    await openApp(c.env.APP)
+      .update(users)
+      .set({ email: email ?? null })
+      .where(eq(users.id, userId));
+    await recordEvent(c, { action: 'account.email', ...actorOf(c.var.signedIn), subject: username });
+    if (before.email !== (email ?? null)) await forgetWordReader(c.env.APP, userId);
+    await postWelcome(c.env, { id: userId, username, email: email ?? null });
+    return c.json(await readAccount(c));
+  })
+  .all('/email', onlyMethods('PUT'))
+
+  .put('/word-of-day', async (c) => {
+    const { isWanted } = await parseBody(c, wordOfDayForm);
+    await countChange(c);
+    const { id, email } = await requireSelf(c);
+    if (isWanted && !email) throw new Problem(409, 'Save an e-mail address first.');
+    await forgetWordReader(c.env.APP, id);
+    if (isWanted && email) await askForWords(c.env, { id, email });
+    const after = isWanted ? 'asked for' : 'left';
+    await recordEvent(c, { action: 'account.word-of-day', ...actorOf(c.var.signedIn), subject: 'e-mail', after });
+    return c.json(await readAccount(c));
+  })
+  .all('/word-of-day', onlyMethods('PUT'))
+
+  .post('/sessions/end-others', async (c) => {
+    const { userId, username, session } = c.var.signedIn;
+    await endSessions(c.env.APP, userId, session.id);
+    await recordEvent(c, {
+      action: 'session.ended',
+      ...actorOf(c.var.signedIn),
+      subject: username,
+      after: 'all others',
+    });
+    return c.json(await readAccount(c));
+  })
+  .all('/sessions/end-others', onlyMethods('POST'))
+  .delete('/sessions/:handle', async (c) => {
+    const { userId, username } = c.var.signedIn;
+    const ended = await openApp(c.env.APP)
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.handle, c.req.param('handle'))))
+      .returning({ id: sessions.id });
+    if (ended.length === 0) throw new Problem(404, 'This session has ended already.');
+    await recordEvent(c, { action: 'session.ended', ...actorOf(c.var.signedIn), subject: username, after: 'one' });
+    return c.json({ message: 'Session ended.' });
+  })
+  .all('/sessions/:handle', onlyMethods('DELETE'))
+
+  .post('/passkeys/begin', async (c) => {
+    requireConfirmed(c.var.signedIn);
+    await countChange(c);
+    const { userId: id, username } = c.var.signedIn;
+    return c.json(await beginPasskey(c, 'register', { id, username }));
+  })
+  .all('/passkeys/begin', onlyMethods('POST'))
+  .post('/passkeys/finish', async (c) => {
+    const form = await parseBody(c, newPasskeyForm);
+    const { userId, passkey } = await finishPasskey(c, 'register', form);
+    if (userId !== c.var.signedIn.userId) throw new Problem(403, 'This passkey was made for another account.');
+    await openApp(c.env.APP)
+      .insert(passkeys)
+      .values({ ...passkey, userId });
+    await recordEvent(c, { action: 'passkey.added', ...actorOf(c.var.signedIn), subject: passkey.label });
+    return c.json(await readAccount(c), 201);
+  })
+  .all('/passkeys/finish', onlyMethods('POST'))
+  .delete('/passkeys/:id', async (c) => {
+    requireConfirmed(c.var.signedIn);
+    const self = await requireSelf(c);
+    const own = await openApp(c.env.APP).select().from(passkeys).where(eq(passkeys.userId, self.id));
+    const passkey = own.find(({ id }) => id === c.req.param('id'));
+    if (!passkey) throw new Problem(404, 'There is no such passkey.');
+    if (own.length === 1 && self.passwordHash === null)
+      throw new Problem(409, 'This is the only way into your account: add another passkey or a password first.');
+    await openApp(c.env.APP).delete(passkeys).where(eq(passkeys.id, passkey.id));
+    await recordEvent(c, { action: 'passkey.removed', ...actorOf(c.var.signedIn), subject: passkey.label });
+    return c.json(await readAccount(c));
+  })
+  .all('/passkeys/:id', onlyMethods('DELETE'))
+
+  .route('/study', study)
+
+  .delete('/', async (c) => {
+    requireConfirmed(c.var.signedIn);
+    const { userId, username } = c.var.signedIn;
+    try {
+      await openApp(c.env.APP).delete(users).where(eq(users.id, userId));
+    } catch (error) {
+      if (!isLastAdmin(error)) throw error;
+      throw new Problem(409, 'You are the last administrator: make somebody else one first.');
+    }
+    await revokeInvitesOf(c.env.APP, username);
+    await closeSession(c);
+    await recordEvent(c, { action: 'account.deleted', actorId: userId, actor: username, subject: username });
+    return c.json({ message: 'Account deleted.' });
+  })
+  .all('/', onlyMethods('GET', 'DELETE'));
+
+async function requireSelf(c: Ask): Promise<UserRow> {
+  const self = await readUser(c.env.APP, c.var.signedIn.userId);
+  if (!self) throw new Problem(401, 'This account is gone.');
+  return self;
+}
+
+async function countChange(c: Ask): Promise<void> {
+  await countAttempt(c.env.APP, 'account', c.var.signedIn.userId);
+}
+
+/** Counted as a sign-in: a session that was left open is no way to guess the password. Throws a {@link Problem} 403. */
+async function checkPassword(c: Ask, self: UserRow, password: string, field = 'password'): Promise<void> {
+  await countAttempt(c.env.APP, 'login:name', self.usernameKey);
+  if (await verifyPassword(password, self.passwordHash)) {
+    await forgetAttempts(c.env.APP, 'login:name', self.usernameKey);
+    return;
+  }
+  await recordEvent(c, { action: 'session.confirm-failed', ...actorOf(c.var.signedIn), subject: 'password' });
+  const message = 'This is not your password';
+  throw new Problem(403, `${message}.`, [{ field, message }]);
+}
+
+async function readAccount(c: Ask): Promise<AccountAnswer> {
+  const { userId, session } = c.var.signedIn;
+  const db = openApp(c.env.APP);
+  const [[self], ownSessions, ownPasskeys, [words]] = await db.batch([
+    db.select().from(users).where(eq(users.id, userId)),
+    db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.createdAt),
+    db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt),
+    db.select().from(wordReaders).where(eq(wordReaders.userId, userId)),
+  ]);
+  if (!self) throw new Problem(401, 'This account is gone.');
+  const { id, username, role, email, createdAt, passwordHash, passwordChangedAt } = self;
+  return {
+    id,
+    username,
+    role,
+    email,
+    wordOfDay: words ? (words.confirmedAt ? 'confirmed' : 'asked') : 'none',
+    createdAt,
+    hasPassword: passwordHash !== null,
+    passwordChangedAt,
+    confirmedUntil: new Date(Date.parse(session.confirmedAt) + confirmedForMs).toISOString(),
+    sessions: ownSessions
+      .filter(({ expiresAt }) => expiresAt * 1000 > Date.now())
+      .map((one) => ({
+        handle: one.handle,
+        isCurrent: one.id === session.id,
+        createdAt: one.createdAt,
+        lastSeenAt: one.lastSeenAt,
+        expiresAt: new Date(one.expiresAt * 1000).toISOString(),
+        agent: one.agent,
+      })),
+    passkeys: ownPasskeys.map(({ id: passkey, label, createdAt: addedAt, lastUsedAt, backedUp }) => ({
+      id: passkey,
+      label,
+      createdAt: addedAt,
+      lastUsedAt,
+      backedUp,
+    })),
+  };
+}

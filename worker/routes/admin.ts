@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { Problem } from '../answers/problem.ts';
+import type { SignedInEnv } from '../env.ts';
+import { auditCalls } from './admin/audit.ts';
+import { botCalls } from './admin/bot.ts';
+import { buildCalls } from './admin/builds.ts';
+import { exportCalls } from './admin/exports.ts';
+import { importCalls } from './admin/imports.ts';
+import { contentPreview } from './admin/content-preview.ts';
+import { mailCalls } from './admin/mail.ts';
+import { overview } from './admin/overview.ts';
+import { pageCalls } from './admin/pages.ts';
+import { placementCalls } from './admin/placements.ts';
+import { searchesCalls } from './admin/searches.ts';
+import { uploadCalls } from './admin/uploads.ts';
+import { usersCalls } from './admin/users.ts';
+
+/** Below /api/admin. Who may come in is decided before, in `worker/auth/private-calls.ts`. */
+export const admin = new Hono<SignedInEnv>()
+  .route('/', overview)
+  .route('/', usersCalls)
+  .route('/', auditCalls)
+  .route('/', searchesCalls)
+  .route('/', uploadCalls)
+  .route('/', importCalls)
+  .route('/', buildCalls)
+  .route('/', botCalls)
+  .route('/', exportCalls)
+  .route('/', pageCalls)
+  .route('/', contentPreview)
+  .route('/', placementCalls('advertisement'))
+  .route('/', placementCalls('box'))
+  .route('/', mailCalls)
+  .all('/*', () => {
+    throw new Problem(404, 'There is no such call.');
+  });

@@ -1,0 +1,267 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { inviteAnswer, signedInUser } from '#data/contract/account.ts';
+import { auditAnswer } from '#data/contract/admin/audit.ts';
+import { overviewAnswer } from '#data/contract/admin/overview.ts';
+import { searchesAnswer } from '#data/contract/admin/searches.ts';
+import { linkAnswer, usersAnswer } from '#data/contract/admin/users.ts';
+import { errorAnswer } from '#data/contract/error.ts';
+import { ask } from '../../test/ask.ts';
+import { call, cookieOf, someone } from '../../test/people.ts';
+
+const password = 'vine and fig tree';
+
+async function invite(cookie: string, body: object): Promise<string> {
+  const response = await call('POST', '/api/admin/users/invite', { cookie, body });
+  expect(response.status).toBe(201);
+  const { link } = linkAnswer.parse(await response.json());
+  expect(link).toMatch(/^https:\/\/example\.org\/auth\?invite=[\w-]{34}$/);
+  return new URL(link).searchParams.get('invite') ?? '';
+}
+
+/** The only one with that role: everybody else of this file's database becomes a reader. */
+async function onlyAdmin() {
+  const admin = await someone('admin');
+  await env.APP.prepare(`UPDATE users SET role = 'reader' WHERE role = 'admin' AND id <> ?`).bind(admin.id).run();
+  return admin;
+}
+
+describe('an invitation', () => {
+  test('makes an account once, with the role that it names', async () => {
+    const { cookie } = await someone('admin');
+    const token = await invite(cookie, { username: 'Timothy', role: 'admin' });
+    expect(inviteAnswer.parse(await (await call('POST', '/api/invite', { body: { token } })).json())).toMatchObject({
+      kind: 'invite',
+      role: 'admin',
+      username: 'Timothy',
+    });
+    // Another name than the inviter chose is not taken.
+    const accepted = await call('POST', '/api/invite/accept', { body: { token, username: 'mallory', password } });
+    expect(accepted.status).toBe(201);
+    expect(signedInUser.parse(await accepted.json())).toMatchObject({ username: 'Timothy', role: 'admin' });
+    expect((await call('GET', '/api/admin/overview', { cookie: cookieOf(accepted) })).status).toBe(200);
+    for (const path of ['/api/invite', '/api/invite/accept', '/api/invite/passkey/begin']) {
+      const replayed = await call('POST', path, { body: { token, username: 'mallory', password } });
+      expect(replayed.status).toBe(410);
+      expect(errorAnswer.parse(await replayed.json()).code).toBe('gone');
+    }
+  });
+
+  test('lets one of two in who come with it at once', async () => {
+    const { cookie } = await someone('admin');
+    const token = await invite(cookie, { role: 'reader' });
+    const statuses = await Promise.all(
+      ['aquila', 'apollos'].map(
+        async (username) => (await call('POST', '/api/invite/accept', { body: { token, username, password } })).status,
+      ),
+    );
+    expect(statuses.toSorted()).toEqual([201, 410]);
+  });
+
+  test('is not used up by a name that is taken or a password that is weak', async () => {
+    const { cookie, username } = await someone('admin');
+    const token = await invite(cookie, { role: 'reader' });
+    const accept = async (body: object): Promise<number> =>
+      (await call('POST', '/api/invite/accept', { body: { token, ...body } })).status;
+    expect(await accept({ username, password })).toBe(409);
+    expect(await accept({ username: 'nympha', password: '1234qwerasdf' })).toBe(400);
+    expect(await accept({ password })).toBe(400);
+    expect(await accept({ username: 'nympha', password })).toBe(201);
+  });
+
+  test('that has run out or was revoked is gone, as one that never was', async () => {
+    const { cookie } = await someone('admin');
+    const [late, revoked] = [await invite(cookie, { role: 'reader' }), await invite(cookie, { role: 'reader' })];
+    const { invites } = usersAnswer.parse(await (await call('GET', '/api/admin/users', { cookie })).json());
+    const ids = invites.map(({ id }) => id).slice(-2);
+    await env.APP.prepare(`UPDATE invites SET expires_at = '2020-01-01T00:00:00.000Z' WHERE id = ?`).bind(ids[0]).run();
+    expect((await call('DELETE', `/api/admin/invites/${ids[1]}`, { cookie })).status).toBe(200);
+    for (const token of [late, revoked, 'A'.repeat(34)])
+      expect((await call('POST', '/api/invite', { body: { token } })).status).toBe(410);
+  });
+
+  test('stands in the database as a hash alone', async () => {
+    const { cookie } = await someone('admin');
+    const token = await invite(cookie, { role: 'reader' });
+    for (const table of ['invites', 'audit']) {
+      const { results } = await env.APP.prepare(`SELECT * FROM ${table}`).all();
+      expect(JSON.stringify(results)).not.toContain(token);
+    }
+  });
+});
+
+describe('a reset link', () => {
+  test('gives the account a new password and ends its sessions', async () => {
+    const { cookie } = await someone('admin');
+    const reader = await someone('reader');
+    const made = await call('POST', `/api/admin/users/${reader.id}/reset`, { cookie });
+    const token = new URL(linkAnswer.parse(await made.json()).link).searchParams.get('invite');
+    const accepted = await call('POST', '/api/invite/accept', { body: { token, password } });
+    expect(signedInUser.parse(await accepted.json())).toMatchObject({ id: reader.id, role: 'reader' });
+    expect((await call('GET', '/api/user', { cookie: reader.cookie })).status).toBe(401);
+    const { username } = reader;
+    expect((await call('POST', '/api/login', { body: { username, password } })).status).toBe(200);
+  });
+});
+
+describe('roles', () => {
+  test('a change of role ends the sessions of the one whose role it was', async () => {
+    const [admin, other] = [await someone('admin'), await someone('admin')];
+    expect((await call('GET', '/api/admin/users', { cookie: other.cookie })).status).toBe(200);
+    const changed = await call('PUT', `/api/admin/users/${other.id}`, {
+      cookie: admin.cookie,
+      body: { role: 'reader' },
+    });
+    expect(changed.status).toBe(200);
+    expect((await call('GET', '/api/admin/users', { cookie: other.cookie })).status).toBe(401);
+    expect((await call('GET', '/api/user', { cookie: other.cookie })).status).toBe(401);
+  });
+
+  test('a role that changes in the database counts from the next call', async () => {
+    await someone('admin');
+    const other = await someone('admin');
+    await env.APP.prepare(`UPDATE users SET role = 'reader' WHERE id = ?`).bind(other.id).run();
+    expect((await call('GET', '/api/admin/users', { cookie: other.cookie })).status).toBe(403);
+  });
+
+  test('a block ends all sessions', async () => {
+    const [admin, reader] = [await someone('admin'), await someone('reader')];
+    await call('PUT', `/api/admin/users/${reader.id}`, { cookie: admin.cookie, body: { status: 'blocked' } });
+    expect((await call('GET', '/api/user', { cookie: reader.cookie })).status).toBe(401);
+    await call('PUT', `/api/admin/users/${reader.id}`, { cookie: admin.cookie, body: { status: 'active' } });
+    expect((await call('GET', '/api/user', { cookie: reader.cookie })).status).toBe(401);
+  });
+
+  test('the last administrator is neither demoted, nor blocked, nor deleted, by himself or otherwise', async () => {
+    const { id, cookie } = await onlyAdmin();
+    for (const body of [{ role: 'reader' }, { status: 'blocked' }])
+      expect((await call('PUT', `/api/admin/users/${id}`, { cookie, body })).status).toBe(409);
+    expect((await call('DELETE', `/api/admin/users/${id}`, { cookie })).status).toBe(409);
+    expect((await call('DELETE', '/api/account', { cookie })).status).toBe(409);
+    expect((await call('GET', '/api/admin/users', { cookie })).status).toBe(200);
+    await expect(env.APP.prepare('DELETE FROM users WHERE id = ?').bind(id).run()).rejects.toThrow(
+      'last administrator',
+    );
+  });
+
+  test('two who demote one another at once leave one of them', async () => {
+    const one = await onlyAdmin();
+    const other = await someone('admin');
+    const statuses = await Promise.all([
+      call('PUT', `/api/admin/users/${other.id}`, { cookie: one.cookie, body: { role: 'reader' } }),
+      call('PUT', `/api/admin/users/${one.id}`, { cookie: other.cookie, body: { role: 'reader' } }),
+    ]);
+    expect(statuses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await env.APP.prepare(`SELECT count(*) AS n FROM users WHERE role = 'admin'`).first<number>('n');
+    expect(left).toBe(1);
+  });
+
+  test('everything about people asks for a password or passkey of the last ten minutes', async () => {
+    const { cookie } = await someone('admin', { confirmedAt: new Date(Date.now() - 11 * 60_000) });
+    const { id } = await someone('reader');
+    const refused = [
+      await call('POST', '/api/admin/users/invite', { cookie, body: { role: 'admin' } }),
+      await call('PUT', `/api/admin/users/${id}`, { cookie, body: { role: 'admin' } }),
+      await call('POST', `/api/admin/users/${id}/reset`, { cookie }),
+      await call('DELETE', `/api/admin/users/${id}`, { cookie }),
+      await call('POST', '/api/account/passkeys/begin', { cookie }),
+      await call('DELETE', '/api/account', { cookie }),
+    ];
+    for (const response of refused) {
+      expect(response.status).toBe(403);
+      expect(errorAnswer.parse(await response.json()).code).toBe('confirm');
+    }
+  });
+});
+
+test('people are found by name and address, with their sessions and ways in', async () => {
+  const { cookie } = await someone('admin');
+  const reader = await someone('reader');
+  const found = usersAnswer.parse(
+    await (await call('GET', `/api/admin/users?q=${reader.username.toUpperCase()}`, { cookie })).json(),
+  );
+  expect(found.users.find(({ id }) => id === reader.id)).toMatchObject({
+    sessions: 1,
+    passkeys: 0,
+    hasPassword: false,
+    status: 'active',
+  });
+  expect(usersAnswer.parse(await (await call('GET', '/api/admin/users?q=%25', { cookie })).json()).total).toBe(0);
+});
+
+describe('the audit', () => {
+  test('tells who did what, the newest first, by pages and filters', async () => {
+    const { cookie, username } = await someone('admin');
+    await call('PUT', '/api/system-settings/site.name_line', { cookie, body: { value: 'for the audit' } });
+    const query = `/api/admin/audit?action=setting.changed&actor=${username}&from=2020-01-01&to=2099-01-01`;
+    const { rows, next } = auditAnswer.parse(await (await call('GET', query, { cookie })).json());
+    expect(next).toBeNull();
+    expect(rows).toMatchObject([{ actor: username, subject: 'site.name_line', after: 'for the audit' }]);
+    const future = auditAnswer.parse(await (await call('GET', '/api/admin/audit?from=2099-01-01', { cookie })).json());
+    expect(future.rows).toEqual([]);
+    expect((await call('GET', '/api/admin/audit?action=nonsense', { cookie })).status).toBe(400);
+    expect((await call('GET', '/api/admin/audit?from=yesterday', { cookie })).status).toBe(400);
+  });
+
+  test('is a file for a spreadsheet, in which nothing is a formula', async () => {
+    const { cookie } = await someone('admin');
+    await call('PUT', '/api/system-settings/site.name_line', { cookie, body: { value: '=HYPERLINK("x"),"y"' } });
+    const response = await call('GET', '/api/admin/audit.csv?action=setting.changed', { cookie });
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="audit-[\d-]+\.csv"$/);
+    const text = await response.text();
+    expect(text.split('\r\n')[0]).toBe('at,actor,action,subject,before,after,network');
+    expect(text).toContain(`"'=HYPERLINK(""x""),""y"""`);
+  });
+
+  test('is neither changed nor shortened, whoever asks the database', async () => {
+    const { cookie } = await someone('admin');
+    await call('PUT', '/api/system-settings/site.name_line', { cookie, body: { value: 'once more' } });
+    for (const statement of [
+      `UPDATE audit SET actor = 'nobody'`,
+      'DELETE FROM audit',
+      'INSERT OR REPLACE INTO audit SELECT * FROM audit',
+    ])
+      await expect(env.APP.prepare(statement).run()).rejects.toThrow('audit');
+    await env.APP.prepare(
+      `INSERT INTO audit (id, at, actor, action, subject, network) VALUES ('0', '2020-01-01T00:00:00.000Z', 'a', 'b', 'c', 'd')`,
+    ).run();
+    expect((await env.APP.prepare(`DELETE FROM audit WHERE id = '0'`).run()).meta.changes).toBe(1);
+  });
+
+  test('tells of sign-ins that failed, without what was typed', async () => {
+    const { cookie } = await someone('admin');
+    await call('POST', '/api/login', { body: { username: 'my secret by mistake', password: 'and another' } });
+    const { rows } = auditAnswer.parse(
+      await (await call('GET', '/api/admin/audit?action=session.login-failed', { cookie })).json(),
+    );
+    expect(rows[0]).toMatchObject({ actor: 'unknown', action: 'session.login-failed' });
+    expect(JSON.stringify(rows)).not.toContain('secret');
+  });
+});
+
+test('what readers search is told by day, the most frequent first, and what found nothing', async () => {
+  const { cookie } = await someone('admin');
+  const report = (body: object): Promise<Response> =>
+    ask('/api/analytics/search', { method: 'POST', body: JSON.stringify(body) });
+  for (let time = 0; time < 3; time += 1) await report({ query: 'covenant', database: 'DB1' });
+  await report({ searchTerm: 'nonesuch', resultCount: 0, searchType: 'strongs' });
+  await report({ searchTerm: 'gold', resultCount: 361, searchType: 'strongs' });
+  const answer = searchesAnswer.parse(await (await call('GET', '/api/admin/searches?days=7', { cookie })).json());
+  const today = new Date().toISOString().slice(0, 10);
+  expect(answer).toMatchObject({ to: today, isCounting: true, total: 5 });
+  expect(answer.days).toHaveLength(7);
+  expect(answer.days.at(-1)).toEqual({ day: today, text: 3, strongs: 2 });
+  expect(answer.top[0]).toEqual({ query: 'covenant', kind: 'text', times: 3, results: null, lastDay: today });
+  expect(answer.withoutResults.map(({ query }) => query)).toEqual(['nonesuch']);
+  expect((await call('GET', '/api/admin/searches?days=x', { cookie })).status).toBe(200);
+});
+
+test('the overview counts people, searches and failures', async () => {
+  const { cookie } = await someone('admin');
+  const answer = overviewAnswer.parse(await (await call('GET', '/api/admin/overview', { cookie })).json());
+  const admins = await env.APP.prepare(`SELECT count(*) AS n FROM users WHERE role = 'admin'`).first<number>('n');
+  expect(answer.users.admins).toBe(admins);
+  expect(answer.users.total).toBeGreaterThan(admins ?? 0);
+  expect(answer.settings.encrypts).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { auditQuery, auditRow, type AuditAnswer } from '#data/contract/admin/audit.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { formatCsv } from '../../answers/csv.ts';
+import { parseQuery } from '../../answers/validate.ts';
+import { recordEvent } from '../../auth/audit.ts';
+import { actorOf } from '../../auth/enter.ts';
+import type { SignedInEnv } from '../../env.ts';
+import { readAudit } from '../../queries/read-audit.ts';
+
+const pageSize = 50;
+/** Rows of an export; more are had by asking for fewer days. */
+const mostExported = 20_000;
+
+const columns = ['at', 'actor', 'action', 'subject', 'before', 'after', 'network'] as const;
+
+export const auditCalls = new Hono<SignedInEnv>()
+  .get('/audit', async (c) => {
+    const found = await readAudit(c.env.APP, parseQuery(auditQuery, c.req.query()), pageSize + 1);
+    const rows = found.slice(0, pageSize);
+    return c.json({
+      rows: rows.map((row) => auditRow.parse(row)),
+      next: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
+    } satisfies AuditAnswer);
+  })
+  .all('/audit', onlyMethods('GET'))
+
+  .get('/audit.csv', async (c) => {
+    const query = parseQuery(auditQuery, c.req.query());
+    const rows = await readAudit(c.env.APP, query, mostExported);
+    await recordEvent(c, { action: 'audit.exported', ...actorOf(c.var.signedIn), subject: `${rows.length} rows` });
+    const body = formatCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]);
+    return c.body(body, 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="audit-${new Date().toISOString().slice(0, 10)}.csv"`,
+    });
+  })
+  .all('/audit.csv', onlyMethods('GET'));

@@ -1,0 +1,172 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import {
+  instructionChange,
+  logPageSize,
+  logQuery,
+  newInstruction,
+  repairChange,
+  reportChange,
+  type BotInstruction,
+  type BotLogEntry,
+  type BotRepair,
+  type ErrorReport,
+} from '#data/contract/admin/bot.ts';
+import type { RepairState } from '#data/model/bot-states.ts';
+import { botInstructions, botLog, botRepairs, errorReports } from '#data/schema/bot.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { Problem } from '../../answers/problem.ts';
+import { parseBody, parseQuery } from '../../answers/validate.ts';
+import { recordEvent } from '../../auth/audit.ts';
+import { actorOf } from '../../auth/enter.ts';
+import { checks } from '../../bot/checks.ts';
+import { logAction } from '../../bot/log-action.ts';
+import { isWorthTelling } from '../../bot/report-errors.ts';
+import type { SignedInEnv } from '../../env.ts';
+import { newId } from '../../new-id.ts';
+import { openApp } from '../../queries/app.ts';
+
+type Ask = Context<SignedInEnv>;
+type RepairRow = typeof botRepairs.$inferSelect;
+
+const mostListed = 200;
+/** From which states a repair gets to which. */
+const before: Readonly<Record<RepairState, readonly RepairState[]>> = {
+  pending: [],
+  in_progress: ['pending'],
+  completed: ['pending', 'in_progress'],
+  failed: ['pending', 'in_progress'],
+};
+
+export const botCalls = new Hono<SignedInEnv>()
+  .get('/bot/instructions', async (c) => {
+    const rows = await openApp(c.env.APP)
+      .select()
+      .from(botInstructions)
+      .orderBy(desc(botInstructions.priority), botInstructions.id);
+    return c.json(rows.map(describe) satisfies BotInstruction[]);
+  })
+  .post('/bot/instructions', async (c) => {
+    const form = await parseBody(c, newInstruction);
+    const row = { ...form, id: newId(), isActive: true };
+    await openApp(c.env.APP).insert(botInstructions).values(row);
+    await record(c, 'bot.instruction-added', form.directive);
+    return c.json(describe(row), 201);
+  })
+  .all('/bot/instructions', onlyMethods('GET', 'POST'))
+
+  .put('/bot/instructions/:id', async (c) => {
+    const change = await parseBody(c, instructionChange);
+    const [row] = await openApp(c.env.APP)
+      .update(botInstructions)
+      .set(change)
+      .where(eq(botInstructions.id, c.req.param('id')))
+      .returning();
+    if (!row) throw new Problem(404, 'There is no such directive.');
+    await record(c, 'bot.instruction-changed', row.directive, change.isActive ? 'enabled' : 'disabled');
+    return c.json(describe(row));
+  })
+  .all('/bot/instructions/:id', onlyMethods('PUT'))
+
+  .get('/bot/logs', async (c) => {
+    const { status, before: older } = parseQuery(logQuery, c.req.query());
+    const rows = await openApp(c.env.APP)
+      .select()
+      .from(botLog)
+      .where(and(status && eq(botLog.status, status), older ? lt(botLog.id, older) : undefined))
+      .orderBy(desc(botLog.id))
+      .limit(logPageSize);
+    return c.json(rows satisfies BotLogEntry[]);
+  })
+  .all('/bot/logs', onlyMethods('GET'))
+
+  .get('/bot/repairs', async (c) => {
+    const rows = await openApp(c.env.APP).select().from(botRepairs).orderBy(desc(botRepairs.id)).limit(mostListed);
+    return c.json(rows satisfies BotRepair[]);
+  })
+  .all('/bot/repairs', onlyMethods('GET'))
+
+  .put('/bot/repairs/:id', async (c) => {
+    const { remedy, status } = await parseBody(c, repairChange);
+    const row = await changeRepair(c, { remedy, status });
+    await logAction(c.env.APP, row.elementType, `${row.location}: ${remedy}`, status);
+    return c.json(row satisfies BotRepair);
+  })
+  .all('/bot/repairs/:id', onlyMethods('PUT'))
+
+  .post('/bot/repairs/:id/do', async (c) => {
+    const { elementType, location, mechanical } = await changeRepair(c, { status: 'in_progress' });
+    const repair = mechanical ? checks[elementType]?.repair : undefined;
+    try {
+      if (!repair) throw new Problem(409, 'Nothing can be done about it at a press.');
+      const remedy = await repair(c.env, location);
+      const row = await changeRepair(c, { remedy, status: 'completed' });
+      await logAction(c.env.APP, elementType, `${location}: ${remedy}`, 'success');
+      return c.json(row satisfies BotRepair);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      await openApp(c.env.APP)
+        .update(botRepairs)
+        .set({ status: 'pending' })
+        .where(eq(botRepairs.id, c.req.param('id')));
+      await logAction(c.env.APP, elementType, `${location}: ${reason}`, 'failed');
+      throw error instanceof Problem ? error : new Problem(503, reason);
+    }
+  })
+  .all('/bot/repairs/:id/do', onlyMethods('POST'))
+
+  .get('/bot/errors', async (c) => {
+    const rows = await openApp(c.env.APP)
+      .select()
+      .from(errorReports)
+      .where(isWorthTelling)
+      .orderBy(desc(errorReports.createdAt))
+      .limit(mostListed);
+    return c.json(rows satisfies ErrorReport[]);
+  })
+  .all('/bot/errors', onlyMethods('GET'))
+
+  .put('/bot/errors/:id', async (c) => {
+    const change = await parseBody(c, reportChange);
+    const [row] = await openApp(c.env.APP)
+      .update(errorReports)
+      .set(change)
+      .where(eq(errorReports.id, c.req.param('id')))
+      .returning();
+    if (!row) throw new Problem(404, 'There is no such report any more.');
+    await record(c, 'bot.report-changed', `${row.errorType} ${row.url}`, change.resolution);
+    return c.json(row satisfies ErrorReport);
+  })
+  .all('/bot/errors/:id', onlyMethods('PUT'));
+
+function describe(row: typeof botInstructions.$inferSelect): BotInstruction {
+  return { ...row, isCheck: row.directive in checks };
+}
+
+/** Throws a {@link Problem}: 404 for no such repair, 409 from a state that does not lead there. */
+async function changeRepair(c: Ask, change: { remedy?: string; status: RepairState }): Promise<RepairRow> {
+  const db = openApp(c.env.APP);
+  const id = c.req.param('id') ?? '';
+  const isOver = change.status === 'completed' || change.status === 'failed';
+  const [row] = await db
+    .update(botRepairs)
+    .set({ ...change, ...(isOver && { endedAt: new Date().toISOString() }) })
+    .where(and(eq(botRepairs.id, id), inArray(botRepairs.status, [...before[change.status]])))
+    .returning();
+  if (row) {
+    await record(c, 'bot.repair-changed', row.location, change.remedy ?? change.status);
+    return row;
+  }
+  const [known] = await db.select().from(botRepairs).where(eq(botRepairs.id, id));
+  if (!known) throw new Problem(404, 'There is no such repair.');
+  throw new Problem(409, `This repair is ${known.status.replace('_', ' ')}: it cannot become ${change.status}.`);
+}
+
+function record(
+  c: Ask,
+  action: 'bot.instruction-added' | 'bot.instruction-changed' | 'bot.repair-changed' | 'bot.report-changed',
+  subject: string,
+  after?: string,
+): Promise<void> {
+  return recordEvent(c, { action, ...actorOf(c.var.signedIn), subject, ...(after && { after }) });
+}

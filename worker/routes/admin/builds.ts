@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import type { BuildAnswer } from '#data/contract/admin/builds.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { recordEvent } from '../../auth/audit.ts';
+import { actorOf } from '../../auth/enter.ts';
+import { describeBuild } from '../../builds/follow-build.ts';
+import { requestBuild } from '../../builds/request-build.ts';
+import type { SignedInEnv } from '../../env.ts';
+
+export const buildCalls = new Hono<SignedInEnv>()
+  .post('/builds', async (c) => {
+    const build = await requestBuild(c.env, { reason: 'asked for in the dashboard', askedBy: c.var.signedIn.username });
+    await recordEvent(c, { action: 'build.asked', ...actorOf(c.var.signedIn), subject: build.id, after: build.state });
+    return c.json({ build: describeBuild(build) } satisfies BuildAnswer, 202);
+  })
+  .all('/builds', onlyMethods('POST'));

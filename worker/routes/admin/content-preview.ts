@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import { previewForm, type PreviewAnswer } from '#data/contract/admin/pages.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { limitBody, mostBodyBytes } from '../../answers/limit-body.ts';
+import { parseBody } from '../../answers/validate.ts';
+import { removedElements, sanitiseHtml } from '../../content/sanitise.ts';
+import type { SignedInEnv } from '../../env.ts';
+
+/** What readers would get of a text, without saving it. */
+export const contentPreview = new Hono<SignedInEnv>()
+  .use('/content-preview', limitBody(mostBodyBytes))
+  .post('/content-preview', async (c) => {
+    const { content } = await parseBody(c, previewForm);
+    return c.json({ html: sanitiseHtml(content), removed: removedElements(content) } satisfies PreviewAnswer);
+  })
+  .all('/content-preview', onlyMethods('POST'));

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import { exportFormats, versionsToExport } from '#data/contract/admin/exports.ts';
+import { readImport } from '#data/imports/read-import.ts';
+import { start, untilState, upload } from '../../test/imports.ts';
+import { call, someone } from '../../test/people.ts';
+
+/** As a module says them: numbers in braces, supplied words in brackets. */
+const lines = [
+  '1|1|1|In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and the earth{H776}.',
+  '1|1|2|And the earth{H776} [was] without form{H8414}, and void{H922}',
+  '43|11|35|Jesus{G2424} wept{G1145}, "so" he said & went, <em>no</em>',
+  "62|3|16|Hereby{G1722} perceive{G1097} we the love{G26} [of God]; it's so",
+  '66|22|21|Amen{G281}.',
+].join('\n');
+const sent = 'the text that was sent';
+
+let cookie = '';
+beforeAll(async () => {
+  ({ cookie } = await someone('admin'));
+  const path = await upload(cookie, 'out', lines, { licence: 'Public domain', name: 'out.txt', language: 'en' });
+  await untilState(cookie, (await start(cookie, 'out', path)).id, 'completed');
+});
+
+const exported = (code: string, format: string): Promise<Response> =>
+  call('GET', `/api/admin/versions/${code}/export?format=${format}`, { cookie });
+const slim = async (bytes: Uint8Array) => {
+  const { verses, report } = await readImport({ name: sent, bytes });
+  expect(report.refused).toBe(0);
+  return verses.map(({ id, text, marks }) => [id, text, marks.supplied, marks.words?.map(([, end, n]) => [end, n])]);
+};
+
+test.each(exportFormats)(
+  '%s out is read back as the same verses, with their numbers and supplied words',
+  async (format) => {
+    const response = await exported('out', format);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="out\./);
+    const back = await slim(new Uint8Array(await response.arrayBuffer()));
+    expect(back).toEqual(await slim(new TextEncoder().encode(lines)));
+    expect(back.map(([id]) => id)).toEqual([1_001_001, 1_001_002, 43_011_035, 62_003_016, 66_022_021]);
+  },
+);
+
+test('what goes out comes in again as another text', async () => {
+  for (const format of exportFormats) {
+    const bytes = new Uint8Array(await (await exported('out', format)).arrayBuffer());
+    const path = await upload(cookie, `in_${format}`, bytes, { name: `x.${format}`, licence: 'Public domain' });
+    const done = await untilState(cookie, (await start(cookie, `in_${format}`, path)).id, 'completed', 'refused');
+    expect(done).toMatchObject({ status: 'completed', versesImported: 5 });
+  }
+});
+
+test('a text whose licence does not let it be handed on stays here, and so does one that is not loaded', async () => {
+  const path = await upload(cookie, 'kept', 'Genesis 1:1 In the beginning');
+  await untilState(cookie, (await start(cookie, 'kept', path)).id, 'completed');
+  expect((await exported('kept', 'csv')).status).toBe(403);
+  expect((await exported('nothing', 'csv')).status).toBe(404);
+  expect((await exported('out', 'docx')).status).toBe(400);
+  const listed = versionsToExport.parse(await (await call('GET', '/api/admin/versions', { cookie })).json());
+  const mayGo = new Map(listed.versions.map(({ code, mayBeHandedOn }) => [code, mayBeHandedOn]));
+  expect([mayGo.get('out'), mayGo.get('kept')]).toEqual([true, false]);
+});

@@ -1,0 +1,115 @@
+import { sql } from '#data/model/search/sql-text.ts';
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { exportFormats, exportQuery, versionsToExport } from '#data/contract/admin/exports.ts';
+import { writeCsv } from '#data/imports/write/write-csv.ts';
+import { writeModule } from '#data/imports/write/write-module.ts';
+import { writeOsis } from '#data/imports/write/write-osis.ts';
+import { writeUsfm } from '#data/imports/write/write-usfm.ts';
+import type { TextToWrite } from '#data/imports/write/text-to-write.ts';
+import { isFreeLicence } from '#data/model/free-licence.ts';
+import { verseIdOfKey, verseKey } from '#data/model/verse-id.ts';
+import type { VerseMarks } from '#data/model/verse-marks.ts';
+import type { VerseText } from '#data/model/verse-text.ts';
+import { sources, versions } from '#data/schema/library.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { Problem } from '../../answers/problem.ts';
+import { parseQuery } from '../../answers/validate.ts';
+import { recordEvent } from '../../auth/audit.ts';
+import { actorOf } from '../../auth/enter.ts';
+import type { SignedInEnv } from '../../env.ts';
+import { libraryTables, rowsOfLibrary } from '../../queries/library-writer.ts';
+
+const pageSize = 4_000;
+const lastVerseId = 99_999_999;
+
+const writers: Record<(typeof exportFormats)[number], (text: TextToWrite) => Uint8Array | Generator<string>> = {
+  csv: writeCsv,
+  usfm: writeUsfm,
+  osis: writeOsis,
+  module: writeModule,
+};
+const files: Record<(typeof exportFormats)[number], { ending: string; type: string }> = {
+  csv: { ending: 'csv', type: 'text/csv; charset=UTF-8' },
+  usfm: { ending: 'usfm', type: 'text/plain; charset=UTF-8' },
+  osis: { ending: 'osis.xml', type: 'application/xml; charset=UTF-8' },
+  module: { ending: 'zip', type: 'application/zip' },
+};
+
+/** Texts out again, in the formats that they come in. */
+export const exportCalls = new Hono<SignedInEnv>()
+  .get('/versions', async (c) => {
+    const rows = await libraryTables(c.env.LIBRARY)
+      .select({ code: versions.code, name: versions.name, verses: versions.verses, licence: sources.licence })
+      .from(versions)
+      .innerJoin(sources, eq(sources.code, versions.source))
+      .orderBy(versions.id);
+    return c.json(
+      versionsToExport.parse({ versions: rows.map((row) => ({ ...row, mayBeHandedOn: isFreeLicence(row.licence) })) }),
+    );
+  })
+  .all('/versions', onlyMethods('GET'))
+
+  .get('/versions/:code/export', async (c) => {
+    const { format } = parseQuery(exportQuery, c.req.query());
+    const [found] = await libraryTables(c.env.LIBRARY)
+      .select({ version: versions, licence: sources.licence })
+      .from(versions)
+      .innerJoin(sources, eq(sources.code, versions.source))
+      .where(eq(versions.code, c.req.param('code')));
+    if (!found) throw new Problem(404, 'This version is not loaded.');
+    const { version, licence } = found;
+    if (!isFreeLicence(licence))
+      throw new Problem(403, `"${version.name}" may not be handed on: its licence is "${licence}".`);
+    const verses = await readVerses(c.env.LIBRARY, version.id);
+    const { ending, type } = files[format];
+    const written = writers[format]({ ...version, licence, verses });
+    await recordEvent(c, {
+      action: 'version.exported',
+      ...actorOf(c.var.signedIn),
+      subject: version.code,
+      after: format,
+    });
+    return c.body(written instanceof Uint8Array ? new Uint8Array(written) : streamOf(written), 200, {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${version.code}.${ending}"`,
+    });
+  })
+  .all('/versions/:code/export', onlyMethods('GET'));
+
+async function readVerses(library: D1Database, versionId: number): Promise<VerseText[]> {
+  const verses: VerseText[] = [];
+  let from = verseKey(versionId, 0);
+  for (;;) {
+    const results: { key: number; text: string; marks: string }[] = await rowsOfLibrary(
+      library,
+      sql`SELECT key, text, marks FROM verses WHERE key BETWEEN ${from} AND ${verseKey(versionId, lastVerseId)}
+        ORDER BY key LIMIT ${pageSize}`,
+    );
+    for (const { key, text, marks } of results)
+      verses.push({ id: verseIdOfKey(key), text, marks: JSON.parse(marks) as VerseMarks });
+    const last = results.at(-1);
+    if (!last || results.length < pageSize) return verses;
+    from = last.key + 1;
+  }
+}
+
+/** In pieces of some size: a call a verse would cost more than the verse. */
+function streamOf(lines: Generator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      const piece: string[] = [];
+      for (let count = 0; count < 500; count += 1) {
+        const { value, done } = lines.next();
+        if (done) {
+          if (piece.length > 0) controller.enqueue(encoder.encode(piece.join('')));
+          controller.close();
+          return;
+        }
+        piece.push(value);
+      }
+      controller.enqueue(encoder.encode(piece.join('')));
+    },
+  });
+}

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import { newImport, type ImportAnswer } from '#data/contract/admin/imports.ts';
+import { formatReportCsv, type ImportReport } from '#data/imports/report.ts';
+import type { AuditAction } from '#data/contract/admin/audit.ts';
+import { files, texts } from '#data/schema/imports.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { Problem } from '../../answers/problem.ts';
+import { parseBody } from '../../answers/validate.ts';
+import { recordEvent } from '../../auth/audit.ts';
+import { actorOf } from '../../auth/enter.ts';
+import { requestBuild } from '../../builds/request-build.ts';
+import type { SignedInEnv } from '../../env.ts';
+import { cancellable, describeImport, retriable, stageNames } from '../../imports/describe-import.ts';
+import { changeImport, readImportRow, type ImportRow } from '../../imports/import-rows.ts';
+import { readStatus } from '../../imports/read-status.ts';
+import { rollBack } from '../../imports/roll-back.ts';
+import { isTaken, startImport, underWay, wakeImport } from '../../imports/start-import.ts';
+import type { FileRow } from '../../imports/store-file.ts';
+import { openApp } from '../../queries/app.ts';
+
+type Ask = Context<SignedInEnv>;
+
+export const importCalls = new Hono<SignedInEnv>()
+  .get('/import-status', async (c) => {
+    const { answer, silent } = await readStatus(c.env);
+    for (const id of silent) c.executionCtx.waitUntil(wakeImport(c.env, id));
+    return c.json(answer);
+  })
+  .all('/import-status', onlyMethods('GET'))
+
+  .post('/import-bible', async (c) => {
+    const { version, filePath, agreed } = await parseBody(c, newImport);
+    const file = await requireFile(c, filePath);
+    const row = await startImport(c.env, {
+      door: 'upload',
+      file,
+      code: version,
+      agreed,
+      startedBy: c.var.signedIn.username,
+    });
+    await record(c, 'import.started', row);
+    return importAnswered(c, row, file, 202);
+  })
+  .all('/import-bible', onlyMethods('POST'))
+
+  .post('/imports/:id/consent', async (c) => {
+    const row = await requireImport(c);
+    // The file is read once more: what was read of it is the job's own, and may have gone meanwhile.
+    if (!(await changeImport(c.env.APP, row.id, ['awaiting_consent'], { state: 'queued', agreed: true })))
+      throw new Problem(409, 'This import waits for no consent any more: look at it again.');
+    await record(c, 'import.agreed', row);
+    return woken(c, row);
+  })
+  .all('/imports/:id/consent', onlyMethods('POST'))
+
+  .post('/imports/:id/cancel', async (c) => {
+    const row = await requireImport(c);
+    const change = {
+      state: 'cancelled',
+      cleaning: true,
+      message: 'Cancelled; nothing changed for readers.',
+      endedAt: new Date().toISOString(),
+    } as const;
+    if (!(await changeImport(c.env.APP, row.id, cancellable, change)))
+      throw new Problem(409, `This import cannot be cancelled any more: ${stageNames[row.state].toLowerCase()}.`);
+    await record(c, 'import.cancelled', row);
+    return woken(c, row);
+  })
+  .all('/imports/:id/cancel', onlyMethods('POST'))
+
+  .post('/imports/:id/retry', async (c) => {
+    const row = await requireImport(c);
+    try {
+      const change = { state: 'queued', message: '', endedAt: null, done: 0, words: 0, wordsTotal: 0 } as const;
+      if (!(await changeImport(c.env.APP, row.id, retriable, change)))
+        throw new Problem(409, 'This import needs no other try: look at it again.');
+    } catch (error) {
+      if (isTaken(error)) throw underWay(row.versionCode);
+      throw error;
+    }
+    await record(c, 'import.retried', row);
+    return woken(c, row);
+  })
+  .all('/imports/:id/retry', onlyMethods('POST'))
+
+  .post('/imports/:id/rollback', async (c) => {
+    const row = await requireImport(c);
+    await rollBack(c.env, row);
+    await record(c, 'import.rolled-back', row);
+    if (c.env.DEPLOY_HOOK_URL)
+      await requestBuild(c.env, {
+        reason: `“${row.versionCode}” was rolled back`,
+        askedBy: c.var.signedIn.username,
+      });
+    return woken(c, row);
+  })
+  .all('/imports/:id/rollback', onlyMethods('POST'))
+
+  .get('/imports/:id/report', async (c) => c.json(await requireReport(c)))
+  .all('/imports/:id/report', onlyMethods('GET'))
+
+  .get('/imports/:id/report.csv', async (c) => {
+    const csv = formatReportCsv(await requireReport(c));
+    return c.body(csv, 200, {
+      'Content-Type': 'text/csv; charset=UTF-8',
+      'Content-Disposition': `attachment; filename="report-${c.req.param('id')}.csv"`,
+    });
+  })
+  .all('/imports/:id/report.csv', onlyMethods('GET'));
+
+/** Throws a {@link Problem} 404. */
+async function requireFile(c: Ask, path: string): Promise<FileRow> {
+  const [kind, id = ''] = path.split(':');
+  const [file] = await openApp(c.env.APP).select().from(files).where(eq(files.id, id));
+  if (!file || file.kind !== kind || file.uploadId !== '')
+    throw new Problem(404, 'There is no such file any more. Upload it again.');
+  return file;
+}
+
+async function requireImport(c: Ask): Promise<ImportRow> {
+  const row = await readImportRow(c.env.APP, c.req.param('id') ?? '');
+  if (!row) throw new Problem(404, 'There is no such import.');
+  return row;
+}
+
+async function requireReport(c: Ask): Promise<ImportReport> {
+  const { id } = await requireImport(c);
+  const object = await c.env.FILES.get(`reports/${id}.json`);
+  if (!object) throw new Problem(404, 'There is no report yet: the file has not been read.');
+  return object.json<ImportReport>();
+}
+
+async function woken(c: Ask, { id }: ImportRow): Promise<Response> {
+  await wakeImport(c.env, id);
+  const row = await requireImport(c);
+  const [file] = await openApp(c.env.APP).select().from(files).where(eq(files.id, row.fileId));
+  return importAnswered(c, row, file, 200);
+}
+
+async function importAnswered(c: Ask, row: ImportRow, file: FileRow | undefined, status: 200 | 202): Promise<Response> {
+  const [live] = await openApp(c.env.APP).select().from(texts).where(eq(texts.code, row.versionCode));
+  const listed = describeImport(row, file?.name ?? '', live?.importId);
+  return c.json({ import: listed } satisfies ImportAnswer, status);
+}
+
+function record(c: Ask, action: AuditAction, row: ImportRow): Promise<void> {
+  return recordEvent(c, { action, ...actorOf(c.var.signedIn), subject: row.versionCode, after: `import ${row.id}` });
+}

@@ -1,0 +1,99 @@
+import { Hono, type Context } from 'hono';
+import {
+  mailSamplesForm,
+  mailTestForm,
+  sampleTemplate,
+  type MailAnswer,
+  type OutboxAnswer,
+  type SamplesAnswer,
+} from '#data/contract/admin/mail.ts';
+import { sampleTemplates, type SampleTemplate } from '#data/model/mail.ts';
+import type { MailRow } from '#data/schema/mail.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { Problem } from '../../answers/problem.ts';
+import { parseBody } from '../../answers/validate.ts';
+import { recordEvent } from '../../auth/audit.ts';
+import { actorOf } from '../../auth/enter.ts';
+import { countAttempt } from '../../auth/limits.ts';
+import type { SignedInEnv } from '../../env.ts';
+import { describeMail, readOutbox, sayHow } from '../../mail/describe-mail.ts';
+import { drawPicture } from '../../mail/draw-mail.tsx';
+import { drawSample } from '../../mail/draw-sample.ts';
+import { readMail, requeueMail } from '../../mail/outbox-rows.ts';
+import { outboxOf, postMail } from '../../mail/post-mail.ts';
+
+type Ask = Context<SignedInEnv>;
+
+/** Milliseconds that an administrator waits for a mail server; it is sent without him as well. */
+const patience = 25_000;
+
+/** Messages that an administrator sends by hand, and all those that the site has sent. */
+export const mailCalls = new Hono<SignedInEnv>()
+  .post('/email/test', async (c) => {
+    const { recipient, templateName } = await parseBody(c, mailTestForm);
+    const row = await sendSample(c, templateName, recipient, Date.now() + patience);
+    return c.json({ mail: describeMail(row), ...sayHow(row) } satisfies MailAnswer);
+  })
+  .all('/email/test', onlyMethods('POST'))
+
+  .post('/email/samples', async (c) => {
+    const { recipient } = await parseBody(c, mailSamplesForm);
+    const until = Date.now() + patience;
+    const rows: MailRow[] = [];
+    for (const template of sampleTemplates) rows.push(await sendSample(c, template, recipient, until));
+    const sent = rows.filter(({ state }) => state === 'sent').length;
+    const other = rows.find(({ state }) => state !== 'sent');
+    const how = other ? sayHow(other) : { message: 'The mail server has taken all of them.' };
+    return c.json({ sent, mails: rows.map(describeMail), ...how } satisfies SamplesAnswer);
+  })
+  .all('/email/samples', onlyMethods('POST'))
+
+  // A picture, which runs nothing and fetches nothing, so that the dashboard's policy stays as it is.
+  .get('/email/pictures/:template', async (c) => {
+    const template = sampleTemplate.safeParse(c.req.param('template').replace(/\.svg$/, ''));
+    if (!template.success) throw new Problem(404, 'There is no such template.');
+    const svg = drawPicture(await drawSample(c.env, template.data, c.var.signedIn.username));
+    return c.body(svg, 200, {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+  })
+  .all('/email/pictures/:template', onlyMethods('GET'))
+
+  .get('/outbox', async (c) => c.json((await readOutbox(c.env)) satisfies OutboxAnswer))
+  .all('/outbox', onlyMethods('GET'))
+
+  .post('/outbox/:id/retry', async (c) => {
+    const id = c.req.param('id');
+    const mail = await requireMail(c, id);
+    if (!(await requeueMail(c.env.APP, id)))
+      throw new Problem(409, `This message is ${mail.state}: only one that failed or is held can be tried again.`);
+    await recordEvent(c, { action: 'mail.retried', ...actorOf(c.var.signedIn), subject: mail.recipient, after: id });
+    await deliver(c, id, Date.now() + patience);
+    const row = await requireMail(c, id);
+    return c.json({ mail: describeMail(row), ...sayHow(row) } satisfies MailAnswer);
+  })
+  .all('/outbox/:id/retry', onlyMethods('POST'));
+
+async function sendSample(c: Ask, template: SampleTemplate, recipient: string, until: number): Promise<MailRow> {
+  const { userId, username } = c.var.signedIn;
+  await countAttempt(c.env.APP, 'mail', userId);
+  const parts = await drawSample(c.env, template, username);
+  const id = await postMail(c.env, { template, recipient, parts, askedBy: username });
+  await recordEvent(c, { action: 'mail.tested', ...actorOf(c.var.signedIn), subject: recipient, after: template });
+  await deliver(c, id, until);
+  return requireMail(c, id);
+}
+
+/** Waits until the message is settled, or no longer: then the outbox goes on alone. */
+async function deliver(c: Ask, id: string, until: number): Promise<void> {
+  const delivered = outboxOf(c.env).deliver(id);
+  c.executionCtx.waitUntil(delivered);
+  await Promise.race([delivered, new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())))]);
+}
+
+async function requireMail(c: Ask, id: string): Promise<MailRow> {
+  const row = await readMail(c.env.APP, id);
+  if (!row) throw new Problem(404, 'There is no such message.');
+  return row;
+}

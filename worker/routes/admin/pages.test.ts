@@ -1,0 +1,279 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { auditAnswer } from '#data/contract/admin/audit.ts';
+import {
+  pageAnswer,
+  pagesAnswer,
+  previewAnswer,
+  revisionAnswer,
+  revisionsAnswer,
+  staleAnswer,
+  type PageAnswer,
+} from '#data/contract/admin/pages.ts';
+import { errorAnswer } from '#data/contract/error.ts';
+import { ask } from '../../test/ask.ts';
+import { mainOf } from '../../test/page-parts.ts';
+import { call, someone } from '../../test/people.ts';
+
+let count = 0;
+const newSlug = (): string => `page-${(count += 1)}`;
+
+async function admin() {
+  const { cookie, username } = await someone('admin');
+  const make = async (form: object = {}): Promise<PageAnswer> => {
+    const body = { title: 'Of vines', slug: newSlug(), content: '<p>Fig trees</p>', ...form };
+    const response = await call('POST', '/api/admin/pages', { cookie, body });
+    expect(response.status).toBe(201);
+    return pageAnswer.parse(await response.json());
+  };
+  const put = (id: string, body: object): Promise<Response> => call('PUT', `/api/admin/pages/${id}`, { cookie, body });
+  const change = async (id: string, body: object): Promise<PageAnswer> => {
+    const response = await put(id, body);
+    expect(response.status).toBe(200);
+    return pageAnswer.parse(await response.json());
+  };
+  return { cookie, username, make, put, change };
+}
+
+describe('a page', () => {
+  test('is written, listed, and read at its address with what it says in the head', async () => {
+    const { cookie, make, username } = await admin();
+    const { slug, id } = await make({ title: 'Vines & <figs>', content: '<h1>One</h1><p>Sit under "the" vine.</p>' });
+    const { pages } = pagesAnswer.parse(await (await call('GET', '/api/admin/pages', { cookie })).json());
+    expect(pages.find((page) => page.id === id)).toMatchObject({
+      slug,
+      active: true,
+      revision: 1,
+      updatedBy: username,
+    });
+    const response = await ask(`/pages/${slug}`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('<title>Vines &amp; &lt;figs&gt; — Page — Lexicon</title>');
+    expect(html).toContain('content="One Sit under &quot;the&quot; vine."');
+    expect(html).toContain(`href="https://built.example/pages/${slug}"`);
+    expect(html).not.toContain('data-for="hebrew"');
+    expect(mainOf(html)).toContain('<h1 dir="auto">Vines &amp; &lt;figs&gt;</h1>');
+    expect(mainOf(html)).toContain('<h2 dir="auto">One</h2><p dir="auto">Sit under "the" vine.</p>');
+  });
+
+  test('lets the shell’s scripts run by a nonce that is new each time, and nothing else', async () => {
+    const { make } = await admin();
+    const { slug } = await make({ content: '<p>x</p><script nonce="a">1</script>' });
+    const answers = await Promise.all([ask(`/pages/${slug}`), ask(`/pages/${slug}`)]);
+    const nonces = await Promise.all(
+      answers.map(async (response) => {
+        const policy = response.headers.get('Content-Security-Policy') ?? '';
+        const nonce = /script-src 'nonce-([\w-]{22})' 'strict-dynamic'(?:;|$)/.exec(policy)?.[1] ?? '';
+        expect(policy).toContain("base-uri 'none'");
+        const html = await response.text();
+        expect(html).toContain(`<script type="module" src="/_astro/own.js" nonce="${nonce}">`);
+        expect(html.match(/<script/g)).toHaveLength(1);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  test('is nobody’s before it is published, or before its date, but theirs who have its link', async () => {
+    const { make, change } = await admin();
+    const draft = await make({ active: false });
+    expect((await ask(`/pages/${draft.slug}`)).status).toBe(404);
+    const seen = await ask(draft.draftPath);
+    expect(seen.status).toBe(200);
+    expect(seen.headers.get('Cache-Control')).toBe('no-store');
+    expect(seen.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(await seen.text()).toContain('This is a draft');
+    const later = await change(draft.id, { active: true, publishAt: '2999-01-01T00:00:00Z', revision: 1 });
+    expect((await ask(`/pages/${draft.slug}`)).status).toBe(404);
+    expect(await (await ask(draft.draftPath)).text()).toContain('This is a draft');
+    await change(draft.id, { publishAt: '2020-01-01T00:00:00Z', revision: later.revision });
+    expect((await ask(`/pages/${draft.slug}`)).status).toBe(200);
+    expect((await ask('/pages/draft/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+  });
+
+  test('has another draft link when one is asked for, and the old one leads nowhere', async () => {
+    const { cookie, make } = await admin();
+    const { id, draftPath } = await make();
+    const renewed = pageAnswer.parse(
+      await (await call('POST', `/api/admin/pages/${id}/draft-link`, { cookie })).json(),
+    );
+    expect(renewed.draftPath).not.toBe(draftPath);
+    expect((await ask(draftPath)).status).toBe(404);
+    expect((await ask(renewed.draftPath)).status).toBe(200);
+  });
+
+  test('is deleted, brought back, and gone for good a day later', async () => {
+    const { cookie, make } = await admin();
+    const { id, slug, draftPath } = await make();
+    expect((await call('DELETE', `/api/admin/pages/${id}`, { cookie })).status).toBe(200);
+    for (const path of [`/pages/${slug}`, draftPath]) expect((await ask(path)).status).toBe(404);
+    expect((await call('GET', `/api/admin/pages/${id}`, { cookie })).status).toBe(404);
+    expect((await call('POST', `/api/admin/pages/${id}/undelete`, { cookie })).status).toBe(200);
+    expect((await ask(`/pages/${slug}`)).status).toBe(200);
+    await call('DELETE', `/api/admin/pages/${id}`, { cookie });
+    const taken = await make({ slug });
+    expect((await call('POST', `/api/admin/pages/${id}/undelete`, { cookie })).status).toBe(409);
+    await env.APP.prepare('UPDATE pages SET deleted_at = ? WHERE id = ?').bind('2026-01-01T00:00:00Z', id).run();
+    await call('DELETE', `/api/admin/pages/${taken.id}`, { cookie });
+    expect((await call('POST', `/api/admin/pages/${id}/undelete`, { cookie })).status).toBe(404);
+    const { results } = await env.APP.prepare('SELECT 1 FROM page_revisions WHERE page_id = ?').bind(id).all();
+    expect(results).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  test('that a page had leads to the one that it has, however often it changed', async () => {
+    const { make, change } = await admin();
+    const { id, slug } = await make();
+    const [second, third] = [newSlug(), newSlug()];
+    await change(id, { slug: second, revision: 1 });
+    const { formerPaths } = await change(id, { slug: third, revision: 2 });
+    expect(formerPaths).toEqual([`/pages/${slug}`, `/pages/${second}`].toSorted());
+    for (const old of [slug, second, third.toUpperCase()]) {
+      const response = await ask(`/pages/${old}`);
+      expect(response.status).toBe(301);
+      expect(response.headers.get('Location')).toBe(`/pages/${third}`);
+    }
+    // Taken back, it leads nowhere else.
+    expect((await change(id, { slug, revision: 3 })).formerPaths).not.toContain(`/pages/${slug}`);
+    expect((await ask(`/pages/${slug}`)).status).toBe(200);
+    expect((await ask(`/pages/${slug}/`)).headers.get('Location')).toBe(`/pages/${slug}`);
+  });
+
+  test('is refused where it is another page’s, or was', async () => {
+    const { cookie, make, change, put } = await admin();
+    const first = await make();
+    const other = await make();
+    const body = { title: 'Other', slug: first.slug, content: 'x' };
+    const taken = await call('POST', '/api/admin/pages', { cookie, body });
+    expect(taken.status).toBe(409);
+    expect(errorAnswer.parse(await taken.json()).issues?.[0]?.field).toBe('slug');
+    expect((await put(other.id, { slug: first.slug, revision: 1 })).status).toBe(409);
+    await change(first.id, { slug: newSlug(), revision: 1 });
+    const former = await call('POST', '/api/admin/pages', { cookie, body });
+    expect(former.status).toBe(409);
+    expect(errorAnswer.parse(await former.json()).message).toContain('“Of vines”');
+  });
+
+  test.each(['admin', 'draft', 'Upper', 'a b', '../x', 'a--b', '-a', 'a/b', 'דף', 'x'.repeat(81), 'api', 'lexicon'])(
+    '%j is no slug of a page',
+    async (slug) => {
+      const { cookie } = await admin();
+      const body = { title: 'x', slug, content: 'x' };
+      expect((await call('POST', '/api/admin/pages', { cookie, body })).status).toBe(400);
+    },
+  );
+});
+
+test('what is missing is said in the specification’s words', async () => {
+  const { cookie } = await admin();
+  const empty = await call('POST', '/api/admin/pages', { cookie, body: {} });
+  expect(empty.status).toBe(400);
+  expect(errorAnswer.parse(await empty.json()).issues).toEqual([
+    { field: 'title', message: 'Title is required' },
+    { field: 'slug', message: 'Slug is required' },
+    { field: 'content', message: 'Content is required' },
+  ]);
+  const blank = await call('POST', '/api/admin/pages', { cookie, body: { title: ' ', slug: '', content: ' \n' } });
+  expect(errorAnswer.parse(await blank.json()).message).toBe(
+    'Title is required; Slug is required; Content is required.',
+  );
+});
+
+describe('two who write at once', () => {
+  test('do not write over one another: the later one gets both texts', async () => {
+    const { make, change, put, username } = await admin();
+    const { id } = await make();
+    await change(id, { content: '<p>First</p>', revision: 1 });
+    const late = await put(id, { content: '<p>Second</p>', revision: 1 });
+    expect(late.status).toBe(409);
+    const { message, current } = staleAnswer.parse(await late.json());
+    expect(message).toContain(`${username} saved this page meanwhile (revision 2)`);
+    expect(current).toMatchObject({ content: '<p>First</p>', revision: 2 });
+  });
+
+  test('at the same moment: one of ten saves is written, and one revision', async () => {
+    const { cookie, make, put } = await admin();
+    const { id, slug } = await make({ active: false });
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const body = { active: true, content: `<p>${index}</p>`, slug: `${slug}-${index}`, revision: 1 };
+        return (await put(id, body)).status;
+      }),
+    );
+    expect(statuses.toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
+    const { revisions } = revisionsAnswer.parse(
+      await (await call('GET', `/api/admin/pages/${id}/revisions`, { cookie })).json(),
+    );
+    expect(revisions.map(({ revision }) => revision)).toEqual([2, 1]);
+    const page = pageAnswer.parse(await (await call('GET', `/api/admin/pages/${id}`, { cookie })).json());
+    expect(page.formerPaths).toEqual([`/pages/${slug}`]);
+    expect(page.content).toBe(`<p>${page.slug.slice(slug.length + 1)}</p>`);
+  });
+});
+
+test('a revision is read and restored as a new one; an old revision restores nothing over another’s save', async () => {
+  const { cookie, make, change, username } = await admin();
+  const { id } = await make({ content: '<p>שָׁלוֹם</p>' });
+  await change(id, { title: 'Of figs', content: '<p>Peace</p>', revision: 1 });
+  const path = `/api/admin/pages/${id}/revisions/1`;
+  const first = revisionAnswer.parse(await (await call('GET', path, { cookie })).json());
+  expect(first).toMatchObject({ title: 'Of vines', content: '<p>שָׁלוֹם</p>', savedBy: username });
+  expect((await call('POST', `${path}/restore`, { cookie, body: { revision: 1 } })).status).toBe(409);
+  const restored = await call('POST', `${path}/restore`, { cookie, body: { revision: 2 } });
+  expect(pageAnswer.parse(await restored.json())).toMatchObject({
+    revision: 3,
+    title: 'Of vines',
+    html: '<p dir="auto">שָׁלוֹם</p>',
+  });
+  for (const none of ['9', 'x', '1.5'])
+    expect((await call('GET', `/api/admin/pages/${id}/revisions/${none}`, { cookie })).status).toBe(404);
+});
+
+test('search engines are told of published pages that are listed', async () => {
+  const { make } = await admin();
+  const listed = await make();
+  const hidden = await make({ isListed: false });
+  const draft = await make({ active: false });
+  const response = await ask('/sitemap-pages.xml');
+  expect(response.headers.get('Content-Type')).toContain('application/xml');
+  const xml = await response.text();
+  expect(xml).toContain(`<loc>https://built.example/pages/${listed.slug}</loc>`);
+  for (const { slug } of [hidden, draft]) expect(xml).not.toContain(`/pages/${slug}<`);
+  expect((await ask(`/pages/${hidden.slug}`)).headers.get('X-Robots-Tag')).toBe('noindex');
+});
+
+test('a preview tells what readers would get and what they would not', async () => {
+  const { cookie } = await admin();
+  const body = { content: '<p onclick=x>Hi</p><script>1</script>' };
+  const response = await call('POST', '/api/admin/content-preview', { cookie, body });
+  expect(previewAnswer.parse(await response.json())).toEqual({ html: '<p dir="auto">Hi</p>', removed: ['script'] });
+});
+
+test('a text of 200,000 letters of Hebrew is taken, a longer one refused', async () => {
+  const { cookie, make } = await admin();
+  const { slug } = await make({ content: 'א'.repeat(200_000) });
+  expect((await ask(`/pages/${slug}`)).status).toBe(200);
+  const body = { title: 'x', slug: newSlug(), content: 'א'.repeat(200_001) };
+  expect((await call('POST', '/api/admin/pages', { cookie, body })).status).toBe(400);
+  expect((await call('POST', '/api/admin/pages', { cookie, body: { content: 'x'.repeat(1_100_000) } })).status).toBe(
+    413,
+  );
+});
+
+test('what was done stands in the audit, without the text', async () => {
+  const { cookie, make, change } = await admin();
+  const { id, slug } = await make({ title: uniqueTitle, content: 'secret words' });
+  await change(id, { active: false, revision: 1 });
+  await call('DELETE', `/api/admin/pages/${id}`, { cookie });
+  const { rows } = auditAnswer.parse(await (await call('GET', '/api/admin/audit', { cookie })).json());
+  const own = rows.filter(({ subject }) => subject === uniqueTitle);
+  expect(own.map(({ action }) => action)).toEqual(['page.deleted', 'page.changed', 'page.created']);
+  expect(own[1]).toMatchObject({
+    before: `/pages/${slug}, revision 1, published`,
+    after: `/pages/${slug}, revision 2, draft`,
+  });
+  expect(JSON.stringify(rows)).not.toContain('secret words');
+});
+const uniqueTitle = 'Of the audit';

@@ -1,0 +1,148 @@
+import { Hono, type Context } from 'hono';
+import {
+  newPageForm,
+  pageChange,
+  restoreForm,
+  type PageAnswer,
+  type PagesAnswer,
+  type RevisionAnswer,
+  type RevisionsAnswer,
+  type StaleAnswer,
+} from '#data/contract/admin/pages.ts';
+import type { AuditAction } from '#data/contract/admin/audit.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { limitBody, mostBodyBytes } from '../../answers/limit-body.ts';
+import { Problem } from '../../answers/problem.ts';
+import { parseBody } from '../../answers/validate.ts';
+import { recordEvent } from '../../auth/audit.ts';
+import { actorOf } from '../../auth/enter.ts';
+import {
+  bringBackPage,
+  createPage,
+  deletePage,
+  listPages,
+  listRevisions,
+  pagePath,
+  readPage,
+  renewDraftLink,
+  requirePage,
+  requireRevision,
+  savePage,
+  type PageRow,
+  type PageText,
+} from '../../content/page-store.ts';
+import type { SignedInEnv } from '../../env.ts';
+
+type Ask = Context<SignedInEnv>;
+
+/** Pages of administrators: what is written, published, and was written before. */
+export const pageCalls = new Hono<SignedInEnv>()
+  .use('/pages', limitBody(mostBodyBytes))
+  .use('/pages/*', limitBody(mostBodyBytes))
+
+  .get('/pages', async (c) => c.json({ pages: await listPages(c.env.APP) } satisfies PagesAnswer))
+  .post('/pages', async (c) => {
+    const { active, ...form } = await parseBody(c, newPageForm);
+    const row = await createPage(c.env.APP, { ...form, published: active }, c.var.signedIn.username);
+    await note(c, 'page.created', row);
+    return answer(c, row, 201);
+  })
+  .all('/pages', onlyMethods('GET', 'POST'))
+
+  .get('/pages/:id', async (c) => answer(c, await requirePage(c.env.APP, c.req.param('id'))))
+  .put('/pages/:id', async (c) => {
+    const { revision, active, ...change } = await parseBody(c, pageChange);
+    const before = await requirePage(c.env.APP, c.req.param('id'));
+    const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const text = {
+      ...textOf(before),
+      ...(named as Partial<PageText>),
+      ...(active !== undefined && { published: active }),
+    };
+    return save(c, before, revision, text, 'page.changed');
+  })
+  .delete('/pages/:id', async (c) => {
+    const row = await requirePage(c.env.APP, c.req.param('id'));
+    await deletePage(c.env.APP, row);
+    await note(c, 'page.deleted', row);
+    return c.json({ message: 'Page deleted.' });
+  })
+  .all('/pages/:id', onlyMethods('GET', 'PUT', 'DELETE'))
+
+  .post('/pages/:id/undelete', async (c) => {
+    const row = await bringBackPage(c.env.APP, c.req.param('id'));
+    await note(c, 'page.undeleted', row);
+    return answer(c, row);
+  })
+  .all('/pages/:id/undelete', onlyMethods('POST'))
+
+  .post('/pages/:id/draft-link', async (c) => {
+    const row = await renewDraftLink(c.env.APP, await requirePage(c.env.APP, c.req.param('id')));
+    await note(c, 'page.draft-link', row);
+    return answer(c, row);
+  })
+  .all('/pages/:id/draft-link', onlyMethods('POST'))
+
+  .get('/pages/:id/revisions', async (c) => {
+    const rows = await listRevisions(c.env.APP, await requirePage(c.env.APP, c.req.param('id')));
+    const revisions = rows.map(({ revision, title, savedAt, savedBy }) => ({ revision, title, savedAt, savedBy }));
+    return c.json({ revisions } satisfies RevisionsAnswer);
+  })
+  .all('/pages/:id/revisions', onlyMethods('GET'))
+
+  .get('/pages/:id/revisions/:revision', async (c) => {
+    const row = await requirePage(c.env.APP, c.req.param('id'));
+    const found: RevisionAnswer = await requireRevision(c.env.APP, row, Number(c.req.param('revision')));
+    return c.json(found);
+  })
+  .all('/pages/:id/revisions/:revision', onlyMethods('GET'))
+
+  .post('/pages/:id/revisions/:revision/restore', async (c) => {
+    const { revision } = await parseBody(c, restoreForm);
+    const before = await requirePage(c.env.APP, c.req.param('id'));
+    const { title, content } = await requireRevision(c.env.APP, before, Number(c.req.param('revision')));
+    return save(c, before, revision, { ...textOf(before), title, content }, 'page.restored');
+  })
+  .all('/pages/:id/revisions/:revision/restore', onlyMethods('POST'));
+
+/** Somebody else's save is never written over: with 409 comes what is there now. */
+async function save(c: Ask, before: PageRow, revision: number, text: PageText, action: AuditAction): Promise<Response> {
+  const saved =
+    before.revision === revision ? await savePage(c.env.APP, before, text, c.var.signedIn.username) : undefined;
+  if (!saved) return stale(c, before.id);
+  await note(c, action, saved, before);
+  return answer(c, saved);
+}
+
+async function stale(c: Ask, id: string): Promise<Response> {
+  const row = await requirePage(c.env.APP, id);
+  const { message } = new Problem(
+    409,
+    `${row.updatedBy} saved this page meanwhile (revision ${row.revision}). Nothing of yours was written: compare the two texts.`,
+  );
+  return c.json({ message, code: 'conflict', current: await readPage(c.env.APP, row) } satisfies StaleAnswer, 409);
+}
+
+async function answer(c: Ask, row: PageRow, status: 200 | 201 = 200): Promise<Response> {
+  const page: PageAnswer = await readPage(c.env.APP, row);
+  return c.json(page, status);
+}
+
+function textOf({ slug, title, content, published, publishAt, isListed }: PageRow): PageText {
+  return { slug, title, content, published, publishAt, isListed };
+}
+
+function note(c: Ask, action: AuditAction, row: PageRow, before?: PageRow): Promise<void> {
+  return recordEvent(c, {
+    action,
+    ...actorOf(c.var.signedIn),
+    subject: row.title,
+    ...(before && { before: stateOf(before) }),
+    after: stateOf(row),
+  });
+}
+
+/** No text of a page goes into the log: its revisions have it. */
+function stateOf({ slug, revision, published, publishAt }: PageRow): string {
+  return `${pagePath(slug)}, revision ${revision}, ${published ? 'published' : 'draft'}${publishAt ? ` from ${publishAt}` : ''}`;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { siteAnswer } from '#data/contract/account.ts';
+import { listedPlacement, listedPlacements, type ListedPlacement } from '#data/contract/admin/placements.ts';
+import { errorAnswer } from '#data/contract/error.ts';
+import { placementsAnswer, type Placement } from '#data/contract/placements.ts';
+import { placementsHtml } from '#data/contract/placements-html.ts';
+import { ask } from '../../test/ask.ts';
+import { call, someone } from '../../test/people.ts';
+
+const ads = '/api/admin/advertisements';
+const boxes = '/api/admin/content-boxes';
+
+async function admin() {
+  const { cookie } = await someone('admin');
+  const make = async (path: string, form: object): Promise<ListedPlacement> => {
+    const response = await call('POST', path, { cookie, body: { title: 'Vines', content: '<p>Figs</p>', ...form } });
+    expect(response.status).toBe(201);
+    return listedPlacement.parse(await response.json());
+  };
+  return { cookie, make };
+}
+
+async function shown(): Promise<Placement[]> {
+  const answer = await ask('/api/placements');
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=30');
+  return placementsAnswer.parse(await answer.json()).placements;
+}
+const idsShown = async (): Promise<string[]> => (await shown()).map(({ id }) => id);
+
+test('a site without any says so', async () => {
+  expect(siteAnswer.parse(await (await ask('/api/site')).json()).placements).toBe(false);
+  expect(await shown()).toEqual([]);
+});
+
+describe.each([
+  [ads, 'sidebar', 'advertisement'],
+  [boxes, 'homepage', 'box'],
+] as const)('%s', (path, position, kind) => {
+  test('creates, shows, switches off, deletes and brings back', async () => {
+    const { cookie, make } = await admin();
+    const { id, html } = await make(path, { position, content: '<p onclick=x>Figs<script>1</script></p>' });
+    expect(html).toBe('<p dir="auto">Figs</p>');
+    expect((await shown()).find((each) => each.id === id)).toMatchObject({ kind, position, html });
+    expect(siteAnswer.parse(await (await ask('/api/site')).json()).placements).toBe(true);
+    const off = await call('PUT', `${path}/${id}`, { cookie, body: { active: false, revision: 1 } });
+    expect(listedPlacement.parse(await off.json())).toMatchObject({ active: false, revision: 2, title: 'Vines' });
+    expect(await idsShown()).not.toContain(id);
+    await call('PUT', `${path}/${id}`, { cookie, body: { active: true, revision: 2 } });
+    expect(await idsShown()).toContain(id);
+    expect((await call('DELETE', `${path}/${id}`, { cookie })).status).toBe(200);
+    expect(await idsShown()).not.toContain(id);
+    expect((await call('DELETE', `${path}/${id}`, { cookie })).status).toBe(404);
+    expect((await call('POST', `${path}/${id}/undelete`, { cookie })).status).toBe(200);
+    expect(await idsShown()).toContain(id);
+    const { placements } = listedPlacements.parse(await (await call('GET', path, { cookie })).json());
+    expect(placements.every((each) => each.kind === kind)).toBe(true);
+    // Nobody reaches one kind by the calls of the other.
+    const other = path === ads ? boxes : ads;
+    expect((await call('PUT', `${other}/${id}`, { cookie, body: { active: false, revision: 3 } })).status).toBe(404);
+  });
+
+  test('refuses what is missing, in the specification’s words', async () => {
+    const { cookie } = await admin();
+    const response = await call('POST', path, { cookie, body: {} });
+    expect(response.status).toBe(400);
+    expect(errorAnswer.parse(await response.json()).issues).toEqual([
+      { field: 'title', message: 'Title is required' },
+      { field: 'content', message: 'Content is required' },
+      { field: 'position', message: 'Position is required' },
+    ]);
+  });
+
+  test('refuses a stale save, and of ten at once writes one', async () => {
+    const { cookie, make } = await admin();
+    const { id } = await make(path, { position });
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const body = { title: `Title ${index}`, revision: 1 };
+        return (await call('PUT', `${path}/${id}`, { cookie, body })).status;
+      }),
+    );
+    expect(statuses.toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
+  });
+
+  test('is shown between its dates alone', async () => {
+    const { cookie, make } = await admin();
+    const past = '2020-01-01T00:00:00Z';
+    const future = '2999-01-01T00:00:00Z';
+    const now = await make(path, { position, startsAt: past, endsAt: future });
+    const later = await make(path, { position, startsAt: future });
+    const over = await make(path, { position, endsAt: past });
+    const ids = await idsShown();
+    expect(ids).toContain(now.id);
+    for (const { id } of [later, over]) expect(ids).not.toContain(id);
+    const body = { title: 'x', content: 'x', position, startsAt: future, endsAt: past };
+    expect((await call('POST', path, { cookie, body })).status).toBe(400);
+  });
+});
+
+test.each(['http://example.org', 'javascript:alert(1)', '//example.org', 'https://', 'data:text/html,x', 'https:evil'])(
+  'an advertisement does not lead to %j',
+  async (linkUrl) => {
+    const { cookie } = await admin();
+    const body = { title: 'x', content: 'x', position: 'footer', linkUrl };
+    const response = await call('POST', ads, { cookie, body });
+    expect(response.status).toBe(400);
+    expect(errorAnswer.parse(await response.json()).message).toBe('A link begins with https://.');
+  },
+);
+
+test('links of an advertisement say that they are paid for, and none leads to http', async () => {
+  const { make } = await admin();
+  const { html, href } = await make(ads, {
+    position: 'footer',
+    linkUrl: 'https://example.org/?a=1&b=2',
+    content: '<a href="https://example.org">a</a><a href="http://example.org">b</a>',
+  });
+  expect(html).toBe('<a href="https://example.org/" rel="sponsored noopener">a</a><a>b</a>');
+  const drawn = placementsHtml(
+    [{ id: '1', kind: 'advertisement', title: 'A & <b>', html, position: 'footer', href }],
+    '/',
+  );
+  expect(drawn).toContain('<small>Advertisement</small>');
+  expect(drawn).toContain('<a href="https://example.org/?a=1&amp;b=2" rel="sponsored noopener">A &amp; &lt;b&gt;</a>');
+});
+
+test('pages that the worker makes have them in their HTML, at the end, those of other positions not', async () => {
+  const { make } = await admin();
+  const box = await make(boxes, { title: 'Box of results', position: 'results' });
+  const home = await make(boxes, { title: 'Box of the home page', position: 'homepage' });
+  const html = await (await ask('/results?q=gold')).text();
+  expect(html).toContain(box.title);
+  expect(html.indexOf(box.title)).toBeGreaterThan(html.indexOf('</main>'));
+  expect(html).not.toContain(home.title);
+  expect(await (await ask('/pages/none')).text()).not.toContain('class="placed');
+});

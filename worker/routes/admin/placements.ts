@@ -1,0 +1,148 @@
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import {
+  newPlacementForms,
+  placementChanges,
+  placementPaths,
+  type ListedPlacement,
+  type ListedPlacements,
+} from '#data/contract/admin/placements.ts';
+import type { PlacementKind } from '#data/contract/placements.ts';
+import { placements } from '#data/schema/app.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { Problem } from '../../answers/problem.ts';
+import { parseBody } from '../../answers/validate.ts';
+import { recordEvent } from '../../auth/audit.ts';
+import { actorOf } from '../../auth/enter.ts';
+import { describePlacement, forgetPlacements, type PlacementRow } from '../../content/live-placements.ts';
+import { advertisingLinks, sanitiseHtml } from '../../content/sanitise.ts';
+import type { SignedInEnv } from '../../env.ts';
+import { newId } from '../../new-id.ts';
+import { openApp } from '../../queries/app.ts';
+
+type Ask = Context<SignedInEnv>;
+type Text = Pick<PlacementRow, 'title' | 'content' | 'position' | 'linkUrl' | 'active' | 'startsAt' | 'endsAt'>;
+
+/** How long a deleted one can be brought back, in ms. */
+const keptDeletedMs = 86_400_000;
+
+/** Calls of advertisements, or of content boxes. */
+export function placementCalls(kind: PlacementKind): Hono<SignedInEnv> {
+  const path = placementPaths[kind];
+  return new Hono<SignedInEnv>()
+    .get(path, async (c) => {
+      const rows = await openApp(c.env.APP)
+        .select()
+        .from(placements)
+        .where(and(eq(placements.kind, kind), isNull(placements.deletedAt)))
+        .orderBy(asc(placements.id));
+      return c.json({ placements: rows.map(describe) } satisfies ListedPlacements);
+    })
+    .post(path, async (c) => {
+      const text: Text = { linkUrl: null, ...(await parseBody(c, newPlacementForms[kind])) };
+      checkDates(text);
+      const now = new Date().toISOString();
+      const row: PlacementRow = {
+        id: newId(),
+        kind,
+        ...text,
+        contentHtml: clean(kind, text.content),
+        revision: 1,
+        createdAt: now,
+        updatedAt: now,
+        updatedBy: c.var.signedIn.username,
+        deletedAt: null,
+      };
+      await openApp(c.env.APP).insert(placements).values(row);
+      return told(c, row, 'created', 201);
+    })
+    .all(path, onlyMethods('GET', 'POST'))
+
+    .put(`${path}/:id`, async (c) => {
+      const { revision, ...change } = await parseBody(c, placementChanges[kind]);
+      const before = await requireRow(c, kind);
+      const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+      const text: Text = { ...textOf(before), ...named };
+      checkDates(text);
+      const [row] = await openApp(c.env.APP)
+        .update(placements)
+        .set({
+          ...text,
+          contentHtml: clean(kind, text.content),
+          revision: revision + 1,
+          updatedAt: new Date().toISOString(),
+          updatedBy: c.var.signedIn.username,
+        })
+        .where(and(eq(placements.id, before.id), eq(placements.revision, revision), isNull(placements.deletedAt)))
+        .returning();
+      if (!row) throw new Problem(409, `${before.updatedBy} saved this meanwhile: look at it again before you save.`);
+      return told(c, row, 'changed');
+    })
+    .delete(`${path}/:id`, async (c) => {
+      const row = await requireRow(c, kind);
+      const opened = openApp(c.env.APP);
+      const longAgo = new Date(Date.now() - keptDeletedMs).toISOString();
+      await opened.batch([
+        opened.delete(placements).where(and(isNotNull(placements.deletedAt), lt(placements.deletedAt, longAgo))),
+        opened.update(placements).set({ deletedAt: new Date().toISOString() }).where(eq(placements.id, row.id)),
+      ]);
+      return told(c, row, 'deleted');
+    })
+    .all(`${path}/:id`, onlyMethods('PUT', 'DELETE'))
+
+    .post(`${path}/:id/undelete`, async (c) => {
+      const [row] = await openApp(c.env.APP)
+        .update(placements)
+        .set({ deletedAt: null })
+        .where(and(eq(placements.id, c.req.param('id')), eq(placements.kind, kind), isNotNull(placements.deletedAt)))
+        .returning();
+      if (!row) throw new Problem(404, 'This is gone for good, or there already.');
+      return told(c, row, 'undeleted');
+    })
+    .all(`${path}/:id/undelete`, onlyMethods('POST'));
+}
+
+async function requireRow(c: Ask, kind: PlacementKind): Promise<PlacementRow> {
+  const [row] = await openApp(c.env.APP)
+    .select()
+    .from(placements)
+    .where(and(eq(placements.id, c.req.param('id') ?? ''), eq(placements.kind, kind), isNull(placements.deletedAt)));
+  if (!row) throw new Problem(404, 'There is no such thing: it may have been deleted.');
+  return row;
+}
+
+/** Writes down what was done, and answers with what is there. */
+async function told(
+  c: Ask,
+  row: PlacementRow,
+  how: 'created' | 'changed' | 'deleted' | 'undeleted',
+  status: 200 | 201 = 200,
+): Promise<Response> {
+  forgetPlacements(c.env.APP);
+  await recordEvent(c, {
+    action: `${row.kind}.${how}`,
+    ...actorOf(c.var.signedIn),
+    subject: row.title,
+    after: `${row.position}, revision ${row.revision}, ${row.active ? 'active' : 'inactive'}`,
+  });
+  return c.json(describe(row), status);
+}
+
+function describe(row: PlacementRow): ListedPlacement {
+  const { content, active, startsAt, endsAt, revision, updatedAt, updatedBy } = row;
+  return { ...describePlacement(row), content, active, startsAt, endsAt, revision, updatedAt, updatedBy };
+}
+
+function textOf({ title, content, position, linkUrl, active, startsAt, endsAt }: PlacementRow): Text {
+  return { title, content, position, linkUrl, active, startsAt, endsAt };
+}
+
+function clean(kind: PlacementKind, content: string): string {
+  return kind === 'advertisement' ? sanitiseHtml(content, advertisingLinks) : sanitiseHtml(content);
+}
+
+function checkDates({ startsAt, endsAt }: Text): void {
+  if (!startsAt || !endsAt || startsAt < endsAt) return;
+  const message = 'The end is not after the beginning';
+  throw new Problem(400, `${message}.`, [{ field: 'endsAt', message }]);
+}

@@ -1,0 +1,47 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { searchesQuery, type SearchesAnswer } from '#data/contract/admin/searches.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { parseQuery } from '../../answers/validate.ts';
+import type { SignedInEnv } from '../../env.ts';
+import { runTogether } from '../../queries/app.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+
+const dayMs = 86_400_000;
+const listed = 50;
+
+type Day = SearchesAnswer['days'][number];
+type Search = SearchesAnswer['top'][number];
+
+/** What readers search for, from counts that know no reader. */
+export const searchesCalls = new Hono<SignedInEnv>()
+  .get('/searches', async (c) => {
+    const { days: count } = parseQuery(searchesQuery, c.req.query());
+    const days = Array.from({ length: count }, (_, index) =>
+      new Date(Date.now() - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
+    );
+    const [from = '', to = ''] = [days[0], days.at(-1)];
+    // Of a search that came again, what it found the last time: SQLite takes bare columns from max()'s row.
+    const grouped = (having: SQL): SQL =>
+      sql`SELECT query, kind, sum(times) AS times, results, max(day) AS lastDay FROM searches
+        WHERE day BETWEEN ${from} AND ${to} GROUP BY query, kind ${having} ORDER BY times DESC, query LIMIT ${listed}`;
+    const [byDay, top, empty] = await runTogether(c.env.APP, [
+      sql`SELECT day, coalesce(sum(times) FILTER (WHERE kind = 'text'), 0) AS text,
+          coalesce(sum(times) FILTER (WHERE kind = 'strongs'), 0) AS strongs
+        FROM searches WHERE day BETWEEN ${from} AND ${to} GROUP BY day`,
+      grouped(sql``),
+      grouped(sql`HAVING results = 0`),
+    ]);
+    const counted = new Map(((byDay?.rows ?? []) as unknown as Day[]).map((row) => [row.day, row]));
+    const wholeDays = days.map((day) => counted.get(day) ?? { day, text: 0, strongs: 0 });
+    return c.json({
+      from,
+      to,
+      isCounting: (await readSettings(c.env))['site.count_searches'],
+      total: wholeDays.reduce((sum, { text, strongs }) => sum + text + strongs, 0),
+      days: wholeDays,
+      top: (top?.rows ?? []) as unknown as Search[],
+      withoutResults: (empty?.rows ?? []) as unknown as Search[],
+    } satisfies SearchesAnswer);
+  })
+  .all('/searches', onlyMethods('GET'));

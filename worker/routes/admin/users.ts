@@ -1,0 +1,137 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import { newInviteForm, userChange, usersQuery, type UsersAnswer } from '#data/contract/admin/users.ts';
+import { invites, users } from '#data/schema/app.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { Problem } from '../../answers/problem.ts';
+import { parseBody, parseQuery } from '../../answers/validate.ts';
+import { requireConfirmed } from '../../auth/admin-only.ts';
+import { recordEvent } from '../../auth/audit.ts';
+import { actorOf, nameTaken } from '../../auth/enter.ts';
+import { createInvite, openInvites, revokeInvitesOf } from '../../auth/invites.ts';
+import { endSessions } from '../../auth/sessions.ts';
+import type { SignedInEnv } from '../../env.ts';
+import { openApp } from '../../queries/app.ts';
+import { listUsers } from '../../queries/list-users.ts';
+import { findUser, isLastAdmin, readUser, type UserRow } from '../../queries/users.ts';
+
+type Ask = Context<SignedInEnv>;
+
+export const usersCalls = new Hono<SignedInEnv>()
+  .get('/users', async (c) => {
+    const page = await listUsers(c.env.APP, parseQuery(usersQuery, c.req.query()));
+    const open = await openInvites(c.env.APP);
+    return c.json({
+      ...page,
+      invites: open.map(({ id, kind, role, username, createdBy, createdAt, expiresAt }) => ({
+        id,
+        kind,
+        role,
+        username,
+        createdBy,
+        createdAt,
+        expiresAt,
+      })),
+    } satisfies UsersAnswer);
+  })
+  .all('/users', onlyMethods('GET'))
+
+  .post('/users/invite', async (c) => {
+    const { username, role } = await parseBody(c, newInviteForm);
+    requireConfirmed(c.var.signedIn);
+    if (username && (await findUser(c.env.APP, username))) throw nameTaken();
+    const made = await createInvite(c, {
+      kind: 'invite',
+      role,
+      ...(username && { username }),
+      createdBy: c.var.signedIn.username,
+    });
+    await recordEvent(c, {
+      action: 'user.invited',
+      ...actorOf(c.var.signedIn),
+      subject: username ?? 'a name of their choice',
+      after: role,
+    });
+    return c.json(made, 201);
+  })
+  .all('/users/invite', onlyMethods('POST'))
+
+  .post('/users/:id/reset', async (c) => {
+    requireConfirmed(c.var.signedIn);
+    const user = await requireUser(c);
+    const made = await createInvite(c, {
+      kind: 'reset',
+      role: user.role,
+      username: user.username,
+      userId: user.id,
+      createdBy: c.var.signedIn.username,
+    });
+    await recordEvent(c, { action: 'user.reset-link', ...actorOf(c.var.signedIn), subject: user.username });
+    return c.json(made, 201);
+  })
+  .all('/users/:id/reset', onlyMethods('POST'))
+
+  .put('/users/:id', async (c) => {
+    const { role, status } = await parseBody(c, userChange);
+    requireConfirmed(c.var.signedIn);
+    const user = await requireUser(c);
+    const after = { role: role ?? user.role, status: status ?? user.status };
+    await keepingAnAdmin(() => openApp(c.env.APP).update(users).set(after).where(eq(users.id, user.id)));
+    // What was allowed to the old role ends with it.
+    if (after.role !== user.role || after.status === 'blocked') await endSessions(c.env.APP, user.id);
+    if (after.role !== 'admin' || after.status === 'blocked') await revokeInvitesOf(c.env.APP, user.username);
+    const common = { ...actorOf(c.var.signedIn), subject: user.username };
+    if (after.role !== user.role)
+      await recordEvent(c, { action: 'user.role', ...common, before: user.role, after: after.role });
+    if (after.status !== user.status)
+      await recordEvent(c, { action: after.status === 'blocked' ? 'user.blocked' : 'user.unblocked', ...common });
+    return c.json({ id: user.id, username: user.username, ...after });
+  })
+
+  .delete('/users/:id', async (c) => {
+    requireConfirmed(c.var.signedIn);
+    const user = await requireUser(c);
+    await keepingAnAdmin(() => openApp(c.env.APP).delete(users).where(eq(users.id, user.id)));
+    await revokeInvitesOf(c.env.APP, user.username);
+    await recordEvent(c, {
+      action: 'user.deleted',
+      ...actorOf(c.var.signedIn),
+      subject: user.username,
+      before: user.role,
+    });
+    return c.json({ message: 'Account deleted.' });
+  })
+  .all('/users/:id', onlyMethods('PUT', 'DELETE'))
+
+  .delete('/invites/:id', async (c) => {
+    const [revoked] = await openApp(c.env.APP)
+      .delete(invites)
+      .where(and(eq(invites.id, c.req.param('id')), isNull(invites.usedAt)))
+      .returning();
+    if (!revoked) throw new Problem(404, 'This link was used or revoked already.');
+    await recordEvent(c, {
+      action: 'user.invite-revoked',
+      ...actorOf(c.var.signedIn),
+      subject: revoked.username ?? 'a name of their choice',
+      before: revoked.role,
+    });
+    return c.json({ message: 'Link revoked.' });
+  })
+  .all('/invites/:id', onlyMethods('DELETE'));
+
+/** Throws a {@link Problem} 404. */
+async function requireUser(c: Ask): Promise<UserRow> {
+  const user = await readUser(c.env.APP, c.req.param('id') ?? '');
+  if (!user) throw new Problem(404, 'There is no such account.');
+  return user;
+}
+
+/** Throws a {@link Problem} 409 where the database itself refuses to be left without an administrator. */
+async function keepingAnAdmin(change: () => Promise<unknown>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!isLastAdmin(error)) throw error;
+    throw new Problem(409, 'This is the last administrator: make somebody else one first.');
+  }
+}

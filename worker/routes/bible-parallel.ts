@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import { parallelQuery } from '#data/contract/reading.ts';
+import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
+import { parseQuery } from '../answers/validate.ts';
+import type { AppEnv } from '../env.ts';
+import { readCatalogue } from '../queries/catalogue.ts';
+import { compare } from '../reading/read-parallel.ts';
+
+/** A passage in several versions, as `/parallel-bible` shows it. */
+export const bibleParallel = new Hono<AppEnv>()
+  .get('/bible/parallel', async (c) => {
+    const asked = parseQuery(parallelQuery, c.req.query());
+    const { edition, answer } = await compare(c.env.LIBRARY, await readCatalogue(c.env.LIBRARY), asked);
+    return cachedJson(c, edition, answer);
+  })
+  .all('/bible/parallel', methodNotAllowed);

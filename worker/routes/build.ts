@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { buildReport } from '#data/contract/admin/builds.ts';
+import { files, texts } from '#data/schema/imports.ts';
+import { onlyMethods } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import { parseBody } from '../answers/validate.ts';
+import { claimBuild, reportBuild } from '../builds/follow-build.ts';
+import type { AppEnv } from '../env.ts';
+import { openApp } from '../queries/app.ts';
+
+/** Calls of whoever builds the site, who shows `BUILD_TOKEN`; of nobody where none is set. */
+export const build = new Hono<AppEnv>()
+  .use(builderOnly())
+  .post('/claim', async (c) => c.json(await claimBuild(c.env.APP)))
+  .all('/claim', onlyMethods('POST'))
+
+  .get('/files/:code', async (c) => {
+    const [file] = await openApp(c.env.APP)
+      .select({ key: files.key })
+      .from(texts)
+      .innerJoin(files, eq(files.id, texts.fileId))
+      .where(eq(texts.code, c.req.param('code')));
+    const object = file && (await c.env.FILES.get(file.key));
+    if (!object) throw new Problem(404, 'The file of this text is gone. Upload it again in the dashboard.');
+    return c.body(object.body, 200, { 'Content-Type': 'application/octet-stream' });
+  })
+  .all('/files/:code', onlyMethods('GET'))
+
+  .post('/:id', async (c) => {
+    const report = await parseBody(c, buildReport);
+    if (!(await reportBuild(c.env.APP, c.req.param('id'), report)))
+      throw new Problem(409, 'This build does not run: it is over, or another has begun.');
+    return c.json({ success: true });
+  })
+  .all('/:id', onlyMethods('POST'));
+
+function builderOnly(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    if (!isToken(c.req.header('Authorization') ?? '', c.env.BUILD_TOKEN))
+      throw new Problem(401, 'This call is for the build of the site alone.');
+    await next();
+  };
+}
+
+function isToken(header: string, token: string | undefined): boolean {
+  if (!token) return false;
+  const [given, wanted] = [header, `Bearer ${token}`].map((each) => new TextEncoder().encode(each));
+  return (
+    given !== undefined && wanted !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
+  );
+}

@@ -1,0 +1,136 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import {
+  convertForm,
+  mostFileBytes,
+  type ConvertAnswer,
+  type ConvertedFilesAnswer,
+} from '#data/contract/admin/imports.ts';
+import { FileRefused } from '#data/imports/formats.ts';
+import { readImport, type ReadImport } from '#data/imports/read-import.ts';
+import { writeSql } from '#data/imports/write/write-sql.ts';
+import { counted } from '#data/model/count-text.ts';
+import { files } from '#data/schema/imports.ts';
+import { onlyMethods } from '../answers/api-answer.ts';
+import { limitBody } from '../answers/limit-body.ts';
+import { Problem } from '../answers/problem.ts';
+import { parseFields, readForm } from '../answers/validate.ts';
+import { recordEvent } from '../auth/audit.ts';
+import { actorOf } from '../auth/enter.ts';
+import type { SignedInEnv } from '../env.ts';
+import { hexDigest } from '../imports/digest.ts';
+import { newId } from '../new-id.ts';
+import { openApp } from '../queries/app.ts';
+
+type Ask = Context<SignedInEnv>;
+const formBytes = 100_000;
+const prefix = 'bible_verses_';
+
+/** Text in, SQL out: one table with its verses, which any database takes. */
+export const converter = new Hono<SignedInEnv>()
+  .post('/convert-text-to-sql', limitBody(mostFileBytes + formBytes), async (c) => {
+    const form = await readForm(c);
+    const file = form.get('textFile');
+    if (!(file instanceof File)) {
+      const message = 'Please select a text file to convert';
+      throw new Problem(400, `${message}.`, [{ field: 'textFile', message }]);
+    }
+    const { tableName } = parseFields(convertForm, form);
+    const read = await tryRead({ name: file.name || 'the file', bytes: new Uint8Array(await file.arrayBuffer()) });
+    if (typeof read === 'string') return c.json(failed(read));
+    const outputFile = await store(c, tableName, read);
+    const { verses, refused, joined } = read.report;
+    const notes = [
+      ...(refused > 0 ? [`${counted(refused, 'line')} left out, being no verse`] : []),
+      ...(joined > 0 ? [`${counted(joined, 'second part')} put behind the first`] : []),
+    ];
+    const message = [`${counted(verses, 'verse')} converted`, ...notes].join('; ');
+    await recordEvent(c, {
+      action: 'file.converted',
+      ...actorOf(c.var.signedIn),
+      subject: outputFile,
+      after: message,
+    });
+    return c.json({ success: true, count: verses, message: `${message}.`, outputFile } satisfies ConvertAnswer);
+  })
+  .all('/convert-text-to-sql', onlyMethods('POST'))
+
+  .get('/converted-files', async (c) => {
+    const rows = await converted(c.env.APP);
+    return c.json({
+      files: rows.map(({ id, name, bytes, createdAt }) => ({
+        filename: name,
+        size: bytes,
+        created: createdAt,
+        path: `converted:${id}`,
+      })),
+    } satisfies ConvertedFilesAnswer);
+  })
+  .all('/converted-files', onlyMethods('GET'))
+
+  .get('/download-sql/:outputFile', async (c) => {
+    const name = c.req.param('outputFile');
+    const row = (await converted(c.env.APP)).find((each) => each.name === name);
+    const object = row && (await c.env.FILES.get(row.key));
+    if (!object) throw new Problem(404, 'There is no such file any more. Convert the text again.');
+    return c.body(object.body, 200, {
+      'Content-Type': 'application/sql; charset=UTF-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Security-Policy': 'sandbox',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  })
+  .all('/download-sql/:outputFile', onlyMethods('GET'));
+
+/** What the file holds, or a sentence that says why it cannot be converted. */
+async function tryRead(file: { name: string; bytes: Uint8Array }): Promise<ReadImport | string> {
+  try {
+    const read = await readImport(file);
+    if (read.report.verdict !== 'refused') return read;
+    const fault = read.report.problems.find(({ severity }) => severity === 'error');
+    return fault?.message ?? 'The file holds no verse.';
+  } catch (error) {
+    if (error instanceof FileRefused) return error.message;
+    throw error;
+  }
+}
+
+function failed(message: string): ConvertAnswer {
+  return { success: false, count: 0, message, outputFile: '' };
+}
+
+function converted(app: D1Database) {
+  return openApp(app)
+    .select()
+    .from(files)
+    .where(and(eq(files.kind, 'converted')))
+    .orderBy(desc(files.id));
+}
+
+/** Called after its table; another of the same name gets a number. Returns the name. */
+async function store(c: Ask, tableName: string, { verses }: ReadImport): Promise<string> {
+  const bytes = new Uint8Array(new TextEncoder().encode([...writeSql(tableName, verses)].join('')));
+  const code = tableName.slice(prefix.length);
+  const taken = new Set((await converted(c.env.APP)).map(({ name }) => name));
+  let name = `${code}.sql`;
+  for (let number = 2; taken.has(name); number += 1) name = `${code}_${number}.sql`;
+  const id = newId();
+  const key = `converted/${id}.sql`;
+  await c.env.FILES.put(key, bytes);
+  await openApp(c.env.APP)
+    .insert(files)
+    .values({
+      id,
+      kind: 'converted',
+      name,
+      versionCode: code,
+      format: 'sql',
+      bytes: bytes.length,
+      sha256: await hexDigest(bytes),
+      key,
+      given: {},
+      uploadedBy: c.var.signedIn.username,
+      createdAt: new Date().toISOString(),
+    });
+  return name;
+}

@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import {
+  acceptForm,
+  acceptPasskeyForm,
+  beginInviteForm,
+  inviteForm,
+  type InviteAnswer,
+  type SignedInUser,
+} from '#data/contract/account.ts';
+import { passwordFault } from '#data/model/password-rules.ts';
+import { onlyMethods } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import { parseBody } from '../answers/validate.ts';
+import { recordEvent } from '../auth/audit.ts';
+import { enter, nameTaken } from '../auth/enter.ts';
+import { invitedName, redeemInvite, requireInvite, type Credential, type InviteRow } from '../auth/invites.ts';
+import { countAttempt } from '../auth/limits.ts';
+import { networkOf } from '../auth/network.ts';
+import { beginPasskey, finishPasskey } from '../auth/passkeys.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { AppEnv, Call } from '../env.ts';
+import { postWelcome } from '../mail/post-mail.ts';
+import { newId } from '../new-id.ts';
+import { findUser, readUser } from '../queries/users.ts';
+
+/** What a one-time link can be used for: an account of one's own, or a new way into it. */
+export const invite = new Hono<AppEnv>()
+  .post('/', async (c) => {
+    const { token } = await parseBody(c, inviteForm);
+    const found = await openLink(c, token);
+    const { kind, role, expiresAt } = found;
+    const username = found.userId ? (await requireOwner(c, found)).username : found.username;
+    return c.json({ kind, role, username, expiresAt } satisfies InviteAnswer);
+  })
+  .all('/', onlyMethods('POST'))
+
+  .post('/accept', async (c) => {
+    const form = await parseBody(c, acceptForm);
+    const found = await openLink(c, form.token);
+    const { id, username } = await guestOf(c, found, form.username);
+    const fault = passwordFault(form.password, username);
+    if (fault) throw new Problem(400, `${fault}.`, [{ field: 'password', message: fault }]);
+    const credential = { kind: 'password', hash: await hashPassword(form.password) } as const;
+    return c.json(await redeem(c, found, { id, username, email: form.email, credential }), 201);
+  })
+  .all('/accept', onlyMethods('POST'))
+
+  .post('/passkey/begin', async (c) => {
+    const form = await parseBody(c, beginInviteForm);
+    const found = await openLink(c, form.token);
+    return c.json(await beginPasskey(c, 'invite', await guestOf(c, found, form.username)));
+  })
+  .all('/passkey/begin', onlyMethods('POST'))
+
+  .post('/passkey/finish', async (c) => {
+    const form = await parseBody(c, acceptPasskeyForm);
+    const found = await openLink(c, form.token);
+    const { username } = await guestOf(c, found, form.username);
+    const { userId: id, passkey } = await finishPasskey(c, 'invite', form);
+    // A challenge that was begun for one link is none for another.
+    if (found.userId && found.userId !== id) throw new Problem(400, 'This passkey was made for another link.');
+    return c.json(
+      await redeem(c, found, { id, username, email: form.email, credential: { kind: 'passkey', passkey } }),
+      201,
+    );
+  })
+  .all('/passkey/finish', onlyMethods('POST'));
+
+async function openLink(c: Call, token: string): Promise<InviteRow> {
+  await countAttempt(c.env.APP, 'invite:network', await networkOf(c));
+  return requireInvite(c.env.APP, token);
+}
+
+/** Whose the account is: a new one with a name that is free, or the one whose way in is renewed. */
+async function guestOf(c: Call, found: InviteRow, chosen?: string): Promise<{ id: string; username: string }> {
+  if (found.userId) return requireOwner(c, found);
+  const username = invitedName(found, chosen);
+  if (await findUser(c.env.APP, username)) throw nameTaken();
+  return { id: newId(), username };
+}
+
+async function requireOwner(c: Call, { userId }: InviteRow): Promise<{ id: string; username: string }> {
+  const user = userId ? await readUser(c.env.APP, userId) : undefined;
+  if (!user) throw new Problem(410, 'The account of this link is gone.');
+  return user;
+}
+
+async function redeem(
+  c: Call,
+  found: InviteRow,
+  account: { id: string; username: string; email: string | undefined; credential: Credential },
+): Promise<SignedInUser> {
+  const user = await redeemInvite(c.env.APP, found, account);
+  await recordEvent(c, {
+    action: found.kind === 'invite' ? 'user.invite-accepted' : 'user.reset',
+    actorId: user.id,
+    actor: user.username,
+    subject: account.credential.kind,
+    after: user.role,
+  });
+  if (found.kind === 'invite') await postWelcome(c.env, user);
+  return enter(c, user, 'link');
+}

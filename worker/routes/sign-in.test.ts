@@ -1,0 +1,225 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { errorAnswer } from '#data/contract/error.ts';
+import { signedInUser, user } from '#data/contract/account.ts';
+import { tokenHash } from '../auth/token.ts';
+import { ask } from '../test/ask.ts';
+import { call, cookieOf, session, someone } from '../test/people.ts';
+
+const password = 'vine and fig tree';
+
+async function register(username: string): Promise<{ cookie: string; id: string; sessionId: string }> {
+  // Its own network each time, since five may register in an hour from one.
+  const headers = { 'CF-Connecting-IP': `198.51.${Math.floor(Math.random() * 250)}.1` };
+  const response = await call('POST', '/api/register', { body: { username, password }, headers });
+  expect(response.status).toBe(201);
+  const { id, sessionId } = signedInUser.parse(await response.json());
+  return { cookie: cookieOf(response), id, sessionId };
+}
+
+describe('registration and signing in', () => {
+  test('whoever registers is a reader, is signed in, and signs in again', async () => {
+    const { cookie, id } = await register('Tabitha');
+    expect(user.parse(await (await call('GET', '/api/user', { cookie })).json())).toEqual({
+      id,
+      username: 'Tabitha',
+      role: 'reader',
+    });
+    expect((await call('POST', '/api/logout', { cookie })).status).toBe(200);
+    expect((await call('GET', '/api/user', { cookie })).status).toBe(401);
+    const again = await call('POST', '/api/login', { body: { username: 'tabitha', password } });
+    expect(again.status).toBe(200);
+    expect(signedInUser.parse(await again.json())).toMatchObject({ id, username: 'Tabitha', role: 'reader' });
+  });
+
+  test('the cookie is bound to this host, to https, to requests of this site, and out of reach of scripts', async () => {
+    await register('priscilla');
+    const response = await call('POST', '/api/login', { body: { username: 'priscilla', password } });
+    const [pair = '', ...attributes] = (response.headers.get('Set-Cookie') ?? '').split('; ');
+    expect(pair).toMatch(/^__Host-session=[\w-]{34}$/);
+    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']));
+    expect(attributes.join()).not.toMatch(/domain/i);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('neither database nor answers hold what signs in', async () => {
+    const { cookie, sessionId } = await register('lydia');
+    const token = cookie.split('=')[1] ?? '';
+    const tables = ['users', 'sessions', 'audit', 'attempts'];
+    const rows = await Promise.all(tables.map((table) => env.APP.prepare(`SELECT * FROM ${table}`).all()));
+    const dump = JSON.stringify(rows.map(({ results }) => results));
+    expect(dump).toContain(await tokenHash(token));
+    expect(dump).not.toContain(token);
+    expect(dump).not.toContain(password);
+    expect(sessionId).not.toBe(token);
+    expect((await call('GET', '/api/user', { cookie: `__Host-session=${sessionId}` })).status).toBe(401);
+  });
+
+  test('a session that was there before is not the one that is signed in', async () => {
+    const attacker = await someone('reader');
+    await register('rhoda');
+    const response = await call('POST', '/api/login', {
+      cookie: attacker.cookie,
+      body: { username: 'rhoda', password },
+    });
+    expect(cookieOf(response)).not.toBe(attacker.cookie);
+    expect((await call('GET', '/api/user', { cookie: attacker.cookie })).status).toBe(401);
+    const planted = `__Host-session=${'B'.repeat(34)}`;
+    await call('POST', '/api/login', { cookie: planted, body: { username: 'rhoda', password } });
+    expect((await call('GET', '/api/user', { cookie: planted })).status).toBe(401);
+  });
+
+  test('an unknown name and a wrong password are answered alike', async () => {
+    await register('phoebe');
+    const answers = await Promise.all(
+      ['phoebe', 'nobody-at-all'].map(async (username) => {
+        const response = await call('POST', '/api/login', { body: { username, password: 'not this one, no' } });
+        return { status: response.status, cookie: cookieOf(response), body: await response.text() };
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({ status: 401, cookie: '' });
+  });
+
+  test('an account without a password is entered by none', async () => {
+    const { username } = await someone('reader');
+    for (const given of ['', ' ', 'null', password])
+      expect((await call('POST', '/api/login', { body: { username, password: given } })).status).toBeGreaterThan(399);
+  });
+
+  test('a blocked account is not entered, and is told so only with its password', async () => {
+    const { cookie, id } = await register('demas');
+    await env.APP.prepare(`UPDATE users SET status = 'blocked' WHERE id = ?`).bind(id).run();
+    expect((await call('GET', '/api/user', { cookie })).status).toBe(401);
+    expect((await call('POST', '/api/login', { body: { username: 'demas', password } })).status).toBe(403);
+    expect((await call('POST', '/api/login', { body: { username: 'demas', password: 'another one' } })).status).toBe(
+      401,
+    );
+  });
+
+  test.each([
+    ['{}', ['username', 'password'], 'Username is required'],
+    ['{"username":"","password":""}', ['username', 'password'], 'Password is required'],
+    ['{"username":"x"}', ['password'], 'Password is required'],
+    ['{"username":5,"password":[]}', ['username', 'password'], 'Username is required'],
+  ])('the sign-in %s is refused with an issue for each field', async (body, fields, message) => {
+    const answer = errorAnswer.parse(await (await call('POST', '/api/login', { body })).json());
+    expect(answer.issues?.map(({ field }) => field)).toEqual(fields);
+    expect(answer.message).toContain(message);
+  });
+
+  test.each(['{', 'null', '[]', '"x"', '5', '{"username":'])('the body %s is refused', async (body) => {
+    expect((await call('POST', '/api/login', { body })).status).toBe(400);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['in capitals', 'BARNABAS'],
+    ['in full-width letters', 'ｂａｒｎａｂａｓ'],
+    ['with spaces around', '  barnabas  '],
+  ])('one that is taken is taken %s too', async (_, username) => {
+    await call('POST', '/api/register', {
+      body: { username: 'barnabas', password },
+      headers: { 'CF-Connecting-IP': '192.0.2.77' },
+    });
+    const response = await call('POST', '/api/register', {
+      body: { username, password },
+      headers: { 'CF-Connecting-IP': '203.0.113.9' },
+    });
+    expect(response.status).toBe(409);
+    expect(errorAnswer.parse(await response.json())).toMatchObject({
+      code: 'conflict',
+      issues: [{ field: 'username' }],
+    });
+  });
+
+  test.each(['bаrnabas', 'barn\u200Babas', 'ba', 'x'.repeat(33), 'a b c', '<b>anna</b>'])(
+    '%s is refused',
+    async (username) => {
+      const response = await call('POST', '/api/register', { body: { username, password } });
+      expect(response.status).toBe(400);
+      expect(errorAnswer.parse(await response.json()).issues?.[0]?.field).toBe('username');
+    },
+  );
+
+  test('two who register one name at once are not both let in', async () => {
+    const headers = { 'CF-Connecting-IP': '192.0.2.99' };
+    const statuses = await Promise.all(
+      [1, 2].map(
+        async () => (await call('POST', '/api/register', { body: { username: 'silas', password }, headers })).status,
+      ),
+    );
+    expect(statuses.toSorted()).toEqual([201, 409]);
+  });
+});
+
+describe('a session', () => {
+  test('is refreshed by its cookie alone, whatever the body claims', async () => {
+    const one = await someone('reader');
+    const other = await someone('admin');
+    const claims = { sessionId: other.handle, userId: other.id, username: other.username };
+    expect((await call('POST', '/api/refresh-session', { body: claims })).status).toBe(401);
+    const response = await call('POST', '/api/refresh-session', { cookie: one.cookie, body: claims });
+    expect(signedInUser.parse(await response.json())).toEqual({
+      id: one.id,
+      username: one.username,
+      role: 'reader',
+      sessionId: one.handle,
+    });
+  });
+
+  test('is not kept alive past its whole life by being used', async () => {
+    const { id } = await someone('admin');
+    const sixDays = new Date(Date.now() - 6.9 * 86_400_000);
+    const { cookie, handle } = await session(id, { createdAt: sixDays });
+    expect((await call('POST', '/api/refresh-session', { cookie })).status).toBe(200);
+    const expiresAt = await env.APP.prepare('SELECT expires_at FROM sessions WHERE handle = ?')
+      .bind(handle)
+      .first<number>('expires_at');
+    expect((expiresAt ?? 0) * 1000).toBeLessThanOrEqual(sixDays.getTime() + 7 * 86_400_000);
+    expect((expiresAt ?? 0) * 1000).toBeGreaterThan(Date.now() + 3_600_000);
+  });
+
+  test.each([
+    ['admin', 12],
+    ['reader', 30 * 24],
+  ] as const)('of a %s goes on for %i hours from its last use', async (role, hours) => {
+    const { cookie, handle } = await someone(role);
+    await call('GET', '/api/user', { cookie });
+    const expiresAt = await env.APP.prepare('SELECT expires_at FROM sessions WHERE handle = ?')
+      .bind(handle)
+      .first<number>('expires_at');
+    expect((expiresAt ?? 0) - Date.now() / 1000).toBeCloseTo(hours * 3_600, -2);
+  });
+
+  test('of nobody is answered 401 with a sentence', async () => {
+    for (const path of ['/api/user', '/api/account']) {
+      const response = await call('GET', path);
+      expect(response.status).toBe(401);
+      expect(errorAnswer.parse(await response.json()).code).toBe('unauthenticated');
+    }
+  });
+
+  test('is not begun where its cookie would travel in the open', async () => {
+    const body = JSON.stringify({ username: 'phoebe', password });
+    const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+    const { exports } = await import('cloudflare:workers');
+    const response = await exports.default.fetch('http://example.org/api/login', { method: 'POST', body, headers });
+    expect([400, 401]).toContain(response.status);
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+  });
+});
+
+test('signing out of an account that reads administrators’ data clears what a browser keeps', async () => {
+  const { cookie } = await someone('admin');
+  const response = await call('POST', '/api/logout', { cookie });
+  expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');
+  expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-session=;.*Max-Age=0/);
+  expect((await call('POST', '/api/logout')).status).toBe(200);
+});
+
+test('what is written by GET is not there', async () => {
+  for (const path of ['/api/login', '/api/logout', '/api/register', '/api/refresh-session', '/api/invite'])
+    expect((await ask(path)).status).toBe(405);
+});

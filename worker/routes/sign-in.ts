@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { loginForm, passkeyForm, registerForm, type SignedInUser, type User } from '#data/contract/account.ts';
+import { usernameKey } from '#data/model/username.ts';
+import { users } from '#data/schema/app.ts';
+import { onlyMethods } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import { parseBody } from '../answers/validate.ts';
+import { recordEvent } from '../auth/audit.ts';
+import { actorOf, enter, nameTaken } from '../auth/enter.ts';
+import { countAttempt, forgetAttempts, forgiveAttempt } from '../auth/limits.ts';
+import { networkOf } from '../auth/network.ts';
+import { beginSignIn, finishSignIn } from '../auth/passkeys.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../auth/passwords.ts';
+import { closeSession, findSession, renewSession } from '../auth/sessions.ts';
+import type { AppEnv } from '../env.ts';
+import { postWelcome } from '../mail/post-mail.ts';
+import { newId } from '../new-id.ts';
+import { openApp } from '../queries/app.ts';
+import { findUser, isNameTaken, readUser, type UserRow } from '../queries/users.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SignedIn } from '../signed-in.ts';
+
+const nobody = 'Nobody is signed in here.';
+const wrong = 'Please check your username and password';
+
+export const signIn = new Hono<AppEnv>()
+  .get('/user', async (c) => {
+    const signedIn = await findSession(c);
+    if (!signedIn) throw new Problem(401, nobody);
+    return c.json(userOf(signedIn));
+  })
+  .all('/user', onlyMethods('GET'))
+
+  .post('/login', async (c) => {
+    const { username, password } = await parseBody(c, loginForm);
+    const name = usernameKey(username);
+    const network = await networkOf(c);
+    await countAttempt(c.env.APP, 'login:network', network);
+    await countAttempt(c.env.APP, 'login:name', name);
+    const user = await findUser(c.env.APP, username);
+    if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
+      await recordEvent(c, { action: 'session.login-failed', actor: user?.username ?? 'unknown', subject: 'password' });
+      throw new Problem(401, wrong);
+    }
+    await forgetAttempts(c.env.APP, 'login:name', name);
+    await forgiveAttempt(c.env.APP, 'login:network', network);
+    if (user.passwordHash && isOutdated(user.passwordHash)) {
+      const passwordHash = await hashPassword(password);
+      await openApp(c.env.APP).update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    }
+    return c.json(await enter(c, user, 'password'));
+  })
+  .all('/login', onlyMethods('POST'))
+
+  .post('/login/passkey/begin', async (c) => {
+    await countAttempt(c.env.APP, 'login:network', await networkOf(c));
+    return c.json(await beginSignIn(c, 'sign-in'));
+  })
+  .all('/login/passkey/begin', onlyMethods('POST'))
+  .post('/login/passkey/finish', async (c) => {
+    const form = await parseBody(c, passkeyForm);
+    const user = await readUser(c.env.APP, await finishSignIn(c, 'sign-in', form));
+    if (!user) throw new Problem(401, nobody);
+    await forgiveAttempt(c.env.APP, 'login:network', await networkOf(c));
+    return c.json(await enter(c, user, 'passkey'));
+  })
+  .all('/login/passkey/finish', onlyMethods('POST'))
+
+  .post('/logout', async (c) => {
+    const signedIn = await findSession(c);
+    await closeSession(c);
+    if (signedIn) await recordEvent(c, { action: 'session.logout', ...actorOf(signedIn), subject: signedIn.username });
+    // What an administrator saw stays on no shared machine. Kept pages and settings are the reader's, and stay.
+    if (signedIn?.role === 'admin') c.header('Clear-Site-Data', '"cache"');
+    return c.json({ message: 'Signed out.' });
+  })
+  .all('/logout', onlyMethods('POST'))
+
+  // What the browser stored of the session is taken and proves nothing: only the cookie does.
+  .post('/refresh-session', async (c) => {
+    const signedIn = await findSession(c);
+    if (!signedIn) throw new Problem(401, nobody);
+    await renewSession(c, signedIn);
+    return c.json({ ...userOf(signedIn), sessionId: signedIn.session.handle } satisfies SignedInUser);
+  })
+  .all('/refresh-session', onlyMethods('POST'))
+
+  .post('/register', async (c) => {
+    if (!(await readSettings(c.env))['accounts.registration_open'])
+      throw new Problem(403, 'Registration is closed on this site. An administrator can invite you.');
+    const { username, password, email } = await parseBody(c, registerForm);
+    await countAttempt(c.env.APP, 'register:network', await networkOf(c));
+    if (await findUser(c.env.APP, username)) throw nameTaken();
+    const now = new Date().toISOString();
+    const user: UserRow = {
+      id: newId(),
+      username,
+      usernameKey: usernameKey(username),
+      email: email ?? null,
+      role: 'reader',
+      status: 'active',
+      passwordHash: await hashPassword(password),
+      createdAt: now,
+      passwordChangedAt: now,
+    };
+    try {
+      await openApp(c.env.APP).insert(users).values(user);
+    } catch (error) {
+      throw isNameTaken(error) ? nameTaken() : error;
+    }
+    await recordEvent(c, { action: 'user.registered', actorId: user.id, actor: username, subject: username });
+    await postWelcome(c.env, user);
+    return c.json(await enter(c, user, 'registration'), 201);
+  })
+  .all('/register', onlyMethods('POST'));
+
+function userOf({ userId, username, role }: SignedIn): User {
+  return { id: userId, username, role };
+}

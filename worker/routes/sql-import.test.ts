@@ -1,0 +1,131 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type {
+  ConvertAnswer,
+  ConvertedFilesAnswer,
+  SqlFilesAnswer,
+  SqlImportAnswer,
+} from '#data/contract/admin/imports.ts';
+import { readImport } from '#data/imports/read-import.ts';
+import { ask } from '../test/ask.ts';
+import { call, origin, someone } from '../test/people.ts';
+import { readStatus, sendFile, upload } from '../test/imports.ts';
+
+/** A whole book, of 25 verses, whose words have what SQL has to escape. */
+const text = Array.from(
+  { length: 25 },
+  (_, at) => `Philemon 1:${at + 1} And Abram's servant said; "so" -- it was /* so */ ${at}.`,
+).join('\n');
+
+function convert(cookie: string, content: string | undefined, tableName: string): Promise<Response> {
+  const form = new FormData();
+  form.set('tableName', tableName);
+  if (content !== undefined) form.set('textFile', new File([content], 'bible.txt'));
+  return ask('/api/converter/convert-text-to-sql', {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie },
+    body: form,
+  });
+}
+
+const importSql = async (cookie: string, filename: string, tableName: string): Promise<SqlImportAnswer> =>
+  (await call('POST', '/api/import-sql', { cookie, body: { filename, tableName } })).json();
+
+test('a text that is converted, downloaded and imported has the verses that it had', async () => {
+  const { cookie } = await someone('admin');
+  const response = await convert(cookie, text, 'bible_verses_custom');
+  expect(response.status).toBe(200);
+  const converted: ConvertAnswer = await response.json();
+  expect(converted).toMatchObject({ success: true, count: 25, outputFile: 'custom.sql' });
+
+  const list: ConvertedFilesAnswer = await (await call('GET', '/api/converter/converted-files', { cookie })).json();
+  expect(list.files.map(({ filename }) => filename)).toEqual(['custom.sql']);
+  const download = await call('GET', '/api/converter/download-sql/custom.sql', { cookie });
+  expect(download.headers.get('Content-Disposition')).toBe('attachment; filename="custom.sql"');
+  expect(download.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(download.headers.get('Content-Security-Policy')).toBe('sandbox');
+  const sql = await download.text();
+  expect(list.files[0]?.size).toBe(new TextEncoder().encode(sql).length);
+  expect(sql).toContain("And Abram''s servant said");
+
+  const files: SqlFilesAnswer = await (await call('GET', '/api/sql-files', { cookie })).json();
+  expect(files.files).toEqual(['custom.sql']);
+  expect(await importSql(cookie, 'custom.sql', 'bible_verses_custom')).toEqual({
+    success: true,
+    count: 25,
+    message: '25 verses imported; readers find them as "custom" now.',
+  });
+  const { results } = await env.LIBRARY.prepare(
+    "SELECT text FROM verses WHERE key / 100000000 = (SELECT id FROM versions WHERE code = 'custom') ORDER BY key",
+  ).all<{ text: string }>();
+  const { verses } = await readImport({ name: 'bible.txt', bytes: new TextEncoder().encode(text) });
+  expect(results.map((row) => row.text)).toEqual(verses.map((verse) => verse.text));
+});
+
+test('another conversion of the same name stands beside the first', async () => {
+  const { cookie } = await someone('admin');
+  const names = [];
+  for (const content of [text, `${text} again`]) {
+    const { outputFile }: ConvertAnswer = await (await convert(cookie, content, 'bible_verses_same')).json();
+    names.push(outputFile);
+  }
+  expect(names).toEqual(['same.sql', 'same_2.sql']);
+});
+
+test('what cannot be converted says why', async () => {
+  const { cookie } = await someone('admin');
+  expect(await (await convert(cookie, 'no verse at all', 'bible_verses_x1')).json()).toMatchObject({
+    success: false,
+    count: 0,
+    message: expect.stringContaining('is in no format that is read'),
+  });
+  const missing = await convert(cookie, undefined, 'bible_verses_x1');
+  expect(missing.status).toBe(400);
+  expect(await missing.json()).toMatchObject({ message: 'Please select a text file to convert.' });
+});
+
+test.each([
+  'users',
+  'bible_verses_',
+  'bible_verses_A',
+  'bible_verses_x; DROP TABLE users',
+  'bible_verses_x"',
+  'verses',
+])('the table name %s is refused', async (tableName) => {
+  const { cookie } = await someone('admin');
+  expect((await convert(cookie, text, tableName)).status).toBe(400);
+  const response = await call('POST', '/api/import-sql', { cookie, body: { filename: 'x.sql', tableName } });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining('A table is called bible_verses_') });
+});
+
+test('statements of a file are read and never run', async () => {
+  const { cookie } = await someone('admin');
+  const before = await env.LIBRARY.prepare('SELECT count(*) AS n FROM sqlite_master').first('n');
+  const hostile = `DROP TABLE verses; ATTACH DATABASE 'x' AS y; PRAGMA writable_schema = 1;
+    CREATE TRIGGER t AFTER INSERT ON verses BEGIN DELETE FROM versions; END;
+    CREATE TABLE bible_verses_evil (book INT, chapter INT, verse INT, text TEXT);
+    /* INSERT INTO bible_verses_evil VALUES (1, 1, 9, 'hidden'); */
+    INSERT INTO bible_verses_evil VALUES (1, 1, 1, 'It''s written; DROP TABLE users; --'), (1, 1, 2, 'and more');`;
+  await upload(cookie, 'evil', hostile, { name: 'evil.sql' });
+  const answer = await importSql(cookie, 'evil.sql', 'bible_verses_evil');
+  if (!answer.success) {
+    const [waiting] = (await readStatus(cookie)).activeImports.filter(({ version }) => version === 'evil');
+    expect(answer.message).toContain('its report wants your consent');
+    await call('POST', `/api/admin/imports/${waiting?.id}/cancel`, { cookie });
+  }
+  expect(await env.LIBRARY.prepare('SELECT count(*) AS n FROM sqlite_master').first('n')).toBe(before);
+  expect(await env.LIBRARY.prepare('SELECT count(*) AS n FROM versions').first('n')).toBeGreaterThan(0);
+  expect(await env.APP.prepare('SELECT count(*) AS n FROM users').first('n')).toBeGreaterThan(0);
+});
+
+test('a file that is not there says where to bring one', async () => {
+  const { cookie } = await someone('admin');
+  const response = await call('POST', '/api/import-sql', {
+    cookie,
+    body: { filename: 'none.sql', tableName: 'bible_verses_none' },
+  });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining('Upload it in Bible Upload') });
+  expect((await sendFile(cookie, 'abc', 'x', { name: 'x.sql' })).status).toBe(415);
+});

@@ -1,0 +1,88 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { sqlImportForm, type SqlFilesAnswer, type SqlImportAnswer } from '#data/contract/admin/imports.ts';
+import { counted, formatCount } from '#data/model/count-text.ts';
+import { files } from '#data/schema/imports.ts';
+import { onlyMethods } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import { parseBody } from '../answers/validate.ts';
+import { recordEvent } from '../auth/audit.ts';
+import { actorOf } from '../auth/enter.ts';
+import type { Bindings, SignedInEnv } from '../env.ts';
+import { readImportRow, type ImportRow } from '../imports/import-rows.ts';
+import { startImport } from '../imports/start-import.ts';
+import { openApp } from '../queries/app.ts';
+
+/** How long the call waits for its job before it says how far it is. */
+const patienceMs = 25_000;
+const askEveryMs = 250;
+
+/** SQL files that are here. Their statements are read, and never run. */
+export const sqlImport = new Hono<SignedInEnv>()
+  .get('/sql-files', async (c) => {
+    const rows = await sqlFiles(c.env.APP);
+    return c.json({ files: [...new Set(rows.map(({ name }) => name))] } satisfies SqlFilesAnswer);
+  })
+  .all('/sql-files', onlyMethods('GET'))
+
+  .post('/import-sql', async (c) => {
+    const { filename, tableName } = await parseBody(c, sqlImportForm);
+    const file = (await sqlFiles(c.env.APP)).find(({ name }) => name === filename);
+    if (!file) throw new Problem(404, `There is no SQL file "${filename}" any more. Upload it in Bible Upload.`);
+    const code = tableName.slice('bible_verses_'.length);
+    const row = await startImport(c.env, {
+      door: 'sql',
+      file,
+      code,
+      agreed: false,
+      tableName,
+      startedBy: c.var.signedIn.username,
+    });
+    const after = `import ${row.id} of ${file.name}`;
+    await recordEvent(c, { action: 'import.started', ...actorOf(c.var.signedIn), subject: code, after });
+    return c.json(sqlAnswer(await waitFor(c.env, row)) satisfies SqlImportAnswer);
+  })
+  .all('/import-sql', onlyMethods('POST'));
+
+function sqlFiles(app: D1Database) {
+  return openApp(app)
+    .select()
+    .from(files)
+    .where(and(eq(files.format, 'sql'), eq(files.uploadId, '')))
+    .orderBy(desc(files.id));
+}
+
+const goesOn: ReadonlySet<string> = new Set(['queued', 'checking', 'loading', 'counting', 'verifying', 'switching']);
+
+async function waitFor({ APP }: Bindings, begun: ImportRow): Promise<ImportRow> {
+  const until = Date.now() + patienceMs;
+  let row = begun;
+  while (goesOn.has(row.state) && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+    row = (await readImportRow(APP, begun.id)) ?? row;
+  }
+  return row;
+}
+
+function sqlAnswer({ state, done, total, message, versionCode }: ImportRow): SqlImportAnswer {
+  if (state === 'completed')
+    return {
+      success: true,
+      count: done,
+      message: `${counted(done, 'verse')} imported; readers find them as "${versionCode}" now.`,
+    };
+  if (state === 'ready') return { success: true, count: total, message };
+  if (goesOn.has(state))
+    return {
+      success: true,
+      count: done,
+      message: `${formatCount(done)} of ${counted(total, 'verse')} so far; it goes on in Import Status.`,
+    };
+  if (state === 'awaiting_consent')
+    return {
+      success: false,
+      count: 0,
+      message: 'The file was read, and its report wants your consent: see Import Status.',
+    };
+  return { success: false, count: 0, message: message || 'The import ended. See Import Status.' };
+}

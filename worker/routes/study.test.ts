@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { CardProgress, ProgressFile } from '#data/contract/study-progress.ts';
+import { call, someone } from '../test/people.ts';
+
+const path = '/api/account/study';
+const begun = { day: '2026-11-20', count: 1 };
+const memory = (lastReview: number): CardProgress => ({
+  due: lastReview + 600_000,
+  lastReview,
+  stability: 1,
+  difficulty: 5,
+  interval: 0,
+  step: 1,
+  reps: 1,
+  lapses: 0,
+  state: 1,
+});
+
+/** What a device has of the words, answered at these times. */
+function device(name: string, cards: Record<string, number>, answered: number): ProgressFile {
+  const list = Object.fromEntries(Object.entries(cards).map(([id, time]) => [id, memory(time)]));
+  const none = { cards: {}, begun: { day: '', count: 0 } };
+  return {
+    kind: 'hebrew-study-progress',
+    version: 1,
+    exportedAt: '2026-11-20T12:00:00.000Z',
+    decks: { words: { version: 1, 'he-en': { cards: list, begun }, 'en-he': none } },
+    days: { version: 1, devices: { [name]: { '2026-11-20': { answered, known: answered } } } },
+  };
+}
+
+const times = ({ decks }: ProgressFile): Record<string, number> =>
+  Object.fromEntries(Object.entries(decks.words?.['he-en'].cards ?? {}).map(([id, card]) => [id, card.lastReview]));
+
+test('what two devices learned comes together, of each card the later answer, whichever writes first', async () => {
+  const { cookie } = await someone('reader');
+  expect(await (await call('GET', path, { cookie })).json()).toBeNull();
+  const phone = device('phone000', { water: 1000, king: 3000 }, 2);
+  const desk = device('desk0000', { water: 2000, hand: 1500 }, 5);
+  expect((await call('PUT', path, { cookie, body: phone })).status).toBe(200);
+  const both = await (await call('PUT', path, { cookie, body: desk })).json<ProgressFile>();
+  expect(times(both)).toEqual({ water: 2000, king: 3000, hand: 1500 });
+  expect(Object.keys(both.days?.devices ?? {}).sort()).toEqual(['desk0000', 'phone000']);
+  // Sent once more it adds nothing.
+  const again = await (await call('PUT', path, { cookie, body: phone })).json<ProgressFile>();
+  expect(times(again)).toEqual(times(both));
+  expect(times(await (await call('GET', path, { cookie })).json<ProgressFile>())).toEqual(times(both));
+});
+
+test('ten devices that write at once lose nothing', async () => {
+  const { cookie } = await someone('reader');
+  const sent = Array.from({ length: 10 }, (_, at) => device(`device0${at}`, { [`card-${at}`]: 1000 + at }, 1));
+  const answers = await Promise.all(sent.map((body) => call('PUT', path, { cookie, body })));
+  // One that was told to try again does.
+  for (const [at, { status }] of answers.entries())
+    if (status === 409) expect((await call('PUT', path, { cookie, body: sent[at] })).status).toBe(200);
+  const all = await (await call('GET', path, { cookie })).json<ProgressFile>();
+  expect(Object.keys(times(all))).toHaveLength(10);
+});
+
+test('nobody reads or changes what another learned, and it goes with the account', async () => {
+  const [one, other] = [await someone('reader'), await someone('reader')];
+  await call('PUT', path, { cookie: one.cookie, body: device('phone000', { water: 1000 }, 1) });
+  expect(await (await call('GET', path, { cookie: other.cookie })).json()).toBeNull();
+  expect((await call('GET', path)).status).toBe(401);
+  expect((await call('DELETE', '/api/account', { cookie: one.cookie })).status).toBe(200);
+});
+
+test.each([
+  ['another kind', { kind: 'bookmarks' }, 400],
+  ['a deck of another shape', { ...device('phone000', {}, 0), decks: { words: {} } }, 400],
+  ['an unknown deck', { ...device('phone000', {}, 0), decks: { songs: {} } }, 400],
+  ['a name that is no card', device('phone000', { '<b>': 1 }, 0), 400],
+  ['more than all decks take', { ...device('phone000', {}, 0), exportedAt: 'x'.repeat(1_000_001) }, 413],
+])('%s is refused', async (_, body, status) => {
+  const { cookie } = await someone('reader');
+  expect((await call('PUT', path, { cookie, body })).status).toBe(status);
+});

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { mergeFiles } from '#data/contract/merge-study.ts';
+import { progressFile, type ProgressFile } from '#data/contract/study-progress.ts';
+import { studyRecords } from '#data/schema/app.ts';
+import { onlyMethods } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import { parseBody } from '../answers/validate.ts';
+import type { SignedInEnv } from '../env.ts';
+import { openApp } from '../queries/app.ts';
+
+/** All decks in both directions, begun to the last card, take about 350 kB. */
+export const mostStudyBytes = 1_000_000;
+
+/** Another device may write between the reading and the writing; so many times it is tried anew. */
+const tries = 4;
+
+/** What somebody has learned on any of his devices. */
+export const study = new Hono<SignedInEnv>()
+  .get('/', async (c) => {
+    const kept = await readRecord(c.env.APP, c.var.signedIn.userId);
+    return c.json(kept === undefined ? null : asProgress(kept));
+  })
+  // Takes what a device has, and answers with what all devices have together.
+  .put(
+    '/',
+    bodyLimit({
+      maxSize: mostStudyBytes,
+      onError: () => {
+        throw new Problem(413, `What was learned takes at most ${mostStudyBytes / 1000} kB.`);
+      },
+    }),
+    async (c) => {
+      const sent = await parseBody(c, progressFile);
+      const { userId } = c.var.signedIn;
+      for (let attempt = 0; attempt < tries; attempt += 1) {
+        const kept = await readRecord(c.env.APP, userId);
+        const merged = kept === undefined ? sent : mergeFiles(sent, asProgress(kept));
+        if (await writeRecord(c.env.APP, userId, JSON.stringify(merged), kept)) return c.json(merged);
+      }
+      throw new Problem(409, 'Several devices write at once: try again in a moment.');
+    },
+  )
+  .all('/', onlyMethods('GET', 'PUT'));
+
+/** What was kept went through the same schema when it came. */
+function asProgress(record: string): ProgressFile {
+  return JSON.parse(record) as ProgressFile;
+}
+
+async function readRecord(database: D1Database, userId: string): Promise<string | undefined> {
+  const [row] = await openApp(database).select().from(studyRecords).where(eq(studyRecords.userId, userId));
+  return row?.record;
+}
+
+/** Whether it was written: only over the record that it was merged with. */
+async function writeRecord(
+  database: D1Database,
+  userId: string,
+  record: string,
+  over: string | undefined,
+): Promise<boolean> {
+  const table = openApp(database).insert(studyRecords).values({ userId, record });
+  const written = await (
+    over === undefined
+      ? table.onConflictDoNothing()
+      : table.onConflictDoUpdate({
+          target: studyRecords.userId,
+          set: { record },
+          setWhere: eq(studyRecords.record, over),
+        })
+  ).returning({ userId: studyRecords.userId });
+  return written.length > 0;
+}

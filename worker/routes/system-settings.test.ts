@@ -1,0 +1,277 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { categoriesAnswer, settingMask, settingsAnswer, setting, type Setting } from '#data/contract/admin/settings.ts';
+import { siteAnswer } from '#data/contract/account.ts';
+import { errorAnswer } from '#data/contract/error.ts';
+import { settingSeeds } from '#seeds/settings.ts';
+import { readProtected, readSettings } from '../settings/read-settings.ts';
+import { closeSecret, openSecret } from '../settings/secret.ts';
+import { ask } from '../test/ask.ts';
+import { call, someone } from '../test/people.ts';
+
+const secret = 'the-password-of-the-mail-server';
+const keyOf32Bytes = btoa('0123456789abcdef0123456789abcdef');
+
+async function read(category: string, cookie: string): Promise<Setting[]> {
+  const response = await call('GET', `/api/system-settings/category/${category}`, { cookie });
+  expect(response.status).toBe(200);
+  return settingsAnswer.parse(await response.json());
+}
+
+async function readOne(category: string, key: string, cookie: string): Promise<Setting> {
+  const found = (await read(category, cookie)).find((one) => one.key === key);
+  if (!found) throw new Error(`${key} is not in ${category}`);
+  return found;
+}
+
+const put = (key: string, body: unknown, cookie: string): Promise<Response> =>
+  call('PUT', `/api/system-settings/${key}`, { cookie, body });
+
+const added = {
+  key: 'notice.text',
+  label: 'Notice',
+  value: 'Closed on feast days',
+  category: 'Notices',
+  dataType: 'string',
+  description: '',
+  defaultValue: '',
+  isProtected: false,
+  isSystem: false,
+};
+
+describe('the site’s own settings', () => {
+  test('are listed by category, the first of the site', async () => {
+    const { cookie } = await someone('admin');
+    const categories = categoriesAnswer.parse(
+      await (await call('GET', '/api/system-settings/categories', { cookie })).json(),
+    );
+    expect(categories.slice(0, 4)).toEqual(['Site', 'Accounts', 'E-mail', 'AI']);
+    expect((await call('GET', '/api/system-settings/category/Nothing', { cookie })).status).toBe(404);
+    const keys = (await Promise.all(categories.map((category) => read(category, cookie)))).flat().map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(Object.keys(settingSeeds)));
+  });
+
+  test('have defaults that their own schemas take', async () => {
+    for (const [key, { schema, defaultValue }] of Object.entries(settingSeeds))
+      expect(schema.safeParse(defaultValue).success, key).toBe(true);
+  });
+
+  test.each([
+    ['site.name_line', 'x'.repeat(81)],
+    ['site.name_line', 'two\nlines'],
+    ['site.default_version', 'nkjv'],
+    ['site.default_version', 'KJV; DROP TABLE'],
+    ['site.count_searches', 'yes'],
+    ['site.count_searches', ''],
+    ['accounts.registration_open', 'TRUE'],
+    ['mail.port', '25'],
+    ['mail.port', '99999'],
+    ['mail.port', '4 65'],
+    ['mail.security', 'ssl'],
+    ['mail.from_address', 'nobody'],
+    ['ai.provider_url', 'http://example.org'],
+    ['ai.provider_url', 'javascript:alert(1)'],
+  ])('%s is never "%s"', async (key, value) => {
+    const { cookie } = await someone('admin');
+    const response = await put(key, { value }, cookie);
+    expect(response.status).toBe(400);
+    expect(errorAnswer.parse(await response.json()).issues?.[0]?.field).toBe('value');
+  });
+
+  test('cannot be deleted, nor made a second time', async () => {
+    const { cookie } = await someone('admin');
+    expect((await call('DELETE', '/api/system-settings/mail.port', { cookie })).status).toBe(403);
+    const again = { ...added, key: 'mail.port' };
+    expect((await call('POST', '/api/system-settings', { cookie, body: again })).status).toBe(409);
+    expect((await call('DELETE', '/api/system-settings/mail.nothing', { cookie })).status).toBe(404);
+    expect((await put('mail.nothing', { value: '1' }, cookie)).status).toBe(404);
+    expect((await put('constructor', { value: '1' }, cookie)).status).toBe(404);
+  });
+});
+
+describe('a change is seen by readers', () => {
+  test('of the line beside the name and of registration', async () => {
+    const { cookie } = await someone('admin');
+    await put('site.name_line', { value: 'of the college library' }, cookie);
+    await put('accounts.registration_open', { value: 'false' }, cookie);
+    expect(siteAnswer.parse(await (await ask('/api/site')).json())).toMatchObject({
+      nameLine: 'of the college library',
+      registrationOpen: false,
+    });
+    const body = { username: 'eutychus', password: 'a window in Troas' };
+    expect((await call('POST', '/api/register', { body })).status).toBe(403);
+    await put('accounts.registration_open', { value: 'true' }, cookie);
+    expect((await call('POST', '/api/register', { body })).status).toBe(201);
+  });
+
+  test('of the default version', async () => {
+    const { cookie } = await someone('admin');
+    const searched = async (): Promise<unknown> => {
+      const answer = (await (await ask('/api/search?q=beginning')).json()) as { versions: string[] };
+      return answer.versions;
+    };
+    expect(await searched()).toEqual(['kjv_strongs']);
+    expect((await put('site.default_version', { value: 'kjv' }, cookie)).status).toBe(200);
+    expect(await searched()).toEqual(['kjv']);
+    expect(await (await ask('/api/bible/versions')).json()).toEqual(['kjv', 'kjv_strongs', 'wlc', 'tr']);
+    const response = await ask('/api/search?q=beginning');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=30');
+    await put('site.default_version', { value: 'kjv_strongs' }, cookie);
+    expect(await searched()).toEqual(['kjv_strongs']);
+  });
+
+  test('of the counting of searches', async () => {
+    const { cookie } = await someone('admin');
+    const report = (): Promise<Response> =>
+      ask('/api/analytics/search', { method: 'POST', body: '{"query":"uncounted","database":"DB1"}' });
+    const counted = (): Promise<number | null> =>
+      env.APP.prepare(`SELECT count(*) AS n FROM searches WHERE query = 'uncounted'`).first<number>('n');
+    await put('site.count_searches', { value: 'false' }, cookie);
+    expect((await report()).status).toBe(204);
+    expect(await counted()).toBe(0);
+    await put('site.count_searches', { value: 'true' }, cookie);
+    await report();
+    expect(await counted()).toBe(1);
+  });
+
+  test('of any while the database is away is that of a new site', async () => {
+    expect((await readSettings({ APP: env.EMPTY }))['accounts.registration_open']).toBe(true);
+    expect((await readSettings({ APP: env.EMPTY }))['site.default_version']).toBe('kjv_strongs');
+  });
+});
+
+describe('a protected value', () => {
+  test('stands in no answer, no log of what was done and no error', async () => {
+    const { cookie } = await someone('admin');
+    const answers = [
+      await put('mail.password', { value: secret }, cookie),
+      await put('mail.password', { value: `${secret}\n` }, cookie),
+      await put('mail.password', { value: secret.repeat(500) }, cookie),
+      await call('POST', '/api/system-settings', {
+        cookie,
+        body: { ...added, key: 'secret.one', value: secret, defaultValue: secret, isProtected: true },
+      }),
+      await call('POST', '/api/system-settings', {
+        cookie,
+        body: { ...added, key: 'secret.one', value: secret, isProtected: true },
+      }),
+      await call('GET', '/api/system-settings/category/E-mail', { cookie }),
+      await call('GET', '/api/system-settings/category/Notices', { cookie }),
+      await call('GET', '/api/admin/audit', { cookie }),
+      await call('GET', '/api/admin/audit.csv', { cookie }),
+      await call('GET', '/api/admin/overview', { cookie }),
+      await ask('/api/site'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 201, 409, 200, 200, 200, 200, 200, 200]);
+    for (const answer of answers) expect(await answer.text()).not.toContain(secret);
+    expect(await readOne('E-mail', 'mail.password', cookie)).toMatchObject({ value: settingMask, hasValue: true });
+    expect(await readOne('Notices', 'secret.one', cookie)).toMatchObject({ value: settingMask, defaultValue: '' });
+    expect((await readSettings(env))['mail.password']).toBe('');
+    expect(await readProtected(env, 'mail.password')).toBe(secret);
+  });
+
+  test('is not changed by a save of its mask', async () => {
+    const { cookie } = await someone('admin');
+    await put('ai.provider_key', { value: 'key-one' }, cookie);
+    const before = await readOne('AI', 'ai.provider_key', cookie);
+    expect((await put('ai.provider_key', { value: settingMask }, cookie)).status).toBe(200);
+    expect(await readOne('AI', 'ai.provider_key', cookie)).toEqual(before);
+    expect(await readProtected(env, 'ai.provider_key')).toBe('key-one');
+    await put('ai.provider_key', { value: '' }, cookie);
+    expect(await readOne('AI', 'ai.provider_key', cookie)).toMatchObject({ value: '', hasValue: false });
+  });
+
+  test('asks for a password or passkey of the last ten minutes', async () => {
+    const { cookie } = await someone('admin', { confirmedAt: new Date(Date.now() - 11 * 60_000) });
+    const response = await put('mail.password', { value: secret }, cookie);
+    expect(response.status).toBe(403);
+    expect(errorAnswer.parse(await response.json()).code).toBe('confirm');
+    expect((await put('mail.port', { value: '587' }, cookie)).status).toBe(200);
+  });
+
+  test('is encrypted where there is a key, and opened by that key, under its own name alone', async () => {
+    const one = { SETTINGS_KEY: keyOf32Bytes };
+    const closed = await closeSecret(one, 'mail.password', secret);
+    expect(closed).toMatch(/^aes:/);
+    expect(closed).not.toContain(secret);
+    expect(await closeSecret(one, 'mail.password', secret)).not.toBe(closed);
+    expect(await openSecret(one, 'mail.password', closed)).toBe(secret);
+    expect(await openSecret(one, 'ai.provider_key', closed)).toBe('');
+    expect(await openSecret({ SETTINGS_KEY: btoa('another key, of 32 bytes as well') }, 'mail.password', closed)).toBe(
+      '',
+    );
+    expect(await openSecret({}, 'mail.password', closed)).toBe('');
+    expect(await openSecret({}, 'mail.password', await closeSecret({}, 'mail.password', secret))).toBe(secret);
+  });
+
+  test('of the deployment goes before the stored one', async () => {
+    expect(await readProtected({ ...env, SMTP_PASSWORD: 'from outside' }, 'mail.password')).toBe('from outside');
+  });
+});
+
+describe('an added setting', () => {
+  test('is made, changed and deleted', async () => {
+    const { cookie } = await someone('admin');
+    const made = await call('POST', '/api/system-settings', { cookie, body: { ...added, key: 'notice.one' } });
+    expect(made.status).toBe(201);
+    expect(setting.parse(await made.json())).toMatchObject({ key: 'notice.one', value: added.value, isDefault: false });
+    expect((await put('notice.one', { value: 'Open' }, cookie)).status).toBe(200);
+    expect(await readOne('Notices', 'notice.one', cookie)).toMatchObject({ value: 'Open' });
+    const gone = await call('DELETE', '/api/system-settings/notice.one', { cookie });
+    expect(await gone.json()).toEqual({ message: 'Setting deleted' });
+    expect((await call('DELETE', '/api/system-settings/notice.one', { cookie })).status).toBe(404);
+  });
+
+  test('that the site needs is not deleted', async () => {
+    const { cookie } = await someone('admin');
+    await call('POST', '/api/system-settings', { cookie, body: { ...added, key: 'notice.kept', isSystem: true } });
+    expect((await call('DELETE', '/api/system-settings/notice.kept', { cookie })).status).toBe(403);
+  });
+
+  test.each([
+    ['number', 'twelve'],
+    ['number', ''],
+    ['number', 'Infinity'],
+    ['boolean', '1'],
+    ['json', '{'],
+  ])('of the type %s has no value "%s"', async (dataType, value) => {
+    const { cookie } = await someone('admin');
+    const response = await call('POST', '/api/system-settings', {
+      cookie,
+      body: { ...added, key: 'notice.typed', dataType, value },
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test.each([
+    [{ key: '' }, 'Key is required'],
+    [{ label: ' ' }, 'Label is required'],
+    [{ value: '' }, 'Value is required'],
+    [{ category: '' }, 'Category is required'],
+    [{ dataType: 'date' }, ''],
+    [{ key: 'Upper.Case' }, 'A key has small letters'],
+    [{ key: '../users' }, 'A key has small letters'],
+  ])('with %j is refused', async (change, message) => {
+    const { cookie } = await someone('admin');
+    const response = await call('POST', '/api/system-settings', { cookie, body: { ...added, ...change } });
+    expect(response.status).toBe(400);
+    expect(errorAnswer.parse(await response.json()).message).toContain(message);
+  });
+});
+
+test('of two administrators who change one setting, the second is told of the first', async () => {
+  const [one, other] = [await someone('admin'), await someone('admin')];
+  const { updatedAt } = await readOne('E-mail', 'mail.host', one.cookie);
+  expect((await put('mail.host', { value: 'one.example', updatedAt }, one.cookie)).status).toBe(200);
+  const late = await put('mail.host', { value: 'other.example', updatedAt }, other.cookie);
+  expect(late.status).toBe(409);
+  expect(errorAnswer.parse(await late.json()).message).toContain(one.username);
+  const read2 = await readOne('E-mail', 'mail.host', other.cookie);
+  expect(read2).toMatchObject({ value: 'one.example', updatedBy: one.username });
+  const both = await Promise.all(
+    [one, other].map(({ cookie }, index) =>
+      put('mail.host', { value: `host${index}.example`, updatedAt: read2.updatedAt }, cookie),
+    ),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});

@@ -1,0 +1,41 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import { ask } from '../test/ask.ts';
+
+/** As the library is built where the tagged text is loaded: the plain one of the same edition has no rows. */
+beforeAll(async () => {
+  await env.LIBRARY.prepare("DELETE FROM versions WHERE code = 'kjv'").run();
+});
+
+const get = async (path: string): Promise<unknown> => (await ask(path)).json();
+
+test('lists name the text once', async () => {
+  expect(await get('/api/bible/versions')).toEqual(['kjv_strongs', 'wlc', 'tr']);
+});
+
+test.each(['kjv', 'kjv_strongs'])('%s opens a verse and its words, and keeps its name', async (code) => {
+  expect(await get(`/api/bible/verse/1/1/1/${code}`)).toMatchObject({ version: code, verses: [{ id: 1_001_001 }] });
+  const words = (await get(`/api/strongs/verse/1/1/1?version=${code}`)) as { strongsWords: unknown[] };
+  expect(words).toMatchObject({ version: code });
+  expect(words.strongsWords.length).toBeGreaterThan(0);
+  expect(await get(`/api/bible/chapter/${code}/genesis/1`)).toMatchObject({ version: code });
+});
+
+test.each(['kjv', 'kjv_strongs'])('%s is searched, by its numbers too', async (code) => {
+  expect(await get(`/api/search?q=H430+in:Gen&db=${code}`)).toMatchObject({
+    versions: [code],
+    results: [{ id: `${code}-1001001` }, {}, {}],
+  });
+  expect(await get(`/api/strongs/search-by-number/H430?version=${code}`)).toMatchObject({ version: code });
+  expect(await get(`/api/strongs/search-by-number/H430?version=${code}&rendering=God`)).toMatchObject({
+    totalVerses: 3,
+  });
+});
+
+test('both codes together are one text', async () => {
+  expect(await get('/api/search?q=god+in:Gen&db=kjv,kjv_strongs')).toMatchObject({ versions: ['kjv'] });
+});
+
+test('a chapter opens at either address', async () => {
+  expect((await ask('/bible/kjv/genesis/1')).status).toBe(200);
+});

@@ -1,0 +1,43 @@
+import type { NewSetting } from '#data/contract/admin/settings.ts';
+import type { SettingSeed } from '#seeds/settings.ts';
+import { Problem } from '../answers/problem.ts';
+
+/** What a value of each type has to be. */
+const faults = {
+  string: () => false,
+  number: (text: string) => text.trim() === '' || !Number.isFinite(Number(text)),
+  boolean: (text: string) => text !== 'true' && text !== 'false',
+  json: (text: string) => !isJson(text),
+} as const satisfies Record<NewSetting['dataType'], (text: string) => boolean>;
+
+const sentences = {
+  string: '',
+  number: 'This is not a number',
+  boolean: 'This is either true or false',
+  json: 'This is not JSON',
+} as const;
+
+/** Throws a {@link Problem} 400 with an issue of the field `value`, which never repeats the value. */
+export function checkSeededValue(seed: SettingSeed, value: string): void {
+  const parsed = seed.schema.safeParse(value);
+  if (!parsed.success) throw invalidValue(parsed.error.issues[0]?.message ?? 'This value is not possible');
+  if (seed.options && !seed.options.includes(value)) throw invalidValue(`One of ${seed.options.join(', ')}`);
+}
+
+/** Likewise, of a setting that an administrator added. */
+export function checkAddedValue(dataType: NewSetting['dataType'], value: string): void {
+  if (faults[dataType](value)) throw invalidValue(sentences[dataType]);
+}
+
+export function invalidValue(message: string): Problem {
+  return new Problem(400, `${message}.`, [{ field: 'value', message }]);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

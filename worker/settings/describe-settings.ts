@@ -1,0 +1,73 @@
+import { settingMask, type Setting } from '#data/contract/admin/settings.ts';
+import type { settings } from '#data/schema/app.ts';
+import { settingSeeds, type SettingSeed } from '#seeds/settings.ts';
+import type { Bindings } from '../env.ts';
+import { isEncrypted } from './secret.ts';
+
+type SettingRow = typeof settings.$inferSelect;
+
+const seeds: Readonly<Record<string, SettingSeed>> = settingSeeds;
+
+export function seedOf(key: string): SettingSeed | undefined {
+  return Object.hasOwn(seeds, key) ? seeds[key] : undefined;
+}
+
+/**
+ * Every setting as the dashboard may see it: the site's own in their order, then added ones by key. `versions`: codes
+ * of those that are loaded, the only ones that can be the default.
+ */
+export function describeSettings(env: Bindings, rows: readonly SettingRow[], versions: readonly string[]): Setting[] {
+  const stored = new Map(rows.map((row) => [row.key, row]));
+  const own = Object.entries(seeds).map(([key, seed]) => {
+    const {
+      category,
+      dataType,
+      label,
+      description,
+      defaultValue,
+      isProtected = false,
+      secret,
+      options = [],
+      isWaiting = false,
+    } = seed;
+    return describe(stored.get(key), {
+      key,
+      category,
+      dataType,
+      label,
+      description,
+      defaultValue,
+      isProtected,
+      isSystem: true,
+      isWaiting,
+      options: key === 'site.default_version' ? [...versions] : [...options],
+      isOutside: secret !== undefined && Boolean(env[secret]),
+    });
+  });
+  const added = rows
+    .filter(({ key }) => !seedOf(key))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .flatMap((row) =>
+      row.definition
+        ? [describe(row, { key: row.key, ...row.definition, options: [], isOutside: false, isWaiting: false })]
+        : // Of an earlier version of the site, which had it as its own.
+          [],
+    );
+  return [...own, ...added];
+}
+
+type Known = Omit<Setting, 'value' | 'hasValue' | 'kept' | 'isDefault' | 'updatedAt' | 'updatedBy'> & {
+  isOutside: boolean;
+};
+
+function describe(row: SettingRow | undefined, { isOutside, ...known }: Known): Setting {
+  const { isProtected, defaultValue } = known;
+  const hasValue = isOutside || (row?.value ?? '') !== '';
+  const head = { ...known, updatedAt: row?.updatedAt ?? null, updatedBy: row?.updatedBy ?? null };
+  if (!isProtected) {
+    const value = row?.value ?? defaultValue;
+    return { ...head, value, hasValue: value !== '', kept: 'open', isDefault: value === defaultValue };
+  }
+  const kept = isOutside ? 'outside' : row && isEncrypted(row.value) ? 'encrypted' : 'plain';
+  return { ...head, value: hasValue ? settingMask : '', defaultValue: '', hasValue, kept, isDefault: !hasValue };
+}

@@ -1,0 +1,66 @@
+import type { ImportStatusAnswer, ListedImport } from '#data/contract/admin/imports.ts';
+import { ask } from './ask.ts';
+import { call, origin } from './people.ts';
+
+/** Uploads a text as the dashboard does; answers the file's path. */
+export async function upload(
+  cookie: string,
+  version: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  { name = `${version}.txt`, ...fields }: { name?: string } & Record<string, string> = {},
+): Promise<string> {
+  const response = await sendFile(cookie, version, content, { name, ...fields });
+  const answer: { file?: { path: string }; message?: string } = await response.json();
+  if (!answer.file) throw new Error(answer.message);
+  return answer.file.path;
+}
+
+export function sendFile(
+  cookie: string,
+  version: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  { name = `${version}.txt`, ...fields }: { name?: string } & Record<string, string> = {},
+): Promise<Response> {
+  const form = new FormData();
+  form.set('bibleVersion', version);
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set('file', new File([content], name));
+  return ask('/api/admin/upload-bible', {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie },
+    body: form,
+  });
+}
+
+export async function start(
+  cookie: string,
+  version: string,
+  filePath: string,
+  { agreed = true } = {},
+): Promise<ListedImport> {
+  const response = await call('POST', '/api/admin/import-bible', { cookie, body: { version, filePath, agreed } });
+  const answer: { import?: ListedImport; message?: string } = await response.json();
+  if (!answer.import) throw new Error(`${response.status} ${answer.message}`);
+  return answer.import;
+}
+
+export async function readStatus(cookie: string): Promise<ImportStatusAnswer> {
+  return (await call('GET', '/api/admin/import-status', { cookie })).json();
+}
+
+export async function findImport(cookie: string, id: string): Promise<ListedImport> {
+  const { activeImports, completedImports, endedImports } = await readStatus(cookie);
+  const found = [...activeImports, ...completedImports, ...endedImports].find((each) => each.id === id);
+  if (!found) throw new Error(`import ${id} is in no list`);
+  return found;
+}
+
+/** Waits until an import is in a state, and its rows are gone where it cleans up. */
+export async function untilState(cookie: string, id: string, ...states: string[]): Promise<ListedImport> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const found = await findImport(cookie, id);
+    if (states.includes(found.status) && !found.stage.endsWith('cleaning up')) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`import ${id} is not ${states.join(' or ')}: ${JSON.stringify(await findImport(cookie, id))}`);
+}
