@@ -14,7 +14,7 @@ const prepared = isPrepared();
 const results = [
   // On a clean clone: a second start has nothing to make.
   { name: 'What was just made is not made again', passed: Number(prepared), failed: Number(!prepared), flaky: [] },
-  ...quickChecks(),
+  ...(await quickChecks()),
   unitTests(),
   workerTests(),
   browserTests(),

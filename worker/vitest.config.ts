@@ -49,6 +49,8 @@ export default defineConfig({
     silent: 'passed-only',
     // A password's hash takes a third of a second of a quiet processor.
     testTimeout: 30_000,
+    // On two cores the default is one file at a time.
+    maxWorkers: '100%',
     include: ['worker/**/*.test.ts'],
     setupFiles: [here('./test/seed-library.ts')],
     globalSetup: [here('../scripts/checks/mail-server/setup.ts')],

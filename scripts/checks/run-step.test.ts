@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closingLines, runTests, type StepResult } from './run-step.ts';
+import { closingLines, runChecks, runTests, type StepResult } from './run-step.ts';
 
 mkdirSync('.build', { recursive: true });
 /** Within the project, where the runner finds itself. */
@@ -70,4 +70,14 @@ it('counts a runner that dies without a report as one failure', () => {
     failed: 1,
     flaky: [],
   });
+});
+
+it('runs checks beside each other, and tells them in their order', async () => {
+  writeFileSync(join(folder, 'passes.mjs'), 'setTimeout(() => {}, 200);');
+  writeFileSync(join(folder, 'fails.mjs'), 'process.exit(1);');
+  const checks = ['passes', 'fails'].map((name) => ({ name, command: [join('..', folder, `${name}.mjs`)] }));
+  expect(await runChecks(checks)).toEqual([
+    { name: 'passes', passed: 1, failed: 0, flaky: [] },
+    { name: 'fails', passed: 0, failed: 1, flaky: [] },
+  ]);
 });

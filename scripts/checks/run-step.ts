@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 export interface StepResult {
   name: string;
@@ -9,10 +10,37 @@ export interface StepResult {
   flaky: string[];
 }
 
-/** A command that is one check: its exit status says whether it passed. Its output is shown as it comes. */
-export function runCheck(name: string, command: readonly string[]): StepResult {
-  const passed = runCommand(name, command);
-  return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, flaky: [] };
+/** A command that is one check: its exit status says whether it passed. */
+export interface Check {
+  name: string;
+  /** A program below `node_modules`, and what it is called with. */
+  command: readonly string[];
+}
+
+/** Runs as many checks at a time as there are processors. What each says is shown whole when it ends. */
+export async function runChecks(checks: readonly Check[]): Promise<StepResult[]> {
+  const results = new Map<Check, StepResult>();
+  const waiting = checks.values();
+  const work = async (): Promise<void> => {
+    for (const check of waiting) results.set(check, await runCheck(check));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return checks.flatMap((check) => results.get(check) ?? []);
+}
+
+function runCheck({ name, command }: Check): Promise<StepResult> {
+  const [program = '', ...rest] = command;
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [`node_modules/${program}`, ...rest], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.on('close', (status) => {
+      const passed = status === 0;
+      process.stdout.write(`\n— ${name}\n${said}`);
+      resolve({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, flaky: [] });
+    });
+  });
 }
 
 /**

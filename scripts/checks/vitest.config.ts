@@ -5,6 +5,8 @@ export default defineConfig({
     root: '.',
     include: ['{data,scripts,seeds,site}/**/*.test.{ts,tsx}'],
     exclude: ['**/e2e/**', '**/node_modules/**'],
+    // On two cores the default is one at a time.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

@@ -97,7 +97,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   await expect(page.locator('.written-row', { hasText: name }).getByText('revision 3')).toBeVisible();
 
   await page.getByRole('switch', { name: `Published: ${name}` }).click();
-  await expect(page.getByText('Page is a draft now')).toBeVisible();
+  await expect(page.getByText('Page is a draft now', { exact: true })).toBeVisible();
   await expect.poll(async () => (await reader.request.get(`/pages/${slug}-2`)).status()).toBe(404);
   const draft = await page.getByRole('link', { name: `Preview: ${name}` }).getAttribute('href');
   await reader.goto(draft ?? '');
@@ -106,7 +106,7 @@ test('a page is written with the editor, published, changed, compared, restored,
 
   await page.getByRole('button', { name: `Delete: ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`“${name}” was deleted.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” was deleted.`, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeVisible();

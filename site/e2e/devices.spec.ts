@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { colourRules, expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { cutText, smallTargets } from './layout-faults.ts';
 import { expectStill } from './motion.ts';
 import { open, pageKinds } from './page-kinds.ts';
@@ -9,51 +9,51 @@ import { unmarkedWords } from './spoken-language.ts';
 const spacedText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
+test.use({ hasTouch: true, colorScheme: 'light', reducedMotion: 'reduce' });
+
+async function expectFits(page: Page, when: string): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  expect(await cutText(page), when).toEqual([]);
+}
+
+/** Runs `check` while a style of the reader's own is on the page. */
+async function withStyle(page: Page, content: string, check: () => Promise<void>): Promise<void> {
+  const added = await page.addStyleTag({ content });
+  await check();
+  await added.evaluate((style) => style.parentElement?.removeChild(style));
+}
+
+// One page for all of it: each kind is loaded once, and made narrower as a reader's zoom makes it.
 for (const kind of pageKinds) {
-  test(`axe finds nothing on ${kind.name}, light from the left and dark from the right`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  test(`${kind.name}: axe finds nothing, it fits from a watch to a wall, fingers find its controls, nothing moves`, async ({
+    page,
+  }) => {
     await open(page, kind);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
     expect(await unmarkedWords(page)).toEqual([]);
     // Axe looks at what is hidden as well, for half a minute at 500 rows.
     await page.evaluate(() => document.querySelectorAll('tr[hidden]').forEach((row) => row.remove()));
     await expectAccessible(page, kind.part);
+
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectAccessible(page, kind.part, colourRules);
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    await expectAccessible(page, kind.part);
     for (const width of [1280, 2560]) {
       await page.setViewportSize({ width, height: 720 });
-      await expectNoSidewaysScroll(page);
-      expect(await cutText(page), `${width} px`).toEqual([]);
+      await expectFits(page, `${width} px, from the right`);
     }
+    await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+
+    // What a window of 1,280 px is at a zoom of 400 %.
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expectFits(page, '320 px');
+    await expectStill(page);
+    await withStyle(page, spacedText, () => expectFits(page, '320 px, spaced text'));
+    await page.setViewportSize({ width: 320, height: 180 });
+    await expectFits(page, '320 × 180 px');
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await smallTargets(page)).toEqual([]);
+    await page.setViewportSize({ width: 640, height: 568 });
+    await withStyle(page, 'html { font-size: 200% }', () => expectFits(page, 'text of 200 %'));
   });
 }
-
-test.describe('zoomed, on a phone, on a wall', () => {
-  // 320 px wide at four device pixels each is what a window of 1,280 px is at a zoom of 400 %.
-  test.use({ viewport: { width: 320, height: 568 }, deviceScaleFactor: 4, hasTouch: true, reducedMotion: 'reduce' });
-
-  for (const kind of pageKinds) {
-    test(`${kind.name} fits every width and text size, fingers find its controls, and nothing moves`, async ({
-      page,
-    }) => {
-      await open(page, kind);
-      const fits = async (when: string): Promise<void> => {
-        await expectNoSidewaysScroll(page);
-        expect(await cutText(page), when).toEqual([]);
-      };
-      await fits('320 px');
-      await expectStill(page);
-      const spaced = await page.addStyleTag({ content: spacedText });
-      await fits('320 px, spaced text');
-      await spaced.evaluate((style) => style.parentElement?.removeChild(style));
-      await page.setViewportSize({ width: 320, height: 180 });
-      await fits('320 × 180 px');
-      await page.setViewportSize({ width: 360, height: 740 });
-      expect(await smallTargets(page)).toEqual([]);
-      await page.setViewportSize({ width: 640, height: 568 });
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      await fits('text of 200 %');
-    });
-  }
-});

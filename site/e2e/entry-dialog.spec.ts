@@ -96,7 +96,7 @@ test.describe('the lexicon dialog', () => {
     await gold(page).click();
     await sheet(page).getByRole('button', { name: 'Copy' }).click();
     await expect(sheet(page).getByText('Copied to clipboard', { exact: true })).toBeVisible();
-    await expect(sheet(page).getByText('The Lexicon entry for H2091 has been copied')).toBeVisible();
+    await expect(sheet(page).getByText('The Lexicon entry for H2091 has been copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^STRONGS H2091 - /);
   });
 

@@ -151,7 +151,7 @@ test('a text becomes SQL, and the SQL a text that readers search', async ({ page
   await page.getByLabel('SQL file').selectOption(`${version}.sql`);
   await expect(page.getByLabel('Table name')).toHaveValue(`bible_verses_${version}`);
   await page.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByText('Success')).toBeVisible();
+  await expect(page.getByText('Success', { exact: true })).toBeVisible();
   await expect(page.getByText(`25 verses imported; readers find them as "${version}" now.`)).toBeVisible();
   await expectAccessible(page);
 

@@ -50,16 +50,22 @@ export async function reportBuild(app: D1Database, id: string, report: BuildRepo
   return changed.length > 0;
 }
 
-/** As statements of a batch: builds that fell silent are over, and then the latest ones. */
-export function latestBuilds(db: ReturnType<typeof openApp>, now: number, most: number) {
+/** As a statement of a batch: the latest builds, as they were last told of. */
+export function latestBuilds(db: ReturnType<typeof openApp>, most: number) {
+  return db.select().from(builds).orderBy(desc(builds.id)).limit(most);
+}
+
+/** Ends those of `latest` that have fallen silent, and returns all of them as they are then; it writes only when one has. */
+export async function endSilentBuilds(app: D1Database, latest: readonly BuildRow[], now: number): Promise<BuildRow[]> {
   const lost = new Date(now - silentMs).toISOString();
-  return [
-    db
-      .update(builds)
-      .set({ state: 'failed', message: silentMessage, endedAt: new Date(now).toISOString() })
-      .where(and(eq(builds.state, 'running'), lt(builds.heartbeatAt, lost))),
-    db.select().from(builds).orderBy(desc(builds.id)).limit(most),
-  ] as const;
+  const isSilent = ({ state, heartbeatAt }: BuildRow): boolean => state === 'running' && heartbeatAt < lost;
+  if (!latest.some(isSilent)) return [...latest];
+  const end = { state: 'failed', message: silentMessage, endedAt: new Date(now).toISOString() } as const;
+  await openApp(app)
+    .update(builds)
+    .set(end)
+    .where(and(eq(builds.state, 'running'), lt(builds.heartbeatAt, lost)));
+  return latest.map((row) => (isSilent(row) ? { ...row, ...end } : row));
 }
 
 export function describeBuild({ heartbeatAt: _heartbeat, edition: _edition, ...row }: BuildRow): ListedBuild {

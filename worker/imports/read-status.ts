@@ -6,7 +6,7 @@ import { activeStates, files, imports, texts } from '#data/schema/imports.ts';
 import { describeImport } from './describe-import.ts';
 import type { ImportRow } from './import-rows.ts';
 import { listedFile } from './store-file.ts';
-import { describeBuild, latestBuilds } from '../builds/follow-build.ts';
+import { describeBuild, endSilentBuilds, latestBuilds } from '../builds/follow-build.ts';
 import { openApp } from '../queries/app.ts';
 import { rowsOfLibrary } from '../queries/library-writer.ts';
 
@@ -21,7 +21,7 @@ export interface ReadStatus {
   silent: string[];
 }
 
-/** One batch: the call is made every five seconds. */
+/** One batch that only reads, since the call is made every five seconds and a write waits for the disk. */
 export async function readStatus(
   { APP, LIBRARY, DEPLOY_HOOK_URL }: Pick<Bindings, 'APP' | 'LIBRARY' | 'DEPLOY_HOOK_URL'>,
   now = Date.now(),
@@ -29,7 +29,7 @@ export async function readStatus(
   // What became live after the library was built is in no file of the site yet.
   const built = readBuiltAt(LIBRARY);
   const db = openApp(APP);
-  const [active, closed, uploaded, live, , latest] = await db.batch([
+  const [active, closed, uploaded, live, latest] = await db.batch([
     db
       .select()
       .from(imports)
@@ -48,9 +48,10 @@ export async function readStatus(
       .orderBy(desc(files.id))
       .limit(mostListed),
     db.select().from(texts),
-    ...latestBuilds(db, now, mostBuilds),
+    latestBuilds(db, mostBuilds),
   ]);
   const builtAt = await built;
+  const listedBuilds = await endSilentBuilds(APP, latest, now);
   const names = new Map(uploaded.map(({ id, name }) => [id, name]));
   const liveOf = new Map(live.map(({ code, importId }) => [code, importId]));
   const describe = (row: ImportRow) => describeImport(row, names.get(row.fileId) ?? '', liveOf.get(row.versionCode));
@@ -65,7 +66,7 @@ export async function readStatus(
         .slice(0, mostListed)
         .map(describe),
       waitingForBuild: live.filter(({ changedAt }) => changedAt > builtAt).map(({ code }) => code),
-      builds: latest.map(describeBuild),
+      builds: listedBuilds.map(describeBuild),
       canBuild: Boolean(DEPLOY_HOOK_URL),
     },
     silent: [...active, ...closed.filter(({ cleaning }) => cleaning)]
