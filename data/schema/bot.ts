@@ -39,6 +39,8 @@ export const botRepairs = sqliteTable(
     mechanical: text().notNull().default(''),
     createdAt: text('created_at').notNull(),
     endedAt: text('ended_at'),
+    /** When administrators were told of it by mail; `null` where nobody was. */
+    alertedAt: text('alerted_at'),
   },
   (table) => [
     uniqueIndex('bot_repairs_one_open')
