@@ -69,3 +69,11 @@ export const errorReports = sqliteTable(
   },
   (table) => [uniqueIndex('error_reports_once').on(table.errorType, table.url)],
 );
+
+/** Addresses of this site that its own pages, advertisements and boxes lead to, as they were last found. */
+export const ownTargets = sqliteTable('own_targets', {
+  /** With its query. */
+  path: text().primaryKey(),
+  isDead: integer('is_dead', { mode: 'boolean' }).notNull(),
+  checkedAt: text('checked_at').notNull(),
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { counted } from '#data/model/count-text.ts';
 import { botRepairs } from '#data/schema/bot.ts';
 import type { Bindings } from '../env.ts';
@@ -45,9 +45,10 @@ export async function tellOfFindings(env: Bindings, name: string, found: readonl
     // Without anybody to tell it waits for somebody with an address.
     if (told === 0) return;
     const ids = JSON.stringify(untold.map(({ id }) => id));
-    await env.APP.prepare(`UPDATE bot_repairs SET alerted_at = ? WHERE id IN (SELECT value FROM json_each(?))`)
-      .bind(new Date().toISOString(), ids)
-      .run();
+    await db
+      .update(botRepairs)
+      .set({ alertedAt: new Date().toISOString() })
+      .where(sql`id IN (SELECT value FROM json_each(${ids}))`);
   } catch (error) {
     logFault('alert_not_posted', name, error instanceof Error ? error.message : String(error));
   }
