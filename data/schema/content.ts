@@ -69,6 +69,17 @@ export const redirects = sqliteTable(
   (table) => [index('redirects_by_page').on(table.pageId)],
 );
 
+/** Where addresses that are not there lead, as administrators made it of reports. What the site has goes before. */
+export const addressRedirects = sqliteTable('address_redirects', {
+  id: text().primaryKey(),
+  /** "/old/page": decoded, without a slash at its end. */
+  from: text('from_path').notNull().unique(),
+  /** Path of this site, with its query and its fragment. */
+  to: text('to_path').notNull(),
+  createdAt: text('created_at').notNull(),
+  createdBy: text('created_by').notNull(),
+});
+
 /** Advertisements and boxes of words, which stand on the site's pages. */
 export const placements = sqliteTable(
   'placements',

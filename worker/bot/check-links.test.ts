@@ -17,7 +17,15 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const table of ['bot_log', 'bot_repairs', 'own_targets', 'pages', 'placements', 'error_reports'])
+  for (const table of [
+    'bot_log',
+    'bot_repairs',
+    'own_targets',
+    'pages',
+    'placements',
+    'address_redirects',
+    'error_reports',
+  ])
     await env.APP.exec(`DELETE FROM ${table}`);
   ({ cookie } = await someone('admin'));
 });
@@ -92,6 +100,19 @@ test('a draft, and a notice that is not active, are not looked at; an active one
   expect((await call('POST', `${admin}/content-boxes`, { cookie, body: box })).status).toBe(201);
   await look();
   expect((await found()).map(({ issue }) => issue)).toEqual(['The notice “News” leads to /lost, which is not there.']);
+});
+
+test('a redirect whose target has gone is found', async () => {
+  const target = await writePage('target', [], { content: '<p>Here</p>' });
+  const body = { from: '/old', to: '/pages/target' };
+  expect((await call('POST', `${admin}/redirects`, { cookie, body })).status).toBe(201);
+  await look();
+  expect(await open()).toEqual([]);
+  await changePage(target, { active: false });
+  await look(3_700_000);
+  expect((await found()).map(({ issue }) => issue)).toEqual([
+    'The redirect of /old leads to /pages/target, which is not there.',
+  ]);
 });
 
 test('of many, each look asks for twenty, and the next goes on', async () => {

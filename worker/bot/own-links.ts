@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { pages, placements } from '#data/schema/app.ts';
+import { addressRedirects, pages, placements } from '#data/schema/app.ts';
 import { ownPath } from '../content/ask-own-site.ts';
 import { pagePath } from '../content/page-store.ts';
 import { openApp } from '../queries/app.ts';
@@ -15,13 +15,13 @@ export interface OwnLink {
   path: string;
 }
 
-/** Pages and placements that are read in one look, the latest changed first. */
+/** Pages, placements and redirects that are read in one look, the latest changed first. */
 const mostTexts = 300;
 
-/** Links and pictures in what administrators wrote for readers that lead to this site; `origin` is its address. */
+/** Links, pictures and redirects in what administrators wrote for readers that lead to this site; `origin` is its address. */
 export async function readOwnLinks(app: D1Database, origin: string): Promise<OwnLink[]> {
   const db = openApp(app);
-  const [pageRows, placementRows] = await db.batch([
+  const [pageRows, placementRows, redirectRows] = await db.batch([
     db
       .select({ slug: pages.slug, title: pages.title, html: pages.contentHtml })
       .from(pages)
@@ -34,6 +34,7 @@ export async function readOwnLinks(app: D1Database, origin: string): Promise<Own
       .where(and(eq(placements.active, true), isNull(placements.deletedAt)))
       .orderBy(desc(placements.updatedAt))
       .limit(mostTexts),
+    db.select().from(addressRedirects).orderBy(desc(addressRedirects.id)).limit(mostTexts),
   ]);
   return [
     ...pageRows.flatMap(({ slug, title, html }) => {
@@ -45,6 +46,9 @@ export async function readOwnLinks(app: D1Database, origin: string): Promise<Own
         source: `notice ${id}`,
         name: `The notice “${title}”`,
       }),
+    ),
+    ...redirectRows.flatMap(({ from, to }) =>
+      linksOf([to], origin, { source: `redirect ${from}`, name: `The redirect of ${from}` }),
     ),
   ];
 }

@@ -37,6 +37,11 @@ export function ownPath(address: string, origin: string): string | undefined {
   return url.pathname + url.search;
 }
 
+/** The status at a path itself; a redirect is one. */
+export async function statusAt(env: Bindings, path: string): Promise<number> {
+  return (await askOnce(env, await readSiteAddress(env), path)).status;
+}
+
 async function askOnce(
   { ASSETS }: Bindings,
   origin: string,

@@ -4,6 +4,15 @@ CREATE TABLE `own_targets` (
 	`checked_at` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `address_redirects` (
+	`id` text PRIMARY KEY NOT NULL,
+	`from_path` text NOT NULL,
+	`to_path` text NOT NULL,
+	`created_at` text NOT NULL,
+	`created_by` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `address_redirects_from_path_unique` ON `address_redirects` (`from_path`);--> statement-breakpoint
 ALTER TABLE `bot_repairs` ADD `alerted_at` text;
 --> statement-breakpoint
 INSERT INTO `bot_instructions` (`id`, `directive`, `priority`, `is_active`) VALUES
