@@ -22,6 +22,12 @@ export const pages = sqliteTable(
     publishAt: text('publish_at'),
     /** Whether search engines are told of it. */
     isListed: integer('is_listed', { mode: 'boolean' }).notNull(),
+    /** Whether the foot of the site's pages leads to it. */
+    inFooter: integer('in_footer', { mode: 'boolean' }).notNull().default(false),
+    /** Whether searches find it by its words. */
+    inSearch: integer('in_search', { mode: 'boolean' }).notNull().default(false),
+    /** What searches look in: title and text folded, a space before each word. */
+    words: text().notNull().default(''),
     /** Raised by each save, which has to name the one that it changes. */
     revision: integer().notNull(),
     /** Of the link that shows a draft to whoever has it. */
