@@ -3,6 +3,7 @@ import { productSlug } from '#data/model/product.ts';
 import { securityHeaders } from './answers/security-headers.ts';
 import { reportErrors } from './bot/report-errors.ts';
 import { limitBody, mostBodyBytes } from './answers/limit-body.ts';
+import { followRedirects } from './content/follow-redirects.ts';
 import { errorPage, notFoundPage } from './pages/error-page.ts';
 import type { AppEnv } from './env.ts';
 import { preferVersion } from './queries/catalogue.ts';
@@ -26,6 +27,7 @@ const limitUsual = limitBody(mostBodyBytes);
 const app = new Hono<AppEnv>()
   .use(reportErrors())
   .use(securityHeaders())
+  .use(followRedirects())
   .use(async (c, next) => {
     preferVersion(c.env.LIBRARY, (await readSettings(c.env))['site.default_version']);
     await next();

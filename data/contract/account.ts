@@ -70,7 +70,7 @@ export const siteAnswer = z.object({
   /** A version's code. */
   defaultVersion: z.string(),
   analytics: z.boolean(),
-  /** Whether `GET /api/placements` has anything. */
+  /** Whether `GET /api/placements` has anything, be it a page that the foot leads to. */
   placements: z.boolean(),
 });
 export type SiteAnswer = z.infer<typeof siteAnswer>;

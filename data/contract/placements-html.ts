@@ -1,4 +1,4 @@
-import type { Placement } from './placements.ts';
+import type { PageLink, Placement } from './placements.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { productSlug } from '../model/product.ts';
 
@@ -6,7 +6,7 @@ import { productSlug } from '../model/product.ts';
  * Out of the flow, below the last thing of the page or in the empty margins of wide screens: nothing that is read moves when
  * they come. Brought with them, since a page without any shall weigh nothing more.
  */
-const style = `@layer parts{body{position:relative}.placed{position:absolute;top:100%;inset-inline:0;max-width:66.5rem;margin:0 auto;padding:0 1rem 2rem;display:grid;gap:1rem;font:var(--t1)/1.5 var(--ui)}.placed>section{padding:.75rem 1rem;border:1px solid var(--rule);border-radius:10px;background:var(--leaf);overflow-wrap:anywhere}.placed small{display:block;font:var(--t0)/1.5 var(--ui);color:var(--soft)}.placed h2{margin:0 0 .25rem;font:600 var(--t1)/1.5 var(--ui);letter-spacing:0;text-transform:none;color:var(--ink)}.placed p+p{margin-top:.5rem}.placed img{max-width:100%;height:auto}.placed :is(ul,ol){padding-inline-start:1.25rem;list-style:disc}
+const style = `@layer parts{body{position:relative}.placed{position:absolute;top:100%;inset-inline:0;max-width:66.5rem;margin:0 auto;padding:0 1rem 2rem;display:grid;gap:1rem;font:var(--t1)/1.5 var(--ui)}.placed>section{padding:.75rem 1rem;border:1px solid var(--rule);border-radius:10px;background:var(--leaf);overflow-wrap:anywhere}.placed small{display:block;font:var(--t0)/1.5 var(--ui);color:var(--soft)}.placed h2{margin:0 0 .25rem;font:600 var(--t1)/1.5 var(--ui);letter-spacing:0;text-transform:none;color:var(--ink)}.placed p+p{margin-top:.5rem}.placed nav ul{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding:0;list-style:none}.placed img{max-width:100%;height:auto}.placed :is(ul,ol){padding-inline-start:1.25rem;list-style:disc}
 .placed a{display:inline-block;line-height:1.75rem;min-width:1.5rem}@media(min-width:94rem){.placed.left,.placed.right{top:7rem;width:calc((100vw - 66.5rem)/2 - 2rem);max-width:14rem;margin:0;padding:0}.placed.left{inset-inline:1rem auto}.placed.right{inset-inline:auto 1rem}}@media(max-width:93.99rem){.placed.left,.placed.right{display:none}}@media(min-width:94rem){.placed .aside{display:none}}@media print{.placed{display:none}}}`;
 
 /** Positions that a page has, by its path. */
@@ -28,17 +28,30 @@ const margins: Partial<Record<Placement['position'], 'left' | 'right'>> = { head
  * What stands on the page of a path, to be put at the end of its body; empty where nothing does. What belongs into a margin is
  * there on screens that have one, and at the end on others: of the two, one is drawn.
  */
-export function placementsHtml(placements: readonly Placement[], path: string): string {
+export function placementsHtml(
+  placements: readonly Placement[],
+  path: string,
+  pages: readonly PageLink[] = [],
+): string {
   const positions = positionsOf(path);
   const shown = placements.filter(({ position }) => positions.has(position));
-  if (shown.length === 0) return '';
+  if (shown.length === 0 && pages.length === 0) return '';
   const inMargin = (side: 'left' | 'right'): string => {
     const own = shown.filter(({ position }) => margins[position] === side);
     return own.length === 0 ? '' : region(`placed ${side}`, own.map((each) => one(each)).join(''));
   };
   const atEnd = shown.map((each) => one(each, margins[each.position] && 'aside')).join('');
-  const isEmptyWhenWide = shown.every(({ position }) => margins[position]);
-  return `<style>${style}</style>${inMargin('left')}${inMargin('right')}${region(isEmptyWhenWide ? 'placed end aside' : 'placed end', atEnd)}`;
+  const isEmptyWhenWide = pages.length === 0 && shown.every(({ position }) => margins[position]);
+  return `<style>${style}</style>${inMargin('left')}${inMargin('right')}${region(isEmptyWhenWide ? 'placed end aside' : 'placed end', atEnd + pageLinks(pages))}`;
+}
+
+/** Further pages of the site, at the foot of every page. */
+function pageLinks(pages: readonly PageLink[]): string {
+  if (pages.length === 0) return '';
+  const items = pages.map(
+    ({ title, path }) => `<li><a href="${escapeHtml(path)}" dir="auto">${escapeHtml(title)}</a></li>`,
+  );
+  return `<nav aria-label="Further pages"><ul>${items.join('')}</ul></nav>`;
 }
 
 function region(name: string, html: string): string {

@@ -19,6 +19,18 @@ export const placement = z.object({
 });
 export type Placement = z.infer<typeof placement>;
 
+/** A page that an administrator wrote, as a link to it. */
+export const pageLink = z.object({
+  title: z.string(),
+  /** "/pages/about-us" */
+  path: z.string(),
+});
+export type PageLink = z.infer<typeof pageLink>;
+
 /** Answer of `GET /api/placements`: those that readers have now. */
-export const placementsAnswer = z.object({ placements: z.array(placement) });
+export const placementsAnswer = z.object({
+  placements: z.array(placement),
+  /** Pages that the foot of every page leads to. */
+  pages: z.array(pageLink),
+});
 export type PlacementsAnswer = z.infer<typeof placementsAnswer>;

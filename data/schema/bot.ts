@@ -39,6 +39,8 @@ export const botRepairs = sqliteTable(
     mechanical: text().notNull().default(''),
     createdAt: text('created_at').notNull(),
     endedAt: text('ended_at'),
+    /** When administrators were told of it by mail; `null` where nobody was. */
+    alertedAt: text('alerted_at'),
   },
   (table) => [
     uniqueIndex('bot_repairs_one_open')
@@ -67,3 +69,11 @@ export const errorReports = sqliteTable(
   },
   (table) => [uniqueIndex('error_reports_once').on(table.errorType, table.url)],
 );
+
+/** Addresses of this site that its own pages, advertisements and boxes lead to, as they were last found. */
+export const ownTargets = sqliteTable('own_targets', {
+  /** With its query. */
+  path: text().primaryKey(),
+  isDead: integer('is_dead', { mode: 'boolean' }).notNull(),
+  checkedAt: text('checked_at').notNull(),
+});

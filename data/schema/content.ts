@@ -22,6 +22,12 @@ export const pages = sqliteTable(
     publishAt: text('publish_at'),
     /** Whether search engines are told of it. */
     isListed: integer('is_listed', { mode: 'boolean' }).notNull(),
+    /** Whether the foot of the site's pages leads to it. */
+    inFooter: integer('in_footer', { mode: 'boolean' }).notNull().default(false),
+    /** Whether searches find it by its words. */
+    inSearch: integer('in_search', { mode: 'boolean' }).notNull().default(false),
+    /** What searches look in: title and text folded, a space before each word. */
+    words: text().notNull().default(''),
     /** Raised by each save, which has to name the one that it changes. */
     revision: integer().notNull(),
     /** Of the link that shows a draft to whoever has it. */
@@ -68,6 +74,17 @@ export const redirects = sqliteTable(
   },
   (table) => [index('redirects_by_page').on(table.pageId)],
 );
+
+/** Where addresses that are not there lead, as administrators made it of reports. What the site has goes before. */
+export const addressRedirects = sqliteTable('address_redirects', {
+  id: text().primaryKey(),
+  /** "/old/page": decoded, without a slash at its end. */
+  from: text('from_path').notNull().unique(),
+  /** Path of this site, with its query and its fragment. */
+  to: text('to_path').notNull(),
+  createdAt: text('created_at').notNull(),
+  createdBy: text('created_by').notNull(),
+});
 
 /** Advertisements and boxes of words, which stand on the site's pages. */
 export const placements = sqliteTable(

@@ -50,3 +50,44 @@ test('the watcher is told what to watch, tells what is not there, and is answere
     }
   }
 });
+
+test('an address that is not there is led to a page that is, and that is undone', async ({ page }) => {
+  await becomeAdmin(page);
+  const lost = `/${uniqueName('moved-page')}`;
+  await page.request.get(lost, { headers: { Referer: new URL('/lexicon', page.url()).href } });
+  await page.goto('/admin#admin-bot');
+  await page.getByRole('tab', { name: 'Error Reports' }).click();
+  await page.getByRole('button', { name: `Make a redirect of ${lost}` }).click();
+  const target = page.getByLabel('Lead to');
+  const submit = page.getByRole('button', { name: 'Make the redirect', exact: true });
+  await submit.click();
+  await expect(page.getByText('To is required', { exact: true })).toBeVisible();
+  await target.fill('https://example.com/');
+  await submit.click();
+  await expect(
+    page.getByRole('listitem').getByText('A redirect leads to a path of this site, such as /lexicon', { exact: true }),
+  ).toBeVisible();
+  await target.fill('/no-such-page');
+  await submit.click();
+  await expect(
+    page.getByRole('listitem').getByText('There is no page at /no-such-page', { exact: true }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await target.fill('/about/texts');
+  await submit.click();
+  await expect(page.getByText('Redirect Made', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `404 ${lost}` })).toContainText(
+    'Resolution: It leads to /about/texts now.',
+  );
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const reader = await page.context().newPage();
+  await reader.goto(lost);
+  await expect(reader).toHaveURL(/\/about\/texts$/);
+  await page.getByRole('button', { name: `Delete the redirect of ${lost}` }).click();
+  await expect(page.getByText('Redirect Deleted', { exact: true })).toBeVisible();
+  expect((await page.request.get(lost, { maxRedirects: 0 })).status()).toBe(404);
+});

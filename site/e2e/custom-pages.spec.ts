@@ -237,3 +237,45 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
+
+test('a page that is ticked stands at the foot of pages and above what a search finds, and nothing moves for it', async ({
+  page,
+}) => {
+  await openPages(page);
+  const word = `zq${Date.now().toString(36)}`;
+  const title = `Of ${word}`;
+  await page.getByRole('button', { name: 'Create Page' }).click();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('tab', { name: 'Source' }).click();
+  await page.getByLabel('Content as HTML').fill('<p>Fig trees</p>');
+  await page.getByLabel('In the footer of all pages').check();
+  await page.getByLabel('In this site’s search').check();
+  await page.getByRole('button', { name: 'Create Page' }).click();
+  await expect(page.getByText('Page created', { exact: true })).toBeVisible();
+
+  const link = page.getByRole('navigation', { name: 'Further pages' }).getByRole('link', { name: title });
+  await page.goto('/about/texts');
+  await expect(link).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, each) => sum + (each as unknown as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 1_000);
+      }),
+  );
+  expect(shift).toBeLessThan(0.005);
+  await page.goto(`/results?q=${word}`);
+  const found = page.getByRole('navigation', { name: 'Pages of this site' });
+  await expect(found.getByRole('link', { name: title })).toBeVisible();
+  // From one search to another, in which it is not, and back.
+  const box = page.getByRole('combobox').or(page.getByRole('searchbox')).first();
+  await box.fill('gold');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/q=gold/);
+  await expect(found).toHaveCount(0);
+  await page.goBack();
+  await found.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});

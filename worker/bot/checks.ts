@@ -10,20 +10,9 @@ import { openApp } from '../queries/app.ts';
 import { readBatch } from '../queries/batch.ts';
 import { LibraryUnavailable } from '../queries/library.ts';
 import { readPagesEdition } from '../queries/pages-edition.ts';
-
-export interface Finding {
-  /** What it is about; one finding a place stays open. */
-  location: string;
-  issue: string;
-  /** What {@link Check.repair} would do: a sentence. */
-  mechanical?: string;
-}
-
-export interface Check {
-  find: (env: Bindings, now: number) => Promise<Finding[]>;
-  /** Does what a finding of this check offers. Returns what was done, or throws. */
-  repair?: (env: Bindings, location: string) => Promise<string>;
-}
+import { linkCheck } from './check-links.ts';
+import { mailCheck } from './check-mail.ts';
+import type { Check } from './finding.ts';
 
 /** A job tells of itself at least every half minute. */
 const silentMs = 120_000;
@@ -48,6 +37,7 @@ export const checks: Readonly<Record<string, Check>> = {
         location: `import ${id}`,
         issue: `The import of “${versionCode}” has told nothing of itself since ${heartbeatAt}.`,
         mechanical: 'Wake its job, which goes on where it was.',
+        isSerious: true as const,
       }));
     },
     repair: async (env, location) => {
@@ -63,6 +53,7 @@ export const checks: Readonly<Record<string, Check>> = {
         {
           location: '/api/health',
           issue: `The pages are of edition ${pages ?? 'none'}, the database of ${library ?? 'none'}: searches may lead to words that a page does not have.`,
+          isSerious: true,
           ...(env.DEPLOY_HOOK_URL && { mechanical: 'Build the site anew.' }),
         },
       ];
@@ -77,12 +68,15 @@ export const checks: Readonly<Record<string, Check>> = {
         {
           location: `build ${last.id}`,
           issue: `The last build failed: ${last.message}`,
+          isSerious: true,
           ...(DEPLOY_HOOK_URL && { mechanical: 'Build the site anew.' }),
         },
       ];
     },
     repair: (env) => buildAnew(env),
   },
+  'check:mail': mailCheck,
+  'check:links': linkCheck,
   'check:errors': {
     find: async ({ APP }, now) => {
       const [{ times } = { times: 0 }] = await openApp(APP)
@@ -94,6 +88,7 @@ export const checks: Readonly<Record<string, Check>> = {
         {
           location: 'Error Reports',
           issue: `Addresses that failed with a fault of the server in the last hour did so ${counted(times, 'time')} in all.`,
+          isSerious: true,
         },
       ];
     },

@@ -1,11 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { botInstructions, botRepairs } from '#data/schema/bot.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../queries/app.ts';
-import { checks, type Check, type Finding } from './checks.ts';
+import { checks } from './checks.ts';
+import type { Check, Finding } from './finding.ts';
 import { logAction } from './log-action.ts';
+import { tellOfFindings } from './tell-of-findings.ts';
+
+const dayMs = 86_400_000;
 
 /** What of a check stands open. */
 type Open = typeof botRepairs.$inferSelect;
@@ -27,6 +31,7 @@ async function runCheck(env: Bindings, name: string, check: Check, now: number):
     const [found, open] = await Promise.all([check.find(env, now), openRepairs(env.APP, name)]);
     for (const finding of found)
       if (!open.some(({ location }) => location === finding.location)) await addRepair(env.APP, name, finding);
+    await tellOfFindings(env, name, found);
     for (const repair of open)
       if (!found.some(({ location }) => location === repair.location)) await endByItself(env.APP, repair);
   } catch (error) {
@@ -42,12 +47,17 @@ function openRepairs(app: D1Database, name: string): Promise<Open[]> {
     .where(and(eq(botRepairs.elementType, name), inArray(botRepairs.status, ['pending', 'in_progress'])));
 }
 
+/** What ended less than a day ago and is found again is the same finding: nobody is told of it a second time. */
 async function addRepair(app: D1Database, elementType: string, finding: Finding): Promise<void> {
   const { location, issue, mechanical = '' } = finding;
   const row = { id: newId(), elementType, location, issue, mechanical, status: 'pending' } as const;
+  const now = Date.now();
+  const dayBefore = new Date(now - dayMs).toISOString();
+  const alertedAt = sql`(SELECT max(alerted_at) FROM bot_repairs AS earlier
+    WHERE earlier.element_type = ${elementType} AND earlier.location = ${location} AND earlier.ended_at > ${dayBefore})`;
   await openApp(app)
     .insert(botRepairs)
-    .values({ ...row, createdAt: new Date().toISOString() })
+    .values({ ...row, createdAt: new Date(now).toISOString(), alertedAt })
     .onConflictDoNothing();
   await logAction(app, elementType, issue, 'warning');
 }

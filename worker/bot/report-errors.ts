@@ -29,7 +29,9 @@ export function reportErrors(): MiddlewareHandler<AppEnv> {
       work.push(c.env.WATCHER.get(c.env.WATCHER.idFromName(watcherName)).begin());
     }
     const { status } = c.res;
-    if ((status >= 500 || status === 404) && takesOneMore(Date.now())) {
+    // Who asks for a head alone looks whether a page is there: the watcher itself, or another's.
+    const isLook = c.req.method === 'HEAD';
+    if ((status >= 500 || (status === 404 && !isLook)) && takesOneMore(Date.now())) {
       const isLinked = originOf(c.req.header('Referer')) === new URL(c.req.url).origin;
       work.push(keepReport(c.env, { errorType: String(status), url: c.req.path.slice(0, mostLetters), isLinked }));
     }

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Placement } from '#data/contract/placements.ts';
-import { placements } from '#data/schema/app.ts';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { PageLink, Placement } from '#data/contract/placements.ts';
+import { pages, placements } from '#data/schema/app.ts';
 import { logFault } from '../log.ts';
 import { openApp } from '../queries/app.ts';
+import { pagePath } from './page-store.ts';
 
 /** Half of the minute in which a change is live; the other half is the browsers'. */
 const freshForMs = 30_000;
@@ -10,18 +11,41 @@ const freshForMs = 30_000;
 const failedForMs = 5_000;
 
 export type PlacementRow = typeof placements.$inferSelect;
-const memory = new WeakMap<D1Database, { rows: PlacementRow[]; until: number }>();
+type TickedPage = Pick<typeof pages.$inferSelect, 'slug' | 'title' | 'publishAt' | 'inFooter' | 'inSearch'>;
+interface Known {
+  rows: PlacementRow[];
+  ticked: TickedPage[];
+}
+const memory = new WeakMap<D1Database, Known & { until: number }>();
+/** Pages that the foot leads to. */
+const mostFooter = 20;
+
+export interface Notices {
+  placements: Placement[];
+  /** Pages that the foot of every page leads to. */
+  footer: PageLink[];
+  /** Whether searches may find any page. */
+  hasSearched: boolean;
+}
 
 /**
- * The advertisements and boxes that readers have now; what is known of them is half a minute old at most. Never throws: while
+ * The advertisements, boxes and links to pages that readers have now; what is known of them is half a minute old at most. Never throws: while
  * the database cannot be asked, pages go without.
  */
-export async function livePlacements(app: D1Database): Promise<Placement[]> {
+export async function liveNotices(app: D1Database): Promise<Notices> {
   const now = new Date().toISOString();
-  const rows = await activeRows(app);
-  return rows
-    .filter(({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || now < endsAt))
-    .map(describePlacement);
+  const { rows, ticked } = await activeRows(app);
+  const live = ticked.filter(({ publishAt }) => !publishAt || publishAt <= now);
+  return {
+    placements: rows
+      .filter(({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || now < endsAt))
+      .map(describePlacement),
+    footer: live
+      .filter(({ inFooter }) => inFooter)
+      .slice(0, mostFooter)
+      .map(({ slug, title }) => ({ title, path: pagePath(slug) })),
+    hasSearched: live.some(({ inSearch }) => inSearch),
+  };
 }
 
 /** After a change, in this isolate; the others notice it within half a minute. */
@@ -34,21 +58,31 @@ export function describePlacement({ id, kind, title, contentHtml, position, link
   return { id, kind, title, html: contentHtml, position: position as Placement['position'], href: linkUrl };
 }
 
-async function activeRows(app: D1Database): Promise<PlacementRow[]> {
+async function activeRows(app: D1Database): Promise<Known> {
   const known = memory.get(app);
-  if (known && Date.now() < known.until) return known.rows;
+  if (known && Date.now() < known.until) return known;
   try {
-    const rows = await openApp(app)
-      .select()
-      .from(placements)
-      .where(and(eq(placements.active, true), isNull(placements.deletedAt)))
-      .orderBy(asc(placements.id));
-    memory.set(app, { rows, until: Date.now() + freshForMs });
-    return rows;
+    const db = openApp(app);
+    const { slug, title, publishAt, inFooter, inSearch } = pages;
+    const [rows, ticked] = await db.batch([
+      db
+        .select()
+        .from(placements)
+        .where(and(eq(placements.active, true), isNull(placements.deletedAt)))
+        .orderBy(asc(placements.id)),
+      db
+        .select({ slug, title, publishAt, inFooter, inSearch })
+        .from(pages)
+        .where(and(eq(pages.published, true), isNull(pages.deletedAt), or(eq(inFooter, true), eq(inSearch, true))))
+        .orderBy(asc(title)),
+    ]);
+    const read = { rows, ticked, until: Date.now() + freshForMs };
+    memory.set(app, read);
+    return read;
   } catch (error) {
     logFault('placements_unavailable', error instanceof Error ? error.message : String(error));
-    const rows = known?.rows ?? [];
-    memory.set(app, { rows, until: Date.now() + failedForMs });
-    return rows;
+    const kept = { rows: known?.rows ?? [], ticked: known?.ticked ?? [], until: Date.now() + failedForMs };
+    memory.set(app, kept);
+    return kept;
   }
 }

@@ -5,12 +5,16 @@ import { Problem } from '../answers/problem.ts';
 import { newToken } from '../auth/token.ts';
 import { newId } from '../new-id.ts';
 import { openApp, runTogether } from '../queries/app.ts';
+import { pageWords } from './page-words.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
 export type PageRow = typeof pages.$inferSelect;
 
 /** What a save may change. */
-export type PageText = Pick<PageRow, 'slug' | 'title' | 'content' | 'published' | 'publishAt' | 'isListed'>;
+export type PageText = Pick<
+  PageRow,
+  'slug' | 'title' | 'content' | 'published' | 'publishAt' | 'isListed' | 'inFooter' | 'inSearch'
+>;
 
 /** How long a deleted page can be brought back, in ms. */
 const keptDeletedMs = 86_400_000;
@@ -55,10 +59,12 @@ export async function readPage(app: D1Database, row: PageRow): Promise<PageAnswe
 /** Throws a {@link Problem}: 400 for a text that cannot be drawn, 409 for a slug that is another page's. */
 export async function createPage(app: D1Database, text: PageText, savedBy: string): Promise<PageRow> {
   const now = new Date().toISOString();
+  const contentHtml = sanitiseHtml(text.content);
   const row: PageRow = {
     id: newId(),
     ...text,
-    contentHtml: sanitiseHtml(text.content),
+    contentHtml,
+    words: pageWords(text.title, contentHtml),
     revision: 1,
     draftToken: newToken(),
     createdAt: now,
@@ -84,10 +90,12 @@ export async function savePage(
   text: PageText,
   savedBy: string,
 ): Promise<PageRow | undefined> {
+  const contentHtml = text.content === before.content ? before.contentHtml : sanitiseHtml(text.content);
   const row: PageRow = {
     ...before,
     ...text,
-    contentHtml: text.content === before.content ? before.contentHtml : sanitiseHtml(text.content),
+    contentHtml,
+    words: pageWords(text.title, contentHtml),
     revision: before.revision + 1,
     updatedAt: new Date().toISOString(),
     updatedBy: savedBy,
@@ -106,6 +114,7 @@ export async function savePage(
         SELECT ${row.id}, ${row.revision}, ${slug}, ${title}, ${content}, ${row.updatedAt}, ${savedBy} WHERE EXISTS (${isUnchanged})`,
       sql`UPDATE pages SET slug = ${slug}, title = ${title}, content = ${content}, content_html = ${row.contentHtml},
         published = ${Number(row.published)}, publish_at = ${row.publishAt}, is_listed = ${Number(row.isListed)},
+        in_footer = ${Number(row.inFooter)}, in_search = ${Number(row.inSearch)}, words = ${row.words},
         revision = ${row.revision}, updated_at = ${row.updatedAt}, updated_by = ${savedBy}
         WHERE id = ${row.id} AND revision = ${before.revision} AND deleted_at IS NULL`,
     ]),
@@ -168,7 +177,8 @@ export async function requireRevision(app: D1Database, { id }: PageRow, revision
 }
 
 export function describePage(row: PageRow): ListedPage {
-  const { id, slug, title, published, publishAt, isListed, revision, draftToken, updatedAt, updatedBy } = row;
+  const { id, slug, title, published, publishAt, isListed, inFooter, inSearch, revision } = row;
+  const { draftToken, updatedAt, updatedBy } = row;
   return {
     id,
     slug,
@@ -176,6 +186,8 @@ export function describePage(row: PageRow): ListedPage {
     active: published,
     publishAt,
     isListed,
+    inFooter,
+    inSearch,
     revision,
     draftPath: draftPath(draftToken),
     updatedAt,

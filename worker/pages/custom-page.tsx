@@ -5,6 +5,7 @@ import { asProblem, settingCacheControl } from '../answers/api-answer.ts';
 import { withoutSlash } from '../answers/without-slash.ts';
 import { findDraft, findPage, listedPages } from '../content/find-page.ts';
 import { isLive, pagePath, type PageRow } from '../content/page-store.ts';
+import { textOfHtml } from '../content/page-words.ts';
 import type { AppEnv } from '../env.ts';
 import { builtOrigin } from './canonical.ts';
 import { notFoundPage } from './error-page.ts';
@@ -59,7 +60,7 @@ function drawPage(c: Context<AppEnv>, row: PageRow, isDraft: boolean): Promise<R
       />
     ),
     title,
-    description: wordsOf(contentHtml) || title,
+    description: textOfHtml(contentHtml).slice(0, descriptionLength).trim() || title,
     ...(!isDraft && { canonical: pagePath(slug) }),
     noindex: isDraft || !isListed,
     hasHebrew: /[\u0590-\u05ff]/.test(contentHtml),
@@ -78,14 +79,4 @@ async function answering(c: Context<AppEnv>, answer: () => Promise<Response>): P
     const view = <p className="message">The page could not be loaded. Please try again later.</p>;
     return renderPage(c, { shell, status: 503, title: 'Page Not Available', view });
   }
-}
-
-/** The first words of markup that the sanitiser wrote. */
-function wordsOf(html: string): string {
-  const text = html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, descriptionLength);
 }

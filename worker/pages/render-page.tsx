@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { settingCacheControl } from '../answers/api-answer.ts';
-import { livePlacements } from '../content/live-placements.ts';
+import { liveNotices } from '../content/live-placements.ts';
 import { placementsHtml } from '#data/contract/placements-html.ts';
 import type { AppEnv } from '../env.ts';
 import { nameAddress } from './canonical.ts';
@@ -54,11 +54,16 @@ export async function renderPage(c: Context<AppEnv>, page: Page): Promise<Respon
   else if (policy) headers.set('Content-Security-Policy', policy);
   if (!built.ok) return new Response(bareBones(html), { status: status === 200 ? 503 : status, headers });
   const rewriter = fill(page, html, noindex);
-  const notices = status === 200 ? placementsHtml(await livePlacements(c.env.APP), new URL(c.req.url).pathname) : '';
+  const notices = status === 200 ? await drawNotices(c) : '';
   if (notices) rewriter.on('body', { element: (body) => void body.append(notices, { html: true }) });
   // What is put in is not gone through again: no script that came with it would get the nonce.
   if (nonce) rewriter.on('script', { element: (script) => void script.setAttribute('nonce', nonce) });
   return rewriter.transform(new Response(built.body, { status, headers }));
+}
+
+async function drawNotices(c: Context<AppEnv>): Promise<string> {
+  const { placements, footer } = await liveNotices(c.env.APP);
+  return placementsHtml(placements, new URL(c.req.url).pathname, footer);
 }
 
 /** Without what only an island would need; the build draws such views the same way. */

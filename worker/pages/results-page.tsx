@@ -15,6 +15,7 @@ import { readCatalogue, type Catalogue } from '../queries/catalogue.ts';
 import { readBeside } from '../reading/beside-results.ts';
 import { findVersion } from '#data/model/reading/readable-version.ts';
 import { answerSearch } from '../search/answer-search.ts';
+import { searchPages } from '../content/search-pages.ts';
 import { chooseVersions, readSearch } from '../search/read-search.ts';
 import { taggedOf } from '../search/search-words.ts';
 import { renderPage } from './render-page.tsx';
@@ -44,8 +45,9 @@ async function results(c: Context<AppEnv>, path: SearchAddress['path']): Promise
     beside: params?.beside ?? '',
   };
   let site = emptySite;
+  const pages = await searchPages(c.env.APP, address.q);
   const page = (outcome: SearchOutcome, status: 200 | 400 | 503 = 200) => {
-    const props = { site, address, outcome };
+    const props = { site, address, outcome, ...(pages.isAny && { pages }) };
     return renderPage(c, {
       shell: '/shells/results',
       view: <ResultsPage {...props} />,

@@ -11,6 +11,7 @@ import { mailCalls } from './admin/mail.ts';
 import { overview } from './admin/overview.ts';
 import { pageCalls } from './admin/pages.ts';
 import { placementCalls } from './admin/placements.ts';
+import { redirectCalls } from './admin/redirects.ts';
 import { searchesCalls } from './admin/searches.ts';
 import { uploadCalls } from './admin/uploads.ts';
 import { usersCalls } from './admin/users.ts';
@@ -30,6 +31,7 @@ export const admin = new Hono<SignedInEnv>()
   .route('/', contentPreview)
   .route('/', placementCalls('advertisement'))
   .route('/', placementCalls('box'))
+  .route('/', redirectCalls)
   .route('/', mailCalls)
   .all('/*', () => {
     throw new Problem(404, 'There is no such call.');

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { SiteAnswer } from '#data/contract/account.ts';
 import { methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
-import { livePlacements } from '../content/live-placements.ts';
+import { liveNotices } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
@@ -9,13 +9,14 @@ import { readSettings } from '../settings/read-settings.ts';
 export const site = new Hono<AppEnv>()
   .get('/site', async (c) => {
     const settings = await readSettings(c.env);
+    const { placements, footer } = await liveNotices(c.env.APP);
     c.header('Cache-Control', settingCacheControl);
     return c.json({
       nameLine: settings['site.name_line'],
       registrationOpen: settings['accounts.registration_open'],
       defaultVersion: settings['site.default_version'],
       analytics: settings['site.count_searches'],
-      placements: (await livePlacements(c.env.APP)).length > 0,
+      placements: placements.length > 0 || footer.length > 0,
     } satisfies SiteAnswer);
   })
   .all('/site', methodNotAllowed);

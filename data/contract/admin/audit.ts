@@ -47,6 +47,8 @@ export const auditAction = z.enum([
   'page.deleted',
   'page.undeleted',
   'page.draft-link',
+  'redirect.created',
+  'redirect.deleted',
   'advertisement.created',
   'advertisement.changed',
   'advertisement.deleted',

@@ -45,6 +45,10 @@ export const newPageForm = z.object({
   publishAt: instant.default(null),
   /** Whether search engines are told of it. */
   isListed: z.boolean().default(true),
+  /** Whether the foot of the site's pages leads to it. */
+  inFooter: z.boolean().default(false),
+  /** Whether searches find it by its words. */
+  inSearch: z.boolean().default(false),
 });
 export type NewPageForm = z.input<typeof newPageForm>;
 
@@ -56,6 +60,8 @@ export const pageChange = z.object({
   active: z.boolean().optional(),
   publishAt: instant.optional(),
   isListed: z.boolean().optional(),
+  inFooter: z.boolean().optional(),
+  inSearch: z.boolean().optional(),
   revision: z.int(),
 });
 export type PageChange = z.input<typeof pageChange>;
@@ -68,6 +74,8 @@ export const listedPage = z.object({
   active: z.boolean(),
   publishAt: time.nullable(),
   isListed: z.boolean(),
+  inFooter: z.boolean(),
+  inSearch: z.boolean(),
   revision: z.int(),
   /** Path of the link that shows it to whoever has it, published or not. */
   draftPath: z.string(),

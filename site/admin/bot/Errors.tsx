@@ -6,6 +6,8 @@ import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { botApi } from './bot-api.ts';
 import { BotList } from './BotList.tsx';
+import { RedirectForm } from './RedirectForm.tsx';
+import { Redirects } from './Redirects.tsx';
 import { SolveForm } from './SolveForm.tsx';
 
 /** Addresses that answered with an error, each once. */
@@ -27,6 +29,10 @@ export function Errors() {
             <h2>Resolved</h2>
             <ReportList rows={rows.filter(({ status }) => status === 'resolved')} none="None was resolved yet." />
           </section>
+          <section>
+            <h2>Redirects</h2>
+            <Redirects />
+          </section>
         </>
       )}
     </BotList>
@@ -46,13 +52,14 @@ function ReportList({ rows, none }: { rows: readonly ErrorReport[]; none: string
 
 function Report({ report }: { report: ErrorReport }) {
   const { id, errorType, url, times, isLinked, createdAt, resolution, status } = report;
-  const [isSolving, setSolving] = useState(false);
+  const [open, setOpen] = useState<'solution' | 'redirect'>();
+  const close = (): void => setOpen(undefined);
   const change = useAct({
     run: botApi.changeError,
     done: 'Error Report Updated',
     failed: 'Failed to update error report',
     renews: ['bot'],
-    onDone: () => setSolving(false),
+    onDone: close,
   });
   return (
     <li className="import">
@@ -63,26 +70,39 @@ function Report({ report }: { report: ErrorReport }) {
           {isLinked && '; a page of this site leads there'}
         </p>
         {resolution && <p>Resolution: {resolution}</p>}
-        {isSolving && (
+        {open === 'solution' && (
           <SolveForm
             id={id}
             label="Resolution"
             action="Resolve"
             isPending={change.isPending}
             onSolve={(text) => change.mutate({ id, resolution: text, status: 'resolved' })}
-            onCancel={() => setSolving(false)}
+            onCancel={close}
           />
         )}
+        {open === 'redirect' && <RedirectForm id={id} from={url} onClose={close} />}
       </div>
-      {status !== 'resolved' && !isSolving && (
-        <button
-          type="button"
-          className="button"
-          aria-label={`Resolve ${errorType} ${url}`}
-          onClick={() => setSolving(true)}
-        >
-          Resolve
-        </button>
+      {status !== 'resolved' && !open && (
+        <div className="actions">
+          {errorType === '404' && (
+            <button
+              type="button"
+              className="button"
+              aria-label={`Make a redirect of ${url}`}
+              onClick={() => setOpen('redirect')}
+            >
+              Make a redirect
+            </button>
+          )}
+          <button
+            type="button"
+            className="button"
+            aria-label={`Resolve ${errorType} ${url}`}
+            onClick={() => setOpen('solution')}
+          >
+            Resolve
+          </button>
+        </div>
       )}
     </li>
   );

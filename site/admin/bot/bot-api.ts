@@ -7,9 +7,11 @@ import type {
   RepairChange,
   ReportChange,
 } from '#data/contract/admin/bot.ts';
+import type { ListedRedirect, RedirectForm, RedirectsAnswer } from '#data/contract/admin/redirects.ts';
 import { guarded } from '../../islands/account/guarded.ts';
 
 const bot = '/api/admin/bot';
+const redirects = '/api/admin/redirects';
 
 /** The calls of the watcher's tab; like those of `admin-api.ts`, which stands with every tab. */
 export const botApi = {
@@ -26,4 +28,7 @@ export const botApi = {
   errors: () => guarded<ErrorReport[]>(`${bot}/errors`),
   changeError: ({ id, ...change }: { id: string } & ReportChange) =>
     guarded<ErrorReport>(`${bot}/errors/${id}`, { method: 'PUT', body: change }),
+  redirects: () => guarded<RedirectsAnswer>(redirects),
+  makeRedirect: (form: RedirectForm) => guarded<ListedRedirect>(redirects, { method: 'POST', body: form }),
+  deleteRedirect: (id: string) => guarded<ListedRedirect>(`${redirects}/${id}`, { method: 'DELETE' }),
 };

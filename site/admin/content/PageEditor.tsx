@@ -41,7 +41,13 @@ export function EditPage({ id, onClose }: EditorProps & { id: string }) {
   );
 }
 
-const formSchema = newPageForm.extend({ publishAt: z.string(), active: z.boolean(), isListed: z.boolean() });
+const formSchema = newPageForm.extend({
+  publishAt: z.string(),
+  active: z.boolean(),
+  isListed: z.boolean(),
+  inFooter: z.boolean(),
+  inSearch: z.boolean(),
+});
 type Form = z.infer<typeof formSchema>;
 /** Whoever opened it goes on in it. */
 const atOnce = { autoFocus: true };
@@ -49,7 +55,8 @@ const fields = ['title', 'slug', 'content', 'publishAt'] as const;
 
 function valuesOf(page: PageAnswer | undefined): Form {
   const { title = '', slug = '', content = '', active = true, isListed = true } = page ?? {};
-  return { title, slug, content, active, isListed, publishAt: toLocal(page?.publishAt ?? null) };
+  const { inFooter = false, inSearch = false } = page ?? {};
+  return { title, slug, content, active, isListed, inFooter, inSearch, publishAt: toLocal(page?.publishAt ?? null) };
 }
 
 function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
@@ -149,6 +156,12 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
         </label>
         <label className="check">
           <input type="checkbox" {...register('isListed')} /> Search engines may list it
+        </label>
+        <label className="check">
+          <input type="checkbox" {...register('inFooter')} /> In the footer of all pages
+        </label>
+        <label className="check">
+          <input type="checkbox" {...register('inSearch')} /> In this site’s search
         </label>
       </div>
       <FormEnd

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../shared/toasts.ts';
-import { messageOf } from './api-fault.ts';
+import { codeOf, messageOf } from './api-fault.ts';
 
 interface Act<Input, Output> {
   run: (input: Input) => Promise<Output>;
@@ -22,6 +22,10 @@ export function useAct<Input, Output>({ run, done, failed, renews, onDone }: Act
       onDone?.(output);
       await client.invalidateQueries({ queryKey: renews });
     },
-    onError: (error) => showToast({ title: failed, description: messageOf(error), destructive: true }),
+    onError: async (error) => {
+      showToast({ title: failed, description: messageOf(error), destructive: true });
+      // Somebody else was faster: what stands here is old.
+      if (codeOf(error) === 'conflict') await client.invalidateQueries({ queryKey: renews });
+    },
   });
 }

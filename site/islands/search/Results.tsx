@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { tryParseSearchAddress, type SearchAddress } from '#data/contract/search-address.ts';
+import { formatSearchAddress, tryParseSearchAddress, type SearchAddress } from '#data/contract/search-address.ts';
 import { joinVersions } from '#data/model/search/version-codes.ts';
 import { productTitle } from '#data/model/product.ts';
 import { ComparisonActions } from '../../views/reading/comparison-actions.ts';
@@ -31,7 +31,7 @@ const StaticResults = lazy(() => import('./StaticResults.tsx').then((file) => ({
 const idle = 2000;
 
 /** The page of results: other searches, pages and views without leaving it. */
-export function Results({ site, address: cameWithAddress, outcome: cameWithOutcome }: ResultsPageProps) {
+export function Results({ site, address: cameWithAddress, outcome: cameWithOutcome, pages }: ResultsPageProps) {
   const [cameWith] = useState({ address: cameWithAddress, outcome: cameWithOutcome });
   const [address, setAddress] = useSearchAddress(cameWith.address);
   const { outcome, source, lack, error, isKept } = useSearch(address, cameWith);
@@ -80,18 +80,23 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
     setAddress({ ...address, ...to, version, path, page: to.page ?? (isView ? address.page : 1) });
     if (to.parallel !== undefined) sparkle();
   };
+  /** Pages are found where the page is made. While there are any to find, other words are searched there. */
+  const isSearchedThere = (to: SearchAddress): boolean =>
+    pages?.isAny === true && navigator.onLine && to.q !== cameWith.address.q;
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (q.trim() === '') return;
     rememberSearch(q);
-    change({ q: q.trim() });
+    const to = { ...address, q: q.trim(), page: 1 };
+    if (isSearchedThere(to)) location.assign(formatSearchAddress(to));
+    else change({ q: to.q });
   };
   /** Links to other searches of this site are followed here, and a number in a verse opens its entry. */
   const follow = (event: React.MouseEvent): void => {
     openEntryOver(event.nativeEvent, '.hit sup a');
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const to = link && link.origin === location.origin ? tryParseSearchAddress(link) : undefined;
-    if (!link || !to?.q || !isPlainClick(event.nativeEvent)) return;
+    if (!link || !to?.q || !isPlainClick(event.nativeEvent) || isSearchedThere(to)) return;
     event.preventDefault();
     const isPager = link.closest('.pager') !== null;
     setAddress(to);
@@ -121,6 +126,7 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
           site={site}
           address={address}
           outcome={shown}
+          pages={address.q === cameWith.address.q ? pages : undefined}
           box={<SearchBox value={q} onValue={setQ} />}
           source={line}
           isSparkling={isSparkling}

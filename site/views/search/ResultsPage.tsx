@@ -1,5 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { formatSearchAddress, type SearchAddress } from '#data/contract/search-address.ts';
+import type { PageLink } from '#data/contract/placements.ts';
 import type { SlimAnswer } from '#data/contract/slim-answer.ts';
 import { versionChips } from '#data/contract/version-chips.ts';
 import { besideWords } from '#data/model/beside-words.ts';
@@ -10,6 +11,7 @@ import { EntryCard } from '../ui/EntryCard.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Beside } from './Beside.tsx';
 import { Chips } from './Chips.tsx';
+import { FoundPages } from './FoundPages.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchCount } from './SearchCount.tsx';
 import { SearchHit } from './SearchHit.tsx';
@@ -41,6 +43,8 @@ export interface ResultsPageProps {
   site: SearchSite;
   address: SearchAddress;
   outcome: SearchOutcome;
+  /** Pages of administrators that the search finds, and whether there are any that a search may find. */
+  pages?: { isAny: boolean; found: readonly PageLink[] } | undefined;
   /** The search box where an island draws it with suggestions. */
   box?: React.ReactNode;
   /** What an island puts below the count: who answered. */
@@ -61,8 +65,21 @@ export interface ResultsPageProps {
 
 /** The page of results, in whatever state its search is: drawn by the worker and taken over by the island. */
 export function ResultsPage(props: ResultsPageProps) {
-  const { site, address, outcome, box, source, instead, onChange, onSubmit, onClick, root, isSparkling, moreSwitches } =
-    props;
+  const {
+    site,
+    address,
+    outcome,
+    pages,
+    box,
+    source,
+    instead,
+    onChange,
+    onSubmit,
+    onClick,
+    root,
+    isSparkling,
+    moreSwitches,
+  } = props;
   const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
   // Results with numbers are of the tagged version, whatever the address names.
   const named = address.path === '/results' ? address.version.split(',')[0] : '';
@@ -103,6 +120,7 @@ export function ResultsPage(props: ResultsPageProps) {
               'Search'
             )}
           </h1>
+          {pages && <FoundPages pages={pages.found} />}
           <Found site={site} address={address} outcome={outcome} source={source} />
           {instead}
         </div>

@@ -100,7 +100,7 @@ export const botCalls = new Hono<SignedInEnv>()
     try {
       if (!repair) throw new Problem(409, 'Nothing can be done about it at a press.');
       const remedy = await repair(c.env, location);
-      const row = await changeRepair(c, { remedy, status: 'completed' });
+      const row = await completeRepair(c, remedy);
       await logAction(c.env.APP, elementType, `${location}: ${remedy}`, 'success');
       return c.json(row satisfies BotRepair);
     } catch (error) {
@@ -108,7 +108,7 @@ export const botCalls = new Hono<SignedInEnv>()
       await openApp(c.env.APP)
         .update(botRepairs)
         .set({ status: 'pending' })
-        .where(eq(botRepairs.id, c.req.param('id')));
+        .where(and(eq(botRepairs.id, c.req.param('id')), eq(botRepairs.status, 'in_progress')));
       await logAction(c.env.APP, elementType, `${location}: ${reason}`, 'failed');
       throw error instanceof Problem ? error : new Problem(503, reason);
     }
@@ -160,6 +160,18 @@ async function changeRepair(c: Ask, change: { remedy?: string; status: RepairSta
   const [known] = await db.select().from(botRepairs).where(eq(botRepairs.id, id));
   if (!known) throw new Problem(404, 'There is no such repair.');
   throw new Problem(409, `This repair is ${known.status.replace('_', ' ')}: it cannot become ${change.status}.`);
+}
+
+/** After it was done. A look around may have found it no more by then, and ended it without these words. */
+async function completeRepair(c: Ask, remedy: string): Promise<RepairRow> {
+  const [row] = await openApp(c.env.APP)
+    .update(botRepairs)
+    .set({ remedy, status: 'completed', endedAt: new Date().toISOString() })
+    .where(eq(botRepairs.id, c.req.param('id') ?? ''))
+    .returning();
+  if (!row) throw new Problem(404, 'There is no such repair.');
+  await record(c, 'bot.repair-changed', row.location, remedy);
+  return row;
 }
 
 function record(

@@ -16,6 +16,7 @@ import { Problem } from '../../answers/problem.ts';
 import { parseBody } from '../../answers/validate.ts';
 import { recordEvent } from '../../auth/audit.ts';
 import { actorOf } from '../../auth/enter.ts';
+import { forgetPlacements } from '../../content/live-placements.ts';
 import {
   bringBackPage,
   createPage,
@@ -128,11 +129,14 @@ async function answer(c: Ask, row: PageRow, status: 200 | 201 = 200): Promise<Re
   return c.json(page, status);
 }
 
-function textOf({ slug, title, content, published, publishAt, isListed }: PageRow): PageText {
-  return { slug, title, content, published, publishAt, isListed };
+function textOf(row: PageRow): PageText {
+  const { slug, title, content, published, publishAt, isListed, inFooter, inSearch } = row;
+  return { slug, title, content, published, publishAt, isListed, inFooter, inSearch };
 }
 
+/** Of every change, which the foot of all pages and searches may show. */
 function note(c: Ask, action: AuditAction, row: PageRow, before?: PageRow): Promise<void> {
+  forgetPlacements(c.env.APP);
   return recordEvent(c, {
     action,
     ...actorOf(c.var.signedIn),

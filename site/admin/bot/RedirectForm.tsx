@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { redirectForm } from '#data/contract/admin/redirects.ts';
+import { messageOf } from '../../islands/account/api-fault.ts';
+import { showIssues } from '../../islands/account/show-issues.ts';
+import { showToast } from '../../islands/shared/toasts.ts';
+import { Field } from '../../views/forms/Field.tsx';
+import { FormEnd } from '../parts/FormEnd.tsx';
+import { botApi } from './bot-api.ts';
+
+export interface RedirectFormProps {
+  /** Of the report. */
+  id: string;
+  /** Path that is not there. */
+  from: string;
+  onClose: () => void;
+}
+
+/** Says where an address that is not there shall lead. */
+export function RedirectForm({ id, from, onClose }: RedirectFormProps) {
+  const client = useQueryClient();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(redirectForm),
+    defaultValues: { from, to: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (form) => {
+    try {
+      await botApi.makeRedirect(form);
+      showToast({ title: 'Redirect Made', description: `${from} leads to ${form.to}` });
+      await client.invalidateQueries({ queryKey: ['bot'] });
+      onClose();
+    } catch (error) {
+      showIssues(error, ['from', 'to'], setError);
+      showToast({ title: 'Failed to make the redirect', description: messageOf(error), destructive: true });
+    }
+  });
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        id={`${id}-to`}
+        label="Lead to"
+        hint="A page that this site has: /lexicon, or /pages/about-us"
+        fault={errors.to?.message}
+      >
+        {(tie) => <input {...register('to')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />}
+      </Field>
+      <FormEnd fault={errors.from?.message} action="Make the redirect" isPending={isSubmitting} onCancel={onClose} />
+    </form>
+  );
+}

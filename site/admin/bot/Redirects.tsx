@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ListedRedirect } from '#data/contract/admin/redirects.ts';
+import { formatWhen } from '../../islands/account/format-when.ts';
+import { useAct } from '../../islands/account/use-act.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { botApi } from './bot-api.ts';
+
+/** Where addresses that were reported lead now; each can be undone. */
+export function Redirects() {
+  const redirects = useQuery({ queryKey: ['bot', 'redirects'], queryFn: botApi.redirects });
+  return (
+    <Loaded query={redirects} label="Loading redirects">
+      {({ redirects: rows }) =>
+        rows.length === 0 ? (
+          <p className="hint">No redirect was made yet.</p>
+        ) : (
+          <ul className="rows">
+            {rows.map((row) => (
+              <Row key={row.id} redirect={row} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Row({ redirect }: { redirect: ListedRedirect }) {
+  const { id, from, to, createdAt, createdBy } = redirect;
+  const undo = useAct({
+    run: botApi.deleteRedirect,
+    done: 'Redirect Deleted',
+    failed: 'Failed to delete the redirect',
+    renews: ['bot'],
+  });
+  return (
+    <li className="import">
+      <div>
+        <b>{from}</b> leads to <a href={to}>{to}</a>
+        <p className="hint">
+          made {formatWhen(createdAt)} by {createdBy}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="button danger"
+        disabled={undo.isPending}
+        aria-label={`Delete the redirect of ${from}`}
+        onClick={() => undo.mutate(id)}
+      >
+        Delete
+      </button>
+    </li>
+  );
+}

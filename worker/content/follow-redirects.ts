@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import { settingCacheControl } from '../answers/api-answer.ts';
+import type { AppEnv } from '../env.ts';
+import { logFault } from '../log.ts';
+import { findRedirect } from './redirect-store.ts';
+
+/**
+ * Leads from an address that is not there to where an administrator said. It is looked up where the answer would be "not
+ * found" and nowhere else: no page that is there costs a query more, and none is ever hidden by a redirect.
+ */
+export function followRedirects(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await next();
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (c.res.status !== 404 || !isRead || c.req.path.startsWith('/api/')) return;
+    const to = await findRedirect(c.env.APP, c.req.path).catch((error: unknown) => {
+      logFault('redirects_unavailable', error instanceof Error ? error.message : String(error));
+      return undefined;
+    });
+    if (to === undefined) return;
+    await c.res.body?.cancel();
+    // Nothing of the other answer is left, such as what keeps it out of search engines.
+    c.res = undefined;
+    const { search } = new URL(c.req.url);
+    const headers = { Location: /[?#]/.test(to) ? to : to + search, 'Cache-Control': settingCacheControl };
+    c.res = new Response(null, { status: 301, headers });
+  };
+}

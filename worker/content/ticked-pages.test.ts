@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { pageAnswer, type PageAnswer } from '#data/contract/admin/pages.ts';
+import { placementsAnswer } from '#data/contract/placements.ts';
+import { ask } from '../test/ask.ts';
+import { mainOf } from '../test/page-parts.ts';
+import { call, someone } from '../test/people.ts';
+import { forgetPlacements } from './live-placements.ts';
+
+let cookie = '';
+
+beforeEach(async () => {
+  for (const table of ['pages', 'placements']) await env.APP.exec(`DELETE FROM ${table}`);
+  forgetPlacements(env.APP);
+  ({ cookie } = await someone('admin'));
+});
+
+async function write(slug: string, form: object): Promise<PageAnswer> {
+  const body = { title: 'Of vines', slug, content: '<p>Fig trees</p>', ...form };
+  const response = await call('POST', '/api/admin/pages', { cookie, body });
+  expect(response.status).toBe(201);
+  return pageAnswer.parse(await response.json());
+}
+
+async function change({ id, revision }: PageAnswer, form: object): Promise<PageAnswer> {
+  const response = await call('PUT', `/api/admin/pages/${id}`, { cookie, body: { ...form, revision } });
+  expect(response.status).toBe(200);
+  return pageAnswer.parse(await response.json());
+}
+
+const inFooter = async () => placementsAnswer.parse(await (await ask('/api/placements')).json()).pages;
+const siteHasAny = async () => (await (await ask('/api/site')).json<{ placements: boolean }>()).placements;
+const footOf = (html: string): string => html.slice(html.indexOf('</main>'));
+
+describe('the foot of all pages', () => {
+  test('leads to pages that are ticked for it, and a site without any gives nothing', async () => {
+    await write('quiet', {});
+    expect(await siteHasAny()).toBe(false);
+    expect(await inFooter()).toEqual([]);
+    expect(await (await ask('/results?q=gold')).text()).not.toContain('class="placed');
+    const page = await write('about-us', { title: 'About <us> & you', inFooter: true });
+    expect(page).toMatchObject({ inFooter: true, inSearch: false });
+    expect(await siteHasAny()).toBe(true);
+    expect(await inFooter()).toEqual([{ title: 'About <us> & you', path: '/pages/about-us' }]);
+    const foot = footOf(await (await ask('/results?q=gold')).text());
+    expect(foot).toContain('<a href="/pages/about-us" dir="auto">About &lt;us&gt; &amp; you</a>');
+    await change(page, { inFooter: false });
+    expect(await inFooter()).toEqual([]);
+  });
+
+  test.each([
+    ['a draft', { active: false }],
+    ['one whose date has not come', { publishAt: '2999-01-01T00:00:00Z' }],
+  ])('does not lead to %s', async (_, form) => {
+    await write('hidden', { inFooter: true, ...form });
+    expect(await inFooter()).toEqual([]);
+    expect(await siteHasAny()).toBe(false);
+  });
+
+  test('does not lead to a page that was deleted', async () => {
+    const { id } = await write('gone', { inFooter: true });
+    expect(await inFooter()).toHaveLength(1);
+    await call('DELETE', `/api/admin/pages/${id}`, { cookie });
+    expect(await inFooter()).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  const found = async (q: string) => {
+    const main = mainOf(await (await ask(`/results?q=${encodeURIComponent(q)}`)).text());
+    const list = /<ul class="found-pages">(.*?)<\/ul>/s.exec(main)?.[1] ?? '';
+    return [...list.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  };
+
+  test('finds ticked pages by the beginnings of their words, above the verses, those of the title first', async () => {
+    await write('text', { title: 'A history', content: '<p>Beginning of Ophir &amp; <b>sil</b>ver</p>', inSearch: true });
+    await write('title', { title: 'The beginning', inSearch: true });
+    await write('not-ticked', { title: 'Beginning' });
+    await write('draft-of-gold', { title: 'Beginning', inSearch: true, active: false });
+    await write('later', { title: 'Beginning', inSearch: true, publishAt: '2999-01-01T00:00:00Z' });
+    expect(await found('beginning')).toEqual(['/pages/title', '/pages/text']);
+    expect(await found('BEGINNING ophir')).toEqual(['/pages/text']);
+    expect(await found('beginnings')).toEqual([]);
+    expect(await found('ginning')).toEqual([]);
+    // No word of it, and no letter of its markup.
+    expect(await found('amp')).toEqual([]);
+    const main = mainOf(await (await ask('/results?q=beginning')).text());
+    expect(main.indexOf('found-pages')).toBeLessThan(main.indexOf('class="hit'));
+  });
+
+  test('finds Hebrew with and without points, and signs of a search are no words', async () => {
+    await write('shalom', { title: 'שָׁלוֹם', inSearch: true });
+    expect(await found('שלום')).toEqual(['/pages/shalom']);
+    for (const q of ['%', '_', "' OR 1=1 --", '"', '*']) expect(await found(q)).toEqual([]);
+  });
+
+  test('finds a page by what it says after a change, and not by what it said', async () => {
+    const page = await write('changing', { title: 'Silver', inSearch: true });
+    expect(await found('silver')).toEqual(['/pages/changing']);
+    await change(page, { title: 'Copper' });
+    expect(await found('silver')).toEqual([]);
+    expect(await found('copper')).toEqual(['/pages/changing']);
+  });
+
+  test('knows nothing of pages where none is ticked', async () => {
+    await write('gold', { title: 'Gold', inFooter: true });
+    const html = await (await ask('/results?q=gold')).text();
+    expect(html).not.toContain('"pages":{');
+    expect(mainOf(html)).not.toContain('found-pages');
+  });
+});
