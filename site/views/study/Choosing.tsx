@@ -27,7 +27,7 @@ export function Choosing({ choices, into, onAnswer }: ChoosingProps) {
           <button type="button" className="button" ref={at === 0 ? first : undefined} onClick={() => onAnswer(choice)}>
             <kbd>{at + 1}</kbd>{' '}
             {into === 'en' ? (
-              choice
+              <span>{choice}</span>
             ) : (
               <bdi lang={into} dir={into === 'he' ? 'rtl' : 'ltr'}>
                 {choice}

@@ -184,7 +184,7 @@ export function SetupForm(props: SetupFormProps) {
 /** "7 cards · 2 due". */
 function countOf(total: number | undefined, due = 0): string {
   const cards = total === undefined ? 'From entries' : `${total} card${total === 1 ? '' : 's'}`;
-  return due > 0 ? `${cards} · ${due} due` : cards;
+  return due > 0 ? `${cards} · ${due}\u00A0due` : cards;
 }
 
 function cardsOf({ mature, young, learning, unseen }: StandingProps): number {
