@@ -22,13 +22,26 @@ export function EntryActions(props: EntryActionsProps) {
       <button
         type="button"
         className="button"
-        // As wide as it was: nothing behind it moves.
-        style={isCollected ? { minWidth: '9rem' } : undefined}
         title={isCollected ? 'Take it out of the words you study' : undefined}
         onClick={onCollect}
       >
-        {isCollected ? 'In my words ✓' : 'Add to my words'}
+        {isCollected ? <Collected /> : collectLabel}
       </button>
     </>
+  );
+}
+
+const collectLabel = 'Add to my words';
+const place = { gridArea: '1 / 1' };
+
+/** As wide as the label before it, which it takes the place of as the page opens: no button goes to another row. */
+function Collected() {
+  return (
+    <span style={{ display: 'inline-grid' }}>
+      <span style={place}>In my words ✓</span>
+      <span style={{ ...place, visibility: 'hidden' }} aria-hidden="true">
+        {collectLabel}
+      </span>
+    </span>
   );
 }
