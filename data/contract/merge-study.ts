@@ -1,3 +1,4 @@
+import type { CollectedWord, CollectedWords } from './collected-words.ts';
 import type { StudyDays } from './study-days.ts';
 import type { CardProgress, DeckProgress, DirectionProgress, ProgressFile } from './study-progress.ts';
 import { deckNames } from '../model/study.ts';
@@ -13,7 +14,11 @@ export function mergeFiles(here: ProgressFile, other: ProgressFile): ProgressFil
     if (merged) decks[name] = merged;
   }
   const days = here.days && other.days ? mergeDays(here.days, other.days) : (here.days ?? other.days);
-  return { ...here, decks, ...(days && { days }) };
+  const collected =
+    here.collected && other.collected
+      ? mergeCollected(here.collected, other.collected)
+      : (here.collected ?? other.collected);
+  return { ...here, decks, ...(days && { days }), ...(collected && { collected }) };
 }
 
 /** Of each card the later answer; of equally late ones, the one that was already here. */
@@ -53,4 +58,18 @@ export function mergeDays(one: StudyDays, other: StudyDays): StudyDays {
     devices[device] = merged;
   }
   return { version: 1, devices };
+}
+
+/** Of each word what was done last; of a word put in and taken out in the same millisecond, that it is in. */
+export function mergeCollected(one: CollectedWords, other: CollectedWords): CollectedWords {
+  const words = { ...one.words };
+  for (const [number, theirs] of Object.entries(other.words)) {
+    const own = words[number];
+    if (!own || isLater(theirs, own)) words[number] = theirs;
+  }
+  return { version: 1, words };
+}
+
+function isLater(one: CollectedWord, other: CollectedWord): boolean {
+  return one.at > other.at || (one.at === other.at && one.isIn && !other.isIn);
 }

@@ -12,13 +12,17 @@ export const studyCard = z.object({
   /** Unique in its deck; progress is kept under it. */
   id: z.string(),
   hebrew: z.string(),
+  /** BCP 47 of the word; Modern Hebrew where absent. Only collected words have another: "hbo", "arc", "grc". */
+  lang: z.enum(['hbo', 'arc', 'grc']).optional(),
   transliteration: z.string(),
   english: z.string(),
+  /** Taken as an answer too, and not shown: how translations render the word. */
+  also: z.string().optional(),
   /** "noun, masculine". */
   note: z.string().optional(),
   forms: z.array(form),
-  /** The entry of the same word, and how often it stands in the Hebrew Bible. */
-  entry: z.object({ number: z.string(), total: z.number().int() }).optional(),
+  /** The entry of the same word, and how often it stands in the Hebrew Bible where that is known. */
+  entry: z.object({ number: z.string(), total: z.number().int().optional() }).optional(),
   /** A verse with the word, in Hebrew and in the King James Version. */
   verse: z.object({ reference: z.string(), hebrew: verseText, english: verseText }).optional(),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { deckNames } from '../model/study.ts';
+import { collectedWords } from './collected-words.ts';
 import { studyDays } from './study-days.ts';
 
 /** Milliseconds since 1970. */
@@ -52,5 +53,7 @@ export const progressFile = z.strictObject({
   decks: z.partialRecord(z.enum(deckNames), deckProgress),
   /** Absent in files that were written before days were counted. */
   days: studyDays.optional(),
+  /** Absent in files that were written before words could be collected. */
+  collected: collectedWords.optional(),
 });
 export type ProgressFile = z.infer<typeof progressFile>;

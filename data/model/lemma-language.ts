@@ -1,6 +1,9 @@
 import type { EntrySummary } from './entry-summary.ts';
 
 /** BCP 47 of an entry's lemma: Biblical Hebrew, Imperial Aramaic or Ancient Greek. */
-export function lemmaLanguage({ language, aramaic }: Pick<EntrySummary, 'language' | 'aramaic'>): string {
+export function lemmaLanguage({
+  language,
+  aramaic,
+}: Pick<EntrySummary, 'language' | 'aramaic'>): 'hbo' | 'arc' | 'grc' {
   return language === 'greek' ? 'grc' : aramaic ? 'arc' : 'hbo';
 }

@@ -1,6 +1,15 @@
-/** What Study Mode has cards of. */
-export const deckNames = ['phrases', 'words', 'verbs', 'letters', 'vowels', 'numbers', 'binyanim'] as const;
+/** Decks whose cards are files of the site. */
+export const builtDeckNames = ['phrases', 'words', 'verbs', 'letters', 'vowels', 'numbers', 'binyanim'] as const;
+export type BuiltDeckName = (typeof builtDeckNames)[number];
+
+/** What Study Mode has cards of; `mine` are the words that a reader collected from entries. */
+export const deckNames = [...builtDeckNames, 'mine'] as const;
 export type DeckName = (typeof deckNames)[number];
+
+/** A deck within a sentence, after "your" and "of". */
+export function deckPhrase(name: DeckName): string {
+  return name === 'mine' ? 'own words' : name;
+}
 
 /** Which side is asked and which is answered. */
 export const directions = ['he-en', 'en-he'] as const;

@@ -9,7 +9,7 @@ import type {
 import { studyDeck, type StudyCard, type StudyDeck, type StudyVerse } from '#data/contract/study-deck.ts';
 import { numberWords } from '#data/model/english/number-words.ts';
 import { foldText } from '#data/model/fold.ts';
-import { deckNames, type DeckName } from '#data/model/study.ts';
+import { builtDeckNames, type BuiltDeckName, type DeckName } from '#data/model/study.ts';
 import { bibleFrequency } from './bible-frequency.ts';
 import { exampleVerse, type Fits } from './example-verse.ts';
 import { hebrewContent } from './hebrew-content.ts';
@@ -28,12 +28,13 @@ const stems: Record<HebrewVerb['binyan'], RegExp> = {
 };
 
 export interface StudyPage {
-  decks: { name: DeckName; total: number }[];
+  /** What a reader collects is counted on the device alone. */
+  decks: { name: DeckName; total?: number }[];
 }
 
 /** What the page says before a deck is fetched. */
 export function studyPage(): StudyPage {
-  const totals: Record<DeckName, number> = {
+  const totals: Record<BuiltDeckName, number> = {
     phrases: phrases.length,
     words: words.length,
     verbs: verbs.length,
@@ -42,7 +43,7 @@ export function studyPage(): StudyPage {
     numbers: numbers.length,
     binyanim: verbs.length,
   };
-  return { decks: deckNames.map((name) => ({ name, total: totals[name] })) };
+  return { decks: [...builtDeckNames.map((name) => ({ name, total: totals[name] })), { name: 'mine' }] };
 }
 
 /** The files that Study Mode fetches, one a deck. */
@@ -56,7 +57,7 @@ export function studyDecks(): StudyDeck[] {
     numbers: numbers.map(numberCard),
     binyanim: verbs.map(binyanCard),
   };
-  return deckNames.map((name) => studyDeck.parse({ name, cards: cards[name] }));
+  return builtDeckNames.map((name) => studyDeck.parse({ name, cards: cards[name] }));
 }
 
 function phraseCard({ id, hebrew, transliteration, english, category, woman }: HebrewPhrase): StudyCard {

@@ -47,6 +47,25 @@ test('what two devices learned comes together, of each card the later answer, wh
   expect(times(await (await call('GET', path, { cookie })).json<ProgressFile>())).toEqual(times(both));
 });
 
+test('words that two devices collected come together, and one that was taken out later is out on both', async () => {
+  const { cookie } = await someone('reader');
+  const collection = (words: Record<string, [at: number, isIn: boolean]>): ProgressFile => ({
+    ...device('phone000', {}, 0),
+    collected: {
+      version: 1,
+      words: Object.fromEntries(Object.entries(words).map(([number, [at, isIn]]) => [number, { at, isIn }])),
+    },
+  });
+  const put = async (body: ProgressFile) =>
+    (await (await call('PUT', path, { cookie, body })).json<ProgressFile>()).collected?.words;
+  await put(collection({ H430: [1000, true], H7225: [3000, false] }));
+  const both = await put(collection({ H430: [2000, false], H7225: [1500, true], G26: [1700, true] }));
+  const all = { H430: { at: 2000, isIn: false }, H7225: { at: 3000, isIn: false }, G26: { at: 1700, isIn: true } };
+  expect(both).toEqual(all);
+  // A page from before words were collected sends none and takes none away.
+  expect(await put(device('desk0000', {}, 0))).toEqual(all);
+});
+
 test('ten devices that write at once lose nothing', async () => {
   const { cookie } = await someone('reader');
   const sent = Array.from({ length: 10 }, (_, at) => device(`device0${at}`, { [`card-${at}`]: 1000 + at }, 1));
@@ -71,6 +90,7 @@ test.each([
   ['a deck of another shape', { ...device('phone000', {}, 0), decks: { words: {} } }, 400],
   ['an unknown deck', { ...device('phone000', {}, 0), decks: { songs: {} } }, 400],
   ['a name that is no card', device('phone000', { '<b>': 1 }, 0), 400],
+  ['a word of no dictionary', { ...device('phone000', {}, 0), collected: { version: 1, words: { X1: {} } } }, 400],
   ['more than all decks take', { ...device('phone000', {}, 0), exportedAt: 'x'.repeat(1_000_001) }, 413],
 ])('%s is refused', async (_, body, status) => {
   const { cookie } = await someone('reader');

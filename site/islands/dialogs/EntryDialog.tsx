@@ -8,6 +8,7 @@ import { entryContent } from '../copy/copied-content.ts';
 import { copy, share } from '../copy/copy-share.ts';
 import { entryText } from '../entry/entry-text.ts';
 import { useEntry } from '../entry/use-entry.ts';
+import { useCollected } from '../study/use-collected.ts';
 import { sampleNote } from './DefinitionPane.tsx';
 import { EntryExamples } from './EntryExamples.tsx';
 import { askedNumber } from './sample-number.ts';
@@ -58,14 +59,17 @@ function Entry({ entry, isSample }: { entry: EntryAnswer; isSample: boolean }) {
 function Actions({ entry }: { entry: EntryAnswer }) {
   const [isCopied, flashCopied] = useFlash();
   const [isShared, flashShared] = useFlash();
+  const collected = useCollected(entry.strongsNumber);
   const content = entryContent(entryText(entry));
   return (
     <>
       <EntryActions
         isCopied={isCopied}
         isShared={isShared}
+        isCollected={collected.isIn}
         onCopy={() => void copy(content).then((done) => done && flashCopied())}
         onShare={() => void share(content).then((done) => done && flashShared())}
+        onCollect={collected.toggle}
       />
       <EntryLink number={entry.strongsNumber} />
     </>

@@ -1,6 +1,7 @@
 import { isPlainClick } from '../shared/plain-click.ts';
 import '../offline/mount-keep.ts';
 import { mount } from '../shared/mount.ts';
+import { isCollected } from '../study/is-collected.ts';
 import { numberOfAddress } from './entry-address.ts';
 import { examplesPage, goToExamples } from './examples-address.ts';
 import { takeOverSectionBar } from './section-bar.ts';
@@ -9,6 +10,8 @@ import { showWayBack } from './way-back.ts';
 mount({
   name: 'entry',
   when: 'interaction',
+  // A word that is collected says so by itself.
+  isAwake: async () => isCollected(numberOfAddress()),
   load: async () => (await import('./EntryActionsIsland.tsx')).EntryActionsIsland,
 });
 

@@ -1,20 +1,26 @@
 import { wordTiles } from '#data/model/hebrew/word-tiles.ts';
 import { seededRandom } from '#data/model/seeded-random.ts';
-import { deckNames, directions, type StudySettings } from '#data/model/study.ts';
+import { deckNames, directions, type DeckName, type StudySettings } from '#data/model/study.ts';
 import { CardRun, type AnswerWay, type GradeChoice } from '../../views/study/CardRun.tsx';
 import { Habit, type HabitProps } from '../../views/study/Habit.tsx';
 import { ProgressTransfer } from '../../views/study/ProgressTransfer.tsx';
 import { SetupForm, type DeckChoice } from '../../views/study/SetupForm.tsx';
 import { StudyDone } from '../../views/study/StudyDone.tsx';
+import { MyWords } from '../../views/study/MyWords.tsx';
 import type { StandingProps } from '../../views/study/Standing.tsx';
 import { StudyPage, type StudyPageProps } from '../../views/study/StudyPage.tsx';
 import { speakHebrew } from '../learning/speech.ts';
 import { useHebrewVoice } from '../learning/use-hebrew-voice.ts';
+import type { DeckProgress } from '#data/contract/study-progress.ts';
+import { cardIdOf } from './collected-cards.ts';
+import { collectedNumbers } from './collected-words.ts';
+import { readCollected } from './kept-collected.ts';
+import { useMyWords } from './use-my-words.ts';
 import { choicesFor } from './choices.ts';
 import { forecast, hardCards } from './forecast.ts';
 import { readDays } from './kept-days.ts';
 import { peekProgress } from './kept-progress.ts';
-import { cardProgressOf } from './progress.ts';
+import { cardProgressOf, onlyCards } from './progress.ts';
 import { countDue, makeQueue, standing } from './queue.ts';
 import { answerCard, formatWait, gradeNames, grades } from './scheduler.ts';
 import { countsByDay, streak, sumOfDays } from './study-days.ts';
@@ -63,7 +69,7 @@ function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[]
   return (
     <>
       <SetupForm
-        decks={isKnown ? decks.map((deck) => ({ ...deck, due: dueOf(deck.name, state, now) })) : decks}
+        decks={isKnown ? decks.map((deck) => choiceOf(deck, state, now)) : decks}
         settings={isKnown ? settings : undefined}
         standing={open && standingOf(open, state, now)}
         isKept={study.isKept}
@@ -72,10 +78,15 @@ function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[]
         onChange={study.choose}
         onBegin={study.begin}
       />
+      {isKnown && settings.deck === 'mine' && <OwnWords study={study} />}
       {isKnown && <Habit {...habitOf(state, now)} onGoal={(goal) => study.choose({ goal })} />}
       <ProgressTransfer {...useTransfer(study)} />
     </>
   );
+}
+
+function OwnWords({ study }: { study: StudyNow }) {
+  return <MyWords {...useMyWords(study)} />;
 }
 
 const forecastDays = 7;
@@ -83,7 +94,7 @@ const forecastDays = 7;
 function habitOf({ settings, open }: StudyState, now: number): Omit<HabitProps, 'onGoal'> {
   const counts = countsByDay(readDays());
   const progress = deckNames.flatMap((name) => {
-    const kept = open?.deck.name === name ? open.progress : peekProgress(name);
+    const kept = askedProgress(name, open);
     return kept ? directions.map((direction) => kept[direction]) : [];
   });
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' });
@@ -104,7 +115,7 @@ type RunState = Extract<StudyState, { screen: 'asking' | 'answered' }>;
 
 function Run({ study, state }: { study: StudyNow; state: RunState }) {
   const { card, settings, queue, run } = state;
-  const canSpeak = useHebrewVoice();
+  const canSpeak = useHebrewVoice() && card.lang !== 'grc';
   return (
     <CardRun
       counts={{ due: queue.due.length, fresh: queue.fresh.length, answered: run.answered }}
@@ -136,11 +147,14 @@ function isHeard({ exercise, direction }: StudySettings): boolean {
 function wayOf({ card, settings, open, run }: RunState): AnswerWay {
   const { exercise, direction, typing, deck } = settings;
   const random = seededRandom(`${card.id} ${run.answered} ${open?.progress[direction].cards[card.id]?.reps ?? 0}`);
-  if (exercise === 'choose' && open)
-    return { kind: 'chosen', choices: choicesFor(card, open.deck.cards, direction, random) };
-  // A vowel's mark and a letter by itself are nothing to build, nor is a mark typed.
-  const isMark = deck === 'vowels' || deck === 'letters';
-  if (exercise === 'build' && direction === 'en-he' && !isMark)
+  if (exercise === 'choose' && open) {
+    const choices = choicesFor(card, open.deck.cards, direction, random);
+    // A few collected words may leave nothing to choose from.
+    if (choices.length > 1) return { kind: 'chosen', choices };
+  }
+  // A vowel's mark and a letter by itself are nothing to build, nor is a mark typed; tiles are Hebrew.
+  const isBuilt = deck !== 'vowels' && deck !== 'letters' && card.lang !== 'grc';
+  if (exercise === 'build' && direction === 'en-he' && isBuilt)
     return { kind: 'built', tiles: wordTiles(card.hebrew, random) };
   return { kind: typing && !(deck === 'vowels' && direction === 'en-he') ? 'typed' : 'shown' };
 }
@@ -159,9 +173,16 @@ function gradeChoices(
   }));
 }
 
-function dueOf(deck: DeckChoice['name'], { settings, open }: StudyState, now: number): number {
+function choiceOf(deck: DeckChoice, { settings, open }: StudyState, now: number): DeckChoice {
+  const progress = askedProgress(deck.name, open);
+  const due = progress ? countDue(progress[settings.direction], now) : 0;
+  return deck.name === 'mine' ? { ...deck, due, total: collectedNumbers(readCollected()).length } : { ...deck, due };
+}
+
+/** What is remembered of a deck; of collected words without those that were taken out. */
+function askedProgress(deck: DeckName, open: OpenDeck | undefined): DeckProgress | undefined {
   const progress = open?.deck.name === deck ? open.progress : peekProgress(deck);
-  return progress ? countDue(progress[settings.direction], now) : 0;
+  return progress && deck === 'mine' ? onlyCards(progress, collectedNumbers(readCollected()).map(cardIdOf)) : progress;
 }
 
 function standingOf({ deck, progress }: OpenDeck, { settings }: StudyState, now: number): StandingProps {

@@ -8,6 +8,7 @@ import {
 } from '#data/model/english/english-answer.ts';
 import { foldHebrew, isSpellingOf } from '#data/model/hebrew/spelling.ts';
 import type { DeckName, Direction, Verdict } from '#data/model/study.ts';
+import { foldText } from '#data/model/fold.ts';
 import { typedKeys } from '#data/model/transliteration-key.ts';
 
 export interface Question {
@@ -28,14 +29,15 @@ export function checkAnswer(typed: string, { card, direction, deck, cards }: Que
     const word = foldHebrew(card.hebrew);
     return word.length > 3 && isOneSlip(foldHebrew(typed), word) ? 'nearly' : 'wrong';
   }
-  if (isEnglishAnswer(typed, card.english, commas)) return 'right';
+  if ([card.english, card.also ?? ''].some((english) => isEnglishAnswer(typed, english, commas))) return 'right';
   return isNearlyEnglish(typed, card.english, commas) ? 'nearly' : 'wrong';
 }
 
 const latin = /\p{Script=Latin}/u;
 
-function isHebrew(typed: string, { hebrew, transliteration }: StudyCard): boolean {
-  if (!latin.test(typed)) return isSpellingOf(typed, hebrew);
+function isHebrew(typed: string, { hebrew, lang, transliteration }: StudyCard): boolean {
+  if (!latin.test(typed))
+    return lang === 'grc' ? foldText(typed.trim()) === foldText(hebrew) : isSpellingOf(typed, hebrew);
   const keys = typedKeys(typed);
   return [transliteration, ...transliteration.split('/')].some((said) =>
     typedKeys(said).some((key) => keys.includes(key)),

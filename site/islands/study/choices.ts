@@ -18,7 +18,7 @@ export function choicesFor(
 ): string[] {
   const answerOf = ({ hebrew, english }: StudyCard): string => (direction === 'he-en' ? english : hebrew);
   const wrong = shuffled(
-    cards.filter((other) => !isRightFor(other, card)),
+    cards.filter((other) => other.lang === card.lang && !isRightFor(other, card)),
     random,
   );
   const sorted = [...wrong].sort((a, b) => Number(b.note === card.note) - Number(a.note === card.note));

@@ -1,5 +1,5 @@
 import type { DeckProgress } from '#data/contract/study-progress.ts';
-import type { DeckName } from '#data/model/study.ts';
+import { deckPhrase, type DeckName } from '#data/model/study.ts';
 import { isFromLaterVersion, tryParseDeckProgress } from './parse-progress.ts';
 import { emptyProgress } from './progress.ts';
 
@@ -66,7 +66,7 @@ function putAside(deck: DeckName, text: string, value: unknown): string {
     // There is no room for a second copy; the first stays until the next answer.
   }
   const why = isFromLaterVersion(value) ? 'was written by a later version of this page' : 'could not be read';
-  return `What this device had kept of your ${deck} ${why}, so this deck begins anew; the old record is put aside.`;
+  return `What this device had kept of your ${deckPhrase(deck)} ${why}, so this deck begins anew; the old record is put aside.`;
 }
 
 function tryParseJson(text: string): unknown {

@@ -1,15 +1,19 @@
 import type { StudyDeck } from '#data/contract/study-deck.ts';
-import type { DeckName } from '#data/model/study.ts';
+import type { BuiltDeckName, DeckName } from '#data/model/study.ts';
 import { call } from '../shared/api.ts';
 import { logFault } from '../shared/log-fault.ts';
 import { queryClient } from '../shared/query-client.ts';
+import { collectedCards } from './collected-cards.ts';
+import { collectedNumbers } from './collected-words.ts';
+import { readCollected } from './kept-collected.ts';
 
-export function deckAddress(deck: DeckName): string {
+export function deckAddress(deck: BuiltDeckName): string {
   return `/hebrew-learning/decks/${deck}.json`;
 }
 
 /** Throws an error whose message is a sentence for the reader. */
 export async function loadDeck(name: DeckName): Promise<StudyDeck> {
+  if (name === 'mine') return { name, cards: await collectedCards(collectedNumbers(readCollected())) };
   try {
     // Asked for twice while it comes, it is fetched once.
     return await queryClient.query({

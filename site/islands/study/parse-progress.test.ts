@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deckProgress, progressFile } from '#data/contract/study-progress.ts';
+import { collectedWords } from '#data/contract/collected-words.ts';
+import { emptyCollected, withWord } from './collected-words.ts';
+import { tryParseCollected } from './kept-collected.ts';
 import { tryParseDeckProgress } from './parse-progress.ts';
 import { parseProgressFile, formatProgressFile } from './progress-file.ts';
 import { emptyDays, withAnswerOnDay } from './study-days.ts';
@@ -51,13 +54,42 @@ describe('what is read as progress', () => {
   });
 });
 
+const word = { at: 1000, isIn: true };
+const collections: [name: string, value: unknown, isGood: boolean][] = [
+  ['none', { version: 1, words: {} }, true],
+  ['Hebrew and Greek', { version: 1, words: { H430: word, G26: { at: 2000, isIn: false } } }, true],
+  ['nothing', null, false],
+  ['a later version', { version: 2, words: {} }, false],
+  ['a field too many', { version: 1, words: {}, more: 1 }, false],
+  ['a list', { version: 1, words: ['H430'] }, false],
+  ['a number of no dictionary', { version: 1, words: { X1: word } }, false],
+  ['a number as addresses may have it', { version: 1, words: { h430: word } }, false],
+  ['a word without its time', { version: 1, words: { H430: { isIn: true } } }, false],
+  ['a part of a millisecond', { version: 1, words: { H430: { at: 0.5, isIn: true } } }, false],
+  ['a time beyond what a date holds', { version: 1, words: { H430: { at: 1e17, isIn: true } } }, false],
+  ['a word with a field too many', { version: 1, words: { H430: { ...word, html: '<b>' } } }, false],
+];
+
+describe('what is read as collected words', () => {
+  it.each(collections)('%s', (_, value, isGood) => {
+    expect(tryParseCollected(value) !== undefined).toBe(isGood);
+    expect(collectedWords.safeParse(value).success).toBe(isGood);
+  });
+});
+
 describe('a file of progress', () => {
   it('comes back as it was', () => {
     const decks = { words: deckProgress.parse(whole) };
     const days = withAnswerOnDay(emptyDays(), 'device01', true, Date.UTC(2026, 10, 20));
-    const text = formatProgressFile({ decks, days }, Date.UTC(2026, 10, 20));
+    const collected = withWord(emptyCollected(), 'H430', true, Date.UTC(2026, 10, 20));
+    const text = formatProgressFile({ decks, days, collected }, Date.UTC(2026, 10, 20));
     expect(progressFile.safeParse(JSON.parse(text)).success).toBe(true);
-    expect(parseProgressFile(text)).toEqual({ decks, days });
+    expect(parseProgressFile(text)).toEqual({ decks, days, collected });
+  });
+
+  it('of a time when no words were collected has none', () => {
+    const text = '{"kind":"hebrew-study-progress","version":1,"decks":{}}';
+    expect(parseProgressFile(text).collected).toEqual({ version: 1, words: {} });
   });
 
   const bad: [text: string, says: RegExp][] = [
@@ -71,6 +103,10 @@ describe('a file of progress', () => {
     [
       '{"kind":"hebrew-study-progress","version":1,"decks":{},"days":{"version":1,"devices":{"x":{}}}}',
       /days on which was studied/,
+    ],
+    [
+      '{"kind":"hebrew-study-progress","version":1,"decks":{},"collected":{"version":1,"words":{"H430":true}}}',
+      /words collected from entries/,
     ],
     [' '.repeat(5_000_001), /too large/],
   ];

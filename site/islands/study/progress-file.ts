@@ -1,6 +1,9 @@
+import type { CollectedWords } from '#data/contract/collected-words.ts';
 import type { StudyDays } from '#data/contract/study-days.ts';
 import type { DeckProgress, ProgressFile } from '#data/contract/study-progress.ts';
-import { deckNames, type DeckName } from '#data/model/study.ts';
+import { deckNames, deckPhrase, type DeckName } from '#data/model/study.ts';
+import { emptyCollected } from './collected-words.ts';
+import { tryParseCollected } from './kept-collected.ts';
 import { tryParseDays } from './kept-days.ts';
 import { hasOnly, isFromLaterVersion, isRecord, tryParseDeckProgress } from './parse-progress.ts';
 import { emptyDays } from './study-days.ts';
@@ -13,15 +16,17 @@ export type DecksProgress = Partial<Record<DeckName, DeckProgress>>;
 export interface FileProgress {
   decks: DecksProgress;
   days: StudyDays;
+  collected: CollectedWords;
 }
 
-export function formatProgressFile({ decks, days }: FileProgress, now: number): string {
+export function formatProgressFile({ decks, days, collected }: FileProgress, now: number): string {
   const file: ProgressFile = {
     kind: 'hebrew-study-progress',
     version: 1,
     exportedAt: new Date(now).toISOString(),
     decks,
     days,
+    collected,
   };
   return JSON.stringify(file);
 }
@@ -40,12 +45,14 @@ export function parseProgressFile(text: string): FileProgress {
   for (const name of deckNames) {
     if (decks[name] === undefined) continue;
     const deck = tryParseDeckProgress(decks[name]);
-    if (!deck) throw new Error(`This file is damaged: the progress of ${name} cannot be read.`);
+    if (!deck) throw new Error(`This file is damaged: the progress of ${deckPhrase(name)} cannot be read.`);
     parsed[name] = deck;
   }
   const days = file['days'] === undefined ? emptyDays() : tryParseDays(file['days']);
   if (!days) throw new Error('This file is damaged: the days on which was studied cannot be read.');
-  return { decks: parsed, days };
+  const collected = file['collected'] === undefined ? emptyCollected() : tryParseCollected(file['collected']);
+  if (!collected) throw new Error('This file is damaged: the words collected from entries cannot be read.');
+  return { decks: parsed, days, collected };
 }
 
 function parseJson(text: string): unknown {

@@ -39,6 +39,15 @@ export function withoutAnswer(
   return { ...progress, [direction]: { cards: card ? { ...others, [id]: card } : others, begun: before.begun } };
 }
 
+/** Of these cards alone. */
+export function onlyCards(progress: DeckProgress, ids: readonly string[]): DeckProgress {
+  const only = ({ cards, begun }: DirectionProgress): DirectionProgress => ({
+    cards: Object.fromEntries(ids.flatMap((id) => (cards[id] ? [[id, cards[id]]] : []))),
+    begun,
+  });
+  return { version: 1, 'he-en': only(progress['he-en']), 'en-he': only(progress['en-he']) };
+}
+
 /** How many cards were begun today. A day that the clock has left, forwards or backwards, counts nothing. */
 export function begunToday({ begun }: DirectionProgress, now: number): number {
   return begun.day === localDay(now) ? begun.count : 0;

@@ -4,6 +4,7 @@ import { deckNames, directions } from '#data/model/study.ts';
 import { readUser } from '../account/stored-user.ts';
 import { ApiError, call } from '../shared/api.ts';
 import { logFault } from '../shared/log-fault.ts';
+import { readCollected, takeCollected } from './kept-collected.ts';
 import { readDays, takeDays } from './kept-days.ts';
 import { peekProgress, readProgress, writeProgress } from './kept-progress.ts';
 
@@ -25,10 +26,11 @@ export async function syncProgress(): Promise<boolean> {
       exportedAt: new Date().toISOString(),
       decks,
       days: readDays(),
+      collected: readCollected(),
     };
     const all = await call<ProgressFile>('/api/account/study', { method: 'PUT', body });
     if (all.days) takeDays(all.days);
-    let hasCome = false;
+    let hasCome = all.collected ? takeCollected(all.collected) : false;
     for (const name of deckNames) {
       const deck = all.decks[name];
       if (!deck || !hasMore(deck, decks[name])) continue;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { mergeProgress } from '#data/contract/merge-study.ts';
-import { deckNames, type DeckName, type StudySettings } from '#data/model/study.ts';
+import { builtDeckNames, type DeckName, type StudySettings } from '#data/model/study.ts';
 import { keepOffline } from '../learning/keep-offline.ts';
 import { readProgress, writeProgress } from './kept-progress.ts';
 import { countAnswer } from './kept-days.ts';
@@ -123,7 +123,7 @@ export function useStudy(): Study {
     if (!(await open(chosen.deck))) return;
     if (isRunAddress()) act({ kind: 'begin', now: Date.now() });
     sync();
-    setKept(await keepOffline(['/hebrew-learning/study', ...deckNames.map(deckAddress)]));
+    setKept(await keepOffline(['/hebrew-learning/study', ...builtDeckNames.map(deckAddress)]));
   });
   const followAddress = useEffectEvent(() => {
     const isRun = isRunAddress();

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { mergeProgress } from '#data/contract/merge-study.ts';
-import { deckNames } from '#data/model/study.ts';
+import { deckNames, deckPhrase } from '#data/model/study.ts';
 import type { ProgressTransferProps } from '../../views/study/ProgressTransfer.tsx';
+import { collectedNumbers } from './collected-words.ts';
+import { readCollected, takeCollected, writeCollected } from './kept-collected.ts';
 import { readDays, takeDays } from './kept-days.ts';
 import { readProgress, writeProgress } from './kept-progress.ts';
 import { countAnswered } from './progress.ts';
@@ -34,6 +36,8 @@ export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' 
       return writeProgress(name, how === 'replace' ? progress : mergeProgress(readProgress(name).progress, progress));
     });
     if (offered) takeDays(offered.days);
+    if (offered && how === 'replace') writeCollected(offered.collected);
+    else if (offered) takeCollected(offered.collected);
     setOffered(undefined);
     say(
       troubles.find(Boolean) ??
@@ -44,11 +48,14 @@ export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' 
     reload();
   };
   return {
-    offer: offered && describe(offered.decks),
+    offer: offered && describe(offered),
     onExport: () =>
       download(
         `study-progress-${new Date().toISOString().slice(0, 10)}.json`,
-        formatProgressFile({ decks: allProgress(state.open), days: readDays() }, Date.now()),
+        formatProgressFile(
+          { decks: allProgress(state.open), days: readDays(), collected: readCollected() },
+          Date.now(),
+        ),
       ),
     onFile: (file) => void read(file),
     onTake: take,
@@ -56,10 +63,11 @@ export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' 
   };
 }
 
-function describe(decks: DecksProgress): string {
-  const parts = deckNames.flatMap((name) => (decks[name] ? [`${name} ${countAnswered(decks[name])}`] : []));
-  return parts.length > 0
-    ? `Cards answered in the file: ${parts.join(', ')}. Merge keeps the later answer of each card; Replace forgets what this device has of these decks.`
+function describe({ decks, collected }: FileProgress): string {
+  const parts = deckNames.flatMap((name) => (decks[name] ? [`${deckPhrase(name)} ${countAnswered(decks[name])}`] : []));
+  const words = collectedNumbers(collected).length;
+  return parts.length > 0 || words > 0
+    ? `${words > 0 ? `Words collected from entries: ${words}. ` : ''}Cards answered in the file: ${parts.join(', ') || 'none'}. Merge keeps the later answer of each card; Replace forgets what this device has of these decks.`
     : 'The file has no deck in it.';
 }
 

@@ -20,8 +20,16 @@ export function KeepButton({ label, state = 'offered', fault, onToggle }: KeepBu
         onClick={onToggle}
       >
         {state === 'offered' ? label : words[state]}
-      </button>{' '}
-      <output className="small">{fault}</output>
+      </button>
+      {/* Only where there is one: it would travel with every page. */}
+      {fault && (
+        <>
+          {' '}
+          <span className="small" role="alert">
+            {fault}
+          </span>
+        </>
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ export interface AnswerProps {
 
 /** The answer with all that belongs to the card. */
 export function Answer({ card, direction, verdict, typed, canSpeak, onSpeak, onInsist }: AnswerProps) {
-  const { hebrew, english, transliteration, forms, verse, entry } = card;
+  const { english, transliteration, forms, verse, entry } = card;
   return (
     <>
       <VerdictLine verdict={verdict} typed={typed} />
@@ -27,7 +27,7 @@ export function Answer({ card, direction, verdict, typed, canSpeak, onSpeak, onI
           </button>
         </p>
       )}
-      <p className="meaning">{direction === 'he-en' ? english : <Hebrew text={hebrew} />}</p>
+      <p className="meaning">{direction === 'he-en' ? english : <CardWord card={card} />}</p>
       <p className="said">
         {transliteration}
         {canSpeak && (
@@ -61,7 +61,8 @@ export function Answer({ card, direction, verdict, typed, canSpeak, onSpeak, onI
       {entry && (
         <p className="small">
           <a href={`/${productSlug}/${entry.number}`}>{entry.number}</a>
-          {` · ${entry.total.toLocaleString('en')} time${entry.total === 1 ? '' : 's'} in the Hebrew Bible`}
+          {entry.total !== undefined &&
+            ` · ${entry.total.toLocaleString('en')} time${entry.total === 1 ? '' : 's'} in the Hebrew Bible`}
         </p>
       )}
     </>
@@ -92,6 +93,15 @@ function VerdictLine({ verdict, typed }: Pick<AnswerProps, 'verdict' | 'typed'>)
         </>
       )}
     </p>
+  );
+}
+
+/** What a card is of, in its own letters. */
+export function CardWord({ card: { hebrew, lang } }: { card: Pick<StudyCard, 'hebrew' | 'lang'> }) {
+  return (
+    <bdi lang={lang ?? 'he'} dir={lang === 'grc' ? 'ltr' : 'rtl'}>
+      {hebrew}
+    </bdi>
   );
 }
 

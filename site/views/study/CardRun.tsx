@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { StudyCard } from '#data/contract/study-deck.ts';
 import type { Direction, Grade, Verdict } from '#data/model/study.ts';
 import type { WordTiles } from '#data/model/hebrew/word-tiles.ts';
-import { Answer, Note } from './Answer.tsx';
+import { Answer, CardWord, Note } from './Answer.tsx';
 import { Building } from './Building.tsx';
 import { Choosing } from './Choosing.tsx';
 import { HebrewKeyboard } from './HebrewKeyboard.tsx';
@@ -114,6 +114,7 @@ export function CardRun(props: CardRunProps) {
           <Asking
             key={`asking ${counts.answered}`}
             direction={direction}
+            isGreek={card.lang === 'grc'}
             way={way}
             hasKeyboard={hasKeyboard}
             onKeyboard={setKeyboard}
@@ -161,9 +162,7 @@ function Question({ card, direction, takesFocus, onHear }: QuestionProps) {
         </p>
       ) : direction === 'he-en' ? (
         <p className="ask">
-          <bdi lang="he" dir="rtl">
-            {card.hebrew}
-          </bdi>
+          <CardWord card={card} />
         </p>
       ) : (
         <>
@@ -177,23 +176,24 @@ function Question({ card, direction, takesFocus, onHear }: QuestionProps) {
 
 interface AskingProps {
   direction: Direction;
+  isGreek: boolean;
   way: AnswerWay;
   hasKeyboard: boolean;
   onKeyboard: (isOpen: boolean) => void;
   onAnswer: (typed: string) => void;
 }
 
-function Asking({ direction, way, hasKeyboard, onKeyboard, onAnswer }: AskingProps) {
-  const isHebrew = direction === 'en-he';
+function Asking({ direction, isGreek, way, hasKeyboard, onKeyboard, onAnswer }: AskingProps) {
+  const into = direction === 'he-en' ? 'en' : isGreek ? 'grc' : 'he';
   switch (way.kind) {
     case 'chosen':
-      return <Choosing choices={way.choices} isHebrew={isHebrew} onAnswer={onAnswer} />;
+      return <Choosing choices={way.choices} into={into} onAnswer={onAnswer} />;
     case 'built':
       return <Building tiles={way.tiles} onAnswer={onAnswer} />;
     default:
       return (
         <Typing
-          isHebrew={isHebrew}
+          into={into}
           typing={way.kind === 'typed'}
           hasKeyboard={hasKeyboard}
           onKeyboard={onKeyboard}
@@ -204,13 +204,21 @@ function Asking({ direction, way, hasKeyboard, onKeyboard, onAnswer }: AskingPro
 }
 
 interface TypingProps extends Pick<AskingProps, 'hasKeyboard' | 'onKeyboard' | 'onAnswer'> {
-  isHebrew: boolean;
+  /** The language of the answer. */
+  into: 'en' | 'he' | 'grc';
   /** Else only thought of. */
   typing: boolean;
 }
 
-function Typing({ isHebrew, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps) {
+const fieldLabels = {
+  en: 'In English',
+  he: 'In Hebrew, with or without nikud, or in Latin letters',
+  grc: 'In Greek, with or without accents, or in Latin letters',
+};
+
+function Typing({ into, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps) {
   const [typed, setTyped] = useState('');
+  const isHebrew = into === 'he';
   const input = useFocus<HTMLInputElement>(typing);
   return (
     <form
@@ -222,7 +230,7 @@ function Typing({ isHebrew, typing, hasKeyboard, onKeyboard, onAnswer }: TypingP
     >
       {typing && (
         <label className="typed">
-          <span>{isHebrew ? 'In Hebrew, with or without nikud, or in Latin letters' : 'In English'}</span>
+          <span>{fieldLabels[into]}</span>
           <input
             ref={input}
             type="text"
@@ -231,7 +239,7 @@ function Typing({ isHebrew, typing, hasKeyboard, onKeyboard, onAnswer }: TypingP
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            lang={isHebrew ? 'he' : 'en'}
+            lang={into}
             // Latin letters run their own way.
             dir={isHebrew && !/^\s*[a-z]/i.test(typed) ? 'rtl' : 'ltr'}
             // The keys of the page take the place of the device's.

@@ -3,13 +3,13 @@ import { useFocus } from './use-focus.ts';
 
 export interface ChoosingProps {
   choices: readonly string[];
-  /** Of the answers. */
-  isHebrew: boolean;
+  /** The language of the answers. */
+  into: 'en' | 'he' | 'grc';
   onAnswer: (chosen: string) => void;
 }
 
 /** Answers to choose from, by a press or by their number. */
-export function Choosing({ choices, isHebrew, onAnswer }: ChoosingProps) {
+export function Choosing({ choices, into, onAnswer }: ChoosingProps) {
   const first = useFocus<HTMLButtonElement>(true);
   const take = useEffectEvent(({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
     const choice = ctrlKey || metaKey || altKey || repeat ? undefined : choices[Number(key) - 1];
@@ -26,12 +26,12 @@ export function Choosing({ choices, isHebrew, onAnswer }: ChoosingProps) {
         <li key={choice}>
           <button type="button" className="button" ref={at === 0 ? first : undefined} onClick={() => onAnswer(choice)}>
             <kbd>{at + 1}</kbd>{' '}
-            {isHebrew ? (
-              <bdi lang="he" dir="rtl">
+            {into === 'en' ? (
+              <span>{choice}</span>
+            ) : (
+              <bdi lang={into} dir={into === 'he' ? 'rtl' : 'ltr'}>
                 {choice}
               </bdi>
-            ) : (
-              choice
             )}
           </button>
         </li>

@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */
+import { productSlug } from '#data/model/product.ts';
 import type { DeckName, Direction, Exercise, StudySettings } from '#data/model/study.ts';
 import { CountField } from './CountField.tsx';
 import { Standing, type StandingProps } from './Standing.tsx';
@@ -6,8 +7,8 @@ import { useFocus } from './use-focus.ts';
 
 export interface DeckChoice {
   name: DeckName;
-  /** Cards. */
-  total: number;
+  /** Cards; absent before they are known. */
+  total?: number | undefined;
   /** Cards that are due, in the direction that is chosen. */
   due?: number;
 }
@@ -36,10 +37,17 @@ const deckTitles: Record<DeckName, string> = {
   vowels: 'Vowels',
   numbers: 'Numbers',
   binyanim: 'Binyanim',
+  mine: 'My words',
 };
 const directionTitles: [direction: Direction, title: string][] = [
   ['he-en', 'Hebrew → English'],
   ['en-he', 'English → Hebrew'],
+];
+
+/** Collected words are Greek as well. */
+const ownDirectionTitles: typeof directionTitles = [
+  ['he-en', 'Word → English'],
+  ['en-he', 'English → word'],
 ];
 
 const exerciseTitles: [exercise: Exercise, title: string][] = [
@@ -57,6 +65,7 @@ const directionFor: Partial<Record<Exercise, { direction: Direction }>> = {
 /** What to study, and how. */
 export function SetupForm(props: SetupFormProps) {
   const { decks, settings, standing, isKept = false, isReturn = false, canSpeak = false, onChange, onBegin } = props;
+  const isEmpty = settings?.deck === 'mine' && standing !== undefined && cardsOf(standing) === 0;
   const begin = useFocus<HTMLButtonElement>(isReturn);
   return (
     <form
@@ -64,7 +73,7 @@ export function SetupForm(props: SetupFormProps) {
       aria-labelledby="setup-heading"
       onSubmit={(event) => {
         event.preventDefault();
-        if (standing) onBegin?.();
+        if (standing && !isEmpty) onBegin?.();
       }}
     >
       <h2 id="setup-heading" className="sr">
@@ -72,7 +81,7 @@ export function SetupForm(props: SetupFormProps) {
       </h2>
       <fieldset className="decks">
         <legend>Deck</legend>
-        {decks.map(({ name, total, due = 0 }) => (
+        {decks.map(({ name, total, due }) => (
           // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text stands deeper than is looked
           <label key={name}>
             <input
@@ -84,14 +93,14 @@ export function SetupForm(props: SetupFormProps) {
             />
             <span>
               <b>{deckTitles[name]}</b>
-              <small>{`${total} cards${due > 0 ? ` · ${due} due` : ''}`}</small>
+              <small>{countOf(total, due)}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <fieldset className="ways">
         <legend>Direction</legend>
-        {directionTitles.map(([direction, title]) => (
+        {(settings?.deck === 'mine' ? ownDirectionTitles : directionTitles).map(([direction, title]) => (
           <label key={direction}>
             <input
               type="radio"
@@ -153,9 +162,16 @@ export function SetupForm(props: SetupFormProps) {
         onChange={(newPerDay) => onChange?.({ newPerDay })}
       />
       <div className="standing">
-        {standing ? <Standing {...standing} /> : <p className="small">Fetching the deck…</p>}
+        {!standing && <p className="small">Fetching the deck…</p>}
+        {standing && isEmpty && (
+          <p>
+            You have collected no words yet. Every entry of the <a href={`/${productSlug}`}>dictionary</a> has a button
+            for it: Add to my words.
+          </p>
+        )}
+        {standing && !isEmpty && <Standing {...standing} />}
       </div>
-      <button className="button primary begin" disabled={!standing} ref={begin}>
+      <button className="button primary begin" disabled={!standing || isEmpty} ref={begin}>
         Begin
       </button>
       <p className="small kept" role="status">
@@ -163,4 +179,14 @@ export function SetupForm(props: SetupFormProps) {
       </p>
     </form>
   );
+}
+
+/** "7 cards · 2 due". */
+function countOf(total: number | undefined, due = 0): string {
+  const cards = total === undefined ? 'From entries' : `${total} card${total === 1 ? '' : 's'}`;
+  return due > 0 ? `${cards} · ${due}\u00A0due` : cards;
+}
+
+function cardsOf({ mature, young, learning, unseen }: StandingProps): number {
+  return mature + young + learning + unseen;
 }

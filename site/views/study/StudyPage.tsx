@@ -32,7 +32,7 @@ export function StudyPage({ tables, notice, children }: StudyPageProps) {
         {notice}
       </p>
       {children}
-      <p className="js">
+      <p className="js onward">
         <a className="button" href="/hebrew-learning/verse">
           Read a verse made of the words you know →
         </a>

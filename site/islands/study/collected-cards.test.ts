@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EntryAnswer } from '#data/contract/entry.ts';
+import { checkAnswer } from './check-answer.ts';
+import { collectedCards, entryCard } from './collected-cards.ts';
+import { loadShard } from '../entry/entry-shard.ts';
+
+vi.mock('../entry/entry-shard.ts', () => ({ loadShard: vi.fn() }));
+
+const entry = (fields: Partial<EntryAnswer> & Pick<EntryAnswer, 'strongsNumber' | 'word'>): EntryAnswer => ({
+  id: fields.strongsNumber,
+  language: fields.strongsNumber.startsWith('G') ? 'greek' : 'hebrew',
+  aramaic: false,
+  transliteration: '',
+  pronunciation: '',
+  partOfSpeech: '',
+  definition: '',
+  origin: '',
+  usage: '',
+  gloss: '',
+  ...fields,
+});
+const god = entry({
+  strongsNumber: 'H430',
+  word: 'אֱלֹהִים',
+  transliteration: 'ʼĕlôhîym',
+  gloss: 'gods, the supreme God, magistrates',
+  usage: 'God (2,362×), gods (216×), God’s (7×), judges (4×)',
+});
+const love = entry({
+  strongsNumber: 'G26',
+  word: 'ἀγάπη',
+  transliteration: 'agápē',
+  gloss: 'love',
+  usage: 'charity (27×)',
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.clearAllMocks());
+
+const answers: [card: EntryAnswer, direction: 'he-en' | 'en-he', typed: string, verdict: string][] = [
+  [god, 'he-en', 'gods', 'right'],
+  [god, 'he-en', 'God', 'right'],
+  [god, 'he-en', 'judges', 'right'],
+  [god, 'he-en', 'king', 'wrong'],
+  [god, 'en-he', 'אלהים', 'right'],
+  [god, 'en-he', 'elohim', 'right'],
+  [god, 'en-he', 'מלך', 'wrong'],
+  [love, 'he-en', 'charity', 'right'],
+  [love, 'en-he', 'αγαπη', 'right'],
+  [love, 'en-he', 'ΑΓΑΠΗ', 'right'],
+  [love, 'en-he', 'agape', 'right'],
+  [love, 'en-he', 'λόγος', 'wrong'],
+];
+it.each(answers)('an entry’s card takes answers: $0.word %s %s is %s', (of, direction, typed, verdict) => {
+  const card = entryCard(of);
+  expect(checkAnswer(typed, { card, direction, deck: 'mine', cards: [card] })).toBe(verdict);
+});
+
+it('fetches each file of entries once, and nothing of a word that it has', async () => {
+  vi.mocked(loadShard).mockResolvedValue({ H430: god, H410: { ...god, strongsNumber: 'H410' } });
+  expect((await collectedCards(['H430', 'H410'])).map(({ id }) => id)).toEqual(['h430', 'h410']);
+  expect(loadShard).toHaveBeenCalledExactlyOnceWith('H4');
+  vi.mocked(loadShard).mockRejectedValue(new TypeError('Failed to fetch'));
+  expect((await collectedCards(['H410', 'H430'])).map(({ id }) => id)).toEqual(['h410', 'h430']);
+  expect(loadShard).toHaveBeenCalledTimes(1);
+});
+
+it('leaves out what cannot be had, and has it when it can', async () => {
+  vi.mocked(loadShard).mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await collectedCards(['G26'])).toEqual([]);
+  vi.mocked(loadShard).mockResolvedValue({ G26: love });
+  expect(await collectedCards(['G26'])).toMatchObject([{ id: 'g26', hebrew: 'ἀγάπη', lang: 'grc', english: 'love' }]);
+});

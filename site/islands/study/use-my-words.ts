@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { CollectedWordRow, MyWordsProps } from '../../views/study/MyWords.tsx';
+import { cardIdOf } from './collected-cards.ts';
+import { collectedNumbers } from './collected-words.ts';
+import { collect, readCollected } from './kept-collected.ts';
+import { syncSoon } from './use-collected.ts';
+import type { Study } from './use-study.ts';
+
+/** The collected words with their cards, and what takes one out or puts it back. */
+export function useMyWords({ state, say, reload }: Pick<Study, 'state' | 'say' | 'reload'>): MyWordsProps {
+  const [takenOut, setTakenOut] = useState<CollectedWordRow>();
+  const cards = state.open?.deck.name === 'mine' ? state.open.deck.cards : [];
+  const change = (word: CollectedWordRow, isIn: boolean): void => {
+    const trouble = collect(word.number, isIn);
+    say(trouble);
+    if (trouble) return;
+    setTakenOut(isIn ? undefined : word);
+    syncSoon();
+    reload();
+  };
+  return {
+    words: collectedNumbers(readCollected()).map((number) => ({
+      number,
+      card: cards.find(({ id }) => id === cardIdOf(number)),
+    })),
+    takenOut,
+    onTakeOut: (word) => change(word, false),
+    onPutBack: () => takenOut && change(takenOut, true),
+  };
+}

@@ -1,0 +1,65 @@
+import type { StudyCard } from '#data/contract/study-deck.ts';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { productSlug } from '#data/model/product.ts';
+import { CardWord } from './Answer.tsx';
+import { useFocus } from './use-focus.ts';
+
+export interface CollectedWordRow {
+  number: EntryNumber;
+  /** Absent where the entry is not on the device and could not be fetched. */
+  card: StudyCard | undefined;
+}
+
+export interface MyWordsProps {
+  words: readonly CollectedWordRow[];
+  /** The word that was taken out last. */
+  takenOut: CollectedWordRow | undefined;
+  onTakeOut: (word: CollectedWordRow) => void;
+  onPutBack: () => void;
+}
+
+/** The words that the reader has collected, each to be taken out. */
+export function MyWords({ words, takenOut, onTakeOut, onPutBack }: MyWordsProps) {
+  if (words.length === 0 && !takenOut) return null;
+  return (
+    <details className="my-words">
+      <summary>{`My words: ${words.length}`}</summary>
+      {takenOut && <TakenOut key={takenOut.number} word={takenOut} onPutBack={onPutBack} />}
+      <ul>
+        {words.map((word) => (
+          <li key={word.number}>
+            <a href={`/${productSlug}/${word.number}`}>{word.number}</a>
+            {word.card ? (
+              <span>
+                <CardWord card={word.card} /> <i>{word.card.transliteration}</i> {word.card.english}
+              </span>
+            ) : (
+              <span className="small">Comes when there is a network.</span>
+            )}
+            <button
+              type="button"
+              className="button"
+              aria-label={`Remove ${word.number}`}
+              onClick={() => onTakeOut(word)}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Takes the focus, which was on a button that is no longer there. */
+function TakenOut({ word: { number, card }, onPutBack }: { word: CollectedWordRow; onPutBack: () => void }) {
+  const back = useFocus<HTMLButtonElement>(true);
+  return (
+    <p className="taken-out" role="status">
+      <span>{card ? <CardWord card={card} /> : number} is removed; what you learned of it is kept.</span>
+      <button type="button" className="button" ref={back} onClick={onPutBack}>
+        Put back
+      </button>
+    </p>
+  );
+}
