@@ -64,10 +64,10 @@ test('results can be read before any script has come', async ({ request }) => {
 /** Until the first tab can be used, in bytes of brotli; the design asks for 170 kB. */
 const mostOfDashboard = { scripts: 24, bytes: 125_000 };
 
-test('the dashboard asks for no more script than its budget before its first tab stands', async ({ page, context }) => {
+test('the dashboard needs no more script than its budget until its first tab stands', async ({ page, context }) => {
   await becomeAdmin(page);
-  const asked = await scriptsUntil(page, '/admin', '[role=tabpanel] :is(button, input)');
-  const scripts = await Promise.all(asked.map(async (each) => (await context.request.get(each)).body()));
+  const needed = await scriptsUntil(page, '/admin', '[role=tabpanel] :is(button, input)');
+  const scripts = await Promise.all(needed.map(async (each) => (await context.request.get(each)).body()));
   const bytes = scripts.map(brotliBytes).reduce((sum, each) => sum + each, 0);
   process.stdout.write(`The dashboard, first tab: ${bytes} bytes in ${scripts.length} scripts\n`);
   // React alone has more than half of it.
