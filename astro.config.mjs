@@ -44,6 +44,31 @@ const slimDownshift = {
   },
 };
 
+/**
+ * Modules that always come together come as one file: where a browser asks for six files at a time, each six cost a round
+ * trip, and small files compress less. A group takes along what its modules import, unless one before it has it: so what
+ * public pages share stands first, as it would stand by itself, and no public page comes to load more than it needs.
+ */
+const together = [
+  /\/site\/islands\/shared\/(mount|after-paint|log-fault)\.ts$|vite\/preload-helper/,
+  /\/site\/islands\/shared\/call\.ts$/,
+  /\/site\/islands\/shared\/stored\.ts$/,
+  /\/data\/model\/(books|verse-id)\.ts$/,
+  /\/site\/islands\/shared\/toasts\.ts$/,
+  /\/node_modules\/(react|react-dom|scheduler)\//,
+  // Of every island.
+  /\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/shared\/query-client\.ts$/,
+  /\/react-query\/build\/modern\/use(Base)?Query\.js$/,
+  // Of the pages of people and of the dashboard.
+  /\/site\/islands\/account\/(no-eval|early-user|stored-user)\.ts$/,
+  /\/site\/islands\/account\/(account-api|api-fault|guarded|carried-toast|private-queries|sign-out|use-session|Checking|Guard|LoadBoundary)\.tsx?$|\/admin-api\.ts$/,
+  /\/data\/model\/(column-map|upload-rules)\.ts$|\/data\/imports\/formats\.ts$|\/site\/admin\/imports\/Progress\.tsx$/,
+  /\/react-hook-form\/|\/site\/views\/forms\/Field\.tsx$|\/shared\/late-resolver\.ts$|\/account\/show-issues\.ts$/,
+];
+const codeSplitting = {
+  groups: together.map((test, at) => ({ name: `together-${at}`, test, priority: together.length - at })),
+};
+
 export default defineConfig({
   site: SITE_URL ?? 'https://lexicon.example',
   srcDir: './site',
@@ -71,7 +96,9 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rollupOptions: { output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js' } },
+          rollupOptions: {
+            output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js', codeSplitting },
+          },
         },
       },
     },

@@ -2,6 +2,7 @@ import { chromium, type BrowserContextOptions, type Locator, type Page } from 'p
 import { linkOf, newInvite, storeLocally } from '../accounts/invite.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { brotliBytes } from '../checks/page-weights.ts';
+import { scriptsUntil } from '../checks/scripts-until.ts';
 import { connectingSeconds, latencyMilliseconds, onSlowLine, type Errand } from './on-slow-line.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 import { serveApart } from './serve-apart.ts';
@@ -22,8 +23,10 @@ export const dashboardBench: Bench = {
 
 type Tab = [name: string, path: string, isUsable: (page: Page) => Locator];
 
+/** Something to do in a tab. */
+const usable = '[role=tabpanel] :is(button, input)';
 const tabs: Tab[] = [
-  ['first tab', '/admin', (page) => page.locator('[role=tabpanel] :is(button, input)').first()],
+  ['first tab', '/admin', (page) => page.locator(usable).first()],
   ['list of the settings', '/admin#system-settings', (page) => page.getByRole('button', { name: /^Edit: / }).first()],
 ];
 
@@ -107,12 +110,7 @@ function open(path: string, isUsable: Tab[2], { isLater = false } = {}): Errand 
 
 /** Brotli, as the platform compresses. */
 async function weigh(page: Page, url: string): Promise<number> {
-  const scripts: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
-  });
-  const [[, path, isUsable] = ['', '/admin', (each: Page) => each.locator('main')] as Tab] = tabs;
-  await page.goto(url + path);
-  await isUsable(page).waitFor();
+  const asked = await scriptsUntil(page, `${url}/admin`, usable);
+  const scripts = asked.map(async (each) => (await page.request.get(each)).body());
   return (await Promise.all(scripts)).map(brotliBytes).reduce((sum, each) => sum + each, 0) / 1000;
 }

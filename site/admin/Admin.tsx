@@ -1,43 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { showCarriedToast } from '../islands/account/carried-toast.ts';
 import { Checking } from '../islands/account/Checking.tsx';
 import { Guard } from '../islands/account/Guard.tsx';
-import { LoadBoundary } from '../islands/account/LoadBoundary.tsx';
 import { privateQueries } from '../islands/account/private-queries.ts';
 import { signOut } from '../islands/account/sign-out.ts';
-import { readUser } from '../islands/account/stored-user.ts';
 import { useSession } from '../islands/account/use-session.ts';
-
-const loadDashboard = () => import('./Dashboard.tsx');
-const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard }));
+import { Dashboard } from './Dashboard.tsx';
 
 /** The dashboard's page. Drawn at build while it asks who is there: the file itself tells nothing of anyone. */
 export function Admin() {
   const session = useSession('/admin', 'Please log in to access the admin panel');
   useEffect(showCarriedToast, []);
-  // While it is asked who is there, where the device remembers that an administrator was.
-  useEffect(() => {
-    if (readUser()?.role !== 'admin') return;
-    loadDashboard().then(
-      ({ fetchTab }) => fetchTab(),
-      () => undefined,
-    );
-  }, []);
   return (
     <QueryClientProvider client={privateQueries}>
       {session.kind === 'signed-in' && session.user.role === 'admin' ? (
-        <LoadBoundary what="The dashboard">
-          <Suspense
-            fallback={
-              <main id="main">
-                <Checking label="Loading the dashboard" href="/admin" />
-              </main>
-            }
-          >
-            <Dashboard username={session.user.username} />
-          </Suspense>
-        </LoadBoundary>
+        <Dashboard username={session.user.username} />
       ) : (
         <main id="main" className="alone">
           {session.kind === 'checking' && <Checking label="Checking your session" href="/admin" />}

@@ -8,8 +8,6 @@ import { adminApi } from './admin-api.ts';
 import { adminTabs } from './tabs.ts';
 import { useTab } from './use-tab.ts';
 
-export { fetchTab } from './use-tab.ts';
-
 /** The frame of the dashboard: head, tabs, and the tab that is open. On phones the tabs are a menu. */
 export function Dashboard({ username }: { username: string }) {
   const [tab, openTab] = useTab();

@@ -3,14 +3,6 @@ import { adminTabs, type AdminTab } from './tabs.ts';
 
 const [first] = adminTabs;
 
-/** Begins to fetch the tab that the address names, while it is asked who is there. */
-export function fetchTab(): void {
-  // Whoever draws it hears of a failure.
-  tabOf(location.hash.slice(1))
-    ?.fetch?.()
-    .catch(() => undefined);
-}
-
 function tabOf(id: string): AdminTab | undefined {
   return adminTabs.find((each) => each.id === id) ?? first;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { licensedVersions, rightNotStated } from '#data/contract/admin/imports.ts';
+import { rightNotStated } from '#data/contract/admin/imports.ts';
+import { licensedVersions } from '#data/model/upload-rules.ts';
 import { firstLiveId } from '#data/model/live-version-id.ts';
 import { imports } from '#data/schema/imports.ts';
 import { Problem } from '../answers/problem.ts';

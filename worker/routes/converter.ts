@@ -1,11 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import {
-  convertForm,
-  mostFileBytes,
-  type ConvertAnswer,
-  type ConvertedFilesAnswer,
-} from '#data/contract/admin/imports.ts';
+import { convertForm, type ConvertAnswer, type ConvertedFilesAnswer } from '#data/contract/admin/imports.ts';
+import { mostFileBytes } from '#data/model/upload-rules.ts';
 import { FileRefused } from '#data/imports/formats.ts';
 import { readImport, type ReadImport } from '#data/imports/read-import.ts';
 import { writeSql } from '#data/imports/write/write-sql.ts';

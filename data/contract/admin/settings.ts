@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { settingTypes } from '../../model/setting-types.ts';
 
-export const settingType = z.enum(['string', 'number', 'boolean', 'json']);
+export const settingType = z.enum(settingTypes);
 
 /** In place of a protected value; saving it again changes nothing. */
 export const settingMask = '••••••••';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOf } from './preload-scripts.ts';
+import { filesOf, withNextScripts } from './preload-scripts.ts';
 import type { Manifest } from './script-graph.ts';
 
 const node = (file: string, imports: string[] = [], dynamicImports: string[] = []): Manifest[string] => ({
@@ -28,4 +28,10 @@ it('names what a page imports at once, each once, what others need first, and no
 
 it('fails where a module has gone', () => {
   expect(() => filesOf(manifest, ['gone'])).toThrow('preload-scripts.ts');
+});
+
+it('writes into the sign-in which scripts come after it, and fails where it has no place for them', () => {
+  const place = (text: string): string => `<p></p><script type="application/json" id="next-scripts">${text}</script>`;
+  expect(withNextScripts(place('[]'), ['/_astro/a.js'])).toBe(place('["/_astro/a.js"]'));
+  expect(() => withNextScripts('<p></p>', [])).toThrow('no place');
 });

@@ -3,29 +3,46 @@ import { join } from 'node:path';
 import { readManifest, type Manifest } from './script-graph.ts';
 
 /**
- * Pages of people, each with the modules that it draws itself by beside those of its own script. They do nothing without them, and would ask for them
- * one after the other, as each says what it imports: six round trips of the dashboard, 2.4 s of a slow line.
+ * Pages of people, each with the modules that it draws itself by beside those of its own script. They do nothing without
+ * them, and would ask for them one after the other, as each says what it imports: six round trips of the dashboard, 2.4 s
+ * of a slow line.
  */
 const preloaded: Readonly<Record<string, readonly string[]>> = {
-  'admin.html': ['site/admin/Admin.tsx', 'site/admin/Dashboard.tsx', 'site/islands/shared/hydrate.tsx'],
+  'admin.html': ['site/admin/Admin.tsx', 'site/islands/shared/hydrate.tsx'],
   'account.html': ['site/islands/account/Account.tsx', 'site/islands/shared/hydrate.tsx'],
   'auth.html': ['site/islands/account/Auth.tsx', 'site/islands/shared/hydrate.tsx'],
 };
 
-/** Writes into those pages which scripts they need. Throws an error where one of the modules was not built. */
+/** The first tab, which the dashboard asks for by itself. */
+const firstTab = 'site/admin/imports/UploadTab.tsx';
+
+/**
+ * Writes into those pages which scripts they need, and into the sign-in besides which the dashboard will: it fetches them
+ * while somebody types. Throws an error where one of the modules was not built.
+ */
 export function preloadScripts(output: string): void {
   const manifest = readManifest(output);
+  const needed = new Map<string, string[]>();
   for (const [page, modules] of Object.entries(preloaded)) {
-    const file = join(output, page);
-    const html = readFileSync(file, 'utf8');
-    const links = filesOf(manifest, [entryOf(manifest, html), ...modules]).map(
-      (name) => `<link rel="modulepreload" href="/${name}">`,
-    );
-    writeFileSync(
-      file,
-      html.replace('</head>', () => `${links.join('')}</head>`),
-    );
+    const html = readFileSync(join(output, page), 'utf8');
+    needed.set(page, filesOf(manifest, [entryOf(manifest, html), ...modules]));
   }
+  const own = needed.get('auth.html') ?? [];
+  const next = [...(needed.get('admin.html') ?? []), ...filesOf(manifest, [firstTab])];
+  const later = [...new Set(next)].filter((name) => !own.includes(name)).map((name) => `/${name}`);
+  for (const [page, names] of needed) {
+    const file = join(output, page);
+    const links = names.map((name) => `<link rel="modulepreload" href="/${name}">`).join('');
+    const html = readFileSync(file, 'utf8').replace('</head>', () => `${links}</head>`);
+    writeFileSync(file, page === 'auth.html' ? withNextScripts(html, later) : html);
+  }
+}
+
+/** As site/islands/account/fetch-next.ts looks for it. Throws an error where the page has no place for it. */
+export function withNextScripts(html: string, names: readonly string[]): string {
+  const place = /(?<=<script type="application\/json" id="next-scripts">)\[\](?=<\/script>)/;
+  if (!place.test(html)) throw new Error('The sign-in has no place for the scripts that come after it');
+  return html.replace(place, () => JSON.stringify(names));
 }
 
 /** The module of a page's script, which asks who is there: first of all, so that the answer comes while others do. */

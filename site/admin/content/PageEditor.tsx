@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { newPageForm, staleAnswer, type PageAnswer } from '#data/contract/admin/pages.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
-import { ApiError } from '../../islands/shared/api.ts';
+import { ApiError } from '../../islands/shared/call.ts';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { Loaded } from '../parts/Loaded.tsx';

@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import * as z from 'zod';
-import { licensedVersions, offeredVersions, uploadForm } from '#data/contract/admin/imports.ts';
+import type * as z from 'zod';
 import { formatColumns, tryParseColumns } from '#data/model/column-map.ts';
 import { namedVersions } from '#data/model/named-versions.ts';
+import { licensedVersions, offeredVersions } from '#data/model/upload-rules.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
+import { useLateResolver } from '../../islands/shared/late-resolver.ts';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { Columns } from './Columns.tsx';
@@ -14,14 +14,11 @@ import { keepColumns } from './kept-columns.ts';
 import { Progress } from './Progress.tsx';
 import { Report } from './Report.tsx';
 import { sendFile } from './send-file.ts';
+import type { uploadSchema } from './upload-schema.ts';
 import { useCheck } from './use-check.ts';
 
-const form = uploadForm.and(
-  z.object({
-    file: z.custom<FileList>((value) => value instanceof FileList && value.length === 1, 'A file is required'),
-  }),
-);
-type Values = z.input<typeof form>;
+const loadSchema = async () => (await import('./upload-schema.ts')).uploadSchema;
+type Values = z.input<typeof uploadSchema>;
 
 const another = 'another';
 const fields = ['bibleVersion', 'name', 'language', 'licence', 'right', 'file'] as const;
@@ -38,9 +35,9 @@ function UploadForm({ onDone }: { onDone: () => void }) {
   const { register, handleSubmit, setError, setValue, control, formState } = useForm<
     Values,
     unknown,
-    z.output<typeof form>
+    z.output<typeof uploadSchema>
   >({
-    resolver: zodResolver(form),
+    resolver: useLateResolver(loadSchema),
     defaultValues: { bibleVersion: '', name: '', language: '', licence: '', right: '', encoding: '', columns: '' },
   });
   const { errors, isSubmitting } = formState;

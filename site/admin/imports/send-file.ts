@@ -1,12 +1,7 @@
-import {
-  partBytes,
-  type FileAnswer,
-  type UploadAnswer,
-  type UploadedFile,
-  type UploadForm,
-} from '#data/contract/admin/imports.ts';
+import type { FileAnswer, UploadAnswer, UploadedFile, UploadForm } from '#data/contract/admin/imports.ts';
+import { partBytes } from '#data/model/upload-rules.ts';
 import { guarded } from '../../islands/account/guarded.ts';
-import { ApiError } from '../../islands/shared/api.ts';
+import { ApiError } from '../../islands/shared/call.ts';
 
 interface Sent {
   file: File;

@@ -1,14 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { newInviteForm } from '#data/contract/admin/users.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { useLateResolver } from '../../islands/shared/late-resolver.ts';
 import { holdToasts } from '../../islands/shared/toast-place.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import type { MadeLink } from './LinkDialog.tsx';
+
+const loadSchema = async () => (await import('#data/contract/admin/users.ts')).newInviteForm;
 
 /** The button that invites somebody, and its dialog. */
 export function InviteDialog({ onMade }: { onMade: (link: MadeLink) => void }) {
@@ -36,7 +37,7 @@ export function InviteDialog({ onMade }: { onMade: (link: MadeLink) => void }) {
 
 function InviteForm({ onMade }: { onMade: (link: MadeLink) => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(newInviteForm),
+    resolver: useLateResolver(loadSchema),
     defaultValues: { username: '', role: 'reader' as const },
   });
   const invite = useAct({

@@ -1,15 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { newSetting, settingType } from '#data/contract/admin/settings.ts';
+import { settingTypes } from '#data/model/setting-types.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
+import { useLateResolver } from '../../islands/shared/late-resolver.ts';
 import { holdToasts } from '../../islands/shared/toast-place.ts';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import { useRenew } from './use-setting.ts';
+
+const loadSchema = async () => (await import('#data/contract/admin/settings.ts')).newSetting;
 
 export interface AddSettingProps {
   categories: readonly string[];
@@ -46,7 +48,7 @@ const fields = ['key', 'label', 'value', 'category', 'dataType', 'description', 
 function NewSettingForm({ categories, onAdded }: AddSettingProps) {
   const renew = useRenew();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(newSetting),
+    resolver: useLateResolver(loadSchema),
     defaultValues: {
       key: '',
       label: '',
@@ -86,7 +88,7 @@ function NewSettingForm({ categories, onAdded }: AddSettingProps) {
         <Field id="new-type" label="Data type" fault={errors.dataType?.message}>
           {(tie) => (
             <select {...register('dataType')} {...tie}>
-              {settingType.options.map((type) => (
+              {settingTypes.map((type) => (
                 <option key={type}>{type}</option>
               ))}
             </select>

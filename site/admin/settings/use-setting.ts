@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../islands/account/api-fault.ts';
-import { ApiError } from '../../islands/shared/api.ts';
+import { ApiError } from '../../islands/shared/call.ts';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { adminApi } from '../admin-api.ts';
 

@@ -1,12 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { emailForm, type AccountAnswer } from '#data/contract/account.ts';
+import type { AccountAnswer } from '#data/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
+import { useLateResolver } from '../shared/late-resolver.ts';
 import { accountApi } from './account-api.ts';
 import { useAct } from './use-act.ts';
 
+const loadSchema = async () => (await import('#data/contract/account.ts')).emailForm;
+
 export function AccountEmail({ account }: { account: AccountAnswer }) {
-  const form = useForm({ resolver: zodResolver(emailForm), defaultValues: { email: account.email ?? '' } });
+  const form = useForm({ resolver: useLateResolver(loadSchema), defaultValues: { email: account.email ?? '' } });
   const change = useAct({
     run: accountApi.changeEmail,
     done: ({ email }) => (email ? 'E-mail saved' : 'E-mail removed'),

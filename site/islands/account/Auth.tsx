@@ -3,6 +3,7 @@ import { useOnDevice } from '../shared/use-on-device.ts';
 import { accountApi } from './account-api.ts';
 import { showCarriedToast } from './carried-toast.ts';
 import { enterSite, leaveAuth } from './enter-site.ts';
+import { fetchNext } from './fetch-next.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -16,6 +17,7 @@ export function Auth() {
   const kept = next ? `next=${encodeURIComponent(next)}` : '';
   useEffect(() => {
     showCarriedToast();
+    fetchNext();
     // A link is for whoever opens it, signed in or not.
     if (new URLSearchParams(location.search).has('invite')) return;
     accountApi.user().then(leaveAuth, () => undefined);

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
-import { ApiError } from '../shared/api.ts';
+import { ApiError } from '../shared/call.ts';
 import { holdToasts } from '../shared/toast-place.ts';
 import { accountApi } from './account-api.ts';
 import { messageOf } from './api-fault.ts';

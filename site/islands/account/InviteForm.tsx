@@ -1,14 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { acceptForm, type InviteAnswer, type SignedInUser } from '#data/contract/account.ts';
+import type { InviteAnswer, SignedInUser } from '#data/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { useLateResolver } from '../shared/late-resolver.ts';
 import { showToast } from '../shared/toasts.ts';
 import { accountApi } from './account-api.ts';
 import { messageOf } from './api-fault.ts';
 import { createPasskey } from './passkeys.ts';
 import { showIssues } from './show-issues.ts';
+
+const loadSchema = async () => (await import('#data/contract/account.ts')).acceptForm;
 
 export interface InviteFormProps {
   /** As it stands in the link. */
@@ -36,7 +38,7 @@ export function InviteForm({ token, onSignedIn }: InviteFormProps) {
 function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: InviteAnswer }) {
   const [isBusy, setBusy] = useState(false);
   const form = useForm({
-    resolver: zodResolver(acceptForm),
+    resolver: useLateResolver(loadSchema),
     defaultValues: { token, password: '', username: invite.username ?? '' },
   });
   const { errors } = form.formState;

@@ -1,14 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { loginForm, type SignedInUser } from '#data/contract/account.ts';
+import type { SignedInUser } from '#data/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { useLateResolver } from '../shared/late-resolver.ts';
 import { showToast } from '../shared/toasts.ts';
 import { useIsAlive } from '../shared/use-on-device.ts';
 import { accountApi } from './account-api.ts';
 import { messageOf } from './api-fault.ts';
 import { answerPasskey } from './passkeys.ts';
+
+const loadSchema = async () => (await import('#data/contract/account.ts')).loginForm;
 
 export interface LoginFormProps {
   /** Filled in already, where it is known who comes back. */
@@ -23,7 +25,7 @@ export interface LoginFormProps {
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const isAlive = useIsAlive();
   const [isBusy, setBusy] = useState(false);
-  const form = useForm({ resolver: zodResolver(loginForm), ...(username && { defaultValues: { username } }) });
+  const form = useForm({ resolver: useLateResolver(loadSchema), ...(username && { defaultValues: { username } }) });
   const { errors } = form.formState;
 
   const enter = async (signIn: () => Promise<SignedInUser>): Promise<void> => {

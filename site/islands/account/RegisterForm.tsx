@@ -1,19 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { registerForm, type SignedInUser } from '#data/contract/account.ts';
+import type { SignedInUser } from '#data/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { useLateResolver } from '../shared/late-resolver.ts';
 import { showToast } from '../shared/toasts.ts';
 import { accountApi } from './account-api.ts';
 import { messageOf } from './api-fault.ts';
 import { showIssues } from './show-issues.ts';
 
+const loadSchema = async () => (await import('#data/contract/account.ts')).registerForm;
+
 /** An account of one's own, where the site lets visitors have one. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
   const isClosed = useIsRegistrationClosed();
   const form = useForm({
-    resolver: zodResolver(registerForm),
+    resolver: useLateResolver(loadSchema),
     defaultValues: { username: '', email: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -10,7 +10,7 @@ import type {
   SiteAnswer,
   User,
 } from '#data/contract/account.ts';
-import { call, type CallOptions } from '../shared/api.ts';
+import { call, type CallOptions } from '../shared/call.ts';
 import { guarded } from './guarded.ts';
 import type { StoredUser } from './stored-user.ts';
 

@@ -1,5 +1,5 @@
 import type { EntryShard } from '#data/contract/entry.ts';
-import { call } from '../shared/api.ts';
+import { call } from '../shared/call.ts';
 import { queryClient } from '../shared/query-client.ts';
 
 /** The static file that holds the entries of a hundred numbers: "H4" has H400 to H499. Throws `ApiError`. */

@@ -4,7 +4,8 @@ import { allEntryNumbers, shardOf, tryParseEntryNumber, type EntryNumber } from 
 import type { EntrySummary } from '#data/model/entry-summary.ts';
 import { searchSummaries, type SearchableEntry } from '#data/model/search/search-summaries.ts';
 import type { EntryListing } from '../../views/entry/BrowsePage.tsx';
-import { api, ApiError } from '../shared/api.ts';
+import { api } from '../shared/api.ts';
+import { ApiError } from '../shared/call.ts';
 import { logFault } from '../shared/log-fault.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { loadShard } from './entry-shard.ts';

@@ -1,6 +1,7 @@
 import type { EntryAnswer } from '#data/contract/entry.ts';
 import { shardOf, tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
-import { ApiError, api, call } from '../shared/api.ts';
+import { api } from '../shared/api.ts';
+import { ApiError, call } from '../shared/call.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { loadShard } from './entry-shard.ts';
 

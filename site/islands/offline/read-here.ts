@@ -5,7 +5,7 @@ import { exampleVerse } from '#data/model/reading/example-verse.ts';
 import type { DeviceRead } from '#data/model/reading/memory/device-read.ts';
 import type { FoundVerses } from '../../views/entry/verses-list.ts';
 import { keptTexts } from '../search/device.ts';
-import { ApiError } from '../shared/api.ts';
+import { ApiError } from '../shared/call.ts';
 import { logFault } from '../shared/log-fault.ts';
 
 /**

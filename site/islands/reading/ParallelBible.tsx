@@ -4,7 +4,8 @@ import { productTitle } from '#data/model/product.ts';
 import { ComparisonActions } from '../../views/reading/comparison-actions.ts';
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '../../views/reading/ParallelPage.tsx';
 import { comparisonActions } from '../copy/comparison-actions.ts';
-import { api, ApiError } from '../shared/api.ts';
+import { api } from '../shared/api.ts';
+import { ApiError } from '../shared/call.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { formatParallelAddress, tryParseParallelAddress, useParallelAddress } from './use-parallel-address.ts';
 

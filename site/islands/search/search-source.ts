@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/contract/search.ts';
-import { ApiError, call } from '../shared/api.ts';
+import { ApiError, call } from '../shared/call.ts';
 import type { SearchReply } from '../../offline/search-messages.ts';
 import { formatSearchAddress, resultsPerPage, type SearchAddress } from '#data/contract/search-address.ts';
 

@@ -4,7 +4,7 @@ import type { StudyVerses } from '#data/contract/study-verses.ts';
 import { directions } from '#data/model/study.ts';
 import { VerseReading, type WordToRead } from '../../views/study/VerseReading.tsx';
 import { keepOffline } from '../learning/keep-offline.ts';
-import { call } from '../shared/api.ts';
+import { call } from '../shared/call.ts';
 import { readStored, writeStored } from '../shared/stored.ts';
 import { chooseVerse, type ChosenVerse } from './choose-verse.ts';
 import { countAnswer } from './kept-days.ts';

@@ -1,6 +1,6 @@
 import type { StudyDeck } from '#data/contract/study-deck.ts';
 import type { BuiltDeckName, DeckName } from '#data/model/study.ts';
-import { call } from '../shared/api.ts';
+import { call } from '../shared/call.ts';
 import { logFault } from '../shared/log-fault.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { collectedCards } from './collected-cards.ts';

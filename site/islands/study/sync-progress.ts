@@ -2,7 +2,7 @@ import { mergeProgress } from '#data/contract/merge-study.ts';
 import type { DeckProgress, ProgressFile } from '#data/contract/study-progress.ts';
 import { deckNames, directions } from '#data/model/study.ts';
 import { readUser } from '../account/stored-user.ts';
-import { ApiError, call } from '../shared/api.ts';
+import { ApiError, call } from '../shared/call.ts';
 import { logFault } from '../shared/log-fault.ts';
 import { readCollected, takeCollected } from './kept-collected.ts';
 import { readDays, takeDays } from './kept-days.ts';

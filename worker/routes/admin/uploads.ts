@@ -1,13 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import {
-  mostFileBytes,
-  newUpload,
-  partBytes,
-  uploadForm,
-  type FileAnswer,
-  type UploadAnswer,
-} from '#data/contract/admin/imports.ts';
+import { newUpload, uploadForm, type FileAnswer, type UploadAnswer } from '#data/contract/admin/imports.ts';
+import { mostFileBytes, partBytes } from '#data/model/upload-rules.ts';
 import { fileParts, files } from '#data/schema/imports.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { limitBody } from '../../answers/limit-body.ts';

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+
+/** What draws each tab, by the tab's address; each is fetched when the tab is first opened. */
+export const tabScripts = {
+  'bible-upload': async () => (await import('./imports/UploadTab.tsx')).UploadTab,
+  'import-status': async () => (await import('./imports/StatusTab.tsx')).StatusTab,
+  'sql-import': async () => (await import('./imports/SqlTab.tsx')).SqlTab,
+  'text-to-sql': async () => (await import('./imports/ConverterTab.tsx')).ConverterTab,
+  advertisements: async () => (await import('./content/PlacementsTab.tsx')).AdvertisementsTab,
+  'content-boxes': async () => (await import('./content/PlacementsTab.tsx')).BoxesTab,
+  'custom-pages': async () => (await import('./content/PagesTab.tsx')).PagesTab,
+  'admin-bot': async () => (await import('./bot/BotTab.tsx')).BotTab,
+  'email-test': async () => (await import('./mail/EmailTab.tsx')).EmailTab,
+  'system-settings': async () => (await import('./settings/SettingsTab.tsx')).SettingsTab,
+  users: async () => (await import('./people/UsersTab.tsx')).UsersTab,
+  'audit-log': async () => (await import('./people/AuditTab.tsx')).AuditTab,
+  searches: async () => (await import('./people/SearchesTab.tsx')).SearchesTab,
+} satisfies Record<string, () => Promise<ComponentType>>;
+
+export type TabId = keyof typeof tabScripts;
+
+/** Of a tab whose data are asked for early too. */
+const early: Partial<Record<TabId, () => Promise<unknown>>> = {
+  'system-settings': async () => (await import('./settings/early-settings.ts')).askEarlySettings(),
+};
+
+/**
+ * Begins to fetch the tab that an address names, the first where it names none, while those scripts still come that
+ * draw the dashboard around it: asked for by them it would come a round trip after them.
+ */
+export function fetchTab(hash: string): void {
+  const id = hash.slice(1);
+  const tab: TabId = Object.hasOwn(tabScripts, id) ? (id as TabId) : 'bible-upload';
+  // Whoever draws it hears of a failure.
+  Promise.all([tabScripts[tab](), early[tab]?.()]).catch(() => undefined);
+}
