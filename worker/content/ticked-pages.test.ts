@@ -73,7 +73,11 @@ describe('a search', () => {
   };
 
   test('finds ticked pages by the beginnings of their words, above the verses, those of the title first', async () => {
-    await write('text', { title: 'A history', content: '<p>Beginning of Ophir &amp; <b>sil</b>ver</p>', inSearch: true });
+    await write('text', {
+      title: 'A history',
+      content: '<p>Beginning of Ophir &amp; <b>sil</b>ver</p>',
+      inSearch: true,
+    });
     await write('title', { title: 'The beginning', inSearch: true });
     await write('not-ticked', { title: 'Beginning' });
     await write('draft-of-gold', { title: 'Beginning', inSearch: true, active: false });
