@@ -33,15 +33,28 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
  * late may: less than a two-hundredth, as its fallback has its measures.
  */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
-  const shift = await page.evaluate(
+  const { shift, moved } = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<{ shift: number; moved: string[] }>((resolve) => {
+        const found = { shift: 0, moved: [] as string[] };
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            found.shift += entry.value;
+            for (const { node, previousRect, currentRect } of entry.sources) {
+              const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent;
+              const [from, to] = [previousRect, currentRect].map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`);
+              found.moved.push(`${name?.slice(0, 60)} from ${from} to ${to}`);
+            }
+          }
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 1000);
+        setTimeout(() => resolve(found), 1000);
       }),
   );
-  expect(shift).toBeLessThan(0.005);
+  expect(shift, moved.join('\n')).toBeLessThan(0.005);
+}
+
+/** What TypeScript has no type of yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
