@@ -1,4 +1,5 @@
 import type { AuditAnswer } from '#data/contract/admin/audit.ts';
+import type { BackupSummary } from '#data/contract/admin/backup.ts';
 import type { MailAnswer, MailTestForm, OutboxAnswer, SamplesAnswer } from '#data/contract/admin/mail.ts';
 import type { OverviewAnswer } from '#data/contract/admin/overview.ts';
 import type { SearchesAnswer } from '#data/contract/admin/searches.ts';
@@ -63,6 +64,8 @@ export const adminApi = {
     guarded<SamplesAnswer>('/api/admin/email/samples', { method: 'POST', body: { recipient } }),
   outbox: () => guarded<OutboxAnswer>('/api/admin/outbox'),
   retryMail: (id: string) => guarded<MailAnswer>(`/api/admin/outbox/${id}/retry`, { method: 'POST', body: {} }),
+
+  backupSummary: () => guarded<BackupSummary>('/api/admin/backup/summary'),
 
   audit: (query: string) => guarded<AuditAnswer>(`/api/admin/audit?${query}`),
   searches: (days: number) => guarded<SearchesAnswer>(`/api/admin/searches?days=${days}`),

@@ -82,6 +82,11 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
     heading: 'What readers search',
     about: 'Counted by day, and never by whom.',
   },
+  {
+    id: 'backup',
+    title: 'Backup',
+    about: 'Everything that no build can make again, as one file.',
+  },
 ];
 
 /** Every tab in its order. */

@@ -203,6 +203,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['users', 'Users'],
       ['audit-log', 'Audit log'],
       ['searches', 'What readers search'],
+      ['backup', 'Backup'],
     ] as const) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await openTab(page, id, heading);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { Problem } from '../answers/problem.ts';
 import type { SignedInEnv } from '../env.ts';
 import { auditCalls } from './admin/audit.ts';
+import { backupCalls } from './admin/backup.ts';
 import { botCalls } from './admin/bot.ts';
 import { buildCalls } from './admin/builds.ts';
 import { exportCalls } from './admin/exports.ts';
@@ -21,6 +22,7 @@ export const admin = new Hono<SignedInEnv>()
   .route('/', overview)
   .route('/', usersCalls)
   .route('/', auditCalls)
+  .route('/', backupCalls)
   .route('/', searchesCalls)
   .route('/', uploadCalls)
   .route('/', importCalls)

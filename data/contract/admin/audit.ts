@@ -28,6 +28,8 @@ export const auditAction = z.enum([
   'setting.changed',
   'setting.deleted',
   'audit.exported',
+  'backup.taken',
+  'backup.restored',
   'file.uploaded',
   'file.converted',
   'import.started',

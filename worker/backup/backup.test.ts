@@ -1,0 +1,186 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import type { RestoreAnswer } from '#data/contract/admin/backup.ts';
+import { hexDigest } from '../imports/digest.ts';
+import { ask } from '../test/ask.ts';
+import { call, origin, someone, type Person } from '../test/people.ts';
+import { backupTables, leftOut } from './backup-tables.ts';
+
+let admin: Person;
+beforeEach(async () => {
+  admin = await someone('admin');
+});
+
+async function take(): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await call('GET', '/api/admin/backup/file', admin);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function send(body: Uint8Array<ArrayBuffer>, dry = 0, { cookie } = admin): Promise<Response> {
+  return ask(`/api/admin/backup/restore?dry=${dry}`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie, 'Content-Type': 'application/gzip' },
+    body,
+  });
+}
+
+async function restored(body: Uint8Array<ArrayBuffer>, dry = 0): Promise<RestoreAnswer> {
+  const response = await send(body, dry);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function refusal(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const response = await send(body);
+  expect(response.status).toBe(400);
+  return (await response.json<{ message: string }>()).message;
+}
+
+const linesOf = (packed: Uint8Array): string[] => gunzipSync(packed).toString().trimEnd().split('\n');
+const packed = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(text));
+
+/** With a checksum that fits. */
+async function forged(lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const text = lines.map((line) => `${line}\n`).join('');
+  const sha256 = await hexDigest(new Uint8Array(new TextEncoder().encode(text)));
+  return packed(`${text}${JSON.stringify({ sha256 })}\n`);
+}
+
+async function makePage(slug: string): Promise<{ id: string; revision: number }> {
+  const body = { title: slug, slug, content: '<p>שָׁלוֹם “peace” \\ {"a":1}</p>', active: true };
+  const response = await call('POST', '/api/admin/pages', { cookie: admin.cookie, body });
+  expect(response.status).toBe(201);
+  return response.json();
+}
+
+const pageText = async (slug: string): Promise<string | undefined> =>
+  /<main[^]*<\/main>/.exec(await (await ask(`/pages/${slug}`)).text())?.[0];
+const pageStatus = async (slug: string): Promise<number> => (await ask(`/pages/${slug}`)).status;
+
+test('every table of the site’s state is in the backup, or left out on purpose', async () => {
+  const { results } = await env.APP.prepare(
+    `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name <> 'd1_migrations'`,
+  ).all<{ name: string }>();
+  expect(results.map(({ name }) => name).toSorted()).toEqual(
+    [...backupTables.map(({ name }) => name), ...leftOut].toSorted(),
+  );
+});
+
+test('what was changed, added and deleted since is told first, and then as it was, with people, pages and progress', async () => {
+  const reader = await someone('reader');
+  const record = '{"of":"the reader"}';
+  await env.APP.prepare('INSERT INTO study_records VALUES (?, ?)').bind(reader.id, record).run();
+  const kept = await makePage('kept');
+  const text = await pageText('kept');
+  expect(text).toContain('“peace” \\');
+  const backup = await take();
+
+  await call('DELETE', `/api/admin/users/${reader.id}`, { cookie: admin.cookie });
+  expect((await call('DELETE', `/api/admin/pages/${kept.id}`, { cookie: admin.cookie })).status).toBe(200);
+  const later = await someone('admin');
+  await makePage('later');
+
+  const told = await restored(backup, 1);
+  const of = (name: string, { tables }: RestoreAnswer) => tables.find((table) => table.name === name);
+  expect(of('users', told)).toEqual({ name: 'users', added: 1, changed: 0, removed: 1 });
+  expect(of('pages', told)).toEqual({ name: 'pages', added: 0, changed: 1, removed: 1 });
+  expect(of('study_records', told)).toEqual({ name: 'study_records', added: 1, changed: 0, removed: 0 });
+  expect(told).toMatchObject({ isDryRun: true, isSignedOut: false, missingFiles: [] });
+  expect(await pageStatus('later')).toBe(200);
+
+  expect(await restored(backup)).toMatchObject({ tables: told.tables, isDryRun: false });
+  expect(await pageStatus('later')).toBe(404);
+  expect(await pageText('kept')).toBe(text);
+  expect(
+    await env.APP.prepare('SELECT record FROM study_records WHERE user_id = ?').bind(reader.id).first('record'),
+  ).toBe(record);
+  expect((await call('GET', '/api/admin/users', later)).status).toBe(401);
+  expect((await call('GET', '/api/admin/users', admin)).status).toBe(200);
+  // Of the log nothing was taken away.
+  const log = await (await call('GET', '/api/admin/audit', admin)).json<{ rows: { action: string }[] }>();
+  expect(log.rows.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['backup.taken', 'page.deleted', 'user.deleted', 'backup.restored']),
+  );
+  expect(
+    (await restored(await take(), 1)).tables.filter(({ added, changed, removed }) => added + changed + removed > 0),
+  ).toEqual([]);
+});
+
+test('it comes into a new site as well, where an administrator has the name of another', async () => {
+  const backup = await take();
+  const lines = linesOf(backup).slice(0, -1);
+  const same = lines.map((line) => line.replaceAll(admin.id, 'another-id'));
+  const answer = await restored(await forged(same));
+  expect(answer.isSignedOut).toBe(true);
+  expect((await call('GET', '/api/admin/users', admin)).status).toBe(401);
+  const found = await env.APP.prepare('SELECT id FROM users WHERE username_key = ?').bind(admin.username).all();
+  expect(found.results).toEqual([{ id: 'another-id' }]);
+});
+
+test('nothing that is secret of another service is in it, and a restore leaves it alone', async () => {
+  const secret = 'the password of the mail server';
+  await env.APP.prepare(`INSERT INTO settings VALUES ('mail.password', ?, NULL, '', 'x')`).bind(secret).run();
+  const backup = await take();
+  expect(linesOf(backup).join('\n')).not.toContain(secret);
+  await restored(backup);
+  expect(await env.APP.prepare(`SELECT value FROM settings WHERE key = 'mail.password'`).first('value')).toBe(secret);
+});
+
+test('what is cut off, changed, of another version or no backup is refused with a sentence, and nothing is done', async () => {
+  const backup = await take();
+  const lines = linesOf(backup);
+  const before = await env.APP.prepare('SELECT count(*) AS n FROM users').first('n');
+  for (const length of [3, Math.floor(backup.length / 2), backup.length - 1])
+    expect(await refusal(backup.slice(0, length)), `${length} bytes`).toContain('damaged');
+  expect(await refusal(packed(`${lines.slice(0, -1).join('\n')}\n`))).toContain('damaged');
+  expect(await refusal(packed(`${lines.join('\n').replace('"admin"', '"reader"')}\n`))).toContain('damaged');
+  expect(await refusal(new Uint8Array(Buffer.from('{"format":"other"}')))).toContain('no backup of this site');
+  expect(await refusal(packed('{"format":"other"}\n'))).toContain('no backup of this site');
+  expect(await refusal(packed(''))).toContain('no backup of this site');
+
+  const body = lines.slice(0, -1);
+  const withLine = (at: number, change: (value: Record<string, unknown>) => unknown): string[] =>
+    body.map((line, index) => (index === at ? JSON.stringify(change(JSON.parse(line))) : line));
+  expect(await refusal(await forged(withLine(0, (header) => ({ ...header, schema: '0001_accounts.sql' }))))).toMatch(
+    /another version of the site \(its database is at 0001_accounts\.sql, this one at \d{4}_\w+\.sql\)/,
+  );
+  expect(await refusal(await forged([...body, '{"table":"sessions","row":{"id":"x"}}']))).toContain('damaged');
+  expect(await refusal(await forged([...body, '{"table":"pages) SELECT 1 --","row":{}}']))).toContain('damaged');
+  expect(
+    await refusal(await forged(withLine(1, ({ row, ...rest }) => ({ ...rest, row: { ...(row as object), more: 1 } })))),
+  ).toContain('damaged');
+  expect(await refusal(await forged(body.filter((line) => !line.includes('"table":"users"'))))).toContain(
+    'no administrator',
+  );
+  expect(await env.APP.prepare('SELECT count(*) AS n FROM users').first('n')).toBe(before);
+});
+
+test('a row that the database refuses leaves everything as it was', async () => {
+  const lines = linesOf(await take()).slice(0, -1);
+  const twice = lines.find((line) => line.includes('"table":"users"')) ?? '';
+  await makePage('untouched');
+  expect(await refusal(await forged([...lines, twice.replace(/"id":"[^"]+"/, '"id":"second"')]))).toContain(
+    'Nothing was done',
+  );
+  expect(await pageStatus('untouched')).toBe(200);
+});
+
+test('while an import is under way it waits, and a password of long ago is asked for again', async () => {
+  const backup = await take();
+  await env.APP.prepare(
+    `INSERT INTO builds (id, state, reason, asked_by, asked_at, lines, heartbeat_at) VALUES ('b', 'running', 'x', 'x', '', '[]', '')`,
+  ).run();
+  const response = await send(backup);
+  expect([response.status, (await response.json<{ message: string }>()).message]).toEqual([
+    409,
+    'An import or a build is under way. Restore when it has ended.',
+  ]);
+  await env.APP.prepare(`DELETE FROM builds`).run();
+
+  const stale = await someone('admin', { confirmedAt: new Date(Date.now() - 86_400_000) });
+  expect((await call('GET', '/api/admin/backup/file', stale)).status).toBe(403);
+  expect((await send(backup, 0, stale)).status).toBe(403);
+});

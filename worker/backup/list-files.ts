@@ -1,0 +1,11 @@
+/** Every file of a bucket. */
+export async function listFiles(bucket: R2Bucket): Promise<R2Object[]> {
+  const files: R2Object[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list(cursor === undefined ? {} : { cursor });
+    files.push(...page.objects);
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
+  return files;
+}

@@ -1,0 +1,85 @@
+import type * as z from 'zod';
+import { backupEnd, backupFile, backupHeader, backupRow } from '#data/contract/admin/backup.ts';
+import { Problem } from '../answers/problem.ts';
+import { hexDigest } from '../imports/digest.ts';
+import { backupTables } from './backup-tables.ts';
+import type { Row } from './read-state.ts';
+
+/** Bytes of a backup when it is unpacked. */
+const mostBytes = 60_000_000;
+
+export interface Backup {
+  header: z.infer<typeof backupHeader>;
+  /** By name of their table. */
+  rows: ReadonlyMap<string, Row[]>;
+  files: z.infer<typeof backupFile>[];
+}
+
+const notOurs = 'This is no backup of this site: a backup is what “Download a backup” gives.';
+const damaged =
+  'The backup is damaged: it was cut off or changed after it was taken. Nothing was done. Take another copy of it.';
+
+/** Reads a backup whole before anything is made of it. Throws a {@link Problem} 400 that says what is wrong with it. */
+export async function readBackup(packed: Uint8Array<ArrayBuffer>, schema: string): Promise<Backup> {
+  if (packed[0] !== 0x1f || packed[1] !== 0x8b) throw new Problem(400, notOurs);
+  const text = new TextDecoder().decode(await unpack(packed));
+  const end = text.lastIndexOf('\n', text.length - 2) + 1;
+  const [first = '', ...lines] = text.slice(0, end).split('\n').slice(0, -1);
+  const header = backupHeader.safeParse(parse(first));
+  if (!header.success) throw new Problem(400, notOurs);
+  const last = backupEnd.safeParse(parse(text.slice(end)));
+  if (!last.success || last.data.sha256 !== (await hexDigest(bytesOf(text.slice(0, end)))))
+    throw new Problem(400, damaged);
+  if (header.data.schema !== schema)
+    throw new Problem(
+      400,
+      `The backup is of another version of the site (its database is at ${header.data.schema}, this one at ${schema}). Nothing was done. Restore it with that version, then update.`,
+    );
+  return { header: header.data, ...sort(lines) };
+}
+
+function sort(lines: readonly string[]): Pick<Backup, 'rows' | 'files'> {
+  const rows = new Map<string, Row[]>(backupTables.map(({ name }) => [name, []]));
+  const columns = new Map(backupTables.map((table) => [table.name, table.columns.toSorted().join()]));
+  const files: Backup['files'] = [];
+  for (const line of lines) {
+    const value = parse(line);
+    const row = backupRow.safeParse(value);
+    if (!row.success) {
+      const file = backupFile.safeParse(value);
+      if (!file.success) throw new Problem(400, damaged);
+      files.push(file.data);
+    } else {
+      // Of exactly the columns that the table has: nothing is written that no statement of ours names.
+      if (Object.keys(row.data.row).toSorted().join() !== columns.get(row.data.table)) throw new Problem(400, damaged);
+      rows.get(row.data.table)?.push(row.data.row);
+    }
+  }
+  return { rows, files };
+}
+
+async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const piece of new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))) {
+      length += piece.byteLength;
+      if (length > mostBytes) break;
+      pieces.push(piece);
+    }
+  } catch {
+    throw new Problem(400, damaged);
+  }
+  if (length > mostBytes) throw new Problem(413, 'The backup holds too much: 60 MB at most when it is unpacked.');
+  return new Blob(pieces).arrayBuffer();
+}
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

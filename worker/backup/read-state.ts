@@ -1,0 +1,52 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { settings } from '#data/schema/app.ts';
+import { openApp, runTogether } from '../queries/app.ts';
+import { seedOf } from '../settings/describe-settings.ts';
+import { backupTables, type BackupTable } from './backup-tables.ts';
+
+export type Value = string | number | null;
+export type Row = Record<string, Value>;
+
+/** Everything that a backup holds of the database, as it was at one moment. */
+export interface State {
+  /** As {@link readSchema} answers it. */
+  schema: string;
+  tables: { table: BackupTable; rows: Row[] }[];
+}
+
+const lastMigration = sql`SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1`;
+
+/** Name of the last migration of the database. */
+export async function readSchema(app: D1Database): Promise<string> {
+  const [found] = await runTogether<{ name: string }>(app, [lastMigration]);
+  return found?.rows[0]?.name ?? '';
+}
+
+/** In one batch, so that no row points to one that is not there. */
+export async function readState(app: D1Database): Promise<State> {
+  const isProtected = await protectedSettings(app);
+  const [migrations, ...found] = await runTogether<Row>(app, [lastMigration, ...backupTables.map(selectAll)]);
+  return {
+    schema: String(migrations?.rows[0]?.['name'] ?? ''),
+    tables: backupTables.map((table, at) => {
+      const rows = found[at]?.rows ?? [];
+      return { table, rows: table.name === 'settings' ? rows.filter(({ key }) => !isProtected(String(key))) : rows };
+    }),
+  };
+}
+
+/** Passwords and keys of other services: they are in no answer of the site, and so in no backup. */
+export async function protectedSettings(app: D1Database): Promise<(key: string) => boolean> {
+  const added = await openApp(app).select({ key: settings.key, definition: settings.definition }).from(settings);
+  const keys = new Set(added.filter(({ definition }) => definition?.isProtected).map(({ key }) => key));
+  return (key) => seedOf(key)?.isProtected ?? keys.has(key);
+}
+
+function selectAll({ name, columns, key }: BackupTable): SQL {
+  const list = (names: readonly string[]): SQL =>
+    sql.join(
+      names.map((each) => sql.identifier(each)),
+      sql`, `,
+    );
+  return sql`SELECT ${list(columns)} FROM ${sql.identifier(name)} ORDER BY ${list(key)}`;
+}

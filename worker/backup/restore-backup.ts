@@ -1,0 +1,147 @@
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { RestoreAnswer } from '#data/contract/admin/backup.ts';
+import { builds } from '#data/schema/builds.ts';
+import { activeStates, imports } from '#data/schema/imports.ts';
+import { Problem } from '../answers/problem.ts';
+import type { Bindings } from '../env.ts';
+import { openApp, runTogether } from '../queries/app.ts';
+import { backupTables, type BackupTable } from './backup-tables.ts';
+import { listFiles } from './list-files.ts';
+import type { Backup } from './read-backup.ts';
+import { protectedSettings, readState, type Row } from './read-state.ts';
+
+/** Characters of rows in one statement: D1 takes a text of two million bytes, and some letters have three. */
+const mostCharacters = 500_000;
+
+/** What `backup` would change, table by table. */
+export async function compareBackup(
+  { APP, FILES }: Pick<Bindings, 'APP' | 'FILES'>,
+  { header, rows, files }: Backup,
+): Promise<Omit<RestoreAnswer, 'isDryRun' | 'isSignedOut'>> {
+  const { tables } = await readState(APP);
+  const here = new Set((await listFiles(FILES)).map(({ key }) => key));
+  return {
+    takenAt: header.takenAt,
+    site: header.site,
+    tables: tables.map(({ table, rows: now }) => compare(table, now, rows.get(table.name) ?? [])),
+    missingFiles: files.map(({ file }) => file).filter((file) => !here.has(file)),
+  };
+}
+
+/**
+ * Puts what the backup holds in the place of what is there, in one batch: all of it, or nothing. The log of what was done
+ * is only added to, and protected settings stay as they are. Throws a {@link Problem} 409 while something is under way.
+ */
+export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Backup): Promise<void> {
+  await refuseMeanwhile(APP);
+  const isProtected = await protectedSettings(APP);
+  const of = ({ name }: BackupTable): Row[] => {
+    const found = rows.get(name) ?? [];
+    return name === 'settings' ? found.filter(({ key }) => !isProtected(String(key))) : found;
+  };
+  const isAdmin = ({ role, status }: Row): boolean => role === 'admin' && status === 'active';
+  const people = (rows.get('users') ?? []).toSorted((a, b) => Number(isAdmin(b)) - Number(isAdmin(a)));
+  if (!people.some(isAdmin))
+    throw new Problem(400, 'The backup has no administrator: nobody could enter. Nothing was done.');
+  const [users, ...others] = backupTables;
+  if (!users) return;
+  const replaced = others.filter(({ name }) => name !== 'audit');
+  const kept = sql.join(
+    (await protectedKeys(APP, isProtected)).map((key) => sql`${key}`),
+    sql`, `,
+  );
+  await write(APP, [
+    // Names are given out anew, whoever had them; the last administrator is never taken away, since those of the backup come first.
+    sql`UPDATE users SET username_key = ' ' || id`,
+    ...chunks(people).map((chunk) => upsert(users, chunk)),
+    sql`DELETE FROM users WHERE username_key = ' ' || id`,
+    ...replaced
+      .toReversed()
+      .map(({ name }) =>
+        name === 'settings'
+          ? sql`DELETE FROM settings WHERE key NOT IN (${kept})`
+          : sql`DELETE FROM ${sql.identifier(name)}`,
+      ),
+    ...others.flatMap((table) => chunks(of(table)).map((chunk) => insert(table, chunk))),
+  ]);
+}
+
+async function write(app: D1Database, statements: readonly SQL[]): Promise<void> {
+  try {
+    await runTogether(app, statements);
+  } catch (error) {
+    if (!/constraint/i.test(String(error))) throw error;
+    throw new Problem(
+      400,
+      'Rows of the backup contradict each other, so that the database took none. Nothing was done.',
+    );
+  }
+}
+
+async function protectedKeys(app: D1Database, isProtected: (key: string) => boolean): Promise<string[]> {
+  const [found] = await runTogether<{ key: string }>(app, [sql`SELECT key FROM settings`]);
+  return (found?.rows ?? []).map(({ key }) => key).filter(isProtected);
+}
+
+/** Neither an import nor a build meets other rows than those that it began with. */
+async function refuseMeanwhile(app: D1Database): Promise<void> {
+  const db = openApp(app);
+  const [active, running] = await db.batch([
+    db
+      .select({ id: imports.id })
+      .from(imports)
+      .where(inArray(imports.state, [...activeStates]))
+      .limit(1),
+    db.select({ id: builds.id }).from(builds).where(eq(builds.state, 'running')).limit(1),
+  ]);
+  if (active.length > 0 || running.length > 0)
+    throw new Problem(409, 'An import or a build is under way. Restore when it has ended.');
+}
+
+function compare(table: BackupTable, now: readonly Row[], then: readonly Row[]): RestoreAnswer['tables'][number] {
+  const keyOf = (row: Row): string => JSON.stringify(table.key.map((column) => row[column]));
+  const textOf = (row: Row): string => JSON.stringify(table.columns.map((column) => row[column]));
+  const present = new Map(now.map((row) => [keyOf(row), textOf(row)]));
+  const wanted = new Map(then.map((row) => [keyOf(row), textOf(row)]));
+  const isLog = table.name === 'audit';
+  return {
+    name: table.name,
+    added: [...wanted.keys()].filter((key) => !present.has(key)).length,
+    changed: isLog ? 0 : [...wanted].filter(([key, text]) => (present.get(key) ?? text) !== text).length,
+    removed: isLog ? 0 : [...present.keys()].filter((key) => !wanted.has(key)).length,
+  };
+}
+
+/** Rows as JSON, in pieces that one statement takes. */
+function chunks(rows: readonly Row[]): string[] {
+  const all: string[][] = [];
+  let characters = Infinity;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (characters + text.length > mostCharacters) {
+      all.push([]);
+      characters = 0;
+    }
+    all.at(-1)?.push(text);
+    characters += text.length;
+  }
+  return all.map((texts) => `[${texts.join()}]`);
+}
+
+function insert({ name, columns }: BackupTable, chunk: string): SQL {
+  const [names, values] = [list(columns.map((column) => sql.identifier(column))), list(columns.map(valueOf))];
+  // Entries of the log that are there stay: they are never changed.
+  const isNew = name === 'audit' ? sql`WHERE NOT EXISTS (SELECT 1 FROM audit WHERE id = value ->> '$.id')` : sql``;
+  return sql`INSERT INTO ${sql.identifier(name)} (${names}) SELECT ${values} FROM json_each(${chunk}) ${isNew}`;
+}
+
+function upsert(table: BackupTable, chunk: string): SQL {
+  const changes = table.columns
+    .filter((column) => !table.key.includes(column))
+    .map((column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`);
+  const key = list(table.key.map((column) => sql.identifier(column)));
+  return sql`${insert(table, chunk)} WHERE true ON CONFLICT (${key}) DO UPDATE SET ${list(changes)}`;
+}
+
+const valueOf = (column: string): SQL => sql`value ->> ${sql.raw(`'$.${column}'`)}`;
+const list = (parts: SQL[] | ReturnType<typeof sql.identifier>[]): SQL => sql.join(parts, sql`, `);

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { mostBackupBytes, type BackupSummary, type RestoreAnswer } from '#data/contract/admin/backup.ts';
+import { productSlug } from '#data/model/product.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { limitBody } from '../../answers/limit-body.ts';
+import { requireConfirmed } from '../../auth/admin-only.ts';
+import { recordEvent } from '../../auth/audit.ts';
+import { actorOf } from '../../auth/enter.ts';
+import { listFiles } from '../../backup/list-files.ts';
+import { readBackup } from '../../backup/read-backup.ts';
+import { readSchema, readState } from '../../backup/read-state.ts';
+import { compareBackup, restoreBackup } from '../../backup/restore-backup.ts';
+import { writeBackup } from '../../backup/write-backup.ts';
+import { forgetPlacements } from '../../content/live-placements.ts';
+import type { SignedInEnv } from '../../env.ts';
+import { forgetSettings } from '../../settings/read-settings.ts';
+
+/** What cannot be made again, as one file, and back. The file holds hashes of passwords: both ask for the password once more. */
+export const backupCalls = new Hono<SignedInEnv>()
+  .use('/backup/*', async (c, next) => {
+    requireConfirmed(c.var.signedIn);
+    await next();
+  })
+  .get('/backup/summary', async (c) => {
+    const { tables } = await readState(c.env.APP);
+    return c.json({
+      tables: tables.map(({ table: { name }, rows }) => ({ name, rows: rows.length })),
+      files: (await listFiles(c.env.FILES)).length,
+    } satisfies BackupSummary);
+  })
+  .all('/backup/summary', onlyMethods('GET'))
+
+  .get('/backup/file', async (c) => {
+    const day = new Date().toISOString().slice(0, 10);
+    // Before the file is made: it holds that it was taken.
+    await recordEvent(c, { action: 'backup.taken', ...actorOf(c.var.signedIn), subject: day });
+    return c.body(await writeBackup(c.env, new URL(c.req.url).origin), 200, {
+      'Content-Type': 'application/gzip',
+      'Content-Disposition': `attachment; filename="${productSlug}-backup-${day}.jsonl.gz"`,
+    });
+  })
+  .all('/backup/file', onlyMethods('GET'))
+
+  .post('/backup/restore', limitBody(mostBackupBytes), async (c) => {
+    const isDryRun = c.req.query('dry') === '1';
+    const packed = new Uint8Array(await c.req.arrayBuffer());
+    const backup = await readBackup(packed, await readSchema(c.env.APP));
+    const compared = await compareBackup(c.env, backup);
+    if (!isDryRun) {
+      await restoreBackup(c.env, backup);
+      forgetSettings(c.env);
+      forgetPlacements(c.env.APP);
+      await recordEvent(c, {
+        action: 'backup.restored',
+        ...actorOf(c.var.signedIn),
+        subject: backup.header.takenAt,
+      });
+    }
+    const isSignedOut = !backup.rows.get('users')?.some((row) => row['id'] === c.var.signedIn.userId);
+    return c.json({ isDryRun, ...compared, isSignedOut } satisfies RestoreAnswer);
+  })
+  .all('/backup/restore', onlyMethods('POST'));
