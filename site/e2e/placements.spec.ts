@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContextOptions, type Page } fro
 import { advertisementPositions, boxPositions } from '../../data/contract/placements.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
 import { startFresh, type FreshSite } from './fresh-site.ts';
+import { smallTargets } from './layout-faults.ts';
 import { password } from './people.ts';
 
 /** On a site of its own: what stands on every page would stand in every other test's way. */
@@ -170,3 +171,42 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.context().close();
     }
   });
+
+test('a page that is ticked stands at the foot of pages and above what a search finds, and nothing moves for it', async ({
+  browser,
+}) => {
+  await admin.goto('/admin#custom-pages');
+  await admin.getByRole('button', { name: 'Create Page' }).click();
+  await admin.getByLabel('Title', { exact: true }).fill('Of figs');
+  await admin.getByRole('tab', { name: 'Source' }).click();
+  await admin.getByLabel('Content as HTML').fill('<p>Fig trees and zzyzx</p>');
+  await admin.getByLabel('In the footer of all pages').check();
+  await admin.getByLabel('In this site’s search').check();
+  await admin.getByRole('button', { name: 'Create Page' }).click();
+  await expect(admin.getByText('Page created', { exact: true })).toBeVisible();
+
+  // A browser that has asked for nothing yet: what the site has is kept for half a minute.
+  const page = await read(browser, '/about/texts', { viewport: { width: 320, height: 640 }, hasTouch: true });
+  await expect(
+    page.getByRole('navigation', { name: 'Further pages' }).getByRole('link', { name: 'Of figs' }),
+  ).toBeVisible();
+  await expectNoLayoutShift(page);
+  await expectNoSidewaysScroll(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await expectAccessible(page);
+
+  await page.goto('/results?q=zzyzx');
+  const found = page.getByRole('navigation', { name: 'Pages of this site' });
+  await expect(found.getByRole('link', { name: 'Of figs' })).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await expectAccessible(page);
+  // From one search to another, in which it is not, and back.
+  const box = page.getByRole('combobox').or(page.getByRole('searchbox')).first();
+  await box.fill('gold');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/q=gold/);
+  await expect(found).toHaveCount(0);
+  await page.goBack();
+  await found.getByRole('link', { name: 'Of figs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Of figs' })).toBeVisible();
+});
