@@ -30,7 +30,7 @@ test('a page that was deleted comes back from a backup, after one has seen what 
     expect((await page.request.delete(`/api/admin/pages/${id}`, { headers })).status()).toBe(200);
     await expect.poll(async () => (await page.request.get('/pages/cenchreae')).status()).toBe(404);
 
-    const backup = page.getByLabel('Backup', { exact: true });
+    const backup = page.getByLabel('Backup file');
     await backup.setInputFiles({ name: 'x.gz', mimeType: 'application/gzip', buffer: Buffer.from('no backup') });
     await page.getByRole('button', { name: 'See what would change' }).click();
     await expect(page.getByRole('alert')).toContainText('This is no backup of this site');

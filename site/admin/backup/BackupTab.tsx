@@ -62,7 +62,7 @@ function Restore() {
     <section aria-labelledby="restore-backup">
       <h2 id="restore-backup">Restore</h2>
       <p>First you see what would change. Nothing is written before you say so, and then all of it or nothing.</p>
-      <Field id="backup-file" label="Backup">
+      <Field id="backup-file" label="Backup file">
         {(tie) => (
           <input
             {...tie}
