@@ -1,6 +1,5 @@
 import '../islands/account/no-eval.ts';
 import { askEarly } from '../islands/account/early-user.ts';
-import { loadOrReload } from '../islands/account/load-or-reload.ts';
 import { readUser } from '../islands/account/stored-user.ts';
 import { mount } from '../islands/shared/mount.ts';
 import { fetchTab } from './tab-scripts.ts';
@@ -8,4 +7,4 @@ import { fetchTab } from './tab-scripts.ts';
 askEarly();
 // Where the device remembers that an administrator was here.
 if (readUser()?.role === 'admin') fetchTab(location.hash);
-mount({ name: 'admin', when: 'load', load: () => loadOrReload(async () => (await import('./Admin.tsx')).Admin) });
+mount({ name: 'admin', when: 'load', load: async () => (await import('./Admin.tsx')).Admin });

@@ -53,6 +53,27 @@ test('a script that fails once is asked for again', async ({ page }) => {
   expect(failures).toBeGreaterThan(1);
 });
 
+test('a page that is made by its script comes when that script failed once, and is not loaded for good where it is gone', async ({
+  page,
+}) => {
+  const script = scriptWith('Done for now');
+  const island = page.locator('[data-island=study]');
+  let failures = 0;
+  await page.route(script, (route) => ((failures += 1) <= 1 ? route.abort('connectionreset') : route.continue()));
+  await page.goto('/hebrew-learning/study?deck=letters');
+  await expect(island).toHaveAttribute('data-alive', 'true');
+  expect(failures).toBe(2);
+
+  await page.unroute(script);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(script, (route) => route.abort('connectionreset'));
+  await page.goto('/hebrew-learning/study?deck=letters');
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForTimeout(6_000);
+  expect(loads).toBe(2);
+});
+
 test('a tab whose script is gone says so, and the others go on', async ({ page }) => {
   await becomeAdmin(page);
   const script = scriptWith('Links that nobody has used yet');

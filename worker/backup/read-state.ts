@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { settings } from '#data/schema/app.ts';
+import { settingSeeds } from '#seeds/settings.ts';
 import { openApp, runTogether } from '../queries/app.ts';
 import { seedOf } from '../settings/describe-settings.ts';
 import { backupTables, type BackupTable } from './backup-tables.ts';
@@ -24,22 +25,23 @@ export async function readSchema(app: D1Database): Promise<string> {
 
 /** In one batch, so that no row points to one that is not there. */
 export async function readState(app: D1Database): Promise<State> {
-  const isProtected = await protectedSettings(app);
+  const kept = await protectedKeys(app);
   const [migrations, ...found] = await runTogether<Row>(app, [lastMigration, ...backupTables.map(selectAll)]);
   return {
     schema: String(migrations?.rows[0]?.['name'] ?? ''),
     tables: backupTables.map((table, at) => {
       const rows = found[at]?.rows ?? [];
-      return { table, rows: table.name === 'settings' ? rows.filter(({ key }) => !isProtected(String(key))) : rows };
+      return { table, rows: table.name === 'settings' ? rows.filter(({ key }) => !kept.has(String(key))) : rows };
     }),
   };
 }
 
-/** Passwords and keys of other services: they are in no answer of the site, and so in no backup. */
-export async function protectedSettings(app: D1Database): Promise<(key: string) => boolean> {
-  const added = await openApp(app).select({ key: settings.key, definition: settings.definition }).from(settings);
-  const keys = new Set(added.filter(({ definition }) => definition?.isProtected).map(({ key }) => key));
-  return (key) => seedOf(key)?.isProtected ?? keys.has(key);
+/** Keys of passwords and of other services' keys: their values are in no answer of the site, and so in no backup. */
+export async function protectedKeys(app: D1Database): Promise<ReadonlySet<string>> {
+  const rows = await openApp(app).select({ key: settings.key, definition: settings.definition }).from(settings);
+  const added = rows.filter(({ definition }) => definition?.isProtected).map(({ key }) => key);
+  const own = Object.keys(settingSeeds).filter((key) => seedOf(key)?.isProtected);
+  return new Set([...own, ...added]);
 }
 
 function selectAll({ name, columns, key }: BackupTable): SQL {

@@ -8,7 +8,7 @@ import { openApp, runTogether } from '../queries/app.ts';
 import { backupTables, type BackupTable } from './backup-tables.ts';
 import { listFiles } from './list-files.ts';
 import type { Backup } from './read-backup.ts';
-import { protectedSettings, readState, type Row } from './read-state.ts';
+import { protectedKeys, readState, type Row } from './read-state.ts';
 
 /** Characters of rows in one statement: D1 takes a text of two million bytes, and some letters have three. */
 const mostCharacters = 500_000;
@@ -34,10 +34,10 @@ export async function compareBackup(
  */
 export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Backup): Promise<void> {
   await refuseMeanwhile(APP);
-  const isProtected = await protectedSettings(APP);
+  const kept = await protectedKeys(APP);
   const of = ({ name }: BackupTable): Row[] => {
     const found = rows.get(name) ?? [];
-    return name === 'settings' ? found.filter(({ key }) => !isProtected(String(key))) : found;
+    return name === 'settings' ? found.filter(({ key }) => !kept.has(String(key))) : found;
   };
   const isAdmin = ({ role, status }: Row): boolean => role === 'admin' && status === 'active';
   const people = (rows.get('users') ?? []).toSorted((a, b) => Number(isAdmin(b)) - Number(isAdmin(a)));
@@ -46,10 +46,7 @@ export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Ba
   const [users, ...others] = backupTables;
   if (!users) return;
   const replaced = others.filter(({ name }) => name !== 'audit');
-  const kept = sql.join(
-    (await protectedKeys(APP, isProtected)).map((key) => sql`${key}`),
-    sql`, `,
-  );
+  const keptList = list([...kept].map((key) => sql`${key}`));
   await write(APP, [
     // Names are given out anew, whoever had them; the last administrator is never taken away, since those of the backup come first.
     sql`UPDATE users SET username_key = ' ' || id`,
@@ -59,7 +56,7 @@ export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Ba
       .toReversed()
       .map(({ name }) =>
         name === 'settings'
-          ? sql`DELETE FROM settings WHERE key NOT IN (${kept})`
+          ? sql`DELETE FROM settings WHERE key NOT IN (${keptList})`
           : sql`DELETE FROM ${sql.identifier(name)}`,
       ),
     ...others.flatMap((table) => chunks(of(table)).map((chunk) => insert(table, chunk))),
@@ -76,11 +73,6 @@ async function write(app: D1Database, statements: readonly SQL[]): Promise<void>
       'Rows of the backup contradict each other, so that the database took none. Nothing was done.',
     );
   }
-}
-
-async function protectedKeys(app: D1Database, isProtected: (key: string) => boolean): Promise<string[]> {
-  const [found] = await runTogether<{ key: string }>(app, [sql`SELECT key FROM settings`]);
-  return (found?.rows ?? []).map(({ key }) => key).filter(isProtected);
 }
 
 /** Neither an import nor a build meets other rows than those that it began with. */

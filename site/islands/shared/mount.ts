@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { logFault } from './log-fault.ts';
+import { forgetReload, reloadOnce } from './reload-once.ts';
 
-/** Between two tries of an island that comes by itself. */
-const retryAfterMs = 2_000;
+/** Between an island that could not be fetched and the page that is loaded again for it. */
+const reloadAfterMs = 2_000;
 
 export interface Island<Props> {
   /** As in `data-island` of the element that the island takes over. */
@@ -34,7 +35,6 @@ export function mount<Props extends object>(island: Island<Props>): () => void {
 
 function awaken<Props extends object>(root: HTMLElement, { name, when, isAwake, load }: Island<Props>): () => void {
   let started: Promise<void> | undefined;
-  let retries = 2;
   const start = (): Promise<void> => (started ??= begin());
   const early = new EarlyEvents(root, () => void start());
   async function begin(): Promise<void> {
@@ -47,14 +47,15 @@ function awaken<Props extends object>(root: HTMLElement, { name, when, isAwake, 
       ]);
       await hydrate(root, createElement(Component, propsOf<Props>(root)));
       root.dataset.alive = 'true';
+      if (when === 'load') forgetReload(name);
       early.replay();
     } catch (error) {
       // The page goes on as it would without scripts; the next interaction tries again.
       logFault(`island-${name}`, error);
       started = undefined;
       early.release();
-      // One that was not waiting for an interaction may never see one: the whole page waits for it.
-      if (when === 'load' && (retries -= 1) >= 0) setTimeout(() => void start(), retryAfterMs);
+      // One that comes by itself is the page, and a browser asks for a module once while its page stands.
+      if (when === 'load') setTimeout(() => reloadOnce(name), reloadAfterMs);
     }
   }
   // A reader may have been quicker than this script.
