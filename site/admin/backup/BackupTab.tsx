@@ -11,10 +11,10 @@ import { restoreFile } from './restore-file.ts';
 /** Everything that no build can make again, out as one file and back. */
 export function BackupTab() {
   return (
-    <>
+    <div className="backup">
       <TakeBackup />
       <Restore />
-    </>
+    </div>
   );
 }
 
@@ -28,9 +28,10 @@ function TakeBackup() {
     <section aria-labelledby="take-backup">
       <h2 id="take-backup">Take a backup</h2>
       <p>
-        Accounts, settings, pages, notices, imports, readers’ progress, searches and the log, in one file. Passwords and
-        keys of other services are not in it, nor are the files of imported texts: those are listed. Whoever has the
-        file has everybody’s e-mail address: keep it where nobody else comes.
+        Accounts, settings, pages, notices, imports, readers’ progress, searches and the log, in one file. The passwords
+        and keys that this site shows to other services are not in it, nor are the files of imported texts: those are
+        listed. Whoever has the file has everybody’s e-mail address, and something to guess passwords by: keep it where
+        nobody else comes.
       </p>
       <p className="actions">
         <button type="button" className="button primary" disabled={take.isPending} onClick={() => take.mutate()}>
@@ -98,7 +99,7 @@ function Changes({ answer, onRestore }: { answer: RestoreAnswer; onRestore: () =
     ? 'What was written since is lost. Your own account is not in this backup: you will be signed out.'
     : 'What was written since is lost.';
   return (
-    <div role="status">
+    <div className="changes" role="status">
       <p>
         <b>{isDryRun ? 'Would be restored' : 'Restored'}</b>: the backup of {formatWhen(takenAt)}, of {site}.
       </p>
