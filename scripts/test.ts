@@ -13,11 +13,17 @@ process.env['CHROMIUM_PATH'] = findChromium();
 const prepared = isPrepared();
 const results = [
   // On a clean clone: a second start has nothing to make.
-  { name: 'What was just made is not made again', passed: Number(prepared), failed: Number(!prepared), flaky: [] },
+  {
+    name: 'What was just made is not made again',
+    passed: Number(prepared),
+    failed: Number(!prepared),
+    failures: [],
+    flaky: [],
+  },
   ...(await quickChecks()),
-  unitTests(),
-  workerTests(),
-  browserTests(),
+  await unitTests(),
+  await workerTests(),
+  await browserTests(),
 ];
 
 process.stdout.write(closingLines(results));

@@ -1,5 +1,5 @@
 import { quickChecks, unitTests } from './steps.ts';
 
 /** The quick gate: types, lint with the directions of imports, unit tests. */
-const results = [...(await quickChecks()), unitTests()];
+const results = [...(await quickChecks()), await unitTests()];
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

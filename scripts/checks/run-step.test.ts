@@ -20,14 +20,14 @@ test.describe('a group', () => {
 `;
 
 let result: StepResult;
-beforeAll(() => {
+beforeAll(async () => {
   writeFileSync(join(folder, 'some.spec.ts'), tests);
   const report = relative(process.cwd(), join(folder, 'report.json'));
   writeFileSync(
     join(folder, 'playwright.config.ts'),
     `export default { testDir: '.', outputDir: './out', retries: 1, reporter: [['json', { outputFile: 'report.json' }]] };`,
   );
-  result = runTests(
+  result = await runTests(
     'Errands',
     ['@playwright/test/cli.js', 'test', '--config', `${folder}/playwright.config.ts`],
     report,
@@ -40,14 +40,18 @@ it('counts a test that passed only when it was run again among those that passed
     name: 'Errands',
     passed: 3,
     failed: 1,
+    failures: ['some.spec.ts › a group › is broken'],
     flaky: ['some.spec.ts › is slow to come', 'some.spec.ts › a group › is slow too'],
   });
 });
 
 it('says so in the closing lines', () => {
-  expect(closingLines([{ name: 'Types', passed: 1, failed: 0, flaky: [] }, result])).toBe(`
+  expect(closingLines([{ name: 'Types', passed: 1, failed: 0, failures: [], flaky: [] }, result])).toBe(`
 ✓ Types: 1 passed, 0 failed
 ✗ Errands: 3 passed, 1 failed, 2 flaky
+
+Failed:
+  some.spec.ts › a group › is broken
 
 Passed only when run again:
   some.spec.ts › is slow to come
@@ -58,18 +62,49 @@ Passed only when run again:
 });
 
 it('says nothing of flaky tests where there are none', () => {
-  expect(closingLines([{ name: 'Types', passed: 1, failed: 0, flaky: [] }])).toBe(
+  expect(closingLines([{ name: 'Types', passed: 1, failed: 0, failures: [], flaky: [] }])).toBe(
     '\n✓ Types: 1 passed, 0 failed\n\n1 passed, 0 failed\n',
   );
 });
 
-it('counts a runner that dies without a report as one failure', () => {
-  expect(runTests('Nothing', ['no-such-program.js'], `${folder}/none.json`, 'ignore')).toEqual({
+it('counts a runner that dies without a report as one failure, and tells its last words', async () => {
+  expect(await runTests('Nothing', ['no-such-program.js'], `${folder}/none.json`, 'ignore')).toEqual({
     name: 'Nothing',
     passed: 0,
     failed: 1,
+    failures: expect.arrayContaining([expect.stringContaining('Cannot find module')]),
     flaky: [],
   });
+});
+
+it.each([
+  ['a test that fails', `test('is broken', () => expect(1).toBe(2));`, 'is broken'],
+  ['a file that cannot end', `afterAll(() => { throw new Error('left behind'); });`, 'left behind'],
+  ['what nobody caught', `test('goes', () => void Promise.reject(new Error('adrift')));`, 'adrift'],
+])('names %s', async (_what, code, words) => {
+  const tested = `import { afterAll, expect, test } from 'vitest';\ntest('is well', () => undefined);\n${code}`;
+  writeFileSync(join(folder, 'own.case.ts'), tested);
+  writeFileSync(
+    join(folder, 'vitest.config.ts'),
+    `export default { test: { root: '.', include: ['${folder}/*.case.ts'] } };`,
+  );
+  const report = join(folder, 'vitest.json');
+  const { failed, failures } = await runTests(
+    'Cases',
+    [
+      'vitest/vitest.mjs',
+      'run',
+      '--config',
+      `${folder}/vitest.config.ts`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ],
+    report,
+    'ignore',
+  );
+  expect(failed).toBe(1);
+  expect(failures.join('\n')).toContain(words);
 });
 
 it('runs checks beside each other, and tells them in their order', async () => {
@@ -77,7 +112,7 @@ it('runs checks beside each other, and tells them in their order', async () => {
   writeFileSync(join(folder, 'fails.mjs'), 'process.exit(1);');
   const checks = ['passes', 'fails'].map((name) => ({ name, command: [join('..', folder, `${name}.mjs`)] }));
   expect(await runChecks(checks)).toEqual([
-    { name: 'passes', passed: 1, failed: 0, flaky: [] },
-    { name: 'fails', passed: 0, failed: 1, flaky: [] },
+    { name: 'passes', passed: 1, failed: 0, failures: [], flaky: [] },
+    { name: 'fails', passed: 0, failed: 1, failures: [], flaky: [] },
   ]);
 });

@@ -1,11 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 
 export interface StepResult {
   name: string;
   passed: number;
   failed: number;
+  /** What failed: names of tests and of files, or a runner's last words where it says no more. */
+  failures: string[];
   /** Names of tests that passed only when they were run again; they count among those that passed. */
   flaky: string[];
 }
@@ -28,49 +31,62 @@ export async function runChecks(checks: readonly Check[]): Promise<StepResult[]>
   return checks.flatMap((check) => results.get(check) ?? []);
 }
 
-function runCheck({ name, command }: Check): Promise<StepResult> {
-  const [program = '', ...rest] = command;
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`node_modules/${program}`, ...rest], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-    child.on('close', (status) => {
-      const passed = status === 0;
-      process.stdout.write(`\n— ${name}\n${said}`);
-      resolve({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, flaky: [] });
-    });
-  });
+async function runCheck({ name, command }: Check): Promise<StepResult> {
+  const { succeeded, said } = await runCommand(command);
+  process.stdout.write(`\n— ${name}\n${said}`);
+  return { name, passed: Number(succeeded), failed: Number(!succeeded), failures: [], flaky: [] };
 }
+
+/** Lines of a runner's output that are told again where it names no test that failed. */
+const lastWords = 30;
 
 /**
  * A test runner that writes its counts to `report` (JSON as Vitest or Playwright write it). A runner that dies
  * without a report, or fails without a failed test, counts as one failure. What it prints is shown unless it is ignored.
  */
-export function runTests(
+export async function runTests(
   name: string,
   command: readonly string[],
   report: string,
-  output: 'inherit' | 'ignore' = 'inherit',
-): StepResult {
+  output: 'show' | 'ignore' = 'show',
+): Promise<StepResult> {
   rmSync(report, { force: true });
-  const succeeded = runCommand(name, command, output);
-  const { passed, failed, flaky } = existsSync(report) ? readReport(report) : { passed: 0, failed: 0, flaky: [] };
-  return { name, passed, failed: succeeded ? failed : Math.max(1, failed), flaky };
+  if (output === 'show') process.stdout.write(`\n— ${name}\n`);
+  const { succeeded, said } = await runCommand(command, (text) => output === 'show' && process.stdout.write(text));
+  const counts = existsSync(report) ? readReport(report) : { passed: 0, failed: 0, failures: [], flaky: [] };
+  if (succeeded) return { name, ...counts };
+  const failures = counts.failures.length > 0 ? counts.failures : said.trimEnd().split('\n').slice(-lastWords);
+  return { name, ...counts, failed: Math.max(1, counts.failed), failures };
 }
 
-function runCommand(name: string, command: readonly string[], output: 'inherit' | 'ignore' = 'inherit'): boolean {
-  if (output === 'inherit') process.stdout.write(`\n— ${name}\n`);
-  const [program = '', ...rest] = command;
-  return (
-    spawnSync(process.execPath, [`node_modules/${program}`, ...rest], { stdio: ['ignore', output, output] }).status ===
-    0
-  );
+/** Runs a program below `node_modules`; what it says is handed on as it comes, and given back whole. */
+function runCommand(
+  [program = '', ...rest]: readonly string[],
+  onText?: (text: string) => void,
+): Promise<{ succeeded: boolean; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [`node_modules/${program}`, ...rest], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        onText?.(text);
+      });
+    child.on('close', (status) => resolve({ succeeded: status === 0, said }));
+  });
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: {
+    /** The file's whole path. */
+    name: string;
+    status: 'passed' | 'failed';
+    /** Why the file failed, where it is more than a test of it. */
+    message: string;
+    assertionResults: { fullName: string; status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -78,36 +94,71 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
+type PlaywrightStatus = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
 /** A file, or a group of tests in one. */
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
+  specs: { title: string; tests: { status: PlaywrightStatus }[] }[];
 }
 
 function readReport(report: string): Omit<StepResult, 'name'> {
   const counts = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-  if (!('stats' in counts)) return { passed: counts.numPassedTests, failed: counts.numFailedTests, flaky: [] };
-  const { expected, unexpected, flaky } = counts.stats;
-  return { passed: expected + flaky, failed: unexpected, flaky: counts.suites.flatMap((suite) => flakyIn(suite, [])) };
+  if ('stats' in counts) {
+    const { expected, unexpected, flaky } = counts.stats;
+    const named = (status: PlaywrightStatus): string[] =>
+      counts.suites.flatMap((suite) => specsThat(status, suite, []));
+    return { passed: expected + flaky, failed: unexpected, failures: named('unexpected'), flaky: named('flaky') };
+  }
+  return {
+    passed: counts.numPassedTests,
+    failed: counts.numFailedTests,
+    failures: counts.testResults.flatMap(failuresOfFile),
+    flaky: [],
+  };
+}
+
+function failuresOfFile({ name, status, message, assertionResults }: VitestReport['testResults'][number]): string[] {
+  if (status !== 'failed') return [];
+  const file = relative(process.cwd(), name);
+  const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+  return tests.length > 0 ? tests.map((test) => `${file} › ${test}`) : [`${file}: ${message}`];
 }
 
 /** `entry.spec.ts › the group › the test`. */
-function flakyIn({ title, suites = [], specs }: PlaywrightSuite, above: readonly string[]): string[] {
+function specsThat(
+  status: PlaywrightStatus,
+  { title, suites = [], specs }: PlaywrightSuite,
+  above: readonly string[],
+): string[] {
   const path = [...above, title];
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map((spec) => [...path, spec.title].join(' › ')), ...suites.flatMap((suite) => flakyIn(suite, path))];
+  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status));
+  return [
+    ...own.map((spec) => [...path, spec.title].join(' › ')),
+    ...suites.flatMap((suite) => specsThat(status, suite, path)),
+  ];
 }
 
-/** The closing lines of the gate: a line of counts a step, the tests that passed only on the second try, and the sums. */
+/** The closing lines of the gate: a line of counts a step, what failed, what passed only on the second try, the sums. */
 export function closingLines(results: readonly StepResult[]): string {
   const steps = results.map(
     ({ name, passed, failed, flaky }) =>
       `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${flaky.length ? `, ${flaky.length} flaky` : ''}\n`,
   );
+  const failures = results.flatMap((result) => result.failures);
   const flaky = results.flatMap((result) => result.flaky);
-  const named = flaky.length ? ['\nPassed only when run again:\n', ...flaky.map((test) => `  ${test}\n`)] : [];
   const total = (key: 'passed' | 'failed'): number => results.reduce((sum, result) => sum + result[key], 0);
   const sums = `${total('passed')} passed, ${total('failed')} failed${flaky.length ? `, ${flaky.length} flaky` : ''}`;
-  return ['\n', ...steps, ...named, `\n${sums}\n`].join('');
+  return [
+    '\n',
+    ...steps,
+    ...listed('Failed', failures),
+    ...listed('Passed only when run again', flaky),
+    `\n${sums}\n`,
+  ].join('');
+}
+
+function listed(title: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [`\n${title}:\n`, ...lines.map((line) => `  ${line}\n`)] : [];
 }

@@ -45,17 +45,17 @@ export function quickChecks(): Promise<StepResult[]> {
 }
 
 /** Pure code and the pipeline; those over the built library need it to stand. */
-export function unitTests(): StepResult {
+export function unitTests(): Promise<StepResult> {
   return vitest('Unit tests', 'unit', 'scripts/checks/vitest.config.ts');
 }
 
 /** The real app on real D1 in workerd. */
-export function workerTests(): StepResult {
+export function workerTests(): Promise<StepResult> {
   return vitest('Worker tests', 'worker', 'worker/vitest.config.ts');
 }
 
 /** Errands in a real browser, on the built site and the real worker. */
-export function browserTests(): StepResult {
+export function browserTests(): Promise<StepResult> {
   return runTests(
     'Browser tests',
     ['@playwright/test/cli.js', 'test', '--config', 'site/e2e/playwright.config.ts'],
@@ -63,7 +63,7 @@ export function browserTests(): StepResult {
   );
 }
 
-function vitest(name: string, id: string, config: string): StepResult {
+function vitest(name: string, id: string, config: string): Promise<StepResult> {
   const report = `.build/${id}.json`;
   return runTests(
     name,

@@ -1,18 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The rules of axe that another colour scheme can break. */
-export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
-
-/**
- * Expects axe to find no rule broken, best practices included, in the page as it stands, or in the part that is named;
- * of `rules` alone where they are named.
- */
-export async function expectAccessible(page: Page, part?: string, rules?: readonly string[]): Promise<void> {
+/** Expects axe to find no rule broken, best practices included, in the page as it stands, or in the part that is named. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // Without frames nothing is to be gathered, for which axe would open a page of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
   if (part) axe.include(part);
-  if (rules) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 
 const token = 'A'.repeat(34);
@@ -37,7 +38,7 @@ export class KilledWorker {
     });
   }
 
-  /** As a power cut: nothing is told to anybody. */
+  /** As a power cut: nothing is told to anybody. Ends when nothing is left that could write. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child?.pid) return;
@@ -45,6 +46,8 @@ export class KilledWorker {
     const gone = new Promise((resolve) => child.on('exit', resolve));
     process.kill(-child.pid, 'SIGKILL');
     await gone;
+    // The runtime is a child of the child, and may end after it.
+    for (let tries = 0; tries < 200 && isRunning(child.pid); tries += 1) await setTimeout(50);
   }
 
   async call(method: string, path: string, body?: object | FormData): Promise<Response> {
@@ -90,6 +93,15 @@ export class KilledWorker {
 
   async remove(): Promise<void> {
     await this.kill();
-    rmSync(this.folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Whether a process of the group is left; one that ended counts until somebody has asked how. */
+function isRunning(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
   }
 }
