@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { Loaded } from './Loaded.tsx';
+
+afterEach(cleanup);
+
+it('says that what stands there may be old where it could not be read anew, until it was', async () => {
+  const answers = [() => 'first', () => fail('The site cannot be reached'), () => 'second'].values();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const ask = async (): Promise<string> => (answers.next().value ?? (() => fail('asked too often')))();
+  function List() {
+    return <Loaded query={useQuery({ queryKey: ['list'], queryFn: ask })} label="Loading" children={(text) => text} />;
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <List />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('first');
+  expect(screen.queryByRole('status')).toBeNull();
+
+  await client.invalidateQueries();
+  expect((await screen.findByRole('status')).textContent).toContain('may be old. The site cannot be reached');
+  expect(screen.getByText('first')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('second');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+function fail(message: string): never {
+  throw new Error(message);
+}
