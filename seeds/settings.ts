@@ -21,6 +21,14 @@ export interface SettingSeed {
 }
 
 const flag = z.enum(['true', 'false'], { error: 'This is either true or false' }).transform((text) => text === 'true');
+/** Encrypted on its way, but to a model on the machine itself. */
+const providerAddress = z
+  .url({ protocol: /^https?$/, error: 'An address that begins with https://' })
+  .max(300, 'At most 300 characters')
+  .refine(
+    (text) => text.startsWith('https:') || /^(?:localhost|127\.0\.0\.1)$/.test(new URL(text).hostname),
+    'An address that begins with https://; http:// is for localhost alone',
+  );
 /** Taken as it is, spaces around it too: a password may have them. */
 const secret = (most: number) =>
   z
@@ -148,16 +156,15 @@ export const settingSeeds = {
   },
   'ai.provider_url': {
     category: 'AI',
-    isWaiting: true,
     dataType: 'string',
     label: 'Address of the AI provider',
-    description: 'Of a service that speaks the chat format of OpenAI. Nothing is sent anywhere until a key is set.',
+    description:
+      'Of a service that speaks the chat format of OpenAI. Nothing is sent anywhere until a key is set, and then only what an administrator has seen first.',
     defaultValue: 'https://api.openai.com/v1',
-    schema: z.union([empty, z.url({ protocol: /^https$/, error: 'An address that begins with https://' }).max(300)]),
+    schema: z.union([empty, providerAddress]),
   },
   'ai.model': {
     category: 'AI',
-    isWaiting: true,
     dataType: 'string',
     label: 'Model of the AI provider',
     description: 'The name of the model as the provider writes it.',
@@ -166,7 +173,6 @@ export const settingSeeds = {
   },
   'ai.provider_key': {
     category: 'AI',
-    isWaiting: true,
     dataType: 'string',
     label: 'Key of the AI provider',
     description: 'The deployment’s secret AI_PROVIDER_KEY goes before it.',

@@ -53,6 +53,6 @@ export default defineConfig({
     maxWorkers: '100%',
     include: ['worker/**/*.test.ts'],
     setupFiles: [here('./test/seed-library.ts')],
-    globalSetup: [here('../scripts/checks/mail-server/setup.ts')],
+    globalSetup: [here('../scripts/checks/mail-server/setup.ts'), here('../scripts/checks/ai-provider/setup.ts')],
   },
 });

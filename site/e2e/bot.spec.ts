@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { startProviderServer } from '../../scripts/checks/ai-provider/provider-server.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
 
 test('the watcher is told what to watch, tells what is not there, and is answered', async ({ page }) => {
@@ -90,4 +91,67 @@ test('an address that is not there is led to a page that is, and that is undone'
   await page.getByRole('button', { name: `Delete the redirect of ${lost}` }).click();
   await expect(page.getByText('Redirect Deleted', { exact: true })).toBeVisible();
   expect((await page.request.get(lost, { maxRedirects: 0 })).status()).toBe(404);
+});
+
+async function setProvider(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [key, value] of Object.entries(values)) {
+    const response = await page.request.put(`/api/system-settings/ai.${key}`, {
+      data: { value },
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    });
+    expect(response.status(), await response.text()).toBe(200);
+  }
+}
+
+test('a remedy is asked for after what is sent was shown, and lands as a draft', async ({ page }) => {
+  await becomeAdmin(page);
+  const lost = `/${uniqueName('asked-page')}`;
+  await page.request.get(lost, { headers: { Referer: new URL('/lexicon', page.url()).href } });
+  const server = await startProviderServer();
+  try {
+    await page.goto('/admin#admin-bot');
+    await page.getByRole('tab', { name: 'Agent Instructions' }).click();
+    await expect(page.getByText('No key of an AI provider is set')).toBeVisible();
+    await page.getByRole('tab', { name: 'Error Reports' }).click();
+    await page.getByRole('button', { name: `Resolve 404 ${lost}` }).click();
+    await expect(page.getByLabel('Resolution')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask for a remedy' })).toHaveCount(0);
+
+    await setProvider(page, { provider_url: server.url, model: 'busy', provider_key: 'swordfish' });
+    await page.reload();
+    await page.getByRole('tab', { name: 'Agent Instructions' }).click();
+    await expect(page.getByText(`Asked is ${new URL(server.url).host}`)).toBeVisible();
+    await page.getByRole('tab', { name: 'Error Reports' }).click();
+    await page.getByRole('button', { name: `Resolve 404 ${lost}` }).click();
+    await page.getByRole('button', { name: 'Ask for a remedy' }).click();
+    const shown = page.getByLabel('What is sent');
+    await expect(shown).toContainText(`Path: ${lost}`);
+    expect(server.asked).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await expect(page.getByText('The AI provider takes no more questions for now (429)').first()).toBeVisible();
+
+    await setProvider(page, { model: 'helper' });
+    await page.getByRole('button', { name: 'Do not send' }).click();
+    await page.getByRole('button', { name: 'Ask for a remedy' }).click();
+    const words = await shown.textContent();
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await expect(page.getByLabel('Resolution')).toHaveValue('helper proposes: look at the page and mend its link.');
+    await expect(page.getByText('A draft that a machine wrote.')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: lost }).getByText('Resolution:')).toHaveCount(0);
+    const { messages } = JSON.parse(server.asked.at(-1)?.body ?? '') as { messages: { content: string }[] };
+    expect(messages.map(({ content }) => content).join('\n\n')).toBe(words);
+    expect(server.asked.map(({ key }) => key)).toEqual(['swordfish', 'swordfish']);
+
+    await page.getByRole('button', { name: 'Resolve', exact: true }).click();
+    await expect(page.getByText('Error Report Updated', { exact: true })).toBeVisible();
+  } finally {
+    await setProvider(page, { provider_key: '', model: '' });
+    await server.close();
+  }
 });

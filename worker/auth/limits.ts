@@ -24,6 +24,8 @@ export const limits = {
   account: { times: 10, windowSeconds: hour },
   /** Messages that an administrator sends by hand. */
   mail: { times: 20, windowSeconds: hour },
+  /** Questions that an administrator sends to the AI provider, each of which may cost money. */
+  consult: { times: 30, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;
 
 /** Seconds of the first wait; each try after it doubles the next. */

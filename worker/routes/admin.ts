@@ -4,6 +4,7 @@ import type { SignedInEnv } from '../env.ts';
 import { auditCalls } from './admin/audit.ts';
 import { backupCalls } from './admin/backup.ts';
 import { botCalls } from './admin/bot.ts';
+import { consultCalls } from './admin/consult.ts';
 import { buildCalls } from './admin/builds.ts';
 import { exportCalls } from './admin/exports.ts';
 import { importCalls } from './admin/imports.ts';
@@ -28,6 +29,7 @@ export const admin = new Hono<SignedInEnv>()
   .route('/', importCalls)
   .route('/', buildCalls)
   .route('/', botCalls)
+  .route('/', consultCalls)
   .route('/', exportCalls)
   .route('/', pageCalls)
   .route('/', contentPreview)

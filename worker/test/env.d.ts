@@ -21,5 +21,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** See `scripts/checks/mail-server`. */
     mailServer: { port: number; plainPort: number; hangingPort: number; cutPort: number; inbox: string };
+    /** See `scripts/checks/ai-provider`. */
+    providerUrl: string;
   }
 }

@@ -42,6 +42,7 @@ export const auditAction = z.enum([
   'bot.instruction-changed',
   'bot.repair-changed',
   'bot.report-changed',
+  'bot.consulted',
   'version.exported',
   'page.created',
   'page.changed',

@@ -72,7 +72,7 @@ function Report({ report }: { report: ErrorReport }) {
         {resolution && <p>Resolution: {resolution}</p>}
         {open === 'solution' && (
           <SolveForm
-            id={id}
+            finding={{ kind: 'errors', id }}
             label="Resolution"
             action="Resolve"
             isPending={change.isPending}

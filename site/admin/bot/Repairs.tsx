@@ -60,7 +60,7 @@ function Repair({ repair }: { repair: BotRepair }) {
         {mechanical && isOpen(repair) && <p className="hint">At a press: {mechanical}</p>}
         {isSolving && (
           <SolveForm
-            id={id}
+            finding={{ kind: 'repairs', id }}
             label="Remedy"
             action="Apply Repair Solution"
             isPending={change.isPending}

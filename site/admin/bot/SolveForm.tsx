@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Field } from '../../views/forms/Field.tsx';
 import { FormEnd } from '../parts/FormEnd.tsx';
+import { AskProvider } from './AskProvider.tsx';
+import type { Finding } from './bot-api.ts';
 
 export interface SolveFormProps {
-  id: string;
+  finding: Finding;
   /** "Remedy" */
   label: string;
   /** "Apply Repair Solution" */
@@ -14,8 +16,9 @@ export interface SolveFormProps {
 }
 
 /** Says what was done about a finding. */
-export function SolveForm({ id, label, action, isPending, onSolve, onCancel }: SolveFormProps) {
+export function SolveForm({ finding, label, action, isPending, onSolve, onCancel }: SolveFormProps) {
   const [text, setText] = useState('');
+  const [isDraft, setDraft] = useState(false);
   const [fault, setFault] = useState<string>();
   return (
     <form
@@ -27,7 +30,20 @@ export function SolveForm({ id, label, action, isPending, onSolve, onCancel }: S
         else setFault(`${label} is required`);
       }}
     >
-      <Field id={`${id}-solution`} label={label} fault={fault}>
+      <AskProvider
+        finding={finding}
+        onDraft={(draft) => {
+          setText(draft);
+          setDraft(true);
+          setFault(undefined);
+        }}
+      />
+      <Field
+        id={`${finding.id}-solution`}
+        label={label}
+        hint={isDraft ? 'A draft that a machine wrote. Nothing was done by it: read it, try it, change it.' : undefined}
+        fault={fault}
+      >
         {(tie) => (
           <textarea
             {...tie}

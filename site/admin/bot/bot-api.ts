@@ -7,11 +7,18 @@ import type {
   RepairChange,
   ReportChange,
 } from '#data/contract/admin/bot.ts';
+import type { ConsultAnswer, ConsultQuestion, ProviderAnswer } from '#data/contract/admin/consult.ts';
 import type { ListedRedirect, RedirectForm, RedirectsAnswer } from '#data/contract/admin/redirects.ts';
 import { guarded } from '../../islands/account/guarded.ts';
 
 const bot = '/api/admin/bot';
 const redirects = '/api/admin/redirects';
+
+/** What a remedy can be asked for. */
+export interface Finding {
+  kind: 'repairs' | 'errors';
+  id: string;
+}
 
 /** The calls of the watcher's tab; like those of `admin-api.ts`, which stands with every tab. */
 export const botApi = {
@@ -28,6 +35,10 @@ export const botApi = {
   errors: () => guarded<ErrorReport[]>(`${bot}/errors`),
   changeError: ({ id, ...change }: { id: string } & ReportChange) =>
     guarded<ErrorReport>(`${bot}/errors/${id}`, { method: 'PUT', body: change }),
+  provider: () => guarded<ProviderAnswer>(`${bot}/provider`),
+  question: ({ kind, id }: Finding) => guarded<ConsultQuestion>(`${bot}/${kind}/${id}/question`),
+  consult: ({ kind, id, question }: Finding & { question: string }) =>
+    guarded<ConsultAnswer>(`${bot}/${kind}/${id}/consult`, { method: 'POST', body: { question } }),
   redirects: () => guarded<RedirectsAnswer>(redirects),
   makeRedirect: (form: RedirectForm) => guarded<ListedRedirect>(redirects, { method: 'POST', body: form }),
   deleteRedirect: (id: string) => guarded<ListedRedirect>(`${redirects}/${id}`, { method: 'DELETE' }),

@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { startProviderServer } from './provider-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    providerUrl: string;
+  }
+}
+
+/** The AI provider of the worker's tests, which cannot open a server themselves. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { url, close } = await startProviderServer();
+  provide('providerUrl', url);
+  return close;
+}

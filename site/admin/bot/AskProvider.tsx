@@ -1,0 +1,80 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../islands/account/api-fault.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { botApi, type Finding } from './bot-api.ts';
+
+export interface AskProviderProps {
+  finding: Finding;
+  onDraft: (draft: string) => void;
+}
+
+/** Asks the AI provider for a remedy, where one is set; what is sent is shown first, and nothing is done by the answer. */
+export function AskProvider({ finding, onDraft }: AskProviderProps) {
+  const provider = useQuery({ queryKey: ['bot', 'provider'], queryFn: botApi.provider });
+  const [isShown, setShown] = useState(false);
+  if (!provider.data?.host) return null;
+  if (isShown)
+    return (
+      <ShownQuestion
+        finding={finding}
+        onDraft={(draft) => {
+          setShown(false);
+          onDraft(draft);
+        }}
+        onCancel={() => setShown(false)}
+      />
+    );
+  return (
+    <p>
+      <button type="button" className="button" onClick={() => setShown(true)}>
+        Ask for a remedy
+      </button>
+    </p>
+  );
+}
+
+function ShownQuestion({ finding, onDraft, onCancel }: AskProviderProps & { onCancel: () => void }) {
+  const { kind, id } = finding;
+  const shown = useQuery({
+    queryKey: ['bot', kind, id, 'question'],
+    queryFn: () => botApi.question(finding),
+    // What was shown before may be another finding now.
+    gcTime: 0,
+  });
+  const ask = useMutation({ mutationFn: botApi.consult, onSuccess: ({ draft }) => onDraft(draft) });
+  return (
+    <section className="consult" aria-label="Ask for a remedy">
+      <Loaded query={shown} label="Loading what would be sent">
+        {({ host, model, task, question }) => (
+          <>
+            <p>
+              This goes to <b>{host}</b> (model {model}), and nothing else:
+            </p>
+            <pre tabIndex={0} aria-label="What is sent">
+              {`${task}\n\n${question}`}
+            </pre>
+            {ask.error && (
+              <p className="fault" role="alert">
+                {messageOf(ask.error)}
+              </p>
+            )}
+            <div className="actions">
+              <button
+                type="button"
+                className="button primary"
+                disabled={ask.isPending}
+                onClick={() => ask.mutate({ kind, id, question })}
+              >
+                {ask.isPending ? 'Waiting for the answer' : 'Send it'}
+              </button>
+              <button type="button" className="button" onClick={onCancel}>
+                Do not send
+              </button>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { productName } from '#data/model/product.ts';
+import type { botRepairs, errorReports } from '#data/schema/bot.ts';
+import type { Question } from './provider.ts';
+
+const task = `You help an administrator of ${productName}, a website for Bible research: built pages, and a worker with a database on Cloudflare. Propose a remedy for one finding, in at most five plain sentences, without formatting. If the finding does not say enough, say what to look at first.`;
+
+/** What is asked of a repair: what stands in the dashboard. Nothing tells of a reader. */
+export function repairQuestion(repair: typeof botRepairs.$inferSelect): Question {
+  const { elementType, location, issue, status, createdAt } = repair;
+  return {
+    task,
+    question: lines([
+      ['Check', elementType],
+      ['Place', location],
+      ['Found', issue],
+      ['State', status.replace('_', ' ')],
+      ['Since', createdAt],
+    ]),
+  };
+}
+
+/** Likewise of an error report, whose address is a path without what stood behind "?". */
+export function errorQuestion(report: typeof errorReports.$inferSelect): Question {
+  const { errorType, url, times, isLinked, status, firstAt, createdAt } = report;
+  return {
+    task,
+    question: lines([
+      ['Answer of the server', errorType],
+      ['Path', url],
+      ['Times', String(times)],
+      ['A page of this site leads there', isLinked ? 'yes' : 'no'],
+      ['State', status.replace('_', ' ')],
+      ['First', firstAt],
+      ['Last', createdAt],
+    ]),
+  };
+}
+
+function lines(facts: readonly [name: string, fact: string][]): string {
+  return facts.map(([name, fact]) => `${name}: ${fact}`).join('\n');
+}

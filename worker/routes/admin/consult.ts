@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import {
+  consultForm,
+  type ConsultAnswer,
+  type ConsultQuestion,
+  type ProviderAnswer,
+} from '#data/contract/admin/consult.ts';
+import { botRepairs, errorReports } from '#data/schema/bot.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { Problem } from '../../answers/problem.ts';
+import { parseBody } from '../../answers/validate.ts';
+import { recordEvent } from '../../auth/audit.ts';
+import { actorOf } from '../../auth/enter.ts';
+import { countAttempt } from '../../auth/limits.ts';
+import { errorQuestion, repairQuestion } from '../../bot/compose-question.ts';
+import { askProvider, readProvider, type Provider, type Question } from '../../bot/provider.ts';
+import type { SignedInEnv } from '../../env.ts';
+import { openApp } from '../../queries/app.ts';
+
+type Ask = Context<SignedInEnv>;
+
+/** What may be asked about, by the part of its path. */
+const questions = {
+  repairs: async (c: Ask) => {
+    const [row] = await openApp(c.env.APP)
+      .select()
+      .from(botRepairs)
+      .where(eq(botRepairs.id, idOf(c)));
+    return row && { subject: row.location, ...repairQuestion(row) };
+  },
+  errors: async (c: Ask) => {
+    const [row] = await openApp(c.env.APP)
+      .select()
+      .from(errorReports)
+      .where(eq(errorReports.id, idOf(c)));
+    return row && { subject: `${row.errorType} ${row.url}`, ...errorQuestion(row) };
+  },
+};
+
+/** Asking an AI provider for a remedy: what is sent is shown first, and what it answers is a draft. */
+export const consultCalls = new Hono<SignedInEnv>()
+  .get('/bot/provider', async (c) => {
+    const provider = await readProvider(c.env);
+    const answer: ProviderAnswer =
+      typeof provider === 'string'
+        ? { host: '', model: '', missing: provider }
+        : { host: hostOf(provider), model: provider.model, missing: '' };
+    return c.json(answer);
+  })
+  .all('/bot/provider', onlyMethods('GET'))
+
+  .get('/bot/:kind{repairs|errors}/:id/question', async (c) => {
+    const provider = await requireProvider(c);
+    const { task, question } = await requireQuestion(c);
+    return c.json({ host: hostOf(provider), model: provider.model, task, question } satisfies ConsultQuestion);
+  })
+  .all('/bot/:kind{repairs|errors}/:id/question', onlyMethods('GET'))
+
+  .post('/bot/:kind{repairs|errors}/:id/consult', async (c) => {
+    const shown = await parseBody(c, consultForm);
+    const provider = await requireProvider(c);
+    const { subject, task, question } = await requireQuestion(c);
+    if (shown.question !== question)
+      throw new Problem(409, 'The finding has changed since it was shown. Nothing was sent: look at it again.');
+    await countAttempt(c.env.APP, 'consult', c.var.signedIn.userId);
+    await recordEvent(c, { action: 'bot.consulted', ...actorOf(c.var.signedIn), subject, after: hostOf(provider) });
+    return c.json({ draft: await askProvider(provider, { task, question }) } satisfies ConsultAnswer);
+  })
+  .all('/bot/:kind{repairs|errors}/:id/consult', onlyMethods('POST'));
+
+const idOf = (c: Ask): string => c.req.param('id') ?? '';
+
+function hostOf({ url }: Provider): string {
+  return new URL(url).host;
+}
+
+async function requireProvider(c: Ask): Promise<Provider> {
+  const provider = await readProvider(c.env);
+  if (typeof provider === 'string') throw new Problem(409, provider);
+  return provider;
+}
+
+async function requireQuestion(c: Ask): Promise<Question & { subject: string }> {
+  const found = await questions[c.req.param('kind') === 'errors' ? 'errors' : 'repairs'](c);
+  if (!found) throw new Problem(404, 'There is no such finding any more.');
+  return found;
+}
