@@ -72,6 +72,21 @@ test('an advertisement is created, read, edited, switched off, deleted and broug
   await admin.getByRole('textbox', { name: 'Content' }).click();
   await admin.keyboard.type('Pressed by hand');
   await admin.getByLabel('Position').selectOption('footer');
+  await admin.getByRole('button', { name: 'Preview on a page' }).click();
+  const preview = admin.frameLocator('iframe[title="Preview on a page"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('John 3');
+  await expect(preview.locator('.placed section').filter({ visible: true })).toHaveText(
+    /Advertisement\s*Olive oil\s*Pressed by hand/,
+  );
+  await admin.getByText('Nothing is saved yet.').scrollIntoViewIfNeeded();
+  await expect(preview.locator('.placed section').filter({ visible: true })).toBeInViewport();
+  await admin.getByRole('button', { name: 'On a wide screen' }).click();
+  await admin.getByLabel('Position').selectOption('sidebar');
+  await admin.getByText('Nothing is saved yet.').scrollIntoViewIfNeeded();
+  await expect(preview.locator('.placed.right section')).toBeInViewport();
+  await expectNoSidewaysScroll(admin);
+  await expectAccessible(admin);
+  await admin.getByLabel('Position').selectOption('footer');
   await admin.getByLabel('Link (optional)').fill('http://example.org');
   await admin.getByRole('button', { name: 'Create Advertisement' }).click();
   await expect(admin.getByText('A link begins with https://', { exact: true })).toBeVisible();

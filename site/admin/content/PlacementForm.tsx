@@ -12,6 +12,7 @@ import { ContentField } from './ContentField.tsx';
 import { FormEnd } from '../parts/FormEnd.tsx';
 import { contentApi } from './content-api.ts';
 import { fromLocal, toLocal } from './local-time.ts';
+import { PlacePreview } from './PlacePreview.tsx';
 import { kindWords, positionWords } from './placement-words.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
@@ -58,7 +59,7 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
   const { register, handleSubmit, setError, setValue, control, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const mayLeave = useLeaveQuestion(isDirty);
-  const [content, position] = useWatch({ control, name: ['content', 'position'] });
+  const [title, content, position, linkUrl] = useWatch({ control, name: ['title', 'content', 'position', 'linkUrl'] });
   const submit = handleSubmit(async ({ linkUrl, ...values }) => {
     const dates = { startsAt: fromLocal(values.startsAt), endsAt: fromLocal(values.endsAt) };
     const body = { ...values, ...dates, ...(kind === 'advertisement' && { linkUrl }) };
@@ -120,6 +121,9 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
       <label className="check">
         <input type="checkbox" {...register('active')} /> Active
       </label>
+      <PlacePreview
+        placement={{ id: 'preview', kind, title: title || 'Title', html: content, position, href: linkUrl || null }}
+      />
       <FormEnd
         fault={errors.root?.message}
         action={placement ? 'Save' : words.create}

@@ -28,6 +28,12 @@ export const contentApi = {
   revision: (id: string, revision: number) => guarded<RevisionAnswer>(`${pages}/${id}/revisions/${revision}`),
   restoreRevision: ({ id, from, revision }: { id: string; from: number; revision: number }) =>
     guarded<PageAnswer>(`${pages}/${id}/revisions/${from}/restore`, { method: 'POST', body: { revision } }),
+  /** The HTML of a page as readers get it. */
+  publicPage: async (path: string): Promise<string> => {
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(`${path} could not be loaded (${response.status}).`);
+    return response.text();
+  },
   placements: (kind: PlacementKind) => guarded<ListedPlacements>(placements(kind)),
   createPlacement: (kind: PlacementKind, form: object) =>
     guarded<ListedPlacement>(placements(kind), { method: 'POST', body: form }),

@@ -34,3 +34,14 @@ export const positionWords: Readonly<Record<Placement['position'], string>> = {
   search: 'After every page that has the search: home, results, dictionary.',
   about: 'After the pages about the texts, the names and the counts.',
 };
+
+/** A page on which each position can be seen. */
+export const pageOfPosition: Readonly<Record<Placement['position'], string>> = {
+  sidebar: '/bible/kjv/john/3',
+  header: '/bible/kjv/john/3',
+  footer: '/bible/kjv/john/3',
+  results: '/results?q=light',
+  homepage: '/',
+  search: '/',
+  about: '/about/texts',
+};
