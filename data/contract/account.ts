@@ -70,8 +70,8 @@ export const siteAnswer = z.object({
   /** A version's code. */
   defaultVersion: z.string(),
   analytics: z.boolean(),
-  /** Whether `GET /api/placements` has anything, be it a page that the foot leads to. */
-  placements: z.boolean(),
+  /** Names what `GET /api/placements` has, be it a page that the foot leads to; empty where that is nothing. */
+  notices: z.string(),
 });
 export type SiteAnswer = z.infer<typeof siteAnswer>;
 

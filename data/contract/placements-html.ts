@@ -9,6 +9,22 @@ import { productSlug } from '../model/product.ts';
 const style = `@layer parts{body{position:relative}.placed{position:absolute;top:100%;inset-inline:0;max-width:66.5rem;margin:0 auto;padding:0 1rem 2rem;display:grid;gap:1rem;font:var(--t1)/1.5 var(--ui)}.placed>section{padding:.75rem 1rem;border:1px solid var(--rule);border-radius:10px;background:var(--leaf);overflow-wrap:anywhere}.placed small{display:block;font:var(--t0)/1.5 var(--ui);color:var(--soft)}.placed h2{margin:0 0 .25rem;font:600 var(--t1)/1.5 var(--ui);letter-spacing:0;text-transform:none;color:var(--ink)}.placed p+p{margin-top:.5rem}.placed nav ul{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding:0;list-style:none}.placed nav a{min-width:2.75rem;padding-block:.5rem}.placed img{max-width:100%;height:auto}.placed :is(ul,ol){padding-inline-start:1.25rem;list-style:disc}
 .placed a{display:inline-block;line-height:1.75rem;min-width:1.5rem}@media(min-width:94rem){.placed.left,.placed.right{top:7rem;width:calc((100vw - 66.5rem)/2 - 2rem);max-width:14rem;margin:0;padding:0}.placed.left{inset-inline:1rem auto}.placed.right{inset-inline:auto 1rem}}@media(max-width:93.99rem){.placed.left,.placed.right{display:none}}@media(min-width:94rem){.placed .aside{display:none}}@media print{.placed{display:none}}}`;
 
+/**
+ * Names what readers have now, in eight digits; empty where that is nothing. Pages carry the name of what they show, so
+ * that they ask for nothing while it is the same.
+ */
+export function noticesMark(placements: readonly Placement[], pages: readonly PageLink[]): string {
+  if (placements.length === 0 && pages.length === 0) return '';
+  // FNV-1a, 32 bits.
+  let hash = 0x811c9dc5;
+  for (const letter of JSON.stringify([placements, pages]))
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** What {@link placementsHtml} makes, to be taken out of a page again. */
+export const noticesPattern = /<style data-of="[^"]*">.*?<!--notices-->/s;
+
 /** Positions that a page has, by its path. */
 export function positionsOf(path: string): ReadonlySet<Placement['position']> {
   const isResults = /^\/(?:strongs-)?results$/.test(path);
@@ -42,7 +58,9 @@ export function placementsHtml(
   };
   const atEnd = shown.map((each) => one(each, margins[each.position] && 'aside')).join('');
   const isEmptyWhenWide = pages.length === 0 && shown.every(({ position }) => margins[position]);
-  return `<style>${style}</style>${inMargin('left')}${inMargin('right')}${region(isEmptyWhenWide ? 'placed end aside' : 'placed end', atEnd + pageLinks(pages))}`;
+  const end = region(isEmptyWhenWide ? 'placed end aside' : 'placed end', atEnd + pageLinks(pages));
+  const mark = noticesMark(placements, pages);
+  return `<style data-of="${mark}">${style}</style>${inMargin('left')}${inMargin('right')}${end}<!--notices-->`;
 }
 
 /** Further pages of the site, at the foot of every page. */

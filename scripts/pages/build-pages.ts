@@ -7,6 +7,7 @@ import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { nameInlineScripts } from './content-policy.ts';
+import { copyWithNotices, hasNotices, readNotices, writeNotices } from './notices.ts';
 import { buildPacks } from './packs/build-packs.ts';
 import { finishWorker } from './shell/finish-worker.ts';
 import { preloadScripts } from './shell/preload-scripts.ts';
@@ -73,6 +74,18 @@ async function renderInto(build: string, expectedPages: number, onProgress: OnPr
   await buildPacks(library, nextOutput, build, onProgress);
   dropPackedChapters(nextOutput);
   finishWorker(nextOutput, build, overPages);
+  writeNotices(nextOutput, readNotices());
+}
+
+/** Whether the built pages show what administrators put on them. */
+export function areNoticesCurrent(): boolean {
+  return hasNotices(output, readNotices());
+}
+
+/** Makes pages that are current but for what administrators put on them, beside those that are served. */
+export function renewNotices(edition: string): string {
+  copyWithNotices(output, nextOutput, readNotices());
+  return pagesFingerprint(edition);
 }
 
 /** A full disk is told by many programs in many words. */

@@ -5,10 +5,10 @@ let sheet: HTMLStyleElement | undefined;
 
 /**
  * Puts a line beside the site's name and at the foot; empty to take it away. It is text, whatever stands in it. Where the site
- * has advertisements or boxes, they are shown as well.
+ * has other advertisements or boxes than the page shows, they are shown as well.
  */
-export function drawNameLine(line: string, hasPlacements = false): void {
-  if (hasPlacements) void showPlacements();
+export function drawNameLine(line: string, hasOthers = false): void {
+  if (hasOthers) void showPlacements();
   if (line && !sheet) {
     sheet = document.createElement('style');
     sheet.textContent = style;

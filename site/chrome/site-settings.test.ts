@@ -11,7 +11,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const lines = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('.brand, .foot')].map(({ dataset }) => dataset['line']);
-const site = { nameLine: 'of the <b>college</b>', registrationOpen: true, defaultVersion: 'web', analytics: true };
+const site = {
+  nameLine: 'of the <b>college</b>',
+  registrationOpen: true,
+  defaultVersion: 'web',
+  analytics: true,
+  notices: '',
+};
 const answer = (status: number, body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
 it('puts the line beside the name, as text, and remembers it for the next page', async () => {
@@ -53,4 +59,41 @@ it.each(['', 'null', '{', '[]', '{"nameLine":5}'])('knows nothing where "%s" is 
   await showNameLine();
   expect(readSiteSettings()).toEqual({ nameLine: '', defaultVersion: '' });
   expect(lines()).toEqual([undefined, undefined]);
+});
+
+const advertisement = {
+  id: '1',
+  kind: 'advertisement',
+  title: 'Olive oil',
+  html: '<p>Pressed by hand</p>',
+  position: 'footer',
+  href: null,
+};
+/** Answers as the site does; returns what was asked. */
+function siteWith(notices: string, placements: object[]): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response(JSON.stringify(path === '/api/site' ? { ...site, notices } : { placements, pages: [] }));
+  });
+  return asked;
+}
+const titles = (): (string | null)[] => [...document.querySelectorAll('.placed h2')].map((title) => title.textContent);
+
+it('asks for advertisements where the site has others than the page, and shows them in their place', async () => {
+  const asked = siteWith('0000abcd', [advertisement]);
+  await renewSiteSettings();
+  await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
+  expect(asked).toEqual(['/api/site', '/api/placements']);
+
+  const shown = document.querySelector<HTMLElement>('style[data-of]')?.dataset['of'] ?? '';
+  const again = siteWith(shown, []);
+  await renewSiteSettings();
+  expect(again).toEqual(['/api/site']);
+  expect(titles()).toEqual(['Olive oil']);
+
+  siteWith('', []);
+  await renewSiteSettings();
+  await vi.waitFor(() => expect(titles()).toEqual([]));
+  expect(document.querySelector('style[data-of]')).toBeNull();
 });

@@ -6,14 +6,14 @@ let hasLine = false;
 
 /**
  * The line that an administrator put beside the name, as the device remembers it: pages are files and know nothing of it. With
- * it come advertisements and boxes where the site has some: one import for both, since it stands on every page.
+ * it come advertisements and boxes where the site has others than the page shows: one import for both, since it stands on every page.
  */
-export async function showNameLine(hasPlacements?: boolean): Promise<void> {
+export async function showNameLine(hasOthers?: boolean): Promise<void> {
   const { nameLine } = readSiteSettings();
-  if (!nameLine && !hasLine && !hasPlacements) return;
+  if (!nameLine && !hasLine && !hasOthers) return;
   hasLine = true;
   const { drawNameLine } = await import('./name-line.ts');
-  drawNameLine(nameLine, hasPlacements);
+  drawNameLine(nameLine, hasOthers);
 }
 
 /**
@@ -26,7 +26,8 @@ export async function renewSiteSettings(): Promise<void> {
     if (!response.ok) return;
     const answer = await response.text();
     writeStored(siteSettingsName, answer);
-    await showNameLine(answer.includes('"placements":true'));
+    const shown = document.querySelector<HTMLElement>('style[data-of]')?.dataset['of'] ?? '';
+    await showNameLine(!answer.includes(`"notices":"${shown}"`));
   } catch {
     // Without a network nothing has changed.
   }

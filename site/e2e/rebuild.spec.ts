@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import type { ListedPlacement } from '#data/contract/admin/placements.ts';
 import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { startOwnTree } from './fresh-site.ts';
@@ -55,6 +56,12 @@ test('an imported text stands in lists and downloads after the rebuild that foll
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByRole('tab', { name: 'Import Status' })).toBeVisible();
 
+    const written = { title: 'Olive oil', content: '<p>Pressed by hand</p>', position: 'footer' };
+    const own = { Origin: site.url };
+    const made = await page.request.post('/api/admin/advertisements', { data: written, headers: own });
+    expect(made.status()).toBe(201);
+    const advertisement: ListedPlacement = await made.json();
+
     await page.goto('/admin#bible-upload');
     await page.getByLabel('Bible version').selectOption('Another version…');
     await page.getByLabel('Code').fill(version);
@@ -104,10 +111,21 @@ test('an imported text stands in lists and downloads after the rebuild that foll
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
 
+    // What administrators put on pages stands in the HTML, and once more without the pages being drawn again.
+    const entry = async (): Promise<string> => (await page.request.get('/lexicon/H430')).text();
+    expect(await entry()).toContain('Olive oil');
+    const changed = { title: 'Oil of olives', revision: advertisement.revision };
+    const path = `/api/admin/advertisements/${advertisement.id}`;
+    expect((await page.request.put(path, { data: changed, headers: own })).status()).toBe(200);
+    expect((await page.request.post('/api/admin/builds', { data: {}, headers: own })).ok()).toBe(true);
+    await expect.poll(() => entry().catch(() => ''), { timeout: 120_000 }).toContain('Oil of olives');
+    await expect.poll(async () => (await readStatus(page)).builds[0]?.state, { timeout: 30_000 }).toBe('completed');
+    await page.goto('/lexicon/H430');
+    await expect(page.getByRole('heading', { name: 'Oil of olives' })).toHaveCount(1);
+
     // Rolled back, it is gone at once; killed in the build that follows, the site stays as it was.
     const [done] = (await readStatus(page)).completedImports;
-    const headers = { Origin: site.url };
-    expect((await page.request.post(`/api/admin/imports/${done?.id}/rollback`, { headers })).status()).toBe(200);
+    expect((await page.request.post(`/api/admin/imports/${done?.id}/rollback`, { headers: own })).status()).toBe(200);
     await expect.poll(() => found(page)).toBe(-400);
     await expect.poll(async () => (await readStatus(page)).builds[0]?.stage, { timeout: 120_000 }).toContain('Pages');
     await site.kill();

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { SiteAnswer } from '#data/contract/account.ts';
+import { noticesMark } from '#data/contract/placements-html.ts';
 import { methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
 import { liveNotices } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
@@ -16,7 +17,7 @@ export const site = new Hono<AppEnv>()
       registrationOpen: settings['accounts.registration_open'],
       defaultVersion: settings['site.default_version'],
       analytics: settings['site.count_searches'],
-      placements: placements.length > 0 || footer.length > 0,
+      notices: noticesMark(placements, footer),
     } satisfies SiteAnswer);
   })
   .all('/site', methodNotAllowed);

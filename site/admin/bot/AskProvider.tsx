@@ -51,9 +51,9 @@ function ShownQuestion({ finding, onDraft, onCancel }: AskProviderProps & { onCa
             <p>
               This goes to <b>{host}</b> (model {model}), and nothing else:
             </p>
-            <pre tabIndex={0} aria-label="What is sent">
-              {`${task}\n\n${question}`}
-            </pre>
+            <figure aria-label="What is sent">
+              <pre>{`${task}\n\n${question}`}</pre>
+            </figure>
             {ask.error && (
               <p className="fault" role="alert">
                 {messageOf(ask.error)}

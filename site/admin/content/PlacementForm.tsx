@@ -60,9 +60,9 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
   const { errors, isSubmitting, isDirty } = formState;
   const mayLeave = useLeaveQuestion(isDirty);
   const [title, content, position, linkUrl] = useWatch({ control, name: ['title', 'content', 'position', 'linkUrl'] });
-  const submit = handleSubmit(async ({ linkUrl, ...values }) => {
+  const submit = handleSubmit(async ({ linkUrl: link, ...values }) => {
     const dates = { startsAt: fromLocal(values.startsAt), endsAt: fromLocal(values.endsAt) };
-    const body = { ...values, ...dates, ...(kind === 'advertisement' && { linkUrl }) };
+    const body = { ...values, ...dates, ...(kind === 'advertisement' && { linkUrl: link }) };
     try {
       await (placement
         ? contentApi.changePlacement({ kind, id: placement.id, ...body, revision: placement.revision })

@@ -12,7 +12,12 @@ it('says that what stands there may be old where it could not be read anew, unti
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const ask = async (): Promise<string> => (answers.next().value ?? (() => fail('asked too often')))();
   function List() {
-    return <Loaded query={useQuery({ queryKey: ['list'], queryFn: ask })} label="Loading" children={(text) => text} />;
+    const query = useQuery({ queryKey: ['list'], queryFn: ask });
+    return (
+      <Loaded query={query} label="Loading">
+        {(text) => text}
+      </Loaded>
+    );
   }
   render(
     <QueryClientProvider client={client}>

@@ -28,7 +28,7 @@ async function shown(): Promise<Placement[]> {
 const idsShown = async (): Promise<string[]> => (await shown()).map(({ id }) => id);
 
 test('a site without any says so', async () => {
-  expect(siteAnswer.parse(await (await ask('/api/site')).json()).placements).toBe(false);
+  expect(siteAnswer.parse(await (await ask('/api/site')).json()).notices).toBe('');
   expect(await shown()).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ describe.each([
     const { id, html } = await make(path, { position, content: '<p onclick=x>Figs<script>1</script></p>' });
     expect(html).toBe('<p dir="auto">Figs</p>');
     expect((await shown()).find((each) => each.id === id)).toMatchObject({ kind, position, html });
-    expect(siteAnswer.parse(await (await ask('/api/site')).json()).placements).toBe(true);
+    expect(siteAnswer.parse(await (await ask('/api/site')).json()).notices).toMatch(/^[\da-f]{8}$/);
     const off = await call('PUT', `${path}/${id}`, { cookie, body: { active: false, revision: 1 } });
     expect(listedPlacement.parse(await off.json())).toMatchObject({ active: false, revision: 2, title: 'Vines' });
     expect(await idsShown()).not.toContain(id);

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Placement } from '#data/contract/placements.ts';
+import { copyWithNotices, hasNotices, writeNotices, type Notices } from './notices.ts';
+
+const page = '<!doctype html><html><body><main>Words</main></body></html>';
+const none: Notices = { placements: [], pages: [] };
+const box = (title: string, position: Placement['position']): Notices => ({
+  placements: [{ id: '1', kind: 'box', title, html: '<p>$& of it</p>', position, href: null }],
+  pages: [],
+});
+const files = [
+  'index.html',
+  'about/texts.html',
+  'lexicon/H430.html',
+  'offline.html',
+  'shells/results.html',
+  'admin.html',
+];
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'notices-'));
+  for (const name of ['about', 'lexicon', 'shells']) mkdirSync(join(folder, 'dist', name), { recursive: true });
+  for (const file of files) writeFileSync(join(folder, 'dist', file), page);
+  writeFileSync(join(folder, 'dist/edition.json'), '{"id":"an edition"}');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const dist = (): string => join(folder, 'dist');
+const read = (file: string): string => readFileSync(join(dist(), file), 'utf8');
+const withWords = (words: string): string[] => files.filter((file) => read(file).includes(words));
+
+it('stand on the pages of their position, but for those that a device keeps from the first visit on', () => {
+  expect(writeNotices(dist(), box('On all', 'footer'))).toBe(3);
+  expect(withWords('On all')).toEqual(['index.html', 'about/texts.html', 'lexicon/H430.html']);
+  expect(read('index.html')).toMatch(
+    /<main>Words<\/main><style data-of="[\da-f]{8}">.*<p>\$& of it<\/p>.*<\/body><\/html>$/s,
+  );
+  writeNotices(dist(), box('At home', 'homepage'));
+  expect(withWords('At home')).toEqual(['index.html']);
+  expect(withWords('On all')).toEqual([]);
+});
+
+it('are written once, and leave no trace where there are none any more', () => {
+  expect(hasNotices(dist(), none)).toBe(true);
+  writeNotices(dist(), box('On all', 'footer'));
+  expect(hasNotices(dist(), none)).toBe(false);
+  expect(hasNotices(dist(), box('On all', 'footer'))).toBe(true);
+  expect(hasNotices(dist(), box('Others', 'footer'))).toBe(false);
+  const first = read('index.html');
+  expect(writeNotices(dist(), box('On all', 'footer'))).toBe(0);
+  expect(read('index.html')).toBe(first);
+  writeNotices(dist(), none);
+  for (const file of files) expect(read(file)).toBe(page);
+  expect(read('edition.json')).toBe('{"id":"an edition"}');
+});
+
+it('are made beside the site that is served, whose files stay as they are', () => {
+  const next = join(folder, 'dist.next');
+  copyWithNotices(dist(), next, box('On all', 'footer'));
+  expect(withWords('On all')).toEqual([]);
+  expect(hasNotices(dist(), none)).toBe(true);
+  expect(readFileSync(join(next, 'lexicon/H430.html'), 'utf8')).toContain('On all');
+  expect(hasNotices(next, box('On all', 'footer'))).toBe(true);
+  // What does not differ takes no room of its own.
+  expect(statSync(join(next, 'offline.html')).ino).toBe(statSync(join(dist(), 'offline.html')).ino);
+});

@@ -1,0 +1,99 @@
+import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageLink, Placement } from '#data/contract/placements.ts';
+import { noticesMark, noticesPattern, placementsHtml } from '#data/contract/placements-html.ts';
+import { openLocalState } from '../accounts/local-database.ts';
+
+/** What administrators put on pages: advertisements, boxes, and links at the foot. */
+export interface Notices {
+  placements: Placement[];
+  pages: PageLink[];
+}
+
+/** Kept by devices from the first visit on, filled by the worker, or of people: those get theirs by script. */
+const without = /^(?:shells\/|(?:offline|404|admin|auth|account)\.html$)/;
+
+/**
+ * What readers have now, as `GET /api/placements` has it, but for what ends at a time: that would stand in the HTML after
+ * it. Nothing where the site has no state yet.
+ */
+export function readNotices(now = new Date().toISOString()): Notices {
+  const state = openLocalState();
+  if (!state) return { placements: [], pages: [] };
+  try {
+    const has = (table: string): boolean =>
+      state.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(table) !== undefined;
+    const placements = has('placements')
+      ? state
+          .prepare<[string], Placement>(
+            `SELECT id, kind, title, content_html AS html, position, link_url AS href FROM placements
+              WHERE active AND deleted_at IS NULL AND ends_at IS NULL AND (starts_at IS NULL OR starts_at <= ?) ORDER BY id`,
+          )
+          .all(now)
+      : [];
+    const pages = has('pages')
+      ? state
+          .prepare<[string], PageLink>(
+            `SELECT title, '/pages/' || slug AS path FROM pages WHERE published AND deleted_at IS NULL AND in_footer
+              AND (publish_at IS NULL OR publish_at <= ?) ORDER BY title LIMIT 20`,
+          )
+          .all(now)
+      : [];
+    return { placements, pages };
+  } finally {
+    state.close();
+  }
+}
+
+/** Whether the built pages of a folder show these. */
+export function hasNotices(folder: string, { placements, pages }: Notices): boolean {
+  return readEditionFile(folder).notices === noticesMark(placements, pages);
+}
+
+/** Writes them into the built pages of a folder, in place of those that stand there; returns how many pages have changed. */
+export function writeNotices(folder: string, { placements, pages }: Notices): number {
+  let changed = 0;
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html') || without.test(file)) continue;
+    const path = join(folder, file);
+    const before = readFileSync(path, 'utf8');
+    const html = placementsHtml(placements, `/${file.replace(/(?:^index)?\.html$/, '')}`, pages);
+    const after = before.replace(noticesPattern, '').replace('</body>', () => `${html}</body>`);
+    if (after === before) continue;
+    replaceFile(path, after);
+    changed += 1;
+  }
+  const edition = readEditionFile(folder);
+  replaceFile(
+    join(folder, 'edition.json'),
+    JSON.stringify({ ...edition, notices: noticesMark(placements, pages) || undefined }),
+  );
+  return changed;
+}
+
+/** The built pages of `from` with these in place of what they show, in `to`; files that do not differ are the same ones. */
+export function copyWithNotices(from: string, to: string, notices: Notices): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const copy = join(to, path.slice(from.length));
+    if (entry.isDirectory()) mkdirSync(copy, { recursive: true });
+    else {
+      mkdirSync(join(to, entry.parentPath.slice(from.length)), { recursive: true });
+      linkSync(path, copy);
+    }
+  }
+  writeNotices(to, notices);
+}
+
+/** A file that may be the same as another folder's is not written over. */
+function replaceFile(path: string, text: string): void {
+  rmSync(path);
+  writeFileSync(path, text);
+}
+
+function readEditionFile(folder: string): { notices?: string } & Record<string, unknown> {
+  const edition = JSON.parse(readFileSync(join(folder, 'edition.json'), 'utf8')) as { notices?: string };
+  return { ...edition, notices: edition.notices ?? '' };
+}
