@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import { productSlug } from '#data/model/product.ts';
 import { securityHeaders } from './answers/security-headers.ts';
 import { reportErrors } from './bot/report-errors.ts';
+import { beginWatch } from './bot/watcher.ts';
 import { limitBody, mostBodyBytes } from './answers/limit-body.ts';
 import { followRedirects } from './content/follow-redirects.ts';
 import { errorPage, notFoundPage } from './pages/error-page.ts';
-import type { AppEnv } from './env.ts';
+import type { AppEnv, Bindings } from './env.ts';
 import { preferVersion } from './queries/catalogue.ts';
 import { api } from './routes/api.ts';
 import { browsePage } from './pages/browse-page.tsx';
@@ -50,4 +51,9 @@ export { Watcher } from './bot/watcher.ts';
 export { ImportJob } from './imports/import-job.ts';
 export { Outbox } from './mail/outbox.ts';
 
-export default app;
+/** A Cron Trigger of the deployment; it sees to it that the watcher watches where nobody asks for anything. */
+async function scheduled(_event: ScheduledController, env: Bindings): Promise<void> {
+  await beginWatch(env);
+}
+
+export default Object.assign(app, { scheduled });

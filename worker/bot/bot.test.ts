@@ -1,7 +1,8 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { createScheduledController, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BotInstruction, BotLogEntry, BotRepair, ErrorReport } from '#data/contract/admin/bot.ts';
+import app from '../index.ts';
 import { ask } from '../test/ask.ts';
 import { call, someone } from '../test/people.ts';
 import { lookAround } from './look-around.ts';
@@ -44,6 +45,17 @@ describe('the watcher', () => {
       expect(next).toBeGreaterThan(Date.now() + 4 * minuteMs);
       expect(next).toBeLessThan(Date.now() + 6 * minuteMs);
     });
+  });
+
+  test('is begun by a Cron Trigger where nobody asks for a page, and not twice', async () => {
+    const alarm = (): Promise<number | null> => runInDurableObject(watcher, (_, state) => state.storage.getAlarm());
+    await runInDurableObject(watcher, (_, state) => state.storage.deleteAlarm());
+    await app.scheduled(createScheduledController(), env);
+    expect(await alarm()).not.toBeNull();
+    await runInDurableObject(watcher, (_, state) => state.storage.setAlarm(Date.now() + minuteMs));
+    const set = await alarm();
+    await app.scheduled(createScheduledController(), env);
+    expect(await alarm()).toBe(set);
   });
 
   test.each([

@@ -10,6 +10,7 @@ import { openApp } from '../queries/app.ts';
 import { readBatch } from '../queries/batch.ts';
 import { LibraryUnavailable } from '../queries/library.ts';
 import { readPagesEdition } from '../queries/pages-edition.ts';
+import { limitsCheck } from './check-limits.ts';
 import { linkCheck } from './check-links.ts';
 import { mailCheck } from './check-mail.ts';
 import type { Check } from './finding.ts';
@@ -77,6 +78,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   'check:mail': mailCheck,
   'check:links': linkCheck,
+  'check:limits': limitsCheck,
   'check:errors': {
     find: async ({ APP }, now) => {
       const [{ times } = { times: 0 }] = await openApp(APP)

@@ -9,8 +9,14 @@ const keptMs = 90 * 86_400_000;
 
 /** Writes an entry of the watcher's log. */
 export async function logAction(app: D1Database, action: string, details: string, status: LogStatus): Promise<void> {
-  const createdAt = new Date().toISOString();
-  await openApp(app).insert(botLog).values({ id: newId(), action, details, status, createdAt });
+  await openApp(app)
+    .insert(botLog)
+    .values(logEntry(action, details, status));
+}
+
+/** An entry, for who writes it together with what it tells of. */
+export function logEntry(action: string, details: string, status: LogStatus): typeof botLog.$inferInsert {
+  return { id: newId(), action, details, status, createdAt: new Date().toISOString() };
 }
 
 /** Entries are kept for ninety days. */

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { botInstructions, botRepairs } from '#data/schema/bot.ts';
+import { botInstructions, botLog, botRepairs } from '#data/schema/bot.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../queries/app.ts';
 import { checks } from './checks.ts';
 import type { Check, Finding } from './finding.ts';
-import { logAction } from './log-action.ts';
+import { logAction, logEntry } from './log-action.ts';
 import { tellOfFindings } from './tell-of-findings.ts';
 
 const dayMs = 86_400_000;
@@ -55,18 +55,25 @@ async function addRepair(app: D1Database, elementType: string, finding: Finding)
   const dayBefore = new Date(now - dayMs).toISOString();
   const alertedAt = sql`(SELECT max(alerted_at) FROM bot_repairs AS earlier
     WHERE earlier.element_type = ${elementType} AND earlier.location = ${location} AND earlier.ended_at > ${dayBefore})`;
-  await openApp(app)
-    .insert(botRepairs)
-    .values({ ...row, createdAt: new Date(now).toISOString(), alertedAt })
-    .onConflictDoNothing();
-  await logAction(app, elementType, issue, 'warning');
+  const db = openApp(app);
+  // Both or neither, wherever it is cut off.
+  await db.batch([
+    db
+      .insert(botRepairs)
+      .values({ ...row, createdAt: new Date(now).toISOString(), alertedAt })
+      .onConflictDoNothing(),
+    db.insert(botLog).values(logEntry(elementType, issue, 'warning')),
+  ]);
 }
 
 async function endByItself(app: D1Database, { id, elementType, location, issue }: Open): Promise<void> {
   const remedy = 'It was found no more.';
-  await openApp(app)
-    .update(botRepairs)
-    .set({ status: 'completed', remedy, endedAt: new Date().toISOString() })
-    .where(and(eq(botRepairs.id, id), inArray(botRepairs.status, ['pending', 'in_progress'])));
-  await logAction(app, elementType, `${location}: found no more. It was: ${issue}`, 'resolved');
+  const db = openApp(app);
+  await db.batch([
+    db
+      .update(botRepairs)
+      .set({ status: 'completed', remedy, endedAt: new Date().toISOString() })
+      .where(and(eq(botRepairs.id, id), inArray(botRepairs.status, ['pending', 'in_progress']))),
+    db.insert(botLog).values(logEntry(elementType, `${location}: found no more. It was: ${issue}`, 'resolved')),
+  ]);
 }

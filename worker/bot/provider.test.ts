@@ -88,7 +88,7 @@ describe('a question', () => {
   beforeEach(async () => {
     for (const table of ['bot_repairs', 'error_reports', 'attempts']) await env.APP.exec(`DELETE FROM ${table}`);
     await env.APP.exec(
-      `INSERT INTO bot_repairs (id, element_type, location, issue, status, created_at) VALUES ('r1', 'check:links', 'page vines', 'It leads to /lost, which is not there.', 'pending', '2026-11-22T10:00:00.000Z')`,
+      `INSERT INTO bot_repairs (id, element_type, location, issue, status, created_at) VALUES ('r1', 'noted by hand', 'page vines', 'It leads to /lost, which is not there.', 'pending', '2026-11-22T10:00:00.000Z')`,
     );
     await env.APP.exec(
       `INSERT INTO error_reports (id, error_type, url, times, first_at, created_at) VALUES ('e1', '404', '/lost', 3, '2026-11-21T10:00:00.000Z', '2026-11-22T10:00:00.000Z')`,
@@ -102,7 +102,7 @@ describe('a question', () => {
   };
 
   test.each([
-    ['repairs/r1', ['Check: check:links', 'Place: page vines', 'Found: It leads to /lost, which is not there.']],
+    ['repairs/r1', ['Check: noted by hand', 'Place: page vines', 'Found: It leads to /lost, which is not there.']],
     ['errors/e1', ['Answer of the server: 404', 'Path: /lost', 'Times: 3']],
   ])('about %s is shown as it will be sent, and answered with a draft that changes nothing', async (path, facts) => {
     const { cookie } = await someone('admin');

@@ -5,7 +5,7 @@ import type { AppEnv, Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../queries/app.ts';
-import { watcherName } from './watcher.ts';
+import { beginWatch } from './watcher.ts';
 
 const mostReports = 1_000;
 /** A flood of wrong addresses is not written down whole. */
@@ -26,7 +26,7 @@ export function reportErrors(): MiddlewareHandler<AppEnv> {
     const work: Promise<unknown>[] = [];
     if (!hasBegun) {
       hasBegun = true;
-      work.push(c.env.WATCHER.get(c.env.WATCHER.idFromName(watcherName)).begin());
+      work.push(beginWatch(c.env));
     }
     const { status } = c.res;
     // Who asks for a head alone looks whether a page is there: the watcher itself, or another's.

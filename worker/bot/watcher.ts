@@ -11,6 +11,11 @@ export const watchEvery = 300_000;
 /** Its only object. */
 export const watcherName = 'the watcher';
 
+/** Sees to it that the watcher watches: it begins where it never has, and where its alarm was lost. */
+export function beginWatch({ WATCHER }: Pick<Bindings, 'WATCHER'>): Promise<void> {
+  return WATCHER.get(WATCHER.idFromName(watcherName)).begin();
+}
+
 /**
  * Looks around every five minutes, whether or not anybody asks for a page: an alarm goes on by itself after the machine
  * was cut off. When it has missed two rounds it says so, which a person sees as a banner.

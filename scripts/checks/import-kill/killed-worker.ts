@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -78,6 +78,13 @@ export class KilledWorker {
     this.#ask('outbox', (database) => database.prepare<string[]>(statement).run(...parameters));
   }
 
+  /** Takes away what an object of this class has stored, while nothing runs over it. */
+  forget(className: string): void {
+    const folder = join(this.folder, 'state', 'do');
+    for (const name of readdirSync(folder).filter((each) => each.endsWith(`-${className}`)))
+      rmSync(join(folder, name), { recursive: true });
+  }
+
   #ask<Answer>(table: string, ask: (database: Database.Database) => Answer): Answer {
     const folder = join(this.folder, 'state', 'd1', 'miniflare-D1DatabaseObject');
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.sqlite'))) {
@@ -97,10 +104,22 @@ export class KilledWorker {
   }
 }
 
-/** Whether a process of the group is left; one that ended counts until somebody has asked how. */
+/** Whether a process of the group is left that could still do something. */
 function isRunning(group: number): boolean {
   try {
-    return process.kill(-group, 0);
+    process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+  // One that ended stays in the list until somebody has asked how; only Linux says which those are.
+  return !existsSync('/proc/self/stat') || readdirSync('/proc').some((pid) => isAliveIn(group, pid));
+}
+
+function isAliveIn(group: number, pid: string): boolean {
+  try {
+    // "12 (name) S 1 12 …": state, parent, group.
+    const [, state, , own] = /\) (\S) (\d+) (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return Number(own) === group && state !== 'Z';
   } catch {
     return false;
   }

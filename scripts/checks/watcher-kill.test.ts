@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BotLogEntry, BotRepair } from '#data/contract/admin/bot.ts';
+import { KilledWorker } from './import-kill/killed-worker.ts';
+
+/** `KILL_MOMENTS=100` tries more of them. */
+const moments = Number(process.env['KILL_MOMENTS'] ?? 6);
+/** Milliseconds after its start in which a round with these findings is done on a quiet machine. */
+const span = 900;
+const stuck = Array.from({ length: 20 }, (_, at) => `import stuck-${at}`);
+
+const worker = new KilledWorker();
+beforeAll(async () => {
+  worker.bundle();
+  await worker.begin();
+  await worker.kill();
+});
+afterAll(() => worker.remove());
+
+/** Nothing is known of anything yet, and twenty imports tell nothing of themselves. */
+function beginAnew(): void {
+  for (const table of ['bot_repairs', 'bot_log', 'imports']) worker.changeApp(`DELETE FROM ${table}`);
+  for (const [at, location] of stuck.entries())
+    worker.changeApp(
+      `INSERT INTO imports (id, door, file_id, version_code, version_id, state, started_by, started_at, heartbeat_at)
+        VALUES (?, 'upload', 'none', ?, ?, 'loading', 'Timothy', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
+      location.replace('import ', ''),
+      location.replace('import ', ''),
+      String(9_000 + at),
+    );
+}
+
+const read = async <Row>(what: string): Promise<Row[]> =>
+  (await worker.call('GET', `/api/admin/bot/${what}`)).json() as Promise<Row[]>;
+
+test(
+  `cut at ${moments} moments of its round, the watcher tells of each finding once, and of all`,
+  async () => {
+    for (let moment = 0; moment < moments; moment += 1) {
+      beginAnew();
+      worker.forget('Watcher');
+      await worker.begin();
+      await worker.call('GET', '/api/health');
+      await new Promise((resolve) => setTimeout(resolve, (moment / moments) * span));
+      await worker.kill();
+      await worker.begin();
+      // The alarm goes on by itself; where it had not been set yet, the first request sets it.
+      await worker.call('GET', '/api/health');
+      const open = async (): Promise<string[]> =>
+        (await read<BotRepair>('repairs'))
+          .filter(({ elementType, status }) => elementType === 'check:imports' && status === 'pending')
+          .map(({ location }) => location);
+      await expect.poll(open, { timeout: 30_000, interval: 200 }).toHaveLength(stuck.length);
+      expect((await open()).toSorted(), `cut at moment ${moment}`).toEqual(stuck.toSorted());
+      const lines = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'check:imports');
+      expect(new Set(lines.map(({ details }) => details)).size).toBe(stuck.length);
+      expect(lines).toHaveLength(stuck.length);
+      await worker.kill();
+    }
+  },
+  60_000 + moments * 20_000,
+);
