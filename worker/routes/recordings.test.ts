@@ -96,7 +96,7 @@ test('a file that two texts share stays until the second goes', async () => {
   expect(await env.FILES.head(`recordings/${file}`)).toBeNull();
 });
 
-const text = new TextEncoder();
+const encode = (words: string): Uint8Array<ArrayBuffer> => Uint8Array.from(new TextEncoder().encode(words));
 const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]);
 const refusals: [
   what: string,
@@ -109,7 +109,7 @@ const refusals: [
   [
     'text that is called audio',
     'shalom.mp3',
-    text.encode('Peace be with you'),
+    encode('Peace be with you'),
     credit,
     400,
     /no audio.*Bring MP3, Ogg, WAV, M4A or WebM/,

@@ -44,7 +44,5 @@ export function tooLarge(
   most: number,
   advice = 'No text of the Bible is as large: bring the text alone.',
 ): FileRefused {
-  return new FileRefused(
-    `${name} unpacks to more than ${Math.floor(most / 1_048_576)} MB. ${advice}`,
-  );
+  return new FileRefused(`${name} unpacks to more than ${Math.floor(most / 1_048_576)} MB. ${advice}`);
 }

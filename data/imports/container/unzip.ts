@@ -103,7 +103,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): Entry {
   const flags = view.getUint16(at + 8, true);
   const nameBytes = bytes.subarray(at + 46, at + 46 + nameLength);
   return {
-    name: new TextDecoder(flags & utf8Flag ? 'utf-8' : 'latin1').decode(nameBytes),
+    name: decodeName(nameBytes, (flags & utf8Flag) !== 0),
     flags,
     method: view.getUint16(at + 10, true),
     checksum: view.getUint32(at + 16, true),
@@ -112,6 +112,15 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): Entry {
     offset: view.getUint32(at + 42, true),
     length: 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true),
   };
+}
+
+/** Systems write names in UTF-8 without saying so, macOS among them; what is none is of an older one. */
+function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: !isUtf8 }).decode(bytes);
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
 }
 
 function checkName(archive: string, { name, flags }: Entry, limits: ZipLimits): void {
