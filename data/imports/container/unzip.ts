@@ -117,7 +117,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): Entry {
 /** Systems write names in UTF-8 without saying so, macOS among them; what is none is of an older one. */
 function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
   try {
-    return new TextDecoder('utf-8', { fatal: !isUtf8 }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: !isUtf8, ignoreBOM: false }).decode(bytes);
   } catch {
     return new TextDecoder('latin1').decode(bytes);
   }
