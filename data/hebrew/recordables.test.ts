@@ -82,8 +82,5 @@ it('has every word, phrase, verb and letter, each under a name that leads to it 
   expect(recordables.filter((each) => each.kind === 'verbs' && each.form === 'past')).toHaveLength(110);
   expect(new Set(recordables.map(recordableName)).size).toBe(recordables.length);
   for (const { text } of recordables)
-    expect(
-      match(`${text.replaceAll('/', '')}.mp3`).kind === 'match' || text.includes('/'),
-      text,
-    ).toBe(true);
+    expect(match(`${text.replaceAll('/', '')}.mp3`).kind === 'match' || text.includes('/'), text).toBe(true);
 });

@@ -32,7 +32,10 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
     Object.assign(window, { heard });
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function () {
-      this.addEventListener('ended', () => heard.push(`${this.src} ${this.currentTime > 0.2}`), { once: true });
+      this.addEventListener('ended', () => heard.push(`${this.src} ${this.currentTime > 0.2}`), {
+        once: true,
+        capture: true,
+      });
       return play.call(this);
     };
   });
@@ -127,7 +130,7 @@ test('the buttons of a lesson come alive, nothing moves, and one plays the forms
     await expect(page.getByRole('button', { name: 'Play recording', exact: true }).first()).toBeDisabled();
     await button.click();
     await expectHeard(page, 2);
-    await expectAccessible(page);
+    if (width === 320) await expectAccessible(page, '.lessons tbody:first-of-type');
     // The island of the note says the same.
     await page.getByRole('searchbox').fill('man');
     await expect(page.getByText(/^Showing \d+ of 506 words$/)).toBeVisible();
@@ -182,7 +185,7 @@ test('without a network what was heard is heard again, and all that was download
   await expectHeard(page, 1);
   await page.getByRole('button', { name: 'Play recording: man' }).click();
   await expect(
-    page.getByText('There is no network, and it is not kept on this device.', { exact: true }),
+    page.getByText('It is not kept on this device and could not be fetched.', { exact: true }),
   ).toBeVisible();
 
   await context.setOffline(false);

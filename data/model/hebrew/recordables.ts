@@ -69,6 +69,11 @@ export function countTexts(recordables: readonly Recordable[]): number {
   return new Set(recordables.map(({ text }) => text)).size;
 }
 
+/** "to learn, past"; of the row's own word its English alone. */
+export function meaningOf({ english, form }: Recordable): string {
+  return form && form !== 'example' && form !== 'name' ? `${english}, ${form.replaceAll('-', ', ')}` : english;
+}
+
 /** "verbs/learn/past": a name by which a file is found, whatever else is in the lessons. */
 export function recordableName({ kind, id, form }: Recordable): string {
   return [kind, id, form].filter((part) => part !== undefined).join('/');

@@ -3,6 +3,7 @@ import type { ListedRecording } from '#data/contract/admin/recordings.ts';
 import { recordingAddress } from '#data/contract/recordings.ts';
 import { recordables } from '#data/hebrew/recordables.ts';
 import { counted } from '#data/model/count-text.ts';
+import { meaningOf } from '#data/model/hebrew/recordables.ts';
 import { foldHebrew } from '#data/model/hebrew/spelling.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
@@ -14,7 +15,8 @@ import { recordingsApi } from './recordings-api.ts';
 /** How many rows are drawn at a time. */
 const atOnce = 50;
 
-const englishOf = new Map(recordables.map(({ text, english }) => [text, english]));
+/** Of several that are said alike the first. */
+const englishOf = new Map(recordables.toReversed().map((each) => [each.text, meaningOf(each)]));
 
 /** What is there, the newest first, to be heard and deleted. */
 export function RecordingList({ recordings }: { recordings: readonly ListedRecording[] }) {
@@ -42,11 +44,13 @@ export function RecordingList({ recordings }: { recordings: readonly ListedRecor
           />
         </div>
       )}
-      <ul className="rows">
-        {found.slice(0, most).map((each) => (
-          <Row key={each.text} recording={each} />
-        ))}
-      </ul>
+      {found.length > 0 && (
+        <ul className="rows">
+          {found.slice(0, most).map((each) => (
+            <Row key={each.text} recording={each} />
+          ))}
+        </ul>
+      )}
       {found.length === 0 && recordings.length > 0 && (
         <p className="hint" role="status">
           None of them has that.

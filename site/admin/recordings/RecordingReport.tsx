@@ -1,5 +1,5 @@
 import { counted } from '#data/model/count-text.ts';
-import { recordableName, type Recordable } from '#data/model/hebrew/recordables.ts';
+import { meaningOf, recordableName, type Recordable } from '#data/model/hebrew/recordables.ts';
 import type { CheckedFile } from './read-chosen.ts';
 
 export interface RecordingReportProps {
@@ -52,7 +52,7 @@ export function RecordingReport({ files, known, chosen, sent, faults, onChoose }
                   <option value="">Not taken: which is it?</option>
                   {choices.map((each) => (
                     <option key={each.text} value={each.text}>
-                      {each.text} {each.english} ({recordableName(each)})
+                      {each.text} {meaningOf(each)} ({recordableName(each)})
                     </option>
                   ))}
                 </select>
@@ -62,7 +62,10 @@ export function RecordingReport({ files, known, chosen, sent, faults, onChoose }
         </Part>
       )}
       {ready.length > 0 && (
-        <Part title={`${counted(ready.length, 'file')} can be uploaded`} isOpen={ready.length <= 20}>
+        <Part
+          title={readyWords(ready.length, ready.filter(({ name }) => sent.has(name)).length)}
+          isOpen={ready.length <= 20}
+        >
           {ready.map(({ name, meant }) => (
             <li key={name}>
               <bdi>{name}</bdi> is <Meant meant={meant} />
@@ -81,7 +84,7 @@ function Meant({ meant }: { meant: Recordable }) {
       <bdi lang="he" dir="rtl">
         {meant.text}
       </bdi>{' '}
-      ({meant.english})
+      ({meaningOf(meant)})
     </>
   );
 }
@@ -99,4 +102,9 @@ function summary(ready: number, ambiguous: number, refused: number): string {
   const total = ready + ambiguous + refused;
   if (ready === total) return `${counted(total, 'file')}: the lessons know what each is.`;
   return `${counted(total, 'file')}: ${ready} can be uploaded, ${ambiguous} to be decided, ${refused} not taken.`;
+}
+
+function readyWords(ready: number, sent: number): string {
+  if (sent === ready) return `${counted(sent, 'file')} uploaded`;
+  return sent > 0 ? `${sent} of ${counted(ready, 'file')} uploaded` : `${counted(ready, 'file')} can be uploaded`;
 }

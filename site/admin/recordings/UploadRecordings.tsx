@@ -101,7 +101,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
           <Field
             id="recording-licence"
             label="Licence"
-            hint="CC BY 4.0"
+            hint="For example CC BY 4.0"
             fault={isAsked && !licence.trim() ? 'A licence is required' : undefined}
           >
             {(tie) => (

@@ -20,9 +20,7 @@ export async function playRecordings(addresses: readonly string[]): Promise<void
     logFault('play-recording', error);
     showToast({
       title: 'This recording cannot be played now',
-      description: navigator.onLine
-        ? 'It may have been deleted: load the page again.'
-        : 'There is no network, and it is not kept on this device.',
+      description: 'It is not kept on this device and could not be fetched.',
       destructive: true,
     });
   }
