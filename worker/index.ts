@@ -9,6 +9,7 @@ import { errorPage, notFoundPage } from './pages/error-page.ts';
 import type { AppEnv, Bindings } from './env.ts';
 import { preferVersion } from './queries/catalogue.ts';
 import { api } from './routes/api.ts';
+import { recordingFiles } from './routes/recordings.ts';
 import { browsePage } from './pages/browse-page.tsx';
 import { chapterPage } from './pages/chapter-page.tsx';
 import { customPage } from './pages/custom-page.tsx';
@@ -38,6 +39,7 @@ const app = new Hono<AppEnv>()
   .route(`/${productSlug}`, browsePage)
   .route(`/${productSlug}`, versesPage)
   .route(`/${productSlug}`, entryPage)
+  .route('/', recordingFiles)
   .route('/', customPage)
   .route('/', resultsPage)
   .route('/', parallelPage)

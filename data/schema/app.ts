@@ -8,6 +8,7 @@ export * from './builds.ts';
 export * from './content.ts';
 export * from './imports.ts';
 export * from './mail.ts';
+export * from './recordings.ts';
 export * from './study.ts';
 
 /**

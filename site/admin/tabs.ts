@@ -51,6 +51,11 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
     about: 'Pages of your own at /pages.',
   },
   {
+    id: 'recordings',
+    title: 'Recordings',
+    about: 'The voice of the Hebrew lessons: audio of their words, letters, phrases and verbs.',
+  },
+  {
     id: 'admin-bot',
     title: 'ADMIN BOT',
     about: 'Watches the site and tells what it found.',

@@ -1,9 +1,11 @@
+import { recordingsCall } from '#data/contract/recordings.ts';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { logFault } from '../islands/shared/log-fault.ts';
 import { AssetStrategy, rescueAssets } from './asset-strategy.ts';
 import { build } from './build-id.ts';
 import { PageStrategy } from './page-strategy.ts';
+import { RecordingIndexStrategy, RecordingStrategy } from './recording-strategy.ts';
 import { bringSearchThread, confirmPacks } from './renew-texts.ts';
 import { answers, removeOlderSites, replaceBrokenWorker } from './replace-worker.ts';
 import { Shell } from './shell.ts';
@@ -17,17 +19,20 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 const shell = new Shell(self.__WB_MANIFEST);
 
 /**
- * The API, downloads, the static search's own index and the list of scripts pass by, and whatever asks for a part of a
+ * The API but for the list of recordings, downloads, the static search's own index and the list of scripts pass by, and whatever asks for a part of a
  * file; pages of people and administrators, and drafts, are kept on no device.
  */
 const passing =
   /^\/(api|packs|pagefind)\/|^\/(admin|auth|account|pages\/draft)(\/|$)|^\/(service-worker|hebrew-offline)\.js$|^\/scripts\.json$/;
+const recording = /^\/recordings\//;
 const isAsset = ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }): boolean =>
   sameOrigin && url.pathname.startsWith('/_astro/');
 const isPage = ({ sameOrigin, url, request }: { sameOrigin: boolean; url: URL; request: Request }): boolean =>
   sameOrigin && !passing.test(url.pathname) && !request.headers.has('range');
 
 registerRoute(isAsset, new AssetStrategy());
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === recordingsCall, new RecordingIndexStrategy());
+registerRoute(({ sameOrigin, url }) => sameOrigin && recording.test(url.pathname), new RecordingStrategy());
 registerRoute(isPage, new PageStrategy(shell));
 
 self.addEventListener('install', (event) => {

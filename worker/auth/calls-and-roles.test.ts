@@ -15,6 +15,7 @@ const open: readonly string[] = [
   'GET /api/health',
   'GET /api/site',
   'GET /api/placements',
+  'GET /api/recordings',
   'GET /api/bible/versions',
   'GET /api/bible/verse/:book/:chapter/:verse/:version',
   'GET /api/bible/verses',

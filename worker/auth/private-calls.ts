@@ -24,7 +24,7 @@ export const accountPaths = [
 
 /** Those that take more than a form, and set their own limit. */
 const uploadPaths =
-  /^\/api\/(?:admin\/(?:upload-bible|uploads\/[^/]+\/parts\/[^/]+|pages(?:\/[^/]+)?|content-preview)|converter\/convert-text-to-sql|account\/study)$/;
+  /^\/api\/(?:admin\/(?:upload-bible|recordings|backup\/restore|uploads\/[^/]+\/parts\/[^/]+|pages(?:\/[^/]+)?|content-preview)|converter\/convert-text-to-sql|account\/study)$/;
 
 /**
  * What holds for every private call, before any handler: no cache keeps its answer, no other site makes it, no body

@@ -23,6 +23,7 @@ export const backupTables: readonly BackupTable[] = [
   app.redirects,
   app.addressRedirects,
   app.placements,
+  app.recordings,
   app.files,
   app.texts,
   app.imports,

@@ -69,6 +69,13 @@ test('every table of the site’s state is in the backup, or left out on purpose
   );
 });
 
+test('a backup may be larger than other calls are', async () => {
+  const large = new Uint8Array(200_000);
+  for (let at = 0; at < large.length; at += 65_536) crypto.getRandomValues(large.subarray(at, at + 65_536));
+  // Read, and found to be none.
+  expect(await refusal(large)).toMatch(/no backup of this site/);
+});
+
 test('what was changed, added and deleted since is told first, and then as it was, with people, pages and progress', async () => {
   const reader = await someone('reader');
   const record = '{"of":"the reader"}';

@@ -13,6 +13,7 @@ import { mailCalls } from './admin/mail.ts';
 import { overview } from './admin/overview.ts';
 import { pageCalls } from './admin/pages.ts';
 import { placementCalls } from './admin/placements.ts';
+import { recordingCalls } from './admin/recordings.ts';
 import { redirectCalls } from './admin/redirects.ts';
 import { searchesCalls } from './admin/searches.ts';
 import { uploadCalls } from './admin/uploads.ts';
@@ -35,6 +36,7 @@ export const admin = new Hono<SignedInEnv>()
   .route('/', contentPreview)
   .route('/', placementCalls('advertisement'))
   .route('/', placementCalls('box'))
+  .route('/', recordingCalls)
   .route('/', redirectCalls)
   .route('/', mailCalls)
   .all('/*', () => {

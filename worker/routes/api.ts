@@ -16,6 +16,7 @@ import { entries } from './entries.ts';
 import { health } from './health.ts';
 import { invite } from './invite.ts';
 import { placementsCall } from './placements.ts';
+import { recordingsIndex } from './recordings.ts';
 import { rstne, rstneRestored } from './rstne.ts';
 import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
@@ -46,6 +47,7 @@ export const api = new Hono<AppEnv>()
   .route('/', analytics)
   .route('/', site)
   .route('/', placementsCall)
+  .route('/', recordingsIndex)
   .route('/', signIn)
   .route('/account', account)
   .route('/invite', invite)

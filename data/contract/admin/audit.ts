@@ -60,6 +60,8 @@ export const auditAction = z.enum([
   'box.changed',
   'box.deleted',
   'box.undeleted',
+  'recording.added',
+  'recording.deleted',
   'mail.tested',
   'mail.retried',
 ]);

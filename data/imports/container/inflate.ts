@@ -8,12 +8,18 @@ const piece = 16_384;
  * Unpacks at most `most` bytes, whatever the file declares of itself. Throws {@link FileRefused} past that, and for what
  * cannot be unpacked.
  */
-export function inflateWithin(name: string, bytes: Uint8Array, most: number, kind: 'deflate' | 'gzip'): Uint8Array {
+export function inflateWithin(
+  name: string,
+  bytes: Uint8Array,
+  most: number,
+  kind: 'deflate' | 'gzip',
+  advice?: string,
+): Uint8Array {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const onData = (chunk: Uint8Array): void => {
     size += chunk.length;
-    if (size > most) throw tooLarge(name, most);
+    if (size > most) throw tooLarge(name, most, advice);
     chunks.push(chunk);
   };
   const stream = kind === 'gzip' ? new Gunzip(onData) : new Inflate(onData);
@@ -33,8 +39,10 @@ export function inflateWithin(name: string, bytes: Uint8Array, most: number, kin
   return whole;
 }
 
-export function tooLarge(name: string, most: number): FileRefused {
-  return new FileRefused(
-    `${name} unpacks to more than ${Math.floor(most / 1_048_576)} MB. No text of the Bible is as large: bring the text alone.`,
-  );
+export function tooLarge(
+  name: string,
+  most: number,
+  advice = 'No text of the Bible is as large: bring the text alone.',
+): FileRefused {
+  return new FileRefused(`${name} unpacks to more than ${Math.floor(most / 1_048_576)} MB. ${advice}`);
 }

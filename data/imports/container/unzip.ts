@@ -8,14 +8,27 @@ export interface PackedFile {
   bytes: Uint8Array;
 }
 
+export interface ZipLimits {
+  entries: number;
+  /** Of all entries together, unpacked. */
+  bytes: number;
+  /** How many times larger an entry may become. */
+  ratio: number;
+  /** Characters of a name. */
+  name: number;
+  /** What to do about an archive that is too large. */
+  advice: string;
+}
+
+/** Of an archive with the text of a Bible. */
 export const zipLimits = {
   entries: 200,
-  /** Of all entries together, unpacked. */
   bytes: 64 * 1_048_576,
-  /** How many times larger an entry may become. A text packs to a fifth, one that repeats itself to a fiftieth. */
+  /** A text packs to a fifth, one that repeats itself to a fiftieth. */
   ratio: 100,
   name: 200,
-} as const;
+  advice: 'No text of the Bible is as large: bring the text alone.',
+} as const satisfies ZipLimits;
 
 const endSignature = 0x0605_4b50;
 const entrySignature = 0x0201_4b50;
@@ -38,17 +51,17 @@ const control = /[\u0000-\u001f]/;
  * The files of a zip archive, in its order, without folders and what systems leave behind. Names, sizes and checksums
  * are checked, and nothing the archive says of itself is believed. Throws {@link FileRefused}.
  */
-export function unzip(archive: string, bytes: Uint8Array): PackedFile[] {
+export function unzip(archive: string, bytes: Uint8Array, limits: ZipLimits = zipLimits): PackedFile[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   if (end === undefined) throw damaged(archive, 'its list of files is missing');
   const count = view.getUint16(end + 10, true);
-  if (count > zipLimits.entries)
+  if (count > limits.entries)
     throw new FileRefused(
-      `${archive} holds ${count.toLocaleString('en')} files, ${zipLimits.entries} at most are taken. Pack the text alone.`,
+      `${archive} holds ${count.toLocaleString('en')} files, ${limits.entries.toLocaleString('en')} at most are taken. Pack fewer.`,
     );
   const files: PackedFile[] = [];
-  let left: number = zipLimits.bytes;
+  let left = limits.bytes;
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== entrySignature)
@@ -56,9 +69,9 @@ export function unzip(archive: string, bytes: Uint8Array): PackedFile[] {
     const entry = readEntry(view, bytes, at);
     at += entry.length;
     if (entry.name.endsWith('/')) continue;
-    checkName(archive, entry);
+    checkName(archive, entry, limits);
     if (passedOver.test(entry.name)) continue;
-    const unpacked = unpackEntry(archive, view, bytes, entry, left);
+    const unpacked = unpackEntry({ archive, view, bytes, limits }, entry, left);
     left -= unpacked.length;
     files.push({ name: entry.name, bytes: unpacked });
   }
@@ -90,7 +103,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): Entry {
   const flags = view.getUint16(at + 8, true);
   const nameBytes = bytes.subarray(at + 46, at + 46 + nameLength);
   return {
-    name: new TextDecoder(flags & utf8Flag ? 'utf-8' : 'latin1').decode(nameBytes),
+    name: decodeName(nameBytes, (flags & utf8Flag) !== 0),
     flags,
     method: view.getUint16(at + 10, true),
     checksum: view.getUint32(at + 16, true),
@@ -101,11 +114,20 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): Entry {
   };
 }
 
-function checkName(archive: string, { name, flags }: Entry): void {
+/** Systems write names in UTF-8 without saying so, macOS among them; what is none is of an older one. */
+function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: !isUtf8, ignoreBOM: false }).decode(bytes);
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
+}
+
+function checkName(archive: string, { name, flags }: Entry, limits: ZipLimits): void {
   const shown = name.slice(0, 60);
   if (name.split(/[/\\]/).includes('..') || /^(?:[/\\]|[a-z]:)/i.test(name) || control.test(name))
     throw new FileRefused(`${archive} holds a file named "${shown}", which leads out of its folder. Pack it again.`);
-  if (name.length > zipLimits.name)
+  if (name.length > limits.name)
     throw new FileRefused(`${archive} holds a file whose name has ${name.length} characters. Give it a short one.`);
   if (flags & encryptedFlag)
     throw new FileRefused(`"${shown}" in ${archive} is locked with a password. Pack it again without one.`);
@@ -113,10 +135,17 @@ function checkName(archive: string, { name, flags }: Entry): void {
     throw new FileRefused(`${archive} holds another archive, "${shown}". Unpack that one and bring what is in it.`);
 }
 
-function unpackEntry(archive: string, view: DataView, bytes: Uint8Array, entry: Entry, left: number): Uint8Array {
+interface Archive {
+  archive: string;
+  view: DataView;
+  bytes: Uint8Array;
+  limits: ZipLimits;
+}
+
+function unpackEntry({ archive, view, bytes, limits }: Archive, entry: Entry, left: number): Uint8Array {
   const { name, method, packed, size, offset, checksum } = entry;
   const label = `"${name}" in ${archive}`;
-  if (size > left) throw tooLarge(archive, zipLimits.bytes);
+  if (size > left) throw tooLarge(archive, limits.bytes, limits.advice);
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== localSignature)
     throw damaged(archive, `"${name}" is not where the list says`);
   const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
@@ -124,8 +153,8 @@ function unpackEntry(archive: string, view: DataView, bytes: Uint8Array, entry: 
   const content = bytes.subarray(from, from + packed);
   if (method !== stored && method !== deflated)
     throw new FileRefused(`${label} is packed in a way that is not read. Pack it as an ordinary zip file.`);
-  const most = Math.min(left, Math.max(ratioMatters, packed * zipLimits.ratio));
-  const unpacked = method === stored ? content : inflateWithin(label, content, most, 'deflate');
+  const most = Math.min(left, Math.max(ratioMatters, packed * limits.ratio));
+  const unpacked = method === stored ? content : inflateWithin(label, content, most, 'deflate', limits.advice);
   if (unpacked.length !== size) throw damaged(archive, `"${name}" has another size than the list says`);
   if (crc32(unpacked) !== checksum) throw damaged(archive, `the checksum of "${name}" is wrong`);
   return unpacked;

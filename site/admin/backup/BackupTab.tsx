@@ -29,9 +29,9 @@ function TakeBackup() {
       <h2 id="take-backup">Take a backup</h2>
       <p>
         Accounts, settings, pages, notices, imports, readers’ progress, searches and the log, in one file. The passwords
-        and keys that this site shows to other services are not in it, nor are the files of imported texts: those are
-        listed. Whoever has the file has everybody’s e-mail address, and something to guess passwords by: keep it where
-        nobody else comes.
+        and keys that this site shows to other services are not in it, nor are the files of imported texts and
+        recordings: those are listed. Whoever has the file has everybody’s e-mail address, and something to guess
+        passwords by: keep it where nobody else comes.
       </p>
       <p className="actions">
         <button type="button" className="button primary" disabled={take.isPending} onClick={() => take.mutate()}>

@@ -1,15 +1,19 @@
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { AudioNote } from '../../views/learning/AudioNote.tsx';
+import { drawNote, heardRows, onHeardRows } from './heard-rows.ts';
 import { lessonRows } from './lesson-rows.ts';
 import { speakHebrew } from './speech.ts';
 import { useHebrewVoice } from './use-hebrew-voice.ts';
 
 /** Puts a second button beside each one for a recording, where the device can speak Hebrew, and says whose voice it is. */
 export function SpeakingNote() {
+  drawNote();
   const canSpeak = useHebrewVoice();
+  const heard = useSyncExternalStore(onHeardRows, heardRows, heardRows);
   return (
     <>
-      <AudioNote canSpeak={canSpeak} />
+      <AudioNote canSpeak={canSpeak} heard={heard} />
       {canSpeak &&
         lessonRows().map(
           ({ spoken, sound }, index) => sound && spoken && createPortal(<SpeakButton word={spoken} />, sound, index),

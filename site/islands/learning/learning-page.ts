@@ -1,5 +1,6 @@
 import { mount } from '../shared/mount.ts';
 import { keepOffline } from './keep-offline.ts';
+import { askRecordings } from './recordings.ts';
 import { hasHebrewVoice, onVoices } from './speech.ts';
 
 const starts = [
@@ -31,5 +32,15 @@ const startIfSpoken = (): void => {
 const stop = onVoices(startIfSpoken);
 startIfSpoken();
 
-// What a learner has opened once can be opened again without a network.
-addEventListener('load', () => void keepOffline());
+addEventListener('load', () => {
+  // What a learner has opened once can be opened again without a network.
+  void keepOffline();
+  void hear();
+});
+
+/** What plays recordings comes to pages alone of which something is recorded. */
+async function hear(): Promise<void> {
+  if (!document.querySelector('.lessons .sound')) return;
+  const recordings = await askRecordings();
+  if (recordings) (await import('./living-audio.ts')).enlivenAudio(recordings);
+}

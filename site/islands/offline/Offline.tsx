@@ -10,6 +10,7 @@ import { useAnnouncement } from './use-announcement.ts';
 import { useDevicePages } from './use-device-pages.ts';
 import { useDownloads } from './use-downloads.ts';
 import { usePacks } from './use-packs.ts';
+import { useRecordingsRow } from './use-recordings-row.ts';
 
 /** The page of what the device keeps: how each pack stands, what runs, how much room there is. */
 export function Offline({ packs: words }: { packs: readonly PackWords[] }) {
@@ -18,6 +19,7 @@ export function Offline({ packs: words }: { packs: readonly PackWords[] }) {
   const { standing, notice, canFetch, isSettled } = usePacks();
   const downloads = useDownloads(readAgain);
   const pages = useDevicePages(readAgain);
+  const recordings = useRecordingsRow(readAgain);
   const [askedToDelete, setAskedToDelete] = useState<string>();
 
   const names = new Set([...words.map(({ name }) => name), ...standing.map(({ pack }) => pack.name)]);
@@ -36,7 +38,7 @@ export function Offline({ packs: words }: { packs: readonly PackWords[] }) {
         : undefined;
     return { name, title, about, view };
   });
-  const said = useAnnouncement(rows);
+  const said = useAnnouncement(recordings ? [...rows, recordings] : rows);
 
   const act = async (name: string, action: PackAction): Promise<void> => {
     const pack = standing.find((each) => each.pack.name === name)?.pack;
@@ -59,6 +61,7 @@ export function Offline({ packs: words }: { packs: readonly PackWords[] }) {
       kept={pages.kept}
       lessons={pages.lessons}
       visited={pages.visited}
+      recordings={recordings}
       onRemove={pages.remove}
       onEmpty={pages.empty}
       Row={StayingPackRow}

@@ -9,10 +9,12 @@ import { StudyDone } from '../../views/study/StudyDone.tsx';
 import { MyWords } from '../../views/study/MyWords.tsx';
 import type { StandingProps } from '../../views/study/Standing.tsx';
 import { StudyPage, type StudyPageProps } from '../../views/study/StudyPage.tsx';
-import { speakHebrew } from '../learning/speech.ts';
+import { creditWords } from '../learning/recordings.ts';
 import { useHebrewVoice } from '../learning/use-hebrew-voice.ts';
+import { useRecordings } from '../learning/use-recordings.ts';
 import type { DeckProgress } from '#data/contract/study-progress.ts';
 import { cardIdOf } from './collected-cards.ts';
+import { hearCard, recordingOf } from './hear-card.ts';
 import { collectedNumbers } from './collected-words.ts';
 import { readCollected } from './kept-collected.ts';
 import { useMyWords } from './use-my-words.ts';
@@ -65,6 +67,7 @@ function Screen({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[
 function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[] }) {
   const { state, isKnown, now } = study;
   const canSpeak = useHebrewVoice();
+  const recordings = useRecordings();
   const { settings, open } = state;
   return (
     <>
@@ -75,6 +78,7 @@ function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[]
         isKept={study.isKept}
         isReturn={study.isReturn}
         canSpeak={canSpeak}
+        hasRecordings={recordings !== undefined}
         onChange={study.choose}
         onBegin={study.begin}
       />
@@ -115,7 +119,9 @@ type RunState = Extract<StudyState, { screen: 'asking' | 'answered' }>;
 
 function Run({ study, state }: { study: StudyNow; state: RunState }) {
   const { card, settings, queue, run } = state;
-  const canSpeak = useHebrewVoice() && card.lang !== 'grc';
+  const hasVoice = useHebrewVoice() && card.lang !== 'grc';
+  const recording = recordingOf(card, useRecordings());
+  const canSpeak = hasVoice || recording !== undefined;
   return (
     <CardRun
       counts={{ due: queue.due.length, fresh: queue.fresh.length, answered: run.answered }}
@@ -129,11 +135,12 @@ function Run({ study, state }: { study: StudyNow; state: RunState }) {
           : undefined
       }
       canSpeak={canSpeak}
+      speaker={recording && creditWords(recording.credit)}
       onAnswer={(typed) => study.act({ kind: 'answer', typed })}
       onGrade={(grade) => study.act({ kind: 'grade', grade, now: Date.now() })}
       onInsist={() => study.act({ kind: 'insist' })}
       onUndo={state.last && study.undo}
-      onSpeak={() => speakHebrew(card.hebrew)}
+      onSpeak={() => hearCard(card, recording)}
       onLeave={study.leave}
     />
   );

@@ -1,4 +1,7 @@
-/** No recording exists. What is said of it stands once on the page, in AudioNote.tsx. */
+/**
+ * Switched off until a script finds a recording of its row (`site/islands/learning/living-audio.ts`). What is said of that
+ * stands once on the page, in AudioNote.tsx.
+ */
 export function AudioButton() {
   return (
     <button

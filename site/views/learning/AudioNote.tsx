@@ -1,5 +1,7 @@
-/** The picture of the buttons, and why they are switched off. `canSpeak`: the device has a Hebrew voice. */
-export function AudioNote({ canSpeak = false }: { canSpeak?: boolean }) {
+import { audioNoteText, type AudioNoteProps } from './audio-note-text.ts';
+
+/** The picture of the buttons, and which of them are switched off. */
+export function AudioNote(props: AudioNoteProps) {
   return (
     <>
       <svg style={{ display: 'none' }}>
@@ -15,8 +17,7 @@ export function AudioNote({ canSpeak = false }: { canSpeak?: boolean }) {
         </symbol>
       </svg>
       <p className="small" id="no-audio">
-        The buttons for audio are switched off: no recording exists yet.
-        {canSpeak && ' “Speak” uses this device’s own Hebrew voice, which is not a recording.'}
+        {audioNoteText(props)}
       </p>
     </>
   );

@@ -17,6 +17,8 @@ export interface OfflinePageProps {
   lessons?: readonly ListedPage[] | undefined;
   /** How many pages were kept by being visited. */
   visited?: number | undefined;
+  /** Of the lessons; absent where the site has none. */
+  recordings?: PackRowProps | undefined;
   onRemove?: (path: string) => void;
   onEmpty?: () => void;
   /** The row and the list as an island draws them. */
@@ -33,6 +35,7 @@ export function OfflinePage({
   kept = [],
   lessons = [],
   visited,
+  recordings,
   onRemove,
   onEmpty,
   Row = PackRow,
@@ -80,6 +83,14 @@ export function OfflinePage({
             </button>
           </div>
         </section>
+        {recordings && (
+          <section aria-labelledby="heard">
+            <h2 id="heard">Hear the lessons</h2>
+            <ul className="packs">
+              <Row {...recordings} />
+            </ul>
+          </section>
+        )}
       </div>
     </article>
   );

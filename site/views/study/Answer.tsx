@@ -9,13 +9,15 @@ export interface AnswerProps {
   verdict: Verdict;
   typed: string;
   canSpeak: boolean;
+  /** Whose recording of the card is heard; the device’s own voice otherwise. */
+  speaker?: string | undefined;
   onSpeak: () => void;
   /** The answer was right, whatever the check says. */
   onInsist: () => void;
 }
 
 /** The answer with all that belongs to the card. */
-export function Answer({ card, direction, verdict, typed, canSpeak, onSpeak, onInsist }: AnswerProps) {
+export function Answer({ card, direction, verdict, typed, canSpeak, speaker, onSpeak, onInsist }: AnswerProps) {
   const { english, transliteration, forms, verse, entry } = card;
   return (
     <>
@@ -36,10 +38,10 @@ export function Answer({ card, direction, verdict, typed, canSpeak, onSpeak, onI
             <button
               type="button"
               className="button speak"
-              title="Speaks with this device’s own voice"
+              title={speaker ? `Recording: ${speaker}` : 'Speaks with this device’s own voice'}
               onClick={onSpeak}
             >
-              Speak
+              {speaker ? 'Play' : 'Speak'}
             </button>
           </>
         )}

@@ -18,8 +18,10 @@ export interface CardRunProps {
   isHeard?: boolean | undefined;
   /** Absent while the card is asked. */
   answer?: { verdict: Verdict; typed: string; grades: readonly GradeChoice[] } | undefined;
-  /** The device has a Hebrew voice. */
+  /** The card can be heard: it has a recording, or the device a Hebrew voice. */
   canSpeak: boolean;
+  /** Whose recording it is. */
+  speaker?: string | undefined;
   onAnswer: (typed: string) => void;
   onGrade: (grade: Grade) => void;
   /** The answer was right, whatever the check says. */
@@ -56,6 +58,7 @@ export function CardRun(props: CardRunProps) {
     isHeard = false,
     answer,
     canSpeak,
+    speaker,
     onAnswer,
     onGrade,
     onInsist,
@@ -106,6 +109,7 @@ export function CardRun(props: CardRunProps) {
               direction={direction}
               {...answer}
               canSpeak={canSpeak}
+              speaker={speaker}
               onSpeak={onSpeak}
               onInsist={onInsist}
             />

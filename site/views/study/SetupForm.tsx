@@ -25,6 +25,8 @@ export interface SetupFormProps {
   isReturn?: boolean;
   /** The device has a Hebrew voice. */
   canSpeak?: boolean;
+  /** Of some cards there are recordings. */
+  hasRecordings?: boolean;
   onChange?: (change: Partial<StudySettings>) => void;
   onBegin?: () => void;
 }
@@ -64,7 +66,16 @@ const directionFor: Partial<Record<Exercise, { direction: Direction }>> = {
 
 /** What to study, and how. */
 export function SetupForm(props: SetupFormProps) {
-  const { decks, settings, standing, isKept = false, isReturn = false, canSpeak = false, onChange, onBegin } = props;
+  const {
+    decks,
+    settings,
+    standing,
+    isKept = false,
+    isReturn = false,
+    canSpeak = false,
+    hasRecordings = false,
+  } = props;
+  const { onChange, onBegin } = props;
   const isEmpty = settings?.deck === 'mine' && standing !== undefined && cardsOf(standing) === 0;
   const begin = useFocus<HTMLButtonElement>(isReturn);
   return (
@@ -129,7 +140,11 @@ export function SetupForm(props: SetupFormProps) {
         ))}
       </fieldset>
       {settings?.exercise === 'listen' && !canSpeak && (
-        <p className="note">This device has no Hebrew voice: cards are shown.</p>
+        <p className="note">
+          {hasRecordings
+            ? 'This device has no Hebrew voice: cards without a recording are shown.'
+            : 'This device has no Hebrew voice: cards are shown.'}
+        </p>
       )}
       <div className="switches">
         <label>

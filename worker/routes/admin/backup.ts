@@ -12,6 +12,7 @@ import { readSchema, readState } from '../../backup/read-state.ts';
 import { compareBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
 import { forgetPlacements } from '../../content/live-placements.ts';
+import { forgetRecordings } from '../../content/live-recordings.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { forgetSettings } from '../../settings/read-settings.ts';
 
@@ -50,6 +51,7 @@ export const backupCalls = new Hono<SignedInEnv>()
       await restoreBackup(c.env, backup);
       forgetSettings(c.env);
       forgetPlacements(c.env.APP);
+      forgetRecordings(c.env.APP);
       await recordEvent(c, {
         action: 'backup.restored',
         ...actorOf(c.var.signedIn),

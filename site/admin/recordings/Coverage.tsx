@@ -1,0 +1,44 @@
+import { recordables } from '#data/hebrew/recordables.ts';
+import { formatCount } from '#data/model/count-text.ts';
+import { countTexts, recordableKinds, type RecordableKind } from '#data/model/hebrew/recordables.ts';
+
+const names: Record<RecordableKind, string> = {
+  words: 'Words',
+  phrases: 'Phrases',
+  verbs: 'Verbs',
+  letters: 'Letters',
+  vowels: 'Vowels',
+  numbers: 'Numbers',
+};
+
+/** How much of each lesson can be heard; what is said alike in two is counted in both. */
+export function Coverage({ recorded }: { recorded: ReadonlySet<string> }) {
+  const heard = recordables.filter(({ text }) => recorded.has(text));
+  return (
+    <section aria-labelledby="coverage">
+      <h2 id="coverage">What can be heard</h2>
+      <p>
+        {formatCount(countTexts(heard))} of {formatCount(countTexts(recordables))} texts of the lessons have a
+        recording.
+      </p>
+      <table className="figures">
+        <thead>
+          <tr>
+            <th scope="col">Lesson</th>
+            <th scope="col">Recorded</th>
+            <th scope="col">Texts</th>
+          </tr>
+        </thead>
+        <tbody>
+          {recordableKinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{names[kind]}</th>
+              <td>{formatCount(countTexts(heard.filter((each) => each.kind === kind)))}</td>
+              <td>{formatCount(countTexts(recordables.filter((each) => each.kind === kind)))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { ListedRecording } from '#data/contract/admin/recordings.ts';
+import { recordingAddress } from '#data/contract/recordings.ts';
+import { recordables } from '#data/hebrew/recordables.ts';
+import { counted } from '#data/model/count-text.ts';
+import { meaningOf } from '#data/model/hebrew/recordables.ts';
+import { foldHebrew } from '#data/model/hebrew/spelling.ts';
+import { formatWhen } from '../../islands/account/format-when.ts';
+import { useAct } from '../../islands/account/use-act.ts';
+import { playRecordings } from '../../islands/learning/play-recordings.ts';
+import { formatFileSize } from '../imports/file-size.ts';
+import { DeleteButton } from '../parts/DeleteButton.tsx';
+import { recordingsApi } from './recordings-api.ts';
+
+/** How many rows are drawn at a time. */
+const atOnce = 50;
+
+/** Of several that are said alike the first. */
+const englishOf = new Map(recordables.toReversed().map((each) => [each.text, meaningOf(each)]));
+
+/** What is there, the newest first, to be heard and deleted. */
+export function RecordingList({ recordings }: { recordings: readonly ListedRecording[] }) {
+  const [wanted, setWanted] = useState('');
+  const [most, setMost] = useState(atOnce);
+  const found = recordings.filter((each) => isWanted(each, wanted));
+  return (
+    <section aria-labelledby="recordings-there">
+      <h2 id="recordings-there">
+        {recordings.length === 0 ? 'No recordings yet' : counted(recordings.length, 'recording')}
+      </h2>
+      {recordings.length === 0 && (
+        <p className="hint">The lessons’ audio buttons are switched off until there are some.</p>
+      )}
+      {recordings.length > 5 && (
+        <div className="field">
+          <label htmlFor="find-recording">Find</label>
+          <input
+            id="find-recording"
+            type="search"
+            placeholder="Hebrew, English, speaker or file"
+            autoComplete="off"
+            value={wanted}
+            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+          />
+        </div>
+      )}
+      {found.length > 0 && (
+        <ul className="rows">
+          {found.slice(0, most).map((each) => (
+            <Row key={each.text} recording={each} />
+          ))}
+        </ul>
+      )}
+      {found.length === 0 && recordings.length > 0 && (
+        <p className="hint" role="status">
+          None of them has that.
+        </p>
+      )}
+      {found.length > most && (
+        <button type="button" className="button" onClick={() => setMost(most + atOnce)}>
+          Show {Math.min(atOnce, found.length - most)} more
+        </button>
+      )}
+    </section>
+  );
+}
+
+function isWanted({ text, speaker, licence, filename }: ListedRecording, wanted: string): boolean {
+  const words = wanted.trim().toLowerCase();
+  if (words === '') return true;
+  const hebrew = foldHebrew(wanted);
+  return (
+    [englishOf.get(text) ?? '', speaker, licence, filename].some((each) => each.toLowerCase().includes(words)) ||
+    (hebrew !== '' && foldHebrew(text).includes(hebrew))
+  );
+}
+
+function Row({ recording }: { recording: ListedRecording }) {
+  const { text, file, bytes, speaker, licence, filename, addedAt, addedBy } = recording;
+  const english = englishOf.get(text);
+  const remove = useAct({
+    run: recordingsApi.delete,
+    done: 'Recording deleted',
+    failed: 'Recording not deleted',
+    renews: ['recordings'],
+  });
+  return (
+    <li>
+      <div>
+        <p className="heard">
+          <bdi lang="he" dir="rtl">
+            {text}
+          </bdi>{' '}
+          {english ?? 'in no lesson any more'}
+        </p>
+        <p className="hint">
+          {speaker}, {licence} · {formatFileSize(bytes)} · {filename} · {formatWhen(addedAt)} by {addedBy}
+        </p>
+      </div>
+      <div className="actions">
+        <button
+          type="button"
+          className="button"
+          aria-label={`Play: ${text}`}
+          onClick={() => void playRecordings([recordingAddress(file)])}
+        >
+          Play
+        </button>
+        <DeleteButton
+          title={text}
+          question={`Its audio button in the lessons is switched off, and the file is deleted here. ${speaker} would have to be uploaded again.`}
+          onDelete={() => remove.mutate(recording)}
+        />
+      </div>
+    </li>
+  );
+}

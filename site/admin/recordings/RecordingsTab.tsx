@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ListedRecording } from '#data/contract/admin/recordings.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { Coverage } from './Coverage.tsx';
+import { RecordingList } from './RecordingList.tsx';
+import { recordingsApi } from './recordings-api.ts';
+import { UploadRecordings } from './UploadRecordings.tsx';
+
+/** Audio for the lessons: what is brought, what is there, and what is still silent. */
+export function RecordingsTab() {
+  const list = useQuery({ queryKey: ['recordings'], queryFn: recordingsApi.list });
+  return (
+    <div className="recordings">
+      <UploadRecordings known={list.data ? textsOf(list.data.recordings) : new Set()} />
+      <Loaded query={list} label="Loading recordings">
+        {({ recordings }) => (
+          <>
+            <RecordingList recordings={recordings} />
+            <Coverage recorded={textsOf(recordings)} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function textsOf(recordings: readonly ListedRecording[]): Set<string> {
+  return new Set(recordings.map(({ text }) => text));
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { Field } from '../../views/forms/Field.tsx';
+import { Progress } from '../imports/Progress.tsx';
+import type { CheckedFile } from './read-chosen.ts';
+import { readChosen } from './read-chosen.ts';
+import type { SentRecording } from './recordings-api.ts';
+import { RecordingReport } from './RecordingReport.tsx';
+import { useUpload } from './use-upload.ts';
+
+const accepted = '.zip,.mp3,.ogg,.oga,.opus,.wav,.m4a,.webm,audio/*';
+
+/** Files are read here first; what each means is said before any of it is sent. */
+export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
+  const [speaker, setSpeaker] = useState('');
+  const [licence, setLicence] = useState('');
+  const [files, setFiles] = useState<readonly CheckedFile[]>();
+  const [isReading, setReading] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  /** What an ambiguous name was said to mean, by name. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const upload = useUpload();
+
+  const choose = async (list: FileList | null): Promise<void> => {
+    upload.forget();
+    setChosen(new Map());
+    setFiles(undefined);
+    if (!list || list.length === 0) return;
+    setReading(true);
+    try {
+      setFiles(await readChosen([...list]));
+    } finally {
+      setReading(false);
+    }
+  };
+  const waiting = (files ?? []).flatMap((file): SentRecording[] => {
+    if (file.kind === 'refused' || upload.sent.has(file.name)) return [];
+    const text = file.kind === 'ready' ? file.meant.text : chosen.get(file.name);
+    return text ? [{ name: file.name, bytes: file.bytes, text, speaker, licence }] : [];
+  });
+  const hasCredit = speaker.trim() !== '' && licence.trim() !== '';
+  const send = (): void => {
+    setAsked(true);
+    if (hasCredit && waiting.length > 0) void upload.start(waiting);
+  };
+  const isBusy = upload.now !== undefined;
+  return (
+    <section aria-labelledby="bring-recordings">
+      <h2 id="bring-recordings">Bring recordings</h2>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Field
+          id="recording-files"
+          label="Audio files, or a zip of them"
+          hint="MP3, Ogg, WAV, M4A or WebM, 2 MB each at most"
+          fault={isAsked && !files && !isReading ? 'Choose audio files or a zip' : undefined}
+        >
+          {(tie) => (
+            <input
+              type="file"
+              multiple
+              accept={accepted}
+              disabled={isBusy}
+              {...tie}
+              onChange={({ currentTarget }) => void choose(currentTarget.files)}
+            />
+          )}
+        </Field>
+        <details>
+          <summary>How files are named</summary>
+          <p className="hint">
+            By the Hebrew (<bdi lang="he">לִלְמֹד</bdi>.mp3, or without points where that means one thing alone), by how it
+            is said (lilmod.mp3), or as the lesson names it: words/peace.mp3, words/man/plural.mp3,
+            phrases/good-morning.mp3, verbs/learn/past.mp3 (or present, present-feminine, future), letters/alef.mp3,
+            numbers/3.mp3. A folder named for its lesson tells the noun “work” from the verb. What may be two things is
+            not guessed: it is asked.
+          </p>
+        </details>
+        <div className="halves">
+          <Field
+            id="recording-speaker"
+            label="Speaker"
+            hint="Shown to learners"
+            fault={isAsked && !speaker.trim() ? 'A speaker is required' : undefined}
+          >
+            {(tie) => (
+              <input
+                value={speaker}
+                maxLength={100}
+                autoComplete="off"
+                onChange={({ currentTarget }) => setSpeaker(currentTarget.value)}
+                {...tie}
+              />
+            )}
+          </Field>
+          <Field
+            id="recording-licence"
+            label="Licence"
+            hint="For example CC BY 4.0"
+            fault={isAsked && !licence.trim() ? 'A licence is required' : undefined}
+          >
+            {(tie) => (
+              <input
+                value={licence}
+                maxLength={100}
+                autoComplete="off"
+                onChange={({ currentTarget }) => setLicence(currentTarget.value)}
+                {...tie}
+              />
+            )}
+          </Field>
+        </div>
+        {isReading && (
+          <p className="hint" role="status">
+            Reading…
+          </p>
+        )}
+        {files && (
+          <RecordingReport
+            files={files}
+            known={known}
+            chosen={chosen}
+            sent={upload.sent}
+            faults={upload.faults}
+            onChoose={(name, text) => setChosen(new Map(chosen).set(name, text))}
+          />
+        )}
+        {upload.now && (
+          <Progress value={(upload.now.done / upload.now.total) * 100} label="Upload">
+            {upload.now.done} of {upload.now.total} sent
+            {upload.now.wait !== undefined &&
+              `. The site takes so many in a minute: it goes on in ${upload.now.wait} s.`}
+          </Progress>
+        )}
+        <div className="actions">
+          {isBusy ? (
+            <button type="button" className="button" onClick={upload.stop}>
+              Stop
+            </button>
+          ) : (
+            <button className="button primary" disabled={isReading || (files !== undefined && waiting.length === 0)}>
+              {sendWords(waiting.length, upload.faults.size)}
+            </button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function sendWords(waiting: number, failed: number): string {
+  if (waiting === 0) return 'Upload';
+  if (failed > 0) return `Try ${waiting} again`;
+  return `Upload ${waiting}`;
+}

@@ -1,0 +1,104 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { mostRecordingBytes } from '#data/model/audio-type.ts';
+import { sampleTone } from '#data/model/sample-tone.ts';
+import { readChosen, type CheckedFile } from './read-chosen.ts';
+
+const tone = sampleTone(440, 0.1);
+
+function file(name: string, bytes: Uint8Array): File {
+  return new File([Uint8Array.from(bytes)], name);
+}
+
+/** Longer than a recording may be, and nothing that packs to a hundredth, as a tone does. */
+function longNoise(): Uint8Array {
+  const bytes = sampleTone(440, 260);
+  for (let at = 44, value = 1; at < bytes.length; at += 1) bytes[at] = value = (value * 75 + 74) % 65_537;
+  return bytes;
+}
+
+function zip(files: Record<string, Uint8Array>): File {
+  return file('recordings.zip', zipSync(files));
+}
+
+/** "ready שָׁלוֹם", "refused …". */
+function told(checked: readonly CheckedFile[]): string[] {
+  return checked.map((each) => (each.kind === 'ready' ? `ready ${each.meant.text}` : `${each.kind} ${each.reason}`));
+}
+
+it('says of each file of an archive what it means, or why it is not taken', async () => {
+  const checked = await readChosen([
+    zip({
+      'voice/words/peace.wav': tone,
+      'voice/verbs/learn/past.wav': tone,
+      'voice/שלום.wav': tone,
+      'voice/work.wav': tone,
+      'voice/track 7.wav': tone,
+      'voice/father.mp3': strToU8('no sound'),
+      'voice/mother.wav': longNoise(),
+      '__MACOSX/voice/._father.wav': strToU8('left behind'),
+      'voice/.DS_Store': strToU8('left behind'),
+    }),
+    file('אֵם.wav', tone),
+  ]);
+  expect(told(checked)).toEqual([
+    'ready שָׁלוֹם',
+    'ready לָמַדְתִּי',
+    expect.stringMatching(/refused .*is שָׁלוֹם, and so is “voice\/words\/peace.wav”/),
+    expect.stringMatching(/ambiguous .*words\/work.*verbs\/work/),
+    expect.stringMatching(/refused .*names nothing in the lessons/),
+    expect.stringMatching(/refused .*no audio that browsers play/),
+    expect.stringMatching(/refused .*larger than 2 MB/),
+    'ready אֵם',
+  ]);
+});
+
+it('reads Hebrew names of archives that do not say that they are UTF-8, as macOS makes them', async () => {
+  const bytes = zipSync({ ['אֵם.wav'.normalize('NFD')]: tone });
+  const view = new DataView(bytes.buffer);
+  // Flag 11 of the file itself, and of its place in the list.
+  view.setUint16(6, view.getUint16(6, true) & ~0x800, true);
+  const list = view.getUint32(bytes.length - 6, true);
+  view.setUint16(list + 8, view.getUint16(list + 8, true) & ~0x800, true);
+  expect(told(await readChosen([file('voice.zip', bytes)]))).toEqual(['ready אֵם']);
+});
+
+const refused: [what: string, file: () => File, why: RegExp][] = [
+  ['a name that climbs', () => zip({ '../shalom.wav': tone }), /leads out of its folder/],
+  ['a name from the root', () => zip({ '/etc/shalom.wav': tone }), /leads out of its folder/],
+  [
+    'a bomb',
+    () => zip({ 'shalom.wav': new Uint8Array(60_000_000) }),
+    /unpacks to more than \d+ MB. Recordings are smaller/,
+  ],
+  ['a list that lies of a size', () => lying(), /damaged|unpacks to more/],
+  [
+    'an archive without audio',
+    () => zip({ 'shalom.txt': strToU8('Peace'), 'words/peace.mp3': strToU8('no') }),
+    /holds no audio that browsers play/,
+  ],
+  ['an empty archive', () => zip({}), /holds no audio/],
+  ['an archive in an archive', () => zip({ 'more.zip': zipSync({ 'shalom.wav': tone }) }), /holds another archive/],
+  ['an archive that is cut', () => file('half.zip', zipSync({ 'shalom.wav': tone }).subarray(0, 300)), /damaged/],
+  [
+    'more files than the lessons have',
+    () => zip(Object.fromEntries(Array.from({ length: 2_600 }, (_, at) => [`${at}.wav`, strToU8('x')]))),
+    /2,500 at most/,
+  ],
+  ['a file that is too large', () => file('shalom.wav', new Uint8Array(mostRecordingBytes + 1)), /larger than 2 MB/],
+  ['an empty file', () => file('shalom.wav', new Uint8Array()), /it is empty/],
+];
+it.each(refused)('%s is refused', async (_, make, why) => {
+  const checked = await readChosen([make()]);
+  expect(checked).toHaveLength(1);
+  expect(told(checked)[0]).toMatch(/^refused/);
+  expect(told(checked)[0]).toMatch(why);
+});
+
+/** Says in its list that the file is small. */
+function lying(): File {
+  const bytes = zipSync({ 'shalom.wav': new Uint8Array(5_000_000) });
+  const view = new DataView(bytes.buffer);
+  view.setUint32(view.getUint32(bytes.length - 6, true) + 24, 100, true);
+  return file('recordings.zip', bytes);
+}

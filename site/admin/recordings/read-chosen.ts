@@ -1,0 +1,93 @@
+import { unzip, type ZipLimits } from '#data/imports/container/unzip.ts';
+import { FileRefused } from '#data/imports/formats.ts';
+import { recordables } from '#data/hebrew/recordables.ts';
+import { audioType, mostRecordingBytes } from '#data/model/audio-type.ts';
+import { fileNameMatcher } from '#data/model/hebrew/match-file-name.ts';
+import type { Recordable } from '#data/model/hebrew/recordables.ts';
+import { choicesFault, notAudioFault, tooLargeFault, unknownNameFault } from '#data/model/hebrew/recording-faults.ts';
+
+/** A file that was chosen, or one of an archive. */
+interface Audio {
+  /** With its folders, unique among what was chosen. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+export type CheckedFile =
+  | (Audio & { kind: 'ready'; meant: Recordable })
+  | (Audio & { kind: 'ambiguous'; choices: readonly Recordable[]; reason: string })
+  | { kind: 'refused'; name: string; reason: string };
+
+/** An archive of all that the lessons say has some 1,900 files, of 30 kB each where they are MP3. */
+export const recordingZipLimits: ZipLimits = {
+  entries: 2_500,
+  bytes: 128 * 1_048_576,
+  ratio: 100,
+  name: 200,
+  advice: 'Recordings are smaller: pack audio alone, or fewer files at once.',
+};
+
+const zipStart = [0x50, 0x4b];
+const match = fileNameMatcher(recordables);
+
+/** Reads audio files and archives of them on this device, and says of each what it means. Nothing is sent. */
+export async function readChosen(files: readonly File[]): Promise<CheckedFile[]> {
+  const checked: CheckedFile[] = [];
+  for (const file of files) checked.push(...(await readFile(file)));
+  return onceEach(checked);
+}
+
+async function readFile(file: File): Promise<CheckedFile[]> {
+  const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const isZip = zipStart.every((byte, at) => start[at] === byte);
+  if (file.size > (isZip ? recordingZipLimits.bytes : mostRecordingBytes))
+    return [{ kind: 'refused', name: file.name, reason: tooLargeFault(file.name) }];
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return isZip ? readArchive(file.name, bytes) : [checkAudio({ name: file.name, bytes })];
+}
+
+function readArchive(archive: string, bytes: Uint8Array): CheckedFile[] {
+  try {
+    const files = unzip(archive, bytes, recordingZipLimits);
+    const sounds = files.filter((each) => audioType(each.bytes));
+    if (sounds.length === 0)
+      throw new FileRefused(`${archive} holds no audio that browsers play. Pack MP3, Ogg, WAV, M4A or WebM files.`);
+    return files.map(checkAudio);
+  } catch (error) {
+    if (error instanceof FileRefused) return [{ kind: 'refused', name: archive, reason: error.message }];
+    throw error;
+  }
+}
+
+function checkAudio({ name, bytes }: Audio): CheckedFile {
+  if (bytes.length > mostRecordingBytes) return { kind: 'refused', name, reason: tooLargeFault(name) };
+  if (!audioType(bytes)) return { kind: 'refused', name, reason: notAudioFault(name, bytes) };
+  const found = match(name);
+  switch (found.kind) {
+    case 'unknown':
+      return { kind: 'refused', name, reason: unknownNameFault(name) };
+    case 'ambiguous':
+      return { kind: 'ambiguous', name, bytes, choices: found.choices, reason: choicesFault(name, found.choices) };
+    case 'match': {
+      const [meant] = found.meant;
+      return meant ? { kind: 'ready', name, bytes, meant } : { kind: 'refused', name, reason: unknownNameFault(name) };
+    }
+  }
+}
+
+/** Of several files of one text the first is taken. */
+function onceEach(checked: readonly CheckedFile[]): CheckedFile[] {
+  const taken = new Map<string, string>();
+  return checked.map((file) => {
+    if (file.kind !== 'ready') return file;
+    const { text } = file.meant;
+    const first = taken.get(text);
+    taken.set(text, first ?? file.name);
+    if (first === undefined) return file;
+    return {
+      kind: 'refused',
+      name: file.name,
+      reason: `“${file.name}” is ${text}, and so is “${first}”. One is enough.`,
+    };
+  });
+}

@@ -1,0 +1,67 @@
+import type { ListedRecording, ListedRecordings } from '#data/contract/admin/recordings.ts';
+import { guarded } from '../../islands/account/guarded.ts';
+import { ApiError } from '../../islands/shared/call.ts';
+
+const path = '/api/admin/recordings';
+
+export interface SentRecording {
+  name: string;
+  bytes: Uint8Array;
+  text: string;
+  speaker: string;
+  licence: string;
+}
+
+/** Calls of the recordings. Each throws an ApiError, after it has asked for a sign-in where one was needed. */
+export const recordingsApi = {
+  list: () => guarded<ListedRecordings>(path),
+  delete: ({ text }: Pick<ListedRecording, 'text'>) =>
+    guarded<ListedRecording>(`${path}/${encodeURIComponent(text)}`, { method: 'DELETE' }),
+  add: sendRecording,
+};
+
+/**
+ * Sends one file. `onWait` is told the seconds that the site asks to wait: an administrator may make so many calls in a
+ * minute, and an archive has more.
+ */
+async function sendRecording(
+  sent: SentRecording,
+  signal: AbortSignal,
+  onWait: (seconds: number) => void,
+): Promise<ListedRecording> {
+  const body = new FormData();
+  for (const field of ['text', 'speaker', 'licence'] as const) body.set(field, sent[field]);
+  body.set('file', new File([Uint8Array.from(sent.bytes)], sent.name), sent.name);
+  let response: Response;
+  try {
+    response = await fetch(path, { method: 'POST', body, signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new ApiError('Network Error');
+  }
+  if (response.ok) return response.json();
+  if (response.status === 401) {
+    // Any guarded call asks for the sign-in; then the same file goes once more.
+    await guarded(path);
+    return sendRecording(sent, signal, onWait);
+  }
+  if (response.status === 429) {
+    const seconds = Math.max(1, Number(response.headers.get('Retry-After')) || 60);
+    onWait(seconds);
+    await pause(seconds * 1000, signal);
+    return sendRecording(sent, signal, onWait);
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  const { message } = (answer ?? {}) as { message?: string };
+  throw new ApiError(message ?? 'Upload failed', response.status, answer);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(end);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { counted } from '#data/model/count-text.ts';
+import { messageOf } from '../../islands/account/api-fault.ts';
+import { showToast } from '../../islands/shared/toasts.ts';
+import { recordingsApi, type SentRecording } from './recordings-api.ts';
+
+export interface UploadNow {
+  /** Files that were sent, taken or not. */
+  done: number;
+  total: number;
+  /** The site asked to wait so many seconds. */
+  wait?: number | undefined;
+}
+
+interface Upload {
+  /** Absent while nothing is sent. */
+  now: UploadNow | undefined;
+  /** By the names of the files. */
+  faults: ReadonlyMap<string, string>;
+  sent: ReadonlySet<string>;
+  start: (files: readonly SentRecording[]) => Promise<void>;
+  stop: () => void;
+  forget: () => void;
+}
+
+/** Sends files one after the other: one that is refused, or lost on its way, stops no other. */
+export function useUpload(): Upload {
+  const client = useQueryClient();
+  const [now, setNow] = useState<UploadNow>();
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+  const running = useRef<AbortController>(undefined);
+
+  const start = async (files: readonly SentRecording[]): Promise<void> => {
+    const { signal } = (running.current = new AbortController());
+    const failed = new Map<string, string>();
+    const taken = new Set(sent);
+    let done = 0;
+    setFaults(failed);
+    setNow({ done, total: files.length });
+    for (const file of files) {
+      try {
+        await recordingsApi.add(file, signal, (wait) => setNow({ done, total: files.length, wait }));
+        taken.add(file.name);
+      } catch (error) {
+        if (signal.aborted) break;
+        failed.set(file.name, messageOf(error, 'Upload failed'));
+      }
+      done += 1;
+      setNow({ done, total: files.length });
+    }
+    setFaults(failed);
+    setSent(taken);
+    setNow(undefined);
+    const count = done - failed.size;
+    showToast({
+      title: `${counted(count, 'recording')} uploaded`,
+      ...(failed.size > 0 && { description: `${counted(failed.size, 'file')} failed.`, destructive: true }),
+    });
+    await client.invalidateQueries({ queryKey: ['recordings'] });
+  };
+  return {
+    now,
+    faults,
+    sent,
+    start,
+    stop: () => running.current?.abort(),
+    forget: () => {
+      setFaults(new Map());
+      setSent(new Set());
+    },
+  };
+}

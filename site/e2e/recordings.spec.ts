@@ -1,0 +1,234 @@
+import { expect, test, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { sampleTone } from '../../data/model/sample-tone.ts';
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
+import { startFresh, type FreshSite } from './fresh-site.ts';
+import { smallTargets } from './layout-faults.ts';
+import { untilKept, untilPartsAreHere } from './offline-pages.ts';
+import { password } from './people.ts';
+
+/** On a site of its own: what can be heard changes what every lesson says. */
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(300_000);
+
+let site: FreshSite;
+let admin: Page;
+test.beforeAll(async ({ browser }) => {
+  site = await startFresh('recordings');
+  admin = await newPage(browser);
+  await admin.goto(/http\S+auth\?invite=\S+/.exec(site.printed)?.[0] ?? '');
+  await admin.getByLabel('Username').fill('reader-aloud');
+  await admin.getByLabel('Password', { exact: true }).fill(password);
+  await admin.getByRole('button', { name: 'Set password' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Bible Upload' })).toBeVisible();
+});
+test.afterAll(() => site?.stop());
+
+async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block', ...options });
+  // What is heard to its end, by its address: no test has ears.
+  await context.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      this.addEventListener('ended', () => heard.push(`${this.src} ${this.currentTime > 0.2}`), {
+        once: true,
+        capture: true,
+      });
+      return play.call(this);
+    };
+  });
+  return context.newPage();
+}
+
+const heard = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+async function expectHeard(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await heard(page)).length).toBe(count);
+  for (const each of await heard(page)) expect(each).toMatch(/\/recordings\/[0-9a-f]{32}\.wav true$/);
+}
+
+const rowOf = (page: Page, english: string): Locator =>
+  page.locator('.lessons tbody tr').filter({ has: page.getByText(english, { exact: true }) });
+
+function archive(): { name: string; mimeType: string; buffer: Buffer } {
+  const files = {
+    'voice/words/peace.wav': sampleTone(440),
+    'voice/words/man.wav': sampleTone(494),
+    'voice/words/man/plural.wav': sampleTone(523),
+    'voice/letters/alef.wav': sampleTone(587),
+    'voice/verbs/learn/past.wav': sampleTone(659),
+    'voice/work.wav': sampleTone(698),
+    'voice/track 1.wav': sampleTone(784),
+    'voice/father.mp3': strToU8('This is no audio.'),
+  };
+  return { name: 'voice.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) };
+}
+
+test('a lesson without any recording asks once, and is switched off', async ({ browser }) => {
+  const page = await newPage(browser);
+  const told = page.waitForResponse('**/api/recordings');
+  await page.goto('/hebrew-learning/words');
+  expect(await (await told).json()).toEqual({ credits: [], files: [] });
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Play recording' }).first()).toBeDisabled();
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(scripts.filter((name) => /living-audio|react/i.test(name))).toEqual([]);
+  await page.context().close();
+});
+
+test('an archive is read, reported and uploaded, and what it does not say by itself is asked', async () => {
+  await admin.goto('/admin#recordings');
+  await expect(admin.getByRole('heading', { name: 'No recordings yet' })).toBeVisible();
+  const files = admin.getByLabel('Audio files, or a zip of them');
+  await files.setInputFiles({
+    name: 'words.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipSync({ '../peace.wav': sampleTone(440) })),
+  });
+  await expect(admin.getByText(/leads out of its folder/)).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
+
+  await files.setInputFiles(archive());
+  await expect(admin.getByText('8 files: 5 can be uploaded, 1 to be decided, 2 not taken.')).toBeVisible();
+  await expect(admin.getByText(/“voice\/track 1.wav” names nothing in the lessons/)).toBeVisible();
+  await expect(admin.getByText(/“voice\/father.mp3” is no audio/)).toBeVisible();
+  await expect(admin.getByRole('listitem').filter({ hasText: 'voice/verbs/learn/past.wav' })).toContainText('לָמַדְתִּי');
+  await admin.getByLabel('voice/work.wav').selectOption({ label: 'לַעֲבֹד to work (verbs/work)' });
+  await admin.getByRole('button', { name: 'Upload 6' }).click();
+  await expect(admin.getByText('A speaker is required', { exact: true })).toBeVisible();
+  await expect(admin.getByText('A licence is required', { exact: true })).toBeVisible();
+  await admin.getByLabel('Speaker').fill('Dana Levi');
+  await admin.getByLabel('Licence').fill('CC BY 4.0');
+  // One is lost on its way, and sent again.
+  let isLost = false;
+  await admin.route('**/api/admin/recordings', (route) => {
+    if (route.request().method() !== 'POST' || isLost) return route.continue();
+    isLost = true;
+    return route.abort();
+  });
+  await admin.getByRole('button', { name: 'Upload 6' }).click();
+  await expect(admin.getByText('1 file could not be uploaded')).toBeVisible();
+  await admin.getByRole('button', { name: 'Try 1 again' }).click();
+  await expect(admin.getByRole('heading', { name: '6 recordings' })).toBeVisible();
+  await expect(admin.getByText('6 of 1,820 texts of the lessons have a recording.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Play: שָׁלוֹם' }).click();
+  await expectHeard(admin, 1);
+});
+
+test('the buttons of a lesson come alive, nothing moves, and one plays the forms of its row', async ({ browser }) => {
+  for (const width of [320, 1280]) {
+    const page = await newPage(browser, { viewport: { width, height: 800 } });
+    await page.goto('/hebrew-learning/words');
+    const button = rowOf(page, 'man').getByRole('button', { name: 'Play recording: man' });
+    await expect(button).toBeEnabled();
+    await expect(page.getByText('2 of 506 can be heard; the other buttons have no recording yet.')).toBeVisible();
+    await expectNoLayoutShift(page);
+    await expectNoSidewaysScroll(page);
+    await expect(button).toHaveAttribute('title', '2 recordings: Dana Levi, CC BY 4.0');
+    await expect(page.getByRole('button', { name: 'Play recording', exact: true }).first()).toBeDisabled();
+    await button.click();
+    await expectHeard(page, 2);
+    if (width === 320) await expectAccessible(page, '.lessons tbody:first-of-type');
+    // The island of the note says the same.
+    await page.getByRole('searchbox').fill('man');
+    await expect(page.getByText(/^Showing \d+ of 506 words$/)).toBeVisible();
+    await expect(page.getByText('2 of 506 can be heard; the other buttons have no recording yet.')).toBeVisible();
+    await expect(page.getByText('Recordings: Dana Levi (CC BY 4.0).')).toBeAttached();
+    await page.context().close();
+  }
+  const page = await newPage(browser);
+  for (const [path, name] of [
+    ['/hebrew-alefbet', /^Play recording: Alef/],
+    ['/hebrew-verbs', 'Play recording: to learn'],
+    ['/hebrew-learning', /^Play recording: Hello!/],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name }).click();
+    await expectHeard(page, 1);
+  }
+  await page.context().close();
+});
+
+test('Study Mode lets a card be heard that has a recording, though the device has no voice', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/hebrew-learning/study?deck=letters');
+  await page.getByRole('radio', { name: 'Listen' }).check({ force: true });
+  await expect(page.getByText('This device has no Hebrew voice: cards without a recording are shown.')).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('button', { name: 'Hear it again' })).toBeVisible();
+  await expectHeard(page, 1);
+  await expect(page.locator('#question')).not.toContainText('א');
+  await page.keyboard.type('alef');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expectHeard(page, 2);
+  await page.keyboard.press('4');
+  // Bet has none.
+  await expect(page.locator('#question')).toContainText('ב');
+  await page.context().close();
+});
+
+test('without a network what was heard is heard again, and all that was downloaded', async ({ browser }) => {
+  const page = await newPage(browser, { serviceWorkers: 'allow' });
+  await page.goto('/hebrew-learning/words');
+  await untilKept(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play recording: peace' }).click();
+  await expectHeard(page, 1);
+  await untilPartsAreHere(page);
+  const context = page.context();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play recording: peace' }).click();
+  await expectHeard(page, 1);
+  await page.getByRole('button', { name: 'Play recording: man' }).click();
+  await expect(
+    page.getByText('It is not kept on this device and could not be fetched.', { exact: true }),
+  ).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/offline');
+  const part = page.getByRole('region', { name: 'Hear the lessons' });
+  await expect(part).toContainText('1 of 6 recordings on this device');
+  await part.getByRole('button', { name: 'Download the others: Recordings' }).click();
+  await expect(part).toContainText('On this device');
+  await expectAccessible(page);
+  await context.setOffline(true);
+  await page.goto('/hebrew-learning/words');
+  await page.getByRole('button', { name: 'Play recording: man' }).click();
+  await expectHeard(page, 2);
+  await page.goto('/offline');
+  await part.getByRole('button', { name: 'Delete: Recordings' }).click();
+  await part.getByRole('button', { name: 'Delete: Recordings' }).click();
+  await expect(part).toContainText('6 recordings');
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the tab is accessible and fits into 320 px, ${colorScheme}`, async () => {
+    await admin.setViewportSize({ width: 320, height: 800 });
+    await admin.emulateMedia({ colorScheme });
+    await admin.goto('/admin#recordings');
+    await admin.reload();
+    await admin.getByLabel('Audio files, or a zip of them').setInputFiles(archive());
+    await expect(admin.getByText(/^8 files/)).toBeVisible();
+    await expect(admin.getByRole('button', { name: /^Delete: / })).toHaveCount(6);
+    await admin.getByText('How files are named').click();
+    await expectAccessible(admin);
+    await expectNoSidewaysScroll(admin);
+    expect(await smallTargets(admin)).toEqual([]);
+  });
+
+test('a recording that is deleted is switched off in its lesson', async ({ browser }) => {
+  await admin.getByRole('button', { name: 'Delete: שָׁלוֹם' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByText('Recording deleted', { exact: true })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: '5 recordings' })).toBeVisible();
+  const page = await newPage(browser);
+  await page.goto('/hebrew-learning/words');
+  await expect(page.getByText('1 of 506 can be heard; the other buttons have no recording yet.')).toBeVisible();
+  await expect(rowOf(page, 'peace, hello').getByRole('button', { name: 'Play recording' })).toBeDisabled();
+  await page.context().close();
+});

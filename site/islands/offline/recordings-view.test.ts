@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { RecordingsAnswer } from '#data/contract/recordings.ts';
+import { recordingsView } from './recordings-view.ts';
+
+/** Three texts, two of which are said by one file. */
+const answer: RecordingsAnswer = {
+  credits: [{ speaker: 'Dana', licence: 'CC0' }],
+  files: [
+    ['אָב', 'a.mp3', 300_000, 0],
+    ['אֵם', 'b.mp3', 100_000, 0],
+    ['אִמָּא', 'b.mp3', 100_000, 0],
+  ],
+};
+
+const views: [kept: string[], state: string, buttons: string[]][] = [
+  [[], '2 recordings, 400 kB', ['Download']],
+  [['a.mp3'], '1 of 2 recordings on this device, 300 kB of 400 kB', ['Download the others', 'Delete']],
+  [['a.mp3', 'b.mp3'], 'On this device, 400 kB', ['Delete']],
+];
+it.each(views)('with %j on the device it says “%s”', (kept, state, buttons) => {
+  const view = recordingsView({ answer, kept: new Set(kept), isAskedToDelete: false });
+  expect(view.state).toBe(state);
+  expect(view.buttons.map(({ label }) => label)).toEqual(buttons);
+});
+
+it('tells how far a download is, counting what was there before', () => {
+  const view = recordingsView({ answer, kept: new Set(['b.mp3']), come: 100_000, isAskedToDelete: false });
+  expect(view.state).toBe('Downloading: 200 kB of 400 kB, 50 %');
+  expect(view.progress).toBe(0.5);
+});
+
+it('asks before it deletes, and puts the way out where Delete stood', () => {
+  const view = recordingsView({ answer, kept: new Set(['b.mp3']), isAskedToDelete: true });
+  expect(view.buttons.map(({ action }) => action)).toEqual(['keep', 'delete']);
+});

@@ -1,0 +1,57 @@
+import type { RecordingsAnswer } from '#data/contract/recordings.ts';
+import { counted } from '#data/model/count-text.ts';
+import type { PackButton, PackView } from '../../views/offline/PackRow.tsx';
+import { formatBytes, percentOf } from './size-words.ts';
+
+export interface RecordingsSituation {
+  answer: RecordingsAnswer;
+  /** Names of the files that are on the device. */
+  kept: ReadonlySet<string>;
+  /** Bytes that have come of a download that runs. */
+  come?: number | undefined;
+  fault?: string | undefined;
+  isAskedToDelete: boolean;
+}
+
+/** How the recordings stand on the device. */
+export function recordingsView({ answer, kept, come, fault, isAskedToDelete }: RecordingsSituation): PackView {
+  const files = [...new Map(answer.files.map(([, file, bytes]) => [file, bytes]))];
+  const sum = (some: typeof files): number => some.reduce((bytes, [, each]) => bytes + each, 0);
+  const [total, here] = [sum(files), sum(files.filter(([file]) => kept.has(file)))];
+  const download: PackButton = { action: 'download', label: 'Download' };
+  const remove: PackButton = { action: 'ask-delete', label: 'Delete' };
+  if (come !== undefined) {
+    const done = Math.min(total, here + come);
+    return {
+      state: `Downloading: ${formatBytes(done)} of ${formatBytes(total)}, ${percentOf(done, total)} %`,
+      isKept: false,
+      progress: done / total,
+      buttons: [{ action: 'pause', label: 'Pause' }],
+    };
+  }
+  // “Keep” stands where “Delete” stood, so that two clicks in a row delete nothing.
+  if (isAskedToDelete)
+    return {
+      state: `Delete them from this device? ${formatBytes(here)} would have to be fetched again.`,
+      isKept: false,
+      buttons: [
+        { action: 'keep', label: 'Keep' },
+        { action: 'delete', label: 'Delete' },
+      ],
+    };
+  if (kept.size === files.length)
+    return { state: `On this device, ${formatBytes(total)}`, isKept: true, fault, buttons: [remove] };
+  if (kept.size === 0)
+    return {
+      state: `${counted(files.length, 'recording')}, ${formatBytes(total)}`,
+      isKept: false,
+      fault,
+      buttons: [download],
+    };
+  return {
+    state: `${kept.size} of ${counted(files.length, 'recording')} on this device, ${formatBytes(here)} of ${formatBytes(total)}`,
+    isKept: false,
+    fault,
+    buttons: [{ action: 'download', label: 'Download the others' }, remove],
+  };
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { PackAction, PackRowProps } from '../../views/offline/PackRow.tsx';
+import { bringRecordings, keptRecordings, offeredRecordings, removeRecordings } from '../../offline/recording-files.ts';
+import { logFault } from '../shared/log-fault.ts';
+import { recordingsView } from './recordings-view.ts';
+import { askToPersist } from './room.ts';
+
+/** The recordings of the lessons as something to download; `undefined` where the site has none. */
+export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | undefined {
+  const offered = useQuery({ queryKey: ['recordings'], queryFn: offeredRecordings, staleTime: 0, retry: false });
+  const answer = offered.data;
+  const here = useQuery({
+    queryKey: ['device', 'recordings', answer?.files.length],
+    queryFn: () => (answer ? keptRecordings(answer) : new Set<string>()),
+    enabled: answer !== undefined && answer.files.length > 0,
+    structuralSharing: false,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const [come, setCome] = useState<number>();
+  const [fault, setFault] = useState<string>();
+  const [isAskedToDelete, setAsked] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  const kept = here.data;
+  if (!answer || !kept || answer.files.length === 0) return undefined;
+
+  const download = async (): Promise<void> => {
+    const abort = (running.current = new AbortController());
+    let bytes = 0;
+    setFault(undefined);
+    setCome(0);
+    try {
+      await askToPersist();
+      await bringRecordings(answer, abort.signal, (more) => setCome((bytes += more)));
+    } catch (error) {
+      logFault('bring-recordings', error);
+      setFault('Not all could be fetched or kept. Those that have come stay: press Download to go on.');
+    }
+    await onChange();
+    setCome(undefined);
+  };
+  const remove = async (): Promise<void> => {
+    try {
+      await removeRecordings();
+    } catch (error) {
+      logFault('remove-recordings', error);
+      setFault('They could not be deleted: this browser does not let the site at its files.');
+    }
+    await onChange();
+    setAsked(false);
+  };
+  const act = (action: PackAction): void => {
+    if (action === 'download') void download();
+    else if (action === 'pause') running.current?.abort();
+    else if (action === 'delete') void remove();
+    else setAsked(action === 'ask-delete');
+  };
+  const credits = answer.credits.map(({ speaker, licence }) => `${speaker} (${licence})`).join(', ');
+  return {
+    name: 'recordings',
+    title: 'Recordings',
+    about: `What is said in the Hebrew lessons, by ${credits}. What you have heard is kept already.`,
+    view: recordingsView({ answer, kept, come, fault, isAskedToDelete }),
+    onAction: (_, action) => act(action),
+  };
+}

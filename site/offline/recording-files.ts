@@ -1,0 +1,56 @@
+import { recordingAddress, recordingsCall, type RecordingsAnswer } from '#data/contract/recordings.ts';
+import { cacheNames } from './cache-names.ts';
+
+/** Few, since the reader may be on the way to the next page. */
+const atOnce = 4;
+
+/** What is offered: by the service worker's own copy where there is no network. Throws where neither is to be had. */
+export async function offeredRecordings(): Promise<RecordingsAnswer> {
+  const response = await fetch(recordingsCall);
+  if (!response.ok) throw new Error(`${recordingsCall} answered ${response.status}`);
+  return response.json();
+}
+
+/** Names of the files that are on the device. */
+export async function keptRecordings({ files }: RecordingsAnswer): Promise<Set<string>> {
+  const cache = await caches.open(cacheNames.recordings);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return new Set(files.flatMap(([, file]) => (kept.has(recordingAddress(file)) ? [file] : [])));
+}
+
+/**
+ * Brings every file that is not on the device; those that have come stay, whatever happens. Throws the first fault, and
+ * nothing where it is aborted.
+ */
+export async function bringRecordings(
+  answer: RecordingsAnswer,
+  signal: AbortSignal,
+  onCome: (bytes: number) => void,
+): Promise<void> {
+  const cache = await caches.open(cacheNames.recordings);
+  const kept = await keptRecordings(answer);
+  // Two texts may be said by one file.
+  const waiting = [...new Map(answer.files.map(([, file, bytes]) => [file, bytes]))].filter(
+    ([file]) => !kept.has(file),
+  );
+  const bringNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
+      const [file, bytes] = next;
+      const address = recordingAddress(file);
+      const response = await fetch(address, { signal });
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+      await cache.put(address, response);
+      onCome(bytes);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, bringNext));
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** Deletes every recording from the device. */
+export async function removeRecordings(): Promise<void> {
+  await caches.delete(cacheNames.recordings);
+}

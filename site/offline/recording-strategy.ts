@@ -1,0 +1,67 @@
+import { Strategy } from 'workbox-strategies/Strategy.js';
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
+import { parseByteRange } from '#data/model/byte-range.ts';
+import { logFault } from '../islands/shared/log-fault.ts';
+import { cacheNames } from './cache-names.ts';
+import { keepIndex, keptIndex } from './recording-cache.ts';
+
+/** What can be heard: the network's word, and without it what it said last. */
+export class RecordingIndexStrategy extends Strategy {
+  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    try {
+      const response = await handler.fetch(request);
+      if (response.ok) void handler.waitUntil(keepIndex(response.clone()));
+      if (response.status < 500) return response;
+      return (await kept(request)) ?? response;
+    } catch (error) {
+      const copy = await kept(request);
+      if (copy) return copy;
+      throw error;
+    }
+  }
+}
+
+async function kept(request: Request): Promise<Response | undefined> {
+  return keptIndex().catch((error: unknown) => {
+    logFault(`kept ${request.url}`, error);
+    return undefined;
+  });
+}
+
+/**
+ * Recordings, which never change: once heard they stay. Players ask for parts, and some play nothing that is answered
+ * whole, so the part is cut here out of the whole file.
+ */
+export class RecordingStrategy extends Strategy {
+  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const cache = await caches.open(cacheNames.recordings).catch(() => undefined);
+    const copy = await cache?.match(pathname, { ignoreVary: true });
+    if (copy) return partOf(copy, request);
+    const response = await handler.fetch(new Request(pathname, { credentials: 'same-origin' }));
+    if (response.status !== 200) return response;
+    void handler.waitUntil(
+      Promise.resolve(cache?.put(pathname, response.clone())).catch((error: unknown) =>
+        logFault('keep-recording', error),
+      ),
+    );
+    return partOf(response, request);
+  }
+}
+
+async function partOf(whole: Response, request: Request): Promise<Response> {
+  const asked = request.headers.get('range');
+  if (!asked) return whole;
+  const body = await whole.blob();
+  const range = parseByteRange(asked, body.size);
+  const headers = new Headers(whole.headers);
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${body.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  if (!range) return new Response(body, { headers });
+  const { first, last } = range;
+  headers.set('Content-Range', `bytes ${first}-${last}/${body.size}`);
+  headers.set('Content-Length', String(last - first + 1));
+  return new Response(body.slice(first, last + 1), { status: 206, statusText: 'Partial Content', headers });
+}

@@ -1,0 +1,169 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { ListedRecording, ListedRecordings } from '#data/contract/admin/recordings.ts';
+import type { RecordingsAnswer } from '#data/contract/recordings.ts';
+import { sampleTone } from '#data/model/sample-tone.ts';
+import { ask } from '../test/ask.ts';
+import { call, origin, someone } from '../test/people.ts';
+
+type Fields = Record<string, string>;
+const credit = { speaker: 'Dana Levi', licence: 'CC BY 4.0' };
+
+async function add(
+  cookie: string,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  fields: Fields = credit,
+): Promise<Response> {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  body.set('file', new File([bytes], name), name);
+  return ask('/api/admin/recordings', {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie },
+    body,
+  });
+}
+
+async function message(response: Response): Promise<string> {
+  return (await response.json<{ message: string }>()).message;
+}
+
+test('a recording is added by its name, read whole and in parts, listed, replaced and deleted', async () => {
+  const { cookie, username } = await someone('admin');
+  const tone = sampleTone(440);
+  const added = await add(cookie, 'verbs/lilmod/past.mp3', tone);
+  expect(added.status).toBe(201);
+  const row = await added.json<ListedRecording>();
+  // A WAV file, whatever its name says.
+  expect(row).toMatchObject({ ...credit, text: 'לָמַדְתִּי', bytes: tone.length, addedBy: username });
+  expect(row.file).toMatch(/^[0-9a-f]{32}\.wav$/);
+
+  const index = await ask('/api/recordings');
+  expect(await index.json<RecordingsAnswer>()).toEqual({
+    credits: [credit],
+    files: [['לָמַדְתִּי', row.file, tone.length, 0]],
+  });
+  const etag = index.headers.get('ETag') ?? '';
+  expect(etag).not.toBe('');
+  expect((await ask('/api/recordings', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+
+  const path = `/recordings/${row.file}`;
+  const whole = await ask(path);
+  expect(whole.status).toBe(200);
+  expect(whole.headers.get('Content-Type')).toBe('audio/wav');
+  expect(whole.headers.get('Cache-Control')).toContain('immutable');
+  expect(whole.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(new Uint8Array(await whole.arrayBuffer())).toEqual(tone);
+  const part = await ask(path, { headers: { Range: 'bytes=44-143' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('Content-Range')).toBe(`bytes 44-143/${tone.length}`);
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(tone.slice(44, 144));
+  const beyond = await ask(path, { headers: { Range: `bytes=${tone.length}-` } });
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers.get('Content-Range')).toBe(`bytes */${tone.length}`);
+  const head = await ask(path, { method: 'HEAD' });
+  expect([head.status, head.headers.get('Content-Length')]).toEqual([200, String(tone.length)]);
+  expect((await ask(path, { headers: { 'If-None-Match': whole.headers.get('ETag') ?? '' } })).status).toBe(304);
+
+  const other = sampleTone(660);
+  const again = await (
+    await add(cookie, 'lamadti.wav', other, { speaker: 'Noa', licence: 'CC0' })
+  ).json<ListedRecording>();
+  expect((await ask(path)).status).toBe(404);
+  const list = await (await call('GET', '/api/admin/recordings', { cookie })).json<ListedRecordings>();
+  expect(list.recordings).toEqual([again]);
+  const deleted = await call('DELETE', `/api/admin/recordings/${encodeURIComponent('לָמַדְתִּי')}`, { cookie });
+  expect(deleted.status).toBe(200);
+  expect((await ask(`/recordings/${again.file}`)).status).toBe(404);
+  expect((await call('DELETE', `/api/admin/recordings/${encodeURIComponent('לָמַדְתִּי')}`, { cookie })).status).toBe(404);
+  expect((await (await ask('/api/recordings')).json<RecordingsAnswer>()).files).toEqual([]);
+  const log = await call('GET', '/api/admin/audit', { cookie });
+  const actions = (await log.json<{ rows: { action: string; subject: string }[] }>()).rows
+    .filter(({ subject }) => subject === 'לָמַדְתִּי')
+    .map(({ action }) => action);
+  expect(actions).toEqual(['recording.deleted', 'recording.added', 'recording.added']);
+});
+
+test('a file that two texts share stays until the second goes', async () => {
+  const { cookie } = await someone('admin');
+  const tone = sampleTone(880);
+  const { file } = await (await add(cookie, 'a.wav', tone, { ...credit, text: 'אָב' })).json<ListedRecording>();
+  await add(cookie, 'mother.wav', tone);
+  await call('DELETE', `/api/admin/recordings/${encodeURIComponent('אָב')}`, { cookie });
+  expect((await ask(`/recordings/${file}`)).status).toBe(200);
+  await call('DELETE', `/api/admin/recordings/${encodeURIComponent('אֵם')}`, { cookie });
+  expect(await env.FILES.head(`recordings/${file}`)).toBeNull();
+});
+
+const encode = (words: string): Uint8Array<ArrayBuffer> => Uint8Array.from(new TextEncoder().encode(words));
+const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]);
+const refusals: [
+  what: string,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  fields: Fields,
+  status: number,
+  says: RegExp,
+][] = [
+  [
+    'text that is called audio',
+    'shalom.mp3',
+    encode('Peace be with you'),
+    credit,
+    400,
+    /no audio.*Bring MP3, Ogg, WAV, M4A or WebM/,
+  ],
+  ['a picture', 'shalom.mp3', picture, credit, 400, /it is a picture/],
+  ['an empty file', 'shalom.mp3', new Uint8Array(), credit, 400, /it is empty/],
+  ['more than 2 MB', 'shalom.wav', sampleTone(440, 251), credit, 413, /larger than 2 MB/],
+  ['far more', 'shalom.wav', sampleTone(440, 400), credit, 413, /2 MB at most/],
+  [
+    'a name that means nothing',
+    'track-01.wav',
+    sampleTone(440),
+    credit,
+    400,
+    /“track-01.wav” names nothing in the lessons/,
+  ],
+  [
+    'a name that means two things',
+    'work.wav',
+    sampleTone(440),
+    credit,
+    400,
+    /עֲבוֹדָה \(words\/work\) or לַעֲבֹד \(verbs\/work\)/,
+  ],
+  ['a text that is in no lesson', 'a.wav', sampleTone(440), { ...credit, text: 'מִלָּה אַחֶרֶת' }, 400, /names nothing/],
+  ['no speaker', 'shalom.wav', sampleTone(440), { licence: 'CC0' }, 400, /A speaker is required/],
+  ['no licence', 'shalom.wav', sampleTone(440), { speaker: 'Dana', licence: ' ' }, 400, /A licence is required/],
+  ['a name of two lines', 'shalom.wav', sampleTone(440), { speaker: 'Dana\nLevi', licence: 'CC0' }, 400, /one line/],
+];
+test.each(refusals)('%s is refused, and nothing is kept of it', async (_, name, bytes, fields, status, says) => {
+  const { cookie } = await someone('admin');
+  const before = (await env.FILES.list({ prefix: 'recordings/' })).objects.length;
+  const response = await add(cookie, name, bytes, fields);
+  expect(response.status).toBe(status);
+  expect(await message(response)).toMatch(says);
+  expect((await env.FILES.list({ prefix: 'recordings/' })).objects).toHaveLength(before);
+  expect((await (await ask('/api/recordings')).json<RecordingsAnswer>()).files).toEqual([]);
+});
+
+test('a call without a file, or with two, is refused', async () => {
+  const { cookie } = await someone('admin');
+  expect((await call('POST', '/api/admin/recordings', { cookie, body: {} })).status).toBe(415);
+  const body = new FormData();
+  body.append('file', new File([sampleTone(440)], 'shalom.wav'));
+  body.append('file', new File([sampleTone(550)], 'peace.wav'));
+  const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie };
+  expect((await ask('/api/admin/recordings', { method: 'POST', headers, body })).status).toBe(400);
+});
+
+test.each(['/recordings/shalom.mp3', '/recordings/..%2Fuploads%2F1', `/recordings/${'0'.repeat(32)}.mp3`])(
+  '%s is no recording',
+  async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  },
+);

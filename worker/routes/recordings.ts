@@ -1,0 +1,46 @@
+import { Hono, type Context } from 'hono';
+import { parseByteRange } from '#data/model/byte-range.ts';
+import { cachedJson, errorAnswer, methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import { liveRecordings } from '../content/live-recordings.ts';
+import type { AppEnv } from '../env.ts';
+
+/** What can be heard in the lessons, for whoever opens one. */
+export const recordingsIndex = new Hono<AppEnv>()
+  .get('/recordings', async (c) => cachedJson(c, 'recordings', await liveRecordings(c.env.APP), settingCacheControl))
+  .all('/recordings', methodNotAllowed);
+
+/** Its name is the digest of what it holds. */
+const fileName = /^[0-9a-f]{32}\.(?:mp3|ogg|wav|m4a|webm)$/;
+
+/** The files themselves, whole or in part, as players ask for them. */
+export const recordingFiles = new Hono<AppEnv>()
+  .get('/recordings/:file', async (c) => {
+    const name = c.req.param('file');
+    const key = `recordings/${name}`;
+    const about = fileName.test(name) ? await c.env.FILES.head(key) : null;
+    if (!about) return missing(c);
+    const { size, httpEtag } = about;
+    const headers = {
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Type': about.httpMetadata?.contentType ?? 'application/octet-stream',
+      ETag: httpEtag,
+    };
+    if (c.req.header('If-None-Match') === httpEtag) return c.body(null, 304, headers);
+    const range = parseByteRange(c.req.header('Range'), size);
+    if (range === 'unsatisfiable') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` });
+    const { first, last } = range ?? { first: 0, last: size - 1 };
+    const length = String(last - first + 1);
+    const all = { ...headers, 'Content-Length': length };
+    const partly = { ...all, 'Content-Range': `bytes ${first}-${last}/${size}` };
+    if (c.req.method === 'HEAD') return range ? c.body(null, 206, partly) : c.body(null, 200, all);
+    const object = await c.env.FILES.get(key, range ? { range: { offset: first, length: last - first + 1 } } : {});
+    if (!object) return missing(c);
+    return range ? c.body(object.body, 206, partly) : c.body(object.body, 200, all);
+  })
+  .all('/recordings/:file', methodNotAllowed);
+
+function missing(c: Context): Response {
+  return errorAnswer(new Problem(404, 'There is no such recording: it may have been deleted.'), c);
+}
