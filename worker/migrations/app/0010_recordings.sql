@@ -10,4 +10,6 @@ CREATE TABLE `recordings` (
 	`added_by` text NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `recordings_by_file` ON `recordings` (`file`);
+CREATE INDEX `recordings_by_file` ON `recordings` (`file`);--> statement-breakpoint
+INSERT INTO `bot_instructions` (`id`, `directive`, `priority`, `is_active`) VALUES
+	('check-limits', 'check:limits', 60, 1);
