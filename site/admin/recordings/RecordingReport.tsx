@@ -1,4 +1,4 @@
-import { counted } from '#data/model/count-text.ts';
+import { counted, formatCount } from '#data/model/count-text.ts';
 import { meaningOf, recordableName, type Recordable } from '#data/model/hebrew/recordables.ts';
 import type { CheckedFile } from './read-chosen.ts';
 
@@ -101,7 +101,7 @@ function Part({ title, isOpen, children }: { title: string; isOpen: boolean; chi
 function summary(ready: number, ambiguous: number, refused: number): string {
   const total = ready + ambiguous + refused;
   if (ready === total) return `${counted(total, 'file')}: the lessons know what each is.`;
-  return `${counted(total, 'file')}: ${ready} can be uploaded, ${ambiguous} to be decided, ${refused} not taken.`;
+  return `${counted(total, 'file')}: ${formatCount(ready)} can be uploaded, ${ambiguous} to be decided, ${refused} not taken.`;
 }
 
 function readyWords(ready: number, sent: number): string {
