@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { databaseBytes } from '../queries/database-size.ts';
+import { databaseBytes } from '../queries/app.ts';
 import { findLimits, limitsCheck, type Used } from './check-limits.ts';
 
 const little: Used = { libraryBytes: 124e6, appBytes: 1e6, bucketBytes: 50e6, rowsWritten: 0 };

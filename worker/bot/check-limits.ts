@@ -1,8 +1,7 @@
 import { gt, sql } from 'drizzle-orm';
 import { counted } from '#data/model/count-text.ts';
 import { files, imports } from '#data/schema/imports.ts';
-import { openApp } from '../queries/app.ts';
-import { databaseBytes } from '../queries/database-size.ts';
+import { databaseBytes, openApp } from '../queries/app.ts';
 import type { Check, Finding } from './finding.ts';
 
 const dayMs = 86_400_000;

@@ -33,3 +33,9 @@ export async function runTogether<Row = Record<string, unknown>>(
   );
   return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes }));
 }
+
+/** Bytes that a database takes, as D1 itself says with every answer. */
+export async function databaseBytes(database: D1Database): Promise<number> {
+  const { meta } = await database.prepare('SELECT 1').run();
+  return meta.size_after;
+}
