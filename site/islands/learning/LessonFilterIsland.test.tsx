@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { HebrewPhrase } from '#data/contract/hebrew.ts';
@@ -63,7 +63,7 @@ it('shows what is typed, in English or in Hebrew without points, and says how mu
   expect(shown()).toEqual(['Thank you!']);
   await userEvent.type(box, 'zz');
   expect(shown()).toEqual([]);
-  expect(screen.getByText('No phrases found matching your search.').hidden).toBe(false);
+  await waitFor(() => expect(screen.getByText('No phrases found matching your search.').hidden).toBe(false));
 });
 
 it('keeps to a category that is chosen, in place of leading to it', async () => {
