@@ -51,11 +51,6 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
     about: 'Pages of your own at /pages.',
   },
   {
-    id: 'recordings',
-    title: 'Recordings',
-    about: 'The voice of the Hebrew lessons: audio of their words, letters, phrases and verbs.',
-  },
-  {
     id: 'admin-bot',
     title: 'ADMIN BOT',
     about: 'Watches the site and tells what it found.',
@@ -86,6 +81,11 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
     title: 'Searches',
     heading: 'What readers search',
     about: 'Counted by day, and never by whom.',
+  },
+  {
+    id: 'recordings',
+    title: 'Recordings',
+    about: 'The voice of the Hebrew lessons: audio of their words, letters, phrases and verbs.',
   },
   {
     id: 'backup',
