@@ -8,6 +8,7 @@ import { interactionsBench } from './interactions.ts';
 import { libraryBench } from './library.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { offlineBench } from './offline.ts';
+import { offlineMissesBench } from './offline-misses.ts';
 import { packsBench } from './packs.ts';
 import { pagesBench } from './pages.ts';
 import { prefetchBench } from './prefetch.ts';
@@ -25,6 +26,7 @@ export const benches: readonly Bench[] = [
   prefetchBench,
   lighthouseBench,
   offlineBench,
+  offlineMissesBench,
   packsBench,
   searchBench,
   rowsReadBench,

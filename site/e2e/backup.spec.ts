@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { startFresh } from './fresh-site.ts';
-import { password } from './people.ts';
+import { becomeFirst } from './people.ts';
 
 // On a site of its own: a restore changes everything that other tests have made.
 test('a page that was deleted comes back from a backup, after one has seen what would change', async ({ browser }) => {
@@ -9,11 +9,7 @@ test('a page that was deleted comes back from a backup, after one has seen what 
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
   const page = await context.newPage();
   try {
-    await page.goto(/http\S+auth\?invite=\S+/.exec(site.printed)?.[0] ?? '');
-    await page.getByLabel('Username').fill('phoebe');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByRole('tab', { name: 'Backup' })).toBeVisible();
+    await becomeFirst(page, site, 'phoebe');
     const headers = { Origin: site.url };
     const data = { title: 'Cenchreae', slug: 'cenchreae', content: '<p>A harbour</p>', active: true };
     const made = await page.request.post('/api/admin/pages', { data, headers });

@@ -38,6 +38,15 @@ export async function becomeAdmin(page: Page, name = uniqueName('admin')): Promi
   return name;
 }
 
+/** Follows the link that a fresh site has printed, and ends in its dashboard as its first administrator. */
+export async function becomeFirst(page: Page, { printed }: { printed: string }, name: string): Promise<void> {
+  await page.goto(/http\S+auth\?invite=\S+/.exec(printed)?.[0] ?? '');
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('tab', { name: 'System Settings' })).toBeVisible();
+}
+
 export async function register(page: Page, name = uniqueName('reader'), email = ''): Promise<string> {
   forgetAttempts();
   await page.goto('/auth?tab=register');

@@ -3,7 +3,7 @@ import { advertisementPositions, boxPositions } from '../../data/contract/placem
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
 import { startFresh, type FreshSite } from './fresh-site.ts';
 import { smallTargets } from './layout-faults.ts';
-import { password } from './people.ts';
+import { becomeFirst } from './people.ts';
 
 /** On a site of its own: what stands on every page would stand in every other test's way. */
 test.describe.configure({ mode: 'serial' });
@@ -14,11 +14,7 @@ let admin: Page;
 test.beforeAll(async ({ browser }) => {
   site = await startFresh('placements');
   admin = await newPage(browser);
-  await admin.goto(/http\S+auth\?invite=\S+/.exec(site.printed)?.[0] ?? '');
-  await admin.getByLabel('Username').fill('keeper');
-  await admin.getByLabel('Password', { exact: true }).fill(password);
-  await admin.getByRole('button', { name: 'Set password' }).click();
-  await expect(admin.getByRole('heading', { level: 1, name: 'Bible Upload' })).toBeVisible();
+  await becomeFirst(admin, site, 'keeper');
 });
 test.afterAll(() => site?.stop());
 

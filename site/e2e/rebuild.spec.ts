@@ -5,7 +5,7 @@ import type { ListedPlacement } from '#data/contract/admin/placements.ts';
 import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { startOwnTree } from './fresh-site.ts';
-import { password } from './people.ts';
+import { becomeFirst } from './people.ts';
 
 const version = 'peaceable';
 const word = 'peaceablest';
@@ -50,11 +50,7 @@ test('an imported text stands in lists and downloads after the rebuild that foll
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
   const page = await context.newPage();
   try {
-    await page.goto(/http\S+auth\?invite=\S+/.exec(site.printed)?.[0] ?? '');
-    await page.getByLabel('Username').fill('phoebe');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByRole('tab', { name: 'Import Status' })).toBeVisible();
+    await becomeFirst(page, site, 'phoebe');
 
     const written = { title: 'Olive oil', content: '<p>Pressed by hand</p>', position: 'footer' };
     const own = { Origin: site.url };

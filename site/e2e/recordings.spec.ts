@@ -5,7 +5,7 @@ import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from '.
 import { startFresh, type FreshSite } from './fresh-site.ts';
 import { smallTargets } from './layout-faults.ts';
 import { untilKept, untilPartsAreHere } from './offline-pages.ts';
-import { password } from './people.ts';
+import { becomeFirst } from './people.ts';
 
 /** On a site of its own: what can be heard changes what every lesson says. */
 test.describe.configure({ mode: 'serial' });
@@ -16,11 +16,7 @@ let admin: Page;
 test.beforeAll(async ({ browser }) => {
   site = await startFresh('recordings');
   admin = await newPage(browser);
-  await admin.goto(/http\S+auth\?invite=\S+/.exec(site.printed)?.[0] ?? '');
-  await admin.getByLabel('Username').fill('reader-aloud');
-  await admin.getByLabel('Password', { exact: true }).fill(password);
-  await admin.getByRole('button', { name: 'Set password' }).click();
-  await expect(admin.getByRole('heading', { level: 1, name: 'Bible Upload' })).toBeVisible();
+  await becomeFirst(admin, site, 'reader-aloud');
 });
 test.afterAll(() => site?.stop());
 

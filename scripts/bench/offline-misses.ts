@@ -1,0 +1,78 @@
+import { chromium, type BrowserContext, type Page } from 'playwright';
+import { findChromium } from '../checks/find-chromium.ts';
+import { targetOf, type Bench, type BenchResult } from './result.ts';
+import { serveApart } from './serve-apart.ts';
+import { summary } from './summary.ts';
+
+/** What the learner's half asks for. */
+const mostMilliseconds = 1_000;
+const slowdown = 4;
+const runs = 7;
+const text = 'King James Version';
+
+export const offlineMissesBench: Bench = {
+  name: 'offline-misses',
+  title: 'A search that finds nothing, without a network',
+  about: `The King James Version is downloaded on \`/offline\`, the network is switched off and the processor made ${slowdown} times slower. From Enter to "No results found" on a page of results, and from opening the address of such a search, where page, scripts and the thread that searches are yet to be begun.`,
+  run: benchMisses,
+};
+
+async function benchMisses(): Promise<BenchResult> {
+  const { url, stop } = await serveApart();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    await download(context, url);
+    await context.setOffline(true);
+    const opened: number[] = [];
+    const searched: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const page = await slowPage(context);
+      opened.push(await timed(page, `zzyzx${run}`, () => page.goto(`${url}/results?q=zzyzx${run}`)));
+      const box = page.locator('main input[name=q]');
+      await box.fill(`xyzzy${run}`);
+      searched.push(await timed(page, `xyzzy${run}`, () => box.press('Enter')));
+      await page.close();
+    }
+    return {
+      targets: [
+        targetOf('from Enter', 'ms', summary(searched), { atMost: mostMilliseconds }),
+        targetOf('from opening its address', 'ms', summary(opened), {}),
+      ],
+      tables: [],
+      charts: [],
+      notes: [],
+    };
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+async function download(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/offline`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: text, exact: true }) });
+  await page.getByRole('button', { name: `Download: ${text}`, exact: true }).click();
+  await row.getByText('On this device').waitFor({ timeout: 120_000 });
+  await page.close();
+}
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+/** Milliseconds until the page says that there is no such word. */
+async function timed(page: Page, word: string, search: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await search();
+  await page.getByText(`No results found for "${word}"`).waitFor();
+  return performance.now() - begun;
+}
