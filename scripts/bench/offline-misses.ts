@@ -37,12 +37,16 @@ async function benchMisses(): Promise<BenchResult> {
       searched.push(await timed(page, `xyzzy${run}`, () => box.press('Enter')));
       await page.close();
     }
+    const { median, min, max } = summary(opened);
     return {
-      targets: [
-        targetOf('from Enter', 'ms', summary(searched), { atMost: mostMilliseconds }),
-        targetOf('from opening its address', 'ms', summary(opened), {}),
+      targets: [targetOf('from Enter', 'ms', summary(searched), { atMost: mostMilliseconds })],
+      tables: [
+        {
+          title: 'From opening the address of a search that finds nothing',
+          columns: (['median', 'lowest', 'highest'] as const).map((name) => ({ name, unit: 'ms' as const })),
+          rows: [{ name: 'opened', values: [median, min, max] }],
+        },
       ],
-      tables: [],
       charts: [],
       notes: [],
     };
