@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { inviteFirstAdmin, linkOf } from './accounts/invite.ts';
 import { readPort, requireFree } from './port.ts';
 import { prepare } from './prepare.ts';
 import { Builder } from './rebuild/builder.ts';
@@ -12,9 +13,12 @@ const port = await whichPort();
 // Loading wrangler is the longest part of a start with nothing to build; its compiled code is kept.
 enableCompileCache('.build/compile-cache');
 
+let invite: ReturnType<typeof inviteFirstAdmin>;
 try {
   await prepare();
   closeBuilds();
+  // Before the site is served: what writes from beside locks out the runtime, which does not wait.
+  invite = inviteFirstAdmin();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   if (!existsSync('dist/edition.json')) process.exit(1);
@@ -30,8 +34,6 @@ const builder = new Builder({ token: secrets.BUILD_TOKEN, serve: () => serve(por
 const { url } = await builder.begin();
 const { describeServed } = await import('./describe-served.ts');
 process.stdout.write(await describeServed(url));
-const { inviteFirstAdmin, linkOf } = await import('./accounts/invite.ts');
-const invite = inviteFirstAdmin();
 if (invite)
   process.stdout.write(
     `This site has no administrator. This link makes one, once, within an hour:\n  ${linkOf(invite, url)}\n`,

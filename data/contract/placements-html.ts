@@ -1,3 +1,4 @@
+import type { Notices } from './notices.ts';
 import type { PageLink, Placement } from './placements.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { productSlug } from '../model/product.ts';
@@ -13,7 +14,7 @@ const style = `@layer parts{body{position:relative}.placed{position:absolute;top
  * Names what readers have now, in eight digits; empty where that is nothing. Pages carry the name of what they show, so
  * that they ask for nothing while it is the same.
  */
-export function noticesMark(placements: readonly Placement[], pages: readonly PageLink[]): string {
+export function noticesMark({ placements, pages }: Notices): string {
   if (placements.length === 0 && pages.length === 0) return '';
   // FNV-1a, 32 bits.
   let hash = 0x811c9dc5;
@@ -41,17 +42,19 @@ export function positionsOf(path: string): ReadonlySet<Placement['position']> {
 const margins: Partial<Record<Placement['position'], 'left' | 'right'>> = { header: 'left', sidebar: 'right' };
 
 /**
- * What stands on the page of a path, to be put at the end of its body; empty where nothing does. What belongs into a margin is
- * there on screens that have one, and at the end on others: of the two, one is drawn.
+ * What stands on the page of a path, to be put at the end of its body; empty where the site has nothing. What belongs into a
+ * margin is there on screens that have one, and at the end on others: of the two, one is drawn.
  */
-export function placementsHtml(
-  placements: readonly Placement[],
-  path: string,
-  pages: readonly PageLink[] = [],
-): string {
+export function placementsHtml(notices: Notices, path: string): string {
+  const mark = noticesMark(notices);
+  return mark && `<style data-of="${mark}">${drawNotices(notices, path)}<!--notices-->`;
+}
+
+/** With the end of the style; a page on which nothing stands has an empty one, which says that it is as it should be. */
+function drawNotices({ placements, pages }: Notices, path: string): string {
   const positions = positionsOf(path);
   const shown = placements.filter(({ position }) => positions.has(position));
-  if (shown.length === 0 && pages.length === 0) return '';
+  if (shown.length === 0 && pages.length === 0) return '</style>';
   const inMargin = (side: 'left' | 'right'): string => {
     const own = shown.filter(({ position }) => margins[position] === side);
     return own.length === 0 ? '' : region(`placed ${side}`, own.map((each) => one(each)).join(''));
@@ -59,8 +62,7 @@ export function placementsHtml(
   const atEnd = shown.map((each) => one(each, margins[each.position] && 'aside')).join('');
   const isEmptyWhenWide = pages.length === 0 && shown.every(({ position }) => margins[position]);
   const end = region(isEmptyWhenWide ? 'placed end aside' : 'placed end', atEnd + pageLinks(pages));
-  const mark = noticesMark(placements, pages);
-  return `<style data-of="${mark}">${style}</style>${inMargin('left')}${inMargin('right')}${end}<!--notices-->`;
+  return `${style}</style>${inMargin('left')}${inMargin('right')}${end}`;
 }
 
 /** Further pages of the site, at the foot of every page. */

@@ -77,14 +77,14 @@ async function renderInto(build: string, expectedPages: number, onProgress: OnPr
   writeNotices(nextOutput, readNotices());
 }
 
-/** Whether the built pages show what administrators put on them. */
-export function areNoticesCurrent(): boolean {
-  return hasNotices(output, readNotices());
-}
-
-/** Makes pages that are current but for what administrators put on them, beside those that are served. */
-export function renewNotices(edition: string): string {
-  copyWithNotices(output, nextOutput, readNotices());
+/**
+ * Makes pages that are current but for what administrators put on them, beside those that are served; `undefined` where
+ * they show that already.
+ */
+export function renewNotices(edition: string): string | undefined {
+  const notices = readNotices();
+  if (hasNotices(output, notices)) return undefined;
+  copyWithNotices(output, nextOutput, notices);
   return pagesFingerprint(edition);
 }
 

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Notices } from '#data/contract/notices.ts';
 import type { Placement } from '#data/contract/placements.ts';
-import { copyWithNotices, hasNotices, writeNotices, type Notices } from './notices.ts';
+import { copyWithNotices, hasNotices, writeNotices } from './notices.ts';
 
 const page = '<!doctype html><html><body><main>Words</main></body></html>';
 const none: Notices = { placements: [], pages: [] };
@@ -41,6 +42,9 @@ it('stand on the pages of their position, but for those that a device keeps from
   );
   writeNotices(dist(), box('At home', 'homepage'));
   expect(withWords('At home')).toEqual(['index.html']);
+  // A page on which nothing stands says so by the same name, and asks for nothing.
+  const [, mark] = /data-of="([^"]+)"/.exec(read('index.html')) ?? [];
+  expect(read('lexicon/H430.html')).toContain(`<style data-of="${mark}"></style>`);
   expect(withWords('On all')).toEqual([]);
 });
 

@@ -1,73 +1,59 @@
 import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageLink, Placement } from '#data/contract/placements.ts';
+import { noticesAt, type Notices, type StoredPage, type StoredPlacement } from '#data/contract/notices.ts';
 import { noticesMark, noticesPattern, placementsHtml } from '#data/contract/placements-html.ts';
 import { openLocalState } from '../accounts/local-database.ts';
-
-/** What administrators put on pages: advertisements, boxes, and links at the foot. */
-export interface Notices {
-  placements: Placement[];
-  pages: PageLink[];
-}
 
 /** Kept by devices from the first visit on, filled by the worker, or of people: those get theirs by script. */
 const without = /^(?:shells\/|(?:offline|404|admin|auth|account)\.html$)/;
 
 /**
- * What readers have now, as `GET /api/placements` has it, but for what ends at a time: that would stand in the HTML after
- * it. Nothing where the site has no state yet.
+ * What readers have now, but for what ends at a time: that would stand in the HTML after it. Nothing where the site has no
+ * state yet.
  */
 export function readNotices(now = new Date().toISOString()): Notices {
   const state = openLocalState();
   if (!state) return { placements: [], pages: [] };
   try {
-    const has = (table: string): boolean =>
-      state.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(table) !== undefined;
-    const placements = has('placements')
-      ? state
-          .prepare<[string], Placement>(
-            `SELECT id, kind, title, content_html AS html, position, link_url AS href FROM placements
-              WHERE active AND deleted_at IS NULL AND ends_at IS NULL AND (starts_at IS NULL OR starts_at <= ?) ORDER BY id`,
-          )
-          .all(now)
-      : [];
-    const pages = has('pages')
-      ? state
-          .prepare<[string], PageLink>(
-            `SELECT title, '/pages/' || slug AS path FROM pages WHERE published AND deleted_at IS NULL AND in_footer
-              AND (publish_at IS NULL OR publish_at <= ?) ORDER BY title LIMIT 20`,
-          )
-          .all(now)
-      : [];
-    return { placements, pages };
+    const all = <Row>(table: string, query: string): Row[] =>
+      state.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(table) ? state.prepare<[], Row>(query).all() : [];
+    const placements = all<StoredPlacement>(
+      'placements',
+      `SELECT id, kind, title, content_html AS contentHtml, position, link_url AS linkUrl, starts_at AS startsAt, NULL AS endsAt
+        FROM placements WHERE active AND deleted_at IS NULL AND ends_at IS NULL ORDER BY id`,
+    );
+    const pages = all<StoredPage>(
+      'pages',
+      `SELECT slug, title, publish_at AS publishAt FROM pages
+        WHERE published AND deleted_at IS NULL AND in_footer ORDER BY title`,
+    );
+    return noticesAt(now, placements, pages);
   } finally {
     state.close();
   }
 }
 
 /** Whether the built pages of a folder show these. */
-export function hasNotices(folder: string, { placements, pages }: Notices): boolean {
-  return readEditionFile(folder).notices === noticesMark(placements, pages);
+export function hasNotices(folder: string, notices: Notices): boolean {
+  return readEditionFile(folder).notices === noticesMark(notices);
 }
 
 /** Writes them into the built pages of a folder, in place of those that stand there; returns how many pages have changed. */
-export function writeNotices(folder: string, { placements, pages }: Notices): number {
+export function writeNotices(folder: string, notices: Notices): number {
+  if (hasNotices(folder, notices)) return 0;
   let changed = 0;
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || without.test(file)) continue;
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');
-    const html = placementsHtml(placements, `/${file.replace(/(?:^index)?\.html$/, '')}`, pages);
+    const html = placementsHtml(notices, `/${file.replace(/(?:^index)?\.html$/, '')}`);
     const after = before.replace(noticesPattern, '').replace('</body>', () => `${html}</body>`);
     if (after === before) continue;
     replaceFile(path, after);
     changed += 1;
   }
-  const edition = readEditionFile(folder);
-  replaceFile(
-    join(folder, 'edition.json'),
-    JSON.stringify({ ...edition, notices: noticesMark(placements, pages) || undefined }),
-  );
+  const edition = { ...readEditionFile(folder), notices: noticesMark(notices) || undefined };
+  replaceFile(join(folder, 'edition.json'), JSON.stringify(edition));
   return changed;
 }
 

@@ -4,7 +4,7 @@ import { buildingAlone } from '../build-lock.ts';
 import { buildLibrary } from '../library/build.ts';
 import { isLibraryCurrent } from '../library/fingerprint.ts';
 import { readEdition } from '../library/read-edition.ts';
-import { areNoticesCurrent, arePagesCurrent, renderPages, renewNotices } from '../pages/build-pages.ts';
+import { arePagesCurrent, renderPages, renewNotices } from '../pages/build-pages.ts';
 import type { OnProgress } from '../progress.ts';
 import { isPublished } from '../publish/publish.ts';
 import type { NextSite } from './next-site.ts';
@@ -36,11 +36,10 @@ async function build(): Promise<void> {
   }
   const { id, hebrewEntries, greekEntries } = readEdition();
   const next: NextSite = { texts, edition: id, ready: {} };
-  if (!arePagesCurrent(id)) next.ready.pages = await renderPages(id, hebrewEntries + greekEntries, telling('Pages'));
-  else if (!areNoticesCurrent()) {
-    tell({ stage: 'Pages: advertisements and boxes', done: 0, total: 0 });
-    next.ready.pages = renewNotices(id);
-  }
+  const pages = arePagesCurrent(id)
+    ? renewNotices(id)
+    : await renderPages(id, hebrewEntries + greekEntries, telling('Pages'));
+  if (pages !== undefined) next.ready.pages = pages;
   if (!isPublished(id)) {
     tell({ stage: 'Database: loading', done: 0, total: 0 });
     await loadNext();

@@ -8,8 +8,8 @@ import { placementsHtml } from '#data/contract/placements-html.ts';
 export async function showPlacements(): Promise<void> {
   const response = await fetch('/api/placements').catch(() => undefined);
   if (!response?.ok) return;
-  const { placements, pages } = (await response.json()) as PlacementsAnswer;
+  const notices = (await response.json()) as PlacementsAnswer;
   for (const old of document.querySelectorAll('style[data-of], .placed')) old.remove();
   // The markup is what the sanitiser made, and titles are escaped.
-  document.body.insertAdjacentHTML('beforeend', placementsHtml(placements, location.pathname, pages));
+  document.body.insertAdjacentHTML('beforeend', placementsHtml(notices, location.pathname));
 }

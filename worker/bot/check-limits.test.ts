@@ -47,3 +47,22 @@ test('what imports wrote within a day counts, and what they wrote before does no
   expect(found).toMatchObject([{ location: 'rows written', issue: expect.stringContaining('150,408 rows') }]);
   await env.APP.exec(`DELETE FROM imports WHERE id LIKE 'limit-%'`);
 });
+
+test('files of texts and of recordings fill the bucket', async () => {
+  const half = 4.5e9;
+  await env.APP.prepare(
+    `INSERT INTO files (id, kind, name, version_code, format, bytes, sha256, key, given, uploaded_by, created_at)
+      VALUES ('large', 'upload', 'large', 'x', 'plain', ?, '', '', '{}', 'Timothy', '')`,
+  )
+    .bind(half)
+    .run();
+  expect(await limitsCheck.find(env, Date.now())).toEqual([]);
+  await env.APP.prepare(
+    `INSERT INTO recordings (text, file, media_type, bytes, speaker, licence, filename, added_at, added_by)
+      VALUES ('large', 'x.mp3', 'audio/mpeg', ?, '', '', '', '', '')`,
+  )
+    .bind(half)
+    .run();
+  expect(await limitsCheck.find(env, Date.now())).toMatchObject([{ location: 'bucket FILES' }]);
+  for (const table of ['files', 'recordings']) await env.APP.exec(`DELETE FROM ${table} WHERE bytes = ${half}`);
+});

@@ -1,6 +1,7 @@
 import { gt, sql } from 'drizzle-orm';
 import { counted } from '#data/model/count-text.ts';
 import { files, imports } from '#data/schema/imports.ts';
+import { recordings } from '#data/schema/recordings.ts';
 import { databaseBytes, openApp } from '../queries/app.ts';
 import type { Check, Finding } from './finding.ts';
 
@@ -25,17 +26,19 @@ export const limitsCheck: Check = {
   find: async ({ LIBRARY, APP }, now) => {
     const db = openApp(APP);
     const dayBefore = new Date(now - dayMs).toISOString();
-    const [libraryBytes, appBytes, [stored], [written]] = await Promise.all([
+    const [libraryBytes, appBytes, [stored], [recorded], [written]] = await Promise.all([
       databaseBytes(LIBRARY),
       databaseBytes(APP),
       db.select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)` }).from(files),
+      db.select({ bytes: sql<number>`coalesce(sum(${recordings.bytes}), 0)` }).from(recordings),
       db
         // A verse is a row of its own and one of the index.
         .select({ rows: sql<number>`coalesce(sum(2 * ${imports.done} + ${imports.words}), 0)` })
         .from(imports)
         .where(gt(imports.startedAt, dayBefore)),
     ]);
-    return findLimits({ libraryBytes, appBytes, bucketBytes: stored?.bytes ?? 0, rowsWritten: written?.rows ?? 0 });
+    const bucketBytes = (stored?.bytes ?? 0) + (recorded?.bytes ?? 0);
+    return findLimits({ libraryBytes, appBytes, bucketBytes, rowsWritten: written?.rows ?? 0 });
   },
 };
 

@@ -184,7 +184,9 @@ describe('administrators with an address', () => {
     await openApp(env.APP).update(users).set({ email: 'nobody@example.org' }).where(eq(users.email, email));
     await unsent();
     await look();
-    await expect.poll(async () => (await alertsTo('nobody@example.org')).map(({ state }) => state)).toEqual(['failed']);
+    await expect
+      .poll(async () => (await alertsTo('nobody@example.org')).map(({ state }) => state), { timeout: 15_000 })
+      .toEqual(['failed']);
     await look();
     await look();
     expect(await mailRepairs(cookie)).toHaveLength(2);

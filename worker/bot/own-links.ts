@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { addressRedirects, pages, placements } from '#data/schema/app.ts';
+import { pagePath } from '#data/model/page-path.ts';
 import { ownPath } from '../content/ask-own-site.ts';
-import { pagePath } from '../content/page-store.ts';
 import { openApp } from '../queries/app.ts';
 
 export interface OwnLink {

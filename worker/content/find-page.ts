@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { pages, redirects } from '#data/schema/app.ts';
+import { pagePath } from '#data/model/page-path.ts';
 import { openApp } from '../queries/app.ts';
-import { isLive, pagePath, type PageRow } from './page-store.ts';
+import { isLive, type PageRow } from './page-store.ts';
 
 /** The page that readers have at a slug, or that had it before; `undefined` for none, and for a draft. */
 export async function findPage(app: D1Database, slug: string): Promise<PageRow | undefined> {

@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import type { PageLink, Placement } from '#data/contract/placements.ts';
+import { noticesAt, type Notices } from '#data/contract/notices.ts';
 import { pages, placements } from '#data/schema/app.ts';
 import { logFault } from '../log.ts';
 import { openApp } from '../queries/app.ts';
-import { pagePath } from './page-store.ts';
 
 /** Half of the minute in which a change is live; the other half is the browsers'. */
 const freshForMs = 30_000;
@@ -17,45 +16,33 @@ interface Known {
   ticked: TickedPage[];
 }
 const memory = new WeakMap<D1Database, Known & { until: number }>();
-/** Pages that the foot leads to. */
-const mostFooter = 20;
 
-export interface Notices {
-  placements: Placement[];
-  /** Pages that the foot of every page leads to. */
-  footer: PageLink[];
+interface LiveNotices extends Notices {
   /** Whether searches may find any page. */
   hasSearched: boolean;
 }
 
 /**
- * The advertisements, boxes and links to pages that readers have now; what is known of them is half a minute old at most. Never throws: while
- * the database cannot be asked, pages go without.
+ * The advertisements, boxes and links to pages that readers have now; what is known of them is half a minute old at most.
+ * Never throws: while the database cannot be asked, pages go without.
  */
-export async function liveNotices(app: D1Database): Promise<Notices> {
+export async function liveNotices(app: D1Database): Promise<LiveNotices> {
   const now = new Date().toISOString();
   const { rows, ticked } = await activeRows(app);
-  const live = ticked.filter(({ publishAt }) => !publishAt || publishAt <= now);
+  const hasSearched = ticked.some(({ inSearch, publishAt }) => inSearch && (!publishAt || publishAt <= now));
   return {
-    placements: rows
-      .filter(({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || now < endsAt))
-      .map(describePlacement),
-    footer: live
-      .filter(({ inFooter }) => inFooter)
-      .slice(0, mostFooter)
-      .map(({ slug, title }) => ({ title, path: pagePath(slug) })),
-    hasSearched: live.some(({ inSearch }) => inSearch),
+    ...noticesAt(
+      now,
+      rows,
+      ticked.filter(({ inFooter }) => inFooter),
+    ),
+    hasSearched,
   };
 }
 
 /** After a change, in this isolate; the others notice it within half a minute. */
 export function forgetPlacements(app: D1Database): void {
   memory.delete(app);
-}
-
-export function describePlacement({ id, kind, title, contentHtml, position, linkUrl }: PlacementRow): Placement {
-  // Only what its schema took was written.
-  return { id, kind, title, html: contentHtml, position: position as Placement['position'], href: linkUrl };
 }
 
 async function activeRows(app: D1Database): Promise<Known> {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ListedPage, PageAnswer, RevisionAnswer } from '#data/contract/admin/pages.ts';
 import { pageRevisions, pages, redirects } from '#data/schema/app.ts';
+import { pagePath } from '#data/model/page-path.ts';
 import { Problem } from '../answers/problem.ts';
 import { newToken } from '../auth/token.ts';
 import { newId } from '../new-id.ts';
@@ -19,7 +20,6 @@ export type PageText = Pick<
 /** How long a deleted page can be brought back, in ms. */
 const keptDeletedMs = 86_400_000;
 
-export const pagePath = (slug: string): string => `/pages/${slug}`;
 export const draftPath = (token: string): string => `/pages/draft/${token}`;
 
 export function isLive({ published, publishAt, deletedAt }: PageRow, now = new Date()): boolean {

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PageLink } from '#data/contract/placements.ts';
 import { pages } from '#data/schema/app.ts';
+import { pagePath } from '#data/model/page-path.ts';
 import { logFault } from '../log.ts';
 import { openApp } from '../queries/app.ts';
 import { liveNotices } from './live-placements.ts';
-import { pagePath } from './page-store.ts';
 import { wordsOf } from './page-words.ts';
 
 const mostFound = 3;

@@ -1,10 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { CustomPage } from '#views/content/CustomPage.tsx';
 import { escapeHtml } from '#data/model/escape-html.ts';
+import { pagePath } from '#data/model/page-path.ts';
 import { asProblem, settingCacheControl } from '../answers/api-answer.ts';
 import { withoutSlash } from '../answers/without-slash.ts';
 import { findDraft, findPage, listedPages } from '../content/find-page.ts';
-import { isLive, pagePath, type PageRow } from '../content/page-store.ts';
+import { isLive, type PageRow } from '../content/page-store.ts';
 import { textOfHtml } from '../content/page-words.ts';
 import type { AppEnv } from '../env.ts';
 import { builtOrigin } from './canonical.ts';

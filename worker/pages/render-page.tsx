@@ -62,8 +62,7 @@ export async function renderPage(c: Context<AppEnv>, page: Page): Promise<Respon
 }
 
 async function drawNotices(c: Context<AppEnv>): Promise<string> {
-  const { placements, footer } = await liveNotices(c.env.APP);
-  return placementsHtml(placements, new URL(c.req.url).pathname, footer);
+  return placementsHtml(await liveNotices(c.env.APP), new URL(c.req.url).pathname);
 }
 
 /** Without what only an island would need; the build draws such views the same way. */

@@ -4,11 +4,11 @@ import { methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts'
 import { liveNotices } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
 
-/** Advertisements, boxes and links to further pages; asked only by pages of a site that has any (`placements` of `GET /api/site`). */
+/** Advertisements, boxes and links to further pages; asked only by a page that shows others (`notices` of `GET /api/site`). */
 export const placementsCall = new Hono<AppEnv>()
   .get('/placements', async (c) => {
     c.header('Cache-Control', settingCacheControl);
-    const { placements, footer: pages } = await liveNotices(c.env.APP);
+    const { placements, pages } = await liveNotices(c.env.APP);
     return c.json({ placements, pages } satisfies PlacementsAnswer);
   })
   .all('/placements', methodNotAllowed);

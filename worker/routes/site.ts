@@ -10,14 +10,13 @@ import { readSettings } from '../settings/read-settings.ts';
 export const site = new Hono<AppEnv>()
   .get('/site', async (c) => {
     const settings = await readSettings(c.env);
-    const { placements, footer } = await liveNotices(c.env.APP);
     c.header('Cache-Control', settingCacheControl);
     return c.json({
       nameLine: settings['site.name_line'],
       registrationOpen: settings['accounts.registration_open'],
       defaultVersion: settings['site.default_version'],
       analytics: settings['site.count_searches'],
-      notices: noticesMark(placements, footer),
+      notices: noticesMark(await liveNotices(c.env.APP)),
     } satisfies SiteAnswer);
   })
   .all('/site', methodNotAllowed);

@@ -10,6 +10,9 @@ export function previewDocument(page: string, path: string, placement: Placement
   for (const element of documentElement.querySelectorAll('script, noscript, .placed')) element.remove();
   const { theme } = document.documentElement.dataset;
   if (theme) documentElement.dataset['theme'] = theme;
-  body.insertAdjacentHTML('beforeend', placementsHtml([placement], path.replace(/\?.*/, '')));
+  body.insertAdjacentHTML(
+    'beforeend',
+    placementsHtml({ placements: [placement], pages: [] }, path.replace(/\?.*/, '')),
+  );
   return `<!doctype html>${documentElement.outerHTML}`;
 }

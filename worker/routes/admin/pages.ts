@@ -10,6 +10,7 @@ import {
   type StaleAnswer,
 } from '#data/contract/admin/pages.ts';
 import type { AuditAction } from '#data/contract/admin/audit.ts';
+import { pagePath } from '#data/model/page-path.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { limitBody, mostBodyBytes } from '../../answers/limit-body.ts';
 import { Problem } from '../../answers/problem.ts';
@@ -23,7 +24,6 @@ import {
   deletePage,
   listPages,
   listRevisions,
-  pagePath,
   readPage,
   renewDraftLink,
   requirePage,

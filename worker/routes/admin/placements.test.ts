@@ -117,7 +117,7 @@ test('links of an advertisement say that they are paid for, and none leads to ht
   });
   expect(html).toBe('<a href="https://example.org/" rel="sponsored noopener">a</a><a>b</a>');
   const drawn = placementsHtml(
-    [{ id: '1', kind: 'advertisement', title: 'A & <b>', html, position: 'footer', href }],
+    { placements: [{ id: '1', kind: 'advertisement', title: 'A & <b>', html, position: 'footer', href }], pages: [] },
     '/',
   );
   expect(drawn).toContain('<small>Advertisement</small>');

@@ -7,6 +7,7 @@ import {
   type ListedPlacement,
   type ListedPlacements,
 } from '#data/contract/admin/placements.ts';
+import { describePlacement } from '#data/contract/notices.ts';
 import type { PlacementKind } from '#data/contract/placements.ts';
 import { placements } from '#data/schema/app.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
@@ -14,7 +15,7 @@ import { Problem } from '../../answers/problem.ts';
 import { parseBody } from '../../answers/validate.ts';
 import { recordEvent } from '../../auth/audit.ts';
 import { actorOf } from '../../auth/enter.ts';
-import { describePlacement, forgetPlacements, type PlacementRow } from '../../content/live-placements.ts';
+import { forgetPlacements, type PlacementRow } from '../../content/live-placements.ts';
 import { advertisingLinks, sanitiseHtml } from '../../content/sanitise.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';

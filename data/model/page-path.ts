@@ -1,0 +1,2 @@
+/** Where a page is that an administrator wrote. */
+export const pagePath = (slug: string): string => `/pages/${slug}`;
