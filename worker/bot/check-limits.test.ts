@@ -57,12 +57,20 @@ test('files of texts and of recordings fill the bucket', async () => {
     .bind(half)
     .run();
   expect(await limitsCheck.find(env, Date.now())).toEqual([]);
-  await env.APP.prepare(
-    `INSERT INTO recordings (text, file, media_type, bytes, speaker, licence, filename, added_at, added_by)
-      VALUES ('large', 'x.mp3', 'audio/mpeg', ?, '', '', '', '', '')`,
-  )
-    .bind(half)
-    .run();
+  // Two texts that the same file says.
+  const quarter = half / 2;
+  const record = (text: string, file: string): Promise<unknown> =>
+    env.APP.prepare(
+      `INSERT INTO recordings (text, file, media_type, bytes, speaker, licence, filename, added_at, added_by)
+        VALUES (?, ?, 'audio/mpeg', ?, '', '', '', '', '')`,
+    )
+      .bind(text, file, quarter)
+      .run();
+  await record('one', 'x.mp3');
+  await record('other', 'x.mp3');
+  expect(await limitsCheck.find(env, Date.now())).toEqual([]);
+  await record('third', 'y.mp3');
   expect(await limitsCheck.find(env, Date.now())).toMatchObject([{ location: 'bucket FILES' }]);
-  for (const table of ['files', 'recordings']) await env.APP.exec(`DELETE FROM ${table} WHERE bytes = ${half}`);
+  await env.APP.exec(`DELETE FROM files WHERE bytes = ${half}`);
+  await env.APP.exec(`DELETE FROM recordings WHERE bytes = ${quarter}`);
 });

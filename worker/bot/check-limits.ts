@@ -30,7 +30,10 @@ export const limitsCheck: Check = {
       databaseBytes(LIBRARY),
       databaseBytes(APP),
       db.select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)` }).from(files),
-      db.select({ bytes: sql<number>`coalesce(sum(${recordings.bytes}), 0)` }).from(recordings),
+      // One file may say several texts.
+      db
+        .select({ bytes: sql<number>`coalesce(sum(bytes), 0)` })
+        .from(sql`(SELECT DISTINCT file, bytes FROM ${recordings})`),
       db
         // A verse is a row of its own and one of the index.
         .select({ rows: sql<number>`coalesce(sum(2 * ${imports.done} + ${imports.words}), 0)` })

@@ -17,7 +17,7 @@ export function audioNoteText({ canSpeak = false, heard }: AudioNoteProps): stri
 }
 
 function recordingsText(heard: HeardRows | undefined): string {
-  if (!heard || heard.rows === 0) return 'The buttons for audio are switched off: no recording exists yet.';
+  if (!heard || heard.rows === 0) return 'Audio is off without JavaScript, and where no recording exists.';
   if (heard.rows === heard.of) return `Each of the ${heard.of} has a recording, which its button plays.`;
   return `${heard.rows} of ${heard.of} can be heard; the other buttons have no recording yet.`;
 }
