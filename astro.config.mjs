@@ -2,13 +2,25 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { fonts } from './site/fonts/make-fonts.ts';
+import { keptAddresses } from './site/library/kept-pages.ts';
 
-const { LEXICON_OUT, SITE_URL, PRODUCT_NAME, PRODUCT_SLUG } = process.env;
+const { LEXICON_OUT, SITE_URL = 'https://lexicon.example', PRODUCT_NAME, PRODUCT_SLUG } = process.env;
 
 /** Replaces the globals of data/model/product.ts where the environment names another product. */
 const product = {
   ...(PRODUCT_NAME ? { __PRODUCT_NAME__: JSON.stringify(PRODUCT_NAME) } : {}),
   ...(PRODUCT_SLUG ? { __PRODUCT_SLUG__: JSON.stringify(PRODUCT_SLUG) } : {}),
+};
+
+/** Where pages are taken over from the last build: what of them is drawn anew all the same. */
+const keptPages = {
+  name: 'kept-pages',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      if (keptAddresses.length > 0)
+        injectRoute({ pattern: '/chapter-bars.json', entrypoint: './site/kept/chapter-bars.json.ts' });
+    },
+  },
 };
 
 /** The service worker has one address for good, since a browser asks for it there again. */
@@ -70,7 +82,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  site: SITE_URL ?? 'https://lexicon.example',
+  site: SITE_URL,
   srcDir: './site',
   publicDir: './site/public',
   outDir: LEXICON_OUT ?? './dist',
@@ -86,7 +98,9 @@ export default defineConfig({
   integrations: [
     react(),
     fonts(),
+    keptPages,
     sitemap({
+      customPages: keptAddresses.map((address) => SITE_URL.replace(/\/$/, '') + address),
       filter: (page) => !/\/(shells|404|sample|strongs-test|auth|account|admin)(\/|$)/.test(new URL(page).pathname),
     }),
   ],

@@ -1,9 +1,10 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import * as schema from '#data/schema/library.ts';
+import { findNewTexts, writeNewTexts } from './add-texts.ts';
 import { assertLibrary } from './assertions.ts';
 import { crossReferenceRows } from './cross-references.ts';
-import { createLibrary, insertRows } from './database.ts';
+import { copyLibrary, createLibrary, insertRows } from './database.ts';
 import { editionId, libraryFingerprint, recordLibrary } from './fingerprint.ts';
 import { indexEntries, indexVerses, wordRows } from './full-text.ts';
 import { libraryPath, nextLibraryPath } from './paths.ts';
@@ -27,6 +28,8 @@ export interface BuildOptions {
   onProgress?: OnProgress;
   /** Where the library is put; for tests. */
   target?: string;
+  /** The folder of administrators' files; for tests. */
+  imports?: string;
 }
 
 export interface BuiltLibrary {
@@ -39,22 +42,23 @@ export interface BuiltLibrary {
 }
 
 /**
- * Makes the library from the sources. It takes the place of the one in use in one step, when every assertion holds;
+ * Makes the library from the sources, or adds what is new to the one in use where that comes to the same. It takes the place of the one in use in one step, when every assertion holds;
  * until then, and when anything fails, the one in use stays as it is.
  */
 export async function buildLibrary({
   onProgress = () => {},
   target = libraryPath,
+  imports,
 }: BuildOptions = {}): Promise<BuiltLibrary> {
   const next = target === libraryPath ? nextLibraryPath : `${target}.next`;
-  const texts = phraseTexts(await readSources(onProgress));
+  const texts = (await findNewTexts(target, imports)) ?? phraseTexts(await readSources(onProgress, imports));
   // Only now: a source that had to be fetched was not there to be looked at before.
   const fingerprint = libraryFingerprint();
   rmSync(next, { force: true });
   try {
-    const db = createLibrary(next);
+    const db = 'entries' in texts ? createLibrary(next) : copyLibrary(target, next);
     try {
-      const edition = writeLibrary(db, texts, onProgress);
+      const edition = 'entries' in texts ? writeLibrary(db, texts, onProgress) : writeNewTexts(db, texts, onProgress);
       assertLibrary(db, (done, total) => onProgress({ stage: 'Checking', done, total }));
       db.close();
       putInPlace(next, target);

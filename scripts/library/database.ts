@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { getTableColumns, getTableName } from 'drizzle-orm';
@@ -16,11 +16,23 @@ export function migrationFiles(): string[] {
     .map((name) => join(migrationsFolder, name));
 }
 
-/** A new database with the library's tables. It is thrown away when the build fails, so it keeps no journal. */
-export function createLibrary(path: string): Database.Database {
+/** A library that there is, in another place, to be added to. */
+export function copyLibrary(from: string, to: string): Database.Database {
+  copyFileSync(from, to);
+  return openUnsafely(to);
+}
+
+/** It is thrown away when the build fails, so it keeps no journal. */
+function openUnsafely(path: string): Database.Database {
   const db = new Database(path);
   db.pragma('journal_mode = OFF');
   db.pragma('synchronous = OFF');
+  return db;
+}
+
+/** A new database with the library's tables. */
+export function createLibrary(path: string): Database.Database {
+  const db = openUnsafely(path);
   for (const file of migrationFiles()) {
     for (const statement of readFileSync(file, 'utf8').split(breakpoint)) db.exec(statement);
   }

@@ -42,19 +42,39 @@ function leftOut(): Set<string> {
  * Reads every source. One that cannot be had is recorded as missing, with advice, and the build goes on; one that is
  * there but damaged stops it. An imported version stands in for a default one of the same code.
  */
-export async function readSources(onProgress: OnProgress): Promise<SourceTexts> {
+export async function readSources(onProgress: OnProgress, imports?: string): Promise<SourceTexts> {
   const texts: SourceTexts = { sources: [], entries: [], versions: [], verseMap: [], remarks: [] };
-  const all: Source[] = [...registry, ...(await importedSources())];
-  const without = leftOut();
+  const all = await knownSources(imports);
   for (const [index, source] of all.entries()) {
     onProgress({ stage: `Reading ${source.name}`, done: index, total: all.length });
-    if (without.has(source.code))
-      texts.sources.push(missing(source, 'Left out by LEXICON_WITHOUT. Run "npm start" without it.'));
-    else await readOne(source, texts);
+    await readOne(source, texts);
   }
   onProgress({ stage: 'Reading sources', done: all.length, total: all.length });
   texts.versions = withoutTwins(texts.versions).sort((a, b) => a.about.id - b.about.id);
   return texts;
+}
+
+/** All that there are, those of administrators last, from `imports` or the usual folder; what was left out is missing. */
+export async function knownSources(imports?: string): Promise<Source[]> {
+  const without = leftOut();
+  return [...registry, ...(await importedSources(imports))].map((source) =>
+    without.has(source.code) ? { ...source, find: refuseLeftOut } : source,
+  );
+}
+
+function refuseLeftOut(): never {
+  throw new SourceMissing('Left out by LEXICON_WITHOUT. Run "npm start" without it.');
+}
+
+/** The row of a source that is there. */
+export function loadedRow(source: Source, found: FoundSource): SourceRow {
+  return {
+    ...about(source),
+    origin: found.origin,
+    checksum: filesChecksum(found.files),
+    status: 'loaded',
+    advice: '',
+  };
 }
 
 /** Of a text with two codes the default one stands once, under the code that has numbers. */
@@ -68,13 +88,7 @@ async function readOne(source: Source, texts: SourceTexts): Promise<void> {
   try {
     const found = await source.find();
     const content = await readWithRemedy(source, found);
-    texts.sources.push({
-      ...about(source),
-      origin: found.origin,
-      checksum: filesChecksum(found.files),
-      status: 'loaded',
-      advice: '',
-    });
+    texts.sources.push(loadedRow(source, found));
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
     for (const row of content.verseMap ?? []) texts.verseMap.push(row);
     if (content.remark) texts.remarks.push(content.remark);
@@ -84,12 +98,12 @@ async function readOne(source: Source, texts: SourceTexts): Promise<void> {
     texts.versions.push({ ...version, source: source.code });
   } catch (error) {
     if (!(error instanceof SourceMissing)) throw error;
-    texts.sources.push(missing(source, error.message));
+    texts.sources.push(missingRow(source, error));
   }
 }
 
 /** What is there but damaged stops the build, with what to do about it. */
-async function readWithRemedy(source: Source, found: FoundSource): Promise<SourceContent> {
+export async function readWithRemedy(source: Source, found: FoundSource): Promise<SourceContent> {
   try {
     return await source.read(found);
   } catch (error) {
@@ -99,8 +113,9 @@ async function readWithRemedy(source: Source, found: FoundSource): Promise<Sourc
   }
 }
 
-function missing(source: Source, advice: string): SourceRow {
-  return { ...about(source), origin: '', checksum: '', status: 'missing', advice };
+/** The row of a source that cannot be had, with what to do about it. */
+export function missingRow(source: Source, { message }: SourceMissing): SourceRow {
+  return { ...about(source), origin: '', checksum: '', status: 'missing', advice: message };
 }
 
 function about({ code, name, kind, licence, attribution, homepage }: Source): SourceAbout {

@@ -7,12 +7,14 @@ import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { nameInlineScripts } from './content-policy.ts';
+import { readDigests } from './kept-digests.ts';
 import { copyWithNotices, hasNotices, readNotices, writeNotices } from './notices.ts';
 import { buildPacks } from './packs/build-packs.ts';
 import { finishWorker } from './shell/finish-worker.ts';
 import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
+import { leaveOut, linkFolder, NotTakenOver, nothingKept, planKept, recordKept, takeOver } from './take-over.ts';
 
 const output = 'dist';
 const nextOutput = 'dist.next';
@@ -27,7 +29,7 @@ const ingredients = [
   'data/{model,contract,schema,hebrew}/**',
   'seeds/**',
   'scripts/pages/{static-search,packs,shell}/*.ts',
-  'scripts/pages/content-policy.ts',
+  'scripts/pages/{content-policy,kept-digests,take-over}.ts',
   'astro.config.mjs',
   'package-lock.json',
 ];
@@ -40,9 +42,14 @@ function pagesFingerprint(edition: string): string {
 
 /** Whether `dist` was built from this edition of the library and from the code as it stands. */
 export function arePagesCurrent(edition: string): boolean {
+  return areUntouched() && readFileSync(record, 'utf8').startsWith(`${pagesFingerprint(edition)}\n`);
+}
+
+/** Whether there are built pages, all of them as they were made. */
+function areUntouched(): boolean {
   if (!existsSync(`${output}/edition.json`) || !existsSync(record)) return false;
-  const [made, files] = readFileSync(record, 'utf8').split('\n');
-  return made === pagesFingerprint(edition) && files === measureFiles(output);
+  const [, files] = readFileSync(record, 'utf8').split('\n');
+  return files === measureFiles(output);
 }
 
 /** Renders the whole site and puts it in the place of the one before. `expectedPages` only scales the bar. */
@@ -53,9 +60,14 @@ export async function buildPages(edition: string, expectedPages: number, onProgr
 /** Renders the whole site beside the one that is being served; returns the fingerprint of what it was made of. */
 export async function renderPages(edition: string, expectedPages: number, onProgress: OnProgress): Promise<string> {
   const current = pagesFingerprint(edition);
-  rmSync(nextOutput, { recursive: true, force: true });
+  const making = { build: current.slice(0, buildDigits), expectedPages, onProgress };
   try {
-    await renderInto(current.slice(0, buildDigits), expectedPages, onProgress);
+    try {
+      await renderInto(making, { takingOver: areUntouched() });
+    } catch (error) {
+      if (!(error instanceof NotTakenOver)) throw error;
+      await renderInto(making, { takingOver: false });
+    }
   } catch (error) {
     // What cannot be used would only fill the disk.
     rmSync(nextOutput, { recursive: true, force: true });
@@ -64,17 +76,30 @@ export async function renderPages(edition: string, expectedPages: number, onProg
   return current;
 }
 
-async function renderInto(build: string, expectedPages: number, onProgress: OnProgress): Promise<void> {
-  await runAstro(expectedPages, onProgress);
+interface Making {
+  build: string;
+  expectedPages: number;
+  onProgress: OnProgress;
+}
+
+async function renderInto({ build, expectedPages, onProgress }: Making, { takingOver }: { takingOver: boolean }) {
+  rmSync(nextOutput, { recursive: true, force: true });
+  const library = process.env['LEXICON_LIBRARY'] ?? libraryPath;
+  const code = pagesFingerprint('');
+  const digests = readDigests(library);
+  const kept = takingOver ? planKept(output, code, digests) : nothingKept;
+  await runAstro(expectedPages - kept.addresses.length, leaveOut(kept), onProgress);
+  takeOver(output, nextOutput, kept);
   preloadScripts(nextOutput);
   const { overPages } = writeScriptGraph(nextOutput);
-  const library = process.env['LEXICON_LIBRARY'] ?? libraryPath;
   nameInlineScripts(nextOutput);
-  await buildStaticSearch(library, nextOutput);
+  if (kept.samples['entries']) linkFolder(output, nextOutput, 'pagefind');
+  else await buildStaticSearch(library, nextOutput);
   await buildPacks(library, nextOutput, build, onProgress);
   dropPackedChapters(nextOutput);
   finishWorker(nextOutput, build, overPages);
   writeNotices(nextOutput, readNotices());
+  recordKept(build, code, digests);
 }
 
 /**
@@ -136,9 +161,15 @@ function dropPackedChapters(built: string): void {
 }
 
 /** Astro prints a line a page; counting them drives the bar. The rest is kept for the message of a failure. */
-function runAstro(expectedPages: number, onProgress: OnProgress): Promise<void> {
+function runAstro(expectedPages: number, environment: NodeJS.ProcessEnv, onProgress: OnProgress): Promise<void> {
   const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    env: { ...process.env, LEXICON_OUT: nextOutput, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      ...environment,
+      LEXICON_OUT: nextOutput,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let pages = 0;

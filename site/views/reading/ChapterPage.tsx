@@ -32,7 +32,7 @@ export function ChapterPage(page: Chapter) {
           <p className="small">{`${passage.replace('-', '–')} in English Bibles`}</p>
         )}
       </div>
-      <ChapterBar page={page} passage={passage} />
+      <ChapterBar page={page} />
       <ChapterText version={version} verses={page.verses} />
       <nav className="turn" aria-label="Neighbouring chapters">
         <Neighbour page={page} rel="prev" />
@@ -48,7 +48,7 @@ export function ChapterPage(page: Chapter) {
 }
 
 /** The book's chapters, the same chapter in other versions, side by side: links alone, so that no script is needed. */
-function ChapterBar({ page, passage }: { page: Chapter; passage: string }) {
+export function ChapterBar({ page }: { page: Chapter }) {
   const { version, book, chapter, lastChapter, others, beside } = page;
   return (
     <div className="pick">
@@ -76,7 +76,7 @@ function ChapterBar({ page, passage }: { page: Chapter; passage: string }) {
           </nav>
         </details>
       )}
-      <a href={parallelPath(passage, beside ? [version.code, beside] : [version.code])}>Compare</a>
+      <a href={parallelPath(passageOf(page), beside ? [version.code, beside] : [version.code])}>Compare</a>
       <span className="js" data-island="reading-settings">
         <SettingsButton isOpen={false} />
       </span>

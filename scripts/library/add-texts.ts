@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { asc, eq, getTableName } from 'drizzle-orm';
+import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { twinOf } from '#data/model/version-twins.ts';
+import * as schema from '#data/schema/library.ts';
+import { kjvNumbers } from '#data/schema/version-rows.ts';
+import type { OnProgress } from '../progress.ts';
+import { SourceMissing, type Source, type SourceContent, type VersionText } from '../sources/source.ts';
+import { taggedTranslation } from '../sources/versions.ts';
+import { insertRows } from './database.ts';
+import { editionId } from './fingerprint.ts';
+import { indexVerses, wordRows } from './full-text.ts';
+import { knownSources, loadedRow, missingRow, readWithRemedy, type SourceRow } from './read-sources.ts';
+import { verseRows, versionRow } from './rows.ts';
+
+/** What is new since a library was made. */
+export interface NewTexts {
+  /** Of all sources, in their order. */
+  sources: SourceRow[];
+  versions: (VersionText & { source: string })[];
+  /** What is to be told of the files that were read. */
+  remarks: string[];
+}
+
+/**
+ * Finds out whether a library lacks nothing but texts without Strong's numbers that administrators have brought since:
+ * those change no row that is there. `undefined` where more has changed (a dictionary, the code, a text that is gone, is
+ * another or has numbers), so that everything has to be made anew.
+ */
+export async function findNewTexts(library: string, imports?: string): Promise<NewTexts | undefined> {
+  const before = readBefore(library);
+  if (!before) return undefined;
+  const found: NewTexts = { sources: [], versions: [], remarks: [] };
+  const left = new Map(before.sources.map((row) => [row.code, row]));
+  for (const source of await knownSources(imports)) {
+    const { row, read } = await findRow(source);
+    const known = left.get(source.code);
+    left.delete(source.code);
+    if (known && isSame(known, row)) found.sources.push(row);
+    else if (known || !read) return undefined;
+    else if (!(await addNew(source, row, read, found))) return undefined;
+  }
+  const codes = [...before.codes, ...found.versions.map(({ about }) => about.code)];
+  const isPlain = found.versions.every(
+    ({ about, verses }) => about.code !== twinOf(taggedTranslation) && !verses.some(({ marks }) => marks.words),
+  );
+  return left.size === 0 && isPlain && new Set(codes).size === codes.length ? found : undefined;
+}
+
+/** Adds these texts to a library. Returns the id of its edition. */
+export function writeNewTexts(db: Database.Database, { sources, versions }: NewTexts, onProgress: OnProgress): string {
+  const tables = drizzle(db);
+  const numbers = kjvNumbers(tables.select().from(schema.verseMap).all());
+  for (const [index, version] of versions.entries()) {
+    onProgress({ stage: `Adding ${version.about.name}`, done: index, total: versions.length });
+    const rows = [...verseRows(version, numbers)];
+    insertRows(db, schema.verses, rows);
+    indexVerses(db, rows);
+    insertRows(db, schema.words, wordRows(version.about, rows));
+  }
+  const listed = [
+    ...tables.select().from(schema.versions).all(),
+    ...versions.map((version) => versionRow(version, new Map())),
+  ].sort((a, b) => a.id - b.id);
+  replaceRows(db, schema.versions, listed);
+  replaceRows(db, schema.sources, sources);
+  const edition = editionId(sources);
+  tables
+    .update(schema.edition)
+    .set({
+      id: edition,
+      builtAt: new Date().toISOString(),
+      verses: listed.reduce((sum, version) => sum + version.verses, 0),
+    })
+    .run();
+  db.exec('ANALYZE');
+  return edition;
+}
+
+type Table = typeof schema.versions | typeof schema.sources;
+
+/** All rows, in their order. */
+function replaceRows<T extends Table>(db: Database.Database, table: T, rows: T['$inferInsert'][]): void {
+  db.exec(`DELETE FROM ${getTableName(table)}`);
+  insertRows(db, table, rows);
+}
+
+interface Before {
+  sources: SourceRow[];
+  codes: string[];
+}
+
+/** Of a library that the code as it stands has made; `undefined` for any other. */
+function readBefore(path: string): Before | undefined {
+  if (!existsSync(path)) return undefined;
+  let file: Database.Database | undefined;
+  try {
+    file = new Database(path, { readonly: true });
+    if (file.pragma('quick_check', { simple: true }) !== 'ok') return undefined;
+    const db: BetterSQLite3Database = drizzle(file);
+    const sources = db.select().from(schema.sources).all();
+    const made = db
+      .select()
+      .from(schema.edition)
+      .where(eq(schema.edition.id, editionId(sources)))
+      .get();
+    const codes = db
+      .select({ code: schema.versions.code })
+      .from(schema.versions)
+      .orderBy(asc(schema.versions.id))
+      .all();
+    return made && { sources, codes: codes.map(({ code }) => code) };
+  } catch {
+    // Damaged, or of other tables: it is made anew.
+    return undefined;
+  } finally {
+    file?.close();
+  }
+}
+
+/** Its row, and how to read it where it is there. */
+async function findRow(source: Source): Promise<{ row: SourceRow; read?: () => Promise<SourceContent> }> {
+  try {
+    const found = await source.find();
+    return { row: loadedRow(source, found), read: () => readWithRemedy(source, found) };
+  } catch (error) {
+    if (!(error instanceof SourceMissing)) throw error;
+    return { row: missingRow(source, error) };
+  }
+}
+
+/** Returns whether it is a text, or a file that is refused alone. */
+async function addNew(
+  source: Source,
+  row: SourceRow,
+  read: () => Promise<SourceContent>,
+  to: NewTexts,
+): Promise<boolean> {
+  try {
+    const { version, entries, verseMap, remark } = await read();
+    if (!version || entries || verseMap) return false;
+    to.sources.push(row);
+    to.versions.push({ ...version, source: source.code });
+    if (remark) to.remarks.push(remark);
+    return true;
+  } catch (error) {
+    if (!(error instanceof SourceMissing)) throw error;
+    to.sources.push(missingRow(source, error));
+    return true;
+  }
+}
+
+function isSame(a: SourceRow, b: SourceRow): boolean {
+  return (Object.keys(b) as (keyof SourceRow)[]).every((key) => a[key] === b[key]);
+}

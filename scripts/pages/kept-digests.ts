@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import Database from 'better-sqlite3';
+import { versionUnit } from '#data/model/verse-id.ts';
+
+/** What the pages of a library's entries and chapters are made from, each as a hash, hexadecimal. */
+export interface Digests {
+  /** Of all entries, and of the static search. */
+  entries: string;
+  /** Of a version's chapters, by its code; without the links to other versions, which differ with every text. */
+  chapters: Record<string, string>;
+}
+
+/** Tables of which no page of an entry shows anything: the full-text index, the counts of the search, the edition. */
+const notInEntries = /^(?:(?:verses|entries)_fts.*|words.*|edition|sqlite_.*|d1_.*)$/;
+
+/** Of these tables the rows that concern an entry; of every other one all rows. */
+const inEntries: Readonly<Record<string, string>> = {
+  versions: 'WHERE tagged_words > 0',
+  sources: "WHERE kind = 'dictionary'",
+  // Examples are taken from texts with numbers.
+  verses: `WHERE key / ${versionUnit} IN (SELECT id FROM versions WHERE tagged_words > 0)`,
+};
+
+/** Reads all that pages are made from: a second for four versions. A text without Strong's numbers changes its own digest alone. */
+export function readDigests(library: string): Digests {
+  const db = new Database(library, { readonly: true, fileMustExist: true });
+  try {
+    const tables = db
+      .prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+      .pluck()
+      .all()
+      .filter((name) => !notInEntries.test(name));
+    const shared = digest(db, [
+      'SELECT * FROM verse_map',
+      'SELECT * FROM cross_references ORDER BY verse',
+      'SELECT number, gloss FROM entries ORDER BY number',
+    ]);
+    const versions = db.prepare<[], { id: number; code: string }>('SELECT id, code FROM versions').all();
+    return {
+      entries: digest(
+        db,
+        tables.map((table) => `SELECT * FROM ${table} ${inEntries[table] ?? ''} ORDER BY 1, 2`),
+      ),
+      chapters: Object.fromEntries(
+        versions.map(({ id, code }) => [
+          code,
+          digest(db, [
+            `SELECT *, '${shared}' FROM versions WHERE id = ${id}`,
+            `SELECT * FROM verses WHERE key BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1} ORDER BY key`,
+          ]),
+        ]),
+      ),
+    };
+  } finally {
+    db.close();
+  }
+}
+
+function digest(db: Database.Database, queries: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const query of queries) {
+    hash.update(`\n${query}\n`);
+    for (const row of db.prepare<[], unknown[]>(query).raw().iterate()) hash.update(JSON.stringify(row));
+  }
+  return hash.digest('hex');
+}

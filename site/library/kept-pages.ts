@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+/** As scripts/pages/take-over.ts writes them. */
+interface KeptPages {
+  addresses: string[];
+  samples: Record<string, string[]>;
+}
+
+/**
+ * What this build takes over from the last one and does not render; LEXICON_KEPT names a file of it. Usually there is
+ * none, and everything is rendered.
+ */
+const path = process.env.LEXICON_KEPT;
+const { addresses, samples }: KeptPages = path
+  ? (JSON.parse(readFileSync(path, 'utf8')) as KeptPages)
+  : { addresses: [], samples: {} };
+const kept = new Set(addresses);
+
+/** Addresses of pages that are not rendered. */
+export const keptAddresses: readonly string[] = addresses;
+/** Those, and the few that are rendered to be compared with what would have been taken over. */
+export const comparedAddresses: readonly string[] = [...addresses, ...Object.values(samples).flat()];
+
+export function isKept(address: string): boolean {
+  return kept.has(address);
+}
