@@ -12,6 +12,7 @@ import { offlineMissesBench } from './offline-misses.ts';
 import { packsBench } from './packs.ts';
 import { pagesBench } from './pages.ts';
 import { prefetchBench } from './prefetch.ts';
+import { rebuildBench } from './rebuild.ts';
 import type { Bench } from './result.ts';
 import { rowsReadBench } from './rows-read.ts';
 import { searchBench } from './search.ts';
@@ -35,6 +36,7 @@ export const benches: readonly Bench[] = [
   dashboardBench,
   importsBench,
   pagesBench,
+  rebuildBench,
   libraryBench,
   countsBench,
   dictionariesBench,

@@ -21,6 +21,8 @@ export interface NewTexts {
   versions: (VersionText & { source: string })[];
   /** What is to be told of the files that were read. */
   remarks: string[];
+  /** Such as only all sources together have. */
+  entries?: never;
 }
 
 /**

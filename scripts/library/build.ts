@@ -56,9 +56,9 @@ export async function buildLibrary({
   const fingerprint = libraryFingerprint();
   rmSync(next, { force: true });
   try {
-    const db = 'entries' in texts ? createLibrary(next) : copyLibrary(target, next);
+    const db = texts.entries ? createLibrary(next) : copyLibrary(target, next);
     try {
-      const edition = 'entries' in texts ? writeLibrary(db, texts, onProgress) : writeNewTexts(db, texts, onProgress);
+      const edition = texts.entries ? writeLibrary(db, texts, onProgress) : writeNewTexts(db, texts, onProgress);
       assertLibrary(db, (done, total) => onProgress({ stage: 'Checking', done, total }));
       db.close();
       putInPlace(next, target);

@@ -36,13 +36,17 @@ async function build(): Promise<void> {
   }
   const { id, hebrewEntries, greekEntries } = readEdition();
   const next: NextSite = { texts, edition: id, ready: {} };
+  // The database loads in a process of its own, while this one renders.
+  const loading = isPublished(id) ? undefined : loadNext();
+  // What it ends with is asked below; until then nothing may call it unheeded.
+  loading?.catch(() => undefined);
   const pages = arePagesCurrent(id)
     ? renewNotices(id)
     : await renderPages(id, hebrewEntries + greekEntries, telling('Pages'));
   if (pages !== undefined) next.ready.pages = pages;
-  if (!isPublished(id)) {
+  if (loading) {
     tell({ stage: 'Database: loading', done: 0, total: 0 });
-    await loadNext();
+    await loading;
     next.ready.library = id;
   }
   tell(next);

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { localDatabases } from '../../scripts/publish/published.ts';
+import { copyTree } from '../../scripts/rebuild/copy-tree.ts';
 import { stateFolder } from '../../scripts/publish/state-folder.ts';
 
 const patience = 120_000;
@@ -35,29 +36,10 @@ export async function startFresh(name: string): Promise<FreshSite> {
   return { ...site, stop: () => end('SIGTERM').then(() => rmSync(folder, { recursive: true, force: true })) };
 }
 
-/** What a build writes to is copied, what it only replaces is linked, packages are read alone. */
-const copied = [
-  '.build/fonts',
-  '.build/pages.txt',
-  'astro.config.mjs',
-  'data',
-  'package-lock.json',
-  'package.json',
-  'scripts',
-  'seeds',
-  'site',
-  'tsconfig.json',
-  'worker',
-  'wrangler.toml',
-];
-
 /** The same in a tree of its own below `.build`, where the site may be built anew. */
 export async function startOwnTree(name: string): Promise<OwnTree> {
   const folder = path.resolve('.build', name);
-  rmSync(folder, { recursive: true, force: true });
-  for (const each of copied) cpSync(each, path.join(folder, each), { recursive: true, preserveTimestamps: true });
-  link('dist', path.join(folder, 'dist'));
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  copyTree(folder);
   copyLibrary(path.join(folder, stateFolder));
   const { end, ...site } = await start(folder, { LEXICON_STATE: stateFolder });
   return { ...site, folder, kill: () => end('SIGKILL') };
@@ -72,15 +54,6 @@ function copyLibrary(folder: string): void {
       cpSync(path.join(localDatabases, file), path.join(databases, file));
   }
   cpSync(path.join(stateFolder, 'library-edition'), path.join(folder, 'library-edition'));
-}
-
-function link(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) link(source, target);
-    else linkSync(source, target);
-  }
 }
 
 /** Runs `npm start` until it has printed the link of the first administrator. */

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { copyTree } from '../rebuild/copy-tree.ts';
+import { writeManifest } from '../sources/import-manifest.ts';
+import { plainText } from './imports/whole-text.ts';
+import type { Bench, BenchResult } from './result.ts';
+
+const folder = '.build/bench-rebuild';
+const code = 'bench_plain';
+
+export const rebuildBench: Bench = {
+  name: 'rebuild',
+  title: 'A site built anew after one text',
+  about:
+    'A copy of this tree with its library and pages, into which a whole Bible of 31,102 verses without Strong’s numbers was laid. What a rebuild makes beside the served site (library, pages, database) is timed twice: taking over what has not changed, and from nothing. Both come to the same files, byte for byte.',
+  run: benchRebuild,
+};
+
+async function benchRebuild(): Promise<BenchResult> {
+  copyTree(folder);
+  try {
+    const { text } = plainText();
+    const imports = join(folder, 'data/sources/imports');
+    mkdirSync(imports, { recursive: true });
+    const file = `${code}.txt`;
+    writeFileSync(join(imports, file), text);
+    // What may be handed on is rendered and packed too.
+    writeManifest(imports, [{ code, file, licence: 'Public domain' }]);
+    const after = await timeBuild();
+    renameSync(join(folder, 'dist.next'), join(folder, 'taken-over'));
+    for (const made of ['dist', 'data/library.sqlite', '.build', '.wrangler'])
+      rmSync(join(folder, made), { recursive: true, force: true });
+    const whole = await timeBuild();
+    const [taken, rendered] = [hashes(join(folder, 'taken-over')), hashes(join(folder, 'dist.next'))];
+    const different = [...new Set([...taken.keys(), ...rendered.keys()])].filter(
+      (name) => taken.get(name) !== rendered.get(name),
+    );
+    const stages = [...new Set([...after.stages.keys(), ...whole.stages.keys()])];
+    return {
+      targets: [
+        {
+          what: 'Library, pages and database after one plain text, beside all of it from nothing',
+          unit: '×',
+          value: after.seconds / whole.seconds,
+          atMost: 0.25,
+        },
+        {
+          what: 'Files of the site that differ from those of a build from nothing',
+          unit: 'count',
+          value: different.length,
+          atMost: 0,
+        },
+      ],
+      tables: [
+        {
+          title: 'Seconds by what the dashboard is told',
+          columns: [
+            { name: 'after one text', unit: 's' },
+            { name: 'from nothing', unit: 's' },
+          ],
+          rows: [
+            { name: 'all', values: [after.seconds, whole.seconds] },
+            ...stages.map((stage) => ({
+              name: stage || 'until the first stage',
+              values: [after.stages.get(stage) ?? null, whole.stages.get(stage) ?? null],
+            })),
+          ],
+        },
+      ],
+      charts: [],
+      notes: different.length > 0 ? [`The first that differ: ${different.slice(0, 5).join(', ')}.`] : [],
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Build {
+  seconds: number;
+  /** Seconds by stage, in their order. */
+  stages: Map<string, number>;
+}
+
+/** What a rebuild does before the swap. Throws with what it printed when it fails. */
+async function timeBuild(): Promise<Build> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['scripts/rebuild/build-next.ts'], {
+    cwd: folder,
+    env: { ...process.env, LEXICON_STATE: '.wrangler/state' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const stages = new Map<string, number>();
+  let [stage, since] = ['', begun];
+  let printed = '';
+  child.stderr.on('data', (data) => (printed += String(data)));
+  child.stdout.on('data', (data) => {
+    for (const line of String(data)
+      .split('\n')
+      .filter((each) => each.startsWith('{'))) {
+      const { stage: next = '' } = JSON.parse(line) as { stage?: string };
+      if (next === stage) continue;
+      stages.set(stage, (stages.get(stage) ?? 0) + (performance.now() - since) / 1000);
+      [stage, since] = [next, performance.now()];
+    }
+    printed += String(data);
+  });
+  const status = await new Promise((end) => child.on('close', end));
+  if (status !== 0) throw new Error(`The rebuild ended with ${String(status)}:\n${printed.slice(-2_000)}`);
+  return { seconds: (performance.now() - begun) / 1000, stages };
+}
+
+/** SHA-256 by a file's place. */
+function hashes(output: string): Map<string, string> {
+  return new Map(
+    readdirSync(output, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [relative(output, path), createHash('sha256').update(readFileSync(path)).digest('hex')];
+      }),
+  );
+}

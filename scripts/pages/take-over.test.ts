@@ -1,0 +1,95 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { libraryPath } from '../library/paths.ts';
+import { readDigests } from './kept-digests.ts';
+import { NotTakenOver, takeOver } from './take-over.ts';
+
+let folder = '';
+const at = (...path: string[]): string => join(folder, ...path);
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(at(path)), { recursive: true });
+  writeFileSync(at(path), text);
+};
+const page = (title: string, main: string, foot: string, notices = ''): string =>
+  `<html><head><title>${title}</title></head><body><main id="main">${main}</main><footer>${foot}</footer>${notices}</body></html>`;
+const chapter = (versions: string, text: string): string =>
+  `<article><div class="pick"><a>${versions}</a></div><p>${text}</p></article>`;
+const box = '<style data-of="0f">p{}</style><p>A box</p><!--notices-->';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a page keeps its own words and takes from a sample what all pages share; boxes are left for later', () => {
+  write('old/lexicon/H1.html', page('H1', 'father', 'KJV', box));
+  write('old/lexicon/H2.html', page('H2', 'to perish', 'KJV', box));
+  write('new/lexicon/H1.html', page('H1', 'father', 'KJV, ASV'));
+  takeOver(at('old'), at('new'), { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } });
+  expect(readFileSync(at('new/lexicon/H2.html'), 'utf8')).toBe(page('H2', 'to perish', 'KJV, ASV'));
+});
+
+test('a page of which nothing has changed is the same file', () => {
+  for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
+  write('new/lexicon/H1.html', page('H1', 'word', 'KJV'));
+  takeOver(at('old'), at('new'), { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } });
+  expect(statSync(at('new/lexicon/H2.html')).ino).toBe(statSync(at('old/lexicon/H2.html')).ino);
+});
+
+test('a chapter leads to the versions that there are now', () => {
+  for (const number of [1, 2])
+    write(`old/bible/web/jude/${number}.html`, page('', chapter('KJV', `text ${number}`), ''));
+  write('new/bible/web/jude/1.html', page('', chapter('KJV, ASV', 'text 1'), ''));
+  const bar = '<div class="pick"><a>KJV, ASV</a></div>';
+  write('new/chapter-bars.json', JSON.stringify({ '/bible/web/jude/1': bar, '/bible/web/jude/2': bar }));
+  takeOver(at('old'), at('new'), { addresses: ['/bible/web/jude/2'], samples: { web: ['/bible/web/jude/1'] } });
+  expect(readFileSync(at('new/bible/web/jude/2.html'), 'utf8')).toBe(page('', chapter('KJV, ASV', 'text 2'), ''));
+  expect(existsSync(at('new/chapter-bars.json')), 'it is no part of the site').toBe(false);
+});
+
+test('where a sample says other words, nothing is taken over', () => {
+  for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
+  write('new/lexicon/H1.html', page('H1', 'another word', 'KJV'));
+  const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };
+  expect(() => takeOver(at('old'), at('new'), kept)).toThrow(NotTakenOver);
+});
+
+test('another plain text changes nothing that entries and other versions’ chapters are made from; a gloss, a verse do', () => {
+  copyFileSync(libraryPath, at('library.sqlite'));
+  const before = readDigests(at('library.sqlite'));
+  const db = new Database(at('library.sqlite'));
+  const after = (sql: string) => {
+    db.exec(sql);
+    return readDigests(at('library.sqlite'));
+  };
+  const copyVersion = db
+    .prepare<[], string>(
+      "SELECT group_concat(name) FROM pragma_table_info('versions') WHERE name NOT IN ('code', 'id')",
+    )
+    .pluck()
+    .get();
+  const { plain, ...others } =
+    after(`INSERT INTO versions (code, id, ${copyVersion}) SELECT 'plain', 99, ${copyVersion} FROM versions WHERE code = 'web';
+    INSERT INTO verses (key, text, marks) VALUES (9901001001, 'In the beginning', '{}')`).chapters;
+  expect(plain).toBeTruthy();
+  expect(others).toEqual(before.chapters);
+  const verse = after("UPDATE verses SET text = text || '.' WHERE key = 9901001001");
+  expect(verse.entries).toBe(before.entries);
+  expect(verse.chapters['plain']).not.toBe(plain);
+  const gloss = after("UPDATE entries SET gloss = 'sire' WHERE number = 'H1'");
+  expect(gloss.entries).not.toBe(before.entries);
+  expect(gloss.chapters['web'], 'glosses stand beside cross-references').not.toBe(before.chapters['web']);
+  db.close();
+});
