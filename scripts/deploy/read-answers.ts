@@ -19,6 +19,8 @@ const deployments = z.array(
   }),
 );
 
+const executed = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())).optional() }));
+
 export type WhoAmI = z.infer<typeof whoAmI>;
 export type Databases = z.infer<typeof databases>;
 
@@ -38,6 +40,12 @@ export const parseDatabases = (output: string): Databases => parse(databases, ou
 export const parseSecrets = (output: string): string[] => parse(secrets, output, 'secret list').map(({ name }) => name);
 /** `wrangler d1 time-travel info NAME --json` */
 export const parseBookmark = (output: string): string => parse(bookmark, output, 'd1 time-travel info').bookmark;
+
+/** `wrangler d1 execute NAME --json --command "SELECT id FROM edition"` */
+export function parseEdition(output: string): string | undefined {
+  const id = parse(executed, output, 'd1 execute')[0]?.results?.[0]?.['id'];
+  return typeof id === 'string' ? id : undefined;
+}
 
 /** `wrangler deployments list --json` */
 export function parseDeployments(output: string): Deployment[] {
