@@ -15,12 +15,6 @@ const secrets: readonly { name: string; without: string; wayOut: string }[] = [
     without: 'texts that administrators bring do not come into the static pages',
     wayOut: '"npx wrangler secret put DEPLOY_HOOK_URL", with the address of the deploy hook of Workers Builds',
   },
-  {
-    name: 'BUILD_TOKEN',
-    without: 'a build can neither ask for those texts nor say how far it is',
-    wayOut:
-      '"openssl rand -base64 32 | npx wrangler secret put BUILD_TOKEN", and the same value in the build\'s variables',
-  },
 ];
 
 /** What an account has to have. Nothing here changes anything; what cannot be asked is said to be unknown. */

@@ -54,8 +54,9 @@ export async function goBack(ask: AskWrangler, { version, edition, bookmark }: W
 }
 
 export async function readDeployments(ask: AskWrangler): Promise<Deployment[]> {
-  const said = await mustSucceed(ask, 'deployments', 'list', '--json');
-  return parseDeployments(said.output);
+  const deployments = await mustSucceed(ask, 'deployments', 'list', '--json');
+  const versions = await mustSucceed(ask, 'versions', 'list', '--json');
+  return parseDeployments(deployments.output, versions.output);
 }
 
 async function mustSucceed(ask: AskWrangler, ...command: string[]): ReturnType<AskWrangler> {

@@ -21,6 +21,8 @@ const deployments = z.array(
 
 const executed = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())).optional() }));
 
+const versions = z.array(z.object({ id: z.string(), annotations: z.record(z.string(), z.unknown()).optional() }));
+
 export type WhoAmI = z.infer<typeof whoAmI>;
 export type Databases = z.infer<typeof databases>;
 
@@ -29,6 +31,7 @@ export interface Deployment {
   createdAt: string;
   /** The version that answers all requests; none while a rollout divides them. */
   version: string | undefined;
+  /** Of the deployment itself, which a way back has; else of its version, which `wrangler deploy --message` writes. */
   message: string;
 }
 
@@ -47,13 +50,20 @@ export function parseEdition(output: string): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** `wrangler deployments list --json` */
-export function parseDeployments(output: string): Deployment[] {
-  return parse(deployments, output, 'deployments list').map(({ created_on, versions, annotations }) => ({
-    createdAt: created_on,
-    version: versions.length === 1 ? versions[0]?.version_id : undefined,
-    message: String(annotations?.['workers/message'] ?? ''),
-  }));
+/** `wrangler deployments list --json`, with the messages of `wrangler versions list --json`. */
+export function parseDeployments(output: string, versionsOutput: string): Deployment[] {
+  const messages = new Map(
+    parse(versions, versionsOutput, 'versions list').map(({ id, annotations }) => [id, messageOf(annotations)]),
+  );
+  return parse(deployments, output, 'deployments list').map(({ created_on, versions: parts, annotations }) => {
+    const version = parts.length === 1 ? parts[0]?.version_id : undefined;
+    return { createdAt: created_on, version, message: messageOf(annotations) || (messages.get(version ?? '') ?? '') };
+  });
+}
+
+function messageOf(annotations: Record<string, unknown> | undefined): string {
+  const message = annotations?.['workers/message'];
+  return typeof message === 'string' ? message : '';
 }
 
 /** Wrangler may print a line or two before what it was asked for. Throws an error with what it printed. */

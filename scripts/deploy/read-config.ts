@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { unstable_readConfig as readWranglerConfig } from 'wrangler';
 
+/** Of wrangler's own type, which names others that are not installed, what is read here. */
+interface WranglerConfig {
+  name?: string;
+  d1_databases: { binding: string; database_name?: string; database_id?: string }[];
+  r2_buckets: { bucket_name?: string }[];
+}
+
 /** Of wrangler.toml: what a deployment needs of the account. */
 export interface DeployConfig {
   name: string;
@@ -9,7 +16,7 @@ export interface DeployConfig {
 }
 
 export function readDeployConfig(path = 'wrangler.toml'): DeployConfig {
-  const config = readWranglerConfig({ config: path });
+  const config: WranglerConfig = readWranglerConfig({ config: path });
   return {
     name: config.name ?? '',
     databases: config.d1_databases.map(({ binding, database_name = '', database_id = '' }) => ({
