@@ -29,7 +29,8 @@ export async function checkAccount(ask: AskWrangler, config: DeployConfig): Prom
   ];
 }
 
-async function checkSignedIn(ask: AskWrangler): Promise<Check> {
+/** Whether wrangler may act for one account. */
+export async function checkSignedIn(ask: AskWrangler): Promise<Check> {
   // It fails where nobody is signed in, and says so as JSON all the same.
   const said = await ask('whoami', '--json');
   const nobody: Check = {

@@ -3,7 +3,7 @@ import { migrateApp } from '../publish/migrate-app.ts';
 import { publishLibrary } from '../publish/publish.ts';
 import { askFirst } from './ask-first.ts';
 import { askWrangler, deployDefines, showWrangler } from './ask-wrangler.ts';
-import { checkAccount } from './check-account.ts';
+import { checkAccount, checkSignedIn } from './check-account.ts';
 import { checkHere, checkPlace, checkRows, measureMaterial, type Material } from './check-here.ts';
 import { formatCheck, type Check } from './check.ts';
 import { describeWayBack, findWayBack, goBack, readDeployments } from './go-back.ts';
@@ -97,6 +97,8 @@ function describePlan({ files, rows, edition, build }: Material, loaded: string 
 
 /** One edition back, with one command. */
 export async function deployBack({ site, yes }: DeployOptions): Promise<boolean> {
+  const signedIn = await checkSignedIn(askWrangler);
+  if (signedIn.result === 'failed') return report([signedIn]);
   const way = findWayBack(await readDeployments(askWrangler));
   for (const line of describeWayBack(way)) say(line);
   if (!(await askFirst('Go back?', yes))) {
