@@ -1,24 +1,28 @@
-import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { prepare } from './prepare.ts';
-import { withProgress } from './progress.ts';
-import { migrateApp } from './publish/migrate-app.ts';
-import { publishLibrary } from './publish/publish.ts';
-import { productDefines } from './serve.ts';
+import { deploy, deployBack, tryDeployment } from './deploy/deploy.ts';
+import { freePlan, paidPlan } from './deploy/limits.ts';
 
-/** Builds what is out of date, brings the tables of the state up to date, loads the library into D1, then uploads the worker with its files: data before code. */
+const { values } = parseArgs({
+  options: {
+    /** All checks that need no account, a bundle that is not uploaded, and what would be done. */
+    'dry-run': { type: 'boolean' },
+    /** Goes on without asking. */
+    yes: { type: 'boolean' },
+    /** One edition back. */
+    back: { type: 'boolean' },
+    /** Of Cloudflare: "free" or "paid". */
+    plan: { type: 'string', default: 'free' },
+  },
+});
+
 try {
-  await prepare();
-  await migrateApp('remote');
-  const { kind, runsLeft } = await withProgress('Remote database', (onProgress) =>
-    publishLibrary({ target: 'remote', onProgress }),
-  );
-  if (kind === 'partly loaded')
-    throw new Error(`The library is not whole yet: publish on ${runsLeft} more days, then deploy.`);
-  const defines = Object.entries(productDefines()).flatMap(([name, value]) => ['--define', `${name}:${value}`]);
-  const { status } = spawnSync(process.execPath, ['node_modules/wrangler/bin/wrangler.js', 'deploy', ...defines], {
-    stdio: 'inherit',
-  });
-  process.exitCode = status ?? 1;
+  if (values.plan !== 'free' && values.plan !== 'paid') throw new Error('--plan is free or paid');
+  const plan = values.plan === 'free' ? freePlan : paidPlan;
+  const options = { plan, site: process.env['SITE_URL'], yes: values.yes ?? false };
+  if (!values.back) await prepare();
+  const run = values.back ? deployBack : values['dry-run'] ? tryDeployment : deploy;
+  if (!(await run(options))) process.exitCode = 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

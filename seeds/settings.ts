@@ -68,6 +68,21 @@ export const settingSeeds = {
     defaultValue: 'true',
     schema: flag,
   },
+  'site.security_contact': {
+    category: 'Site',
+    dataType: 'string',
+    label: 'Contact for security',
+    description:
+      'Where somebody who finds a weakness of the site tells it: an e-mail address, or the https:// address of a form. It stands in /.well-known/security.txt, which there is only with it.',
+    defaultValue: '',
+    schema: z.union([
+      empty,
+      z.email('This is neither an e-mail address nor an https:// address').max(254, 'At most 254 characters'),
+      z
+        .url({ protocol: /^https$/, error: 'This is neither an e-mail address nor an https:// address' })
+        .max(300, 'At most 300 characters'),
+    ]),
+  },
   'accounts.registration_open': {
     category: 'Accounts',
     dataType: 'boolean',

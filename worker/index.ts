@@ -16,6 +16,7 @@ import { customPage } from './pages/custom-page.tsx';
 import { entryPage } from './pages/entry-page.ts';
 import { parallelPage } from './pages/parallel-page.tsx';
 import { resultsPage } from './pages/results-page.tsx';
+import { securityTxt } from './pages/security-txt.ts';
 import { versesPage } from './pages/verses-page.tsx';
 import { wordOfDayPage } from './pages/word-of-day-page.tsx';
 import { wordsPage } from './pages/words-page.tsx';
@@ -40,6 +41,7 @@ const app = new Hono<AppEnv>()
   .route(`/${productSlug}`, versesPage)
   .route(`/${productSlug}`, entryPage)
   .route('/', recordingFiles)
+  .route('/', securityTxt)
   .route('/', customPage)
   .route('/', resultsPage)
   .route('/', parallelPage)

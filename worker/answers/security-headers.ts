@@ -1,19 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+const apiPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * Of a page that the worker makes without a shell. One that fills a shell has the shell's own policy, in which the
  * build names its inline scripts by their hashes; see `scripts/pages/content-policy.ts`.
  */
-const barePolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'self'; frame-ancestors 'none'";
+const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What no page of this site uses, so that nothing that was brought into one can. Keep in step with `_headers`. */
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi'] as const;
 
 const common = secureHeaders({
-  strictTransportSecurity: 'max-age=31536000',
+  strictTransportSecurity: 'max-age=31536000; includeSubDomains',
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
   permissionsPolicy: Object.fromEntries(unused.map((feature) => [feature, []])),

@@ -19,12 +19,10 @@ const own: Readonly<Record<string, string>> = {
  */
 export function strictPolicy(policy: string, nonce: string): string {
   const directives = new Map(
-    (policy || "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'")
-      .split(';')
-      .map((each) => {
-        const [name = '', ...values] = each.trim().split(/\s+/);
-        return [name, values.join(' ')];
-      }),
+    (policy || "default-src 'self'; frame-ancestors 'none'").split(';').map((each) => {
+      const [name = '', ...values] = each.trim().split(/\s+/);
+      return [name, values.join(' ')];
+    }),
   );
   const hashes = (directives.get('script-src') ?? '').split(' ').filter((value) => value.startsWith("'sha256-"));
   directives.set('script-src', [`'nonce-${nonce}'`, "'strict-dynamic'", ...hashes].join(' '));

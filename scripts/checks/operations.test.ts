@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { askWrangler } from '../deploy/ask-wrangler.ts';
+import { readDeployConfig } from '../deploy/read-config.ts';
+
+const pages = ['README.md', 'OPERATIONS.md', 'SECURITY.md'];
+/** Commands as they are written in the pages, which may break a line within one. */
+const commands = [
+  ...new Set(
+    pages.flatMap((page) =>
+      [...readFileSync(page, 'utf8').matchAll(/(?<!`)`([^`]+)`(?!`)/g)].map(([, code = '']) =>
+        code.replaceAll(/\s+/g, ' '),
+      ),
+    ),
+  ),
+];
+const wranglerCommands = commands.flatMap((command) => /npx wrangler (.+)$/.exec(command)?.[1] ?? []);
+/** "d1 time-travel info" of "d1 time-travel info lexicon-app --timestamp …". */
+const isArgument = (word: string): boolean => /^(?:-|[A-Z]|lexicon)/.test(word) || word.startsWith('"');
+const callOf = (command: string): string => {
+  const words = command.split(' ');
+  const first = words.findIndex(isArgument);
+  return words.slice(0, first === -1 ? undefined : first).join(' ');
+};
+
+test('every npm script that the pages name is there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const named = commands.flatMap((command) => [...command.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name));
+  expect(named.length).toBeGreaterThan(10);
+  expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test(
+  'every command of wrangler that the pages name is one that it has, with these options',
+  { timeout: 120_000 },
+  async () => {
+    const calls = [...new Set(wranglerCommands.map(callOf))];
+    expect(calls.length).toBeGreaterThan(8);
+    const faults = await Promise.all(
+      calls.map(async (call) => {
+        const { output } = await askWrangler(...call.split(' '), '--help');
+        if (!output.startsWith(`wrangler ${call}`)) return [`no such command: ${call}`];
+        const options = wranglerCommands
+          .filter((command) => callOf(command) === call)
+          .flatMap((command) => command.match(/--[a-z-]+/g) ?? []);
+        return [...new Set(options)]
+          .filter((option) => !output.includes(option))
+          .map((option) => `${call} has no ${option}`);
+      }),
+    );
+    expect(faults.flat()).toEqual([]);
+  },
+);
+
+test('databases and buckets have the names of wrangler.toml', () => {
+  const { databases, buckets } = readDeployConfig();
+  const known = new Set([...databases.map(({ name }) => name), ...buckets]);
+  const named = wranglerCommands.flatMap((command) => command.match(/\blexicon-\w+/g) ?? []);
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Whether whoever sits here agrees; where nobody does, `--yes` has to say so. */
+export async function askFirst(question: string, yes: boolean): Promise<boolean> {
+  if (yes) return true;
+  if (!process.stdin.isTTY) throw new Error('Nobody is here to agree: say "--yes" to go on without being asked.');
+  const line = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(?:es)?$/i.test((await line.question(`${question} [y/N] `)).trim());
+  } finally {
+    line.close();
+  }
+}

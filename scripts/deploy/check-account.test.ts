@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { askWrangler, type AskWrangler } from './ask-wrangler.ts';
+import { checkAccount } from './check-account.ts';
+import { formatCheck } from './check.ts';
+
+const config = {
+  name: 'lexicon',
+  databases: [{ binding: 'LIBRARY', name: 'lexicon-library', id: 'f0e1' }],
+  buckets: ['lexicon-files'],
+};
+const whole: Record<string, string> = {
+  'whoami --json': '{"loggedIn":true,"email":"a@b.example","accounts":[{"id":"1","name":"One"}]}',
+  'd1 list --json': '[{"uuid":"f0e1","name":"lexicon-library"}]',
+  'r2 bucket info lexicon-files --json': '{"name":"lexicon-files","created":"2026-01-01"}',
+  'secret list --name lexicon': '[{"name":"SETTINGS_KEY","type":"secret_text"},{"name":"DEPLOY_HOOK_URL"}]',
+};
+
+/** Answers as wrangler's documentation has them; one that begins with "✘" is a failure. */
+function answering(changes: Record<string, string> = {}): AskWrangler {
+  const answers = { ...whole, ...changes };
+  return async (...command) => {
+    const output = answers[command.join(' ')] ?? '✘ [ERROR] Unknown command';
+    return { succeeded: !output.startsWith('✘'), output: output.startsWith('✘') ? '' : output, all: output };
+  };
+}
+
+const lines = async (changes?: Record<string, string>): Promise<string[]> =>
+  (await checkAccount(answering(changes), config)).map(formatCheck);
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('an account that has all passes every check', async () => {
+  expect((await checkAccount(answering(), config)).map(({ result }) => result)).toEqual(Array(5).fill('passed'));
+});
+
+test('without anybody signed in nothing else is asked: so says the real wrangler', { timeout: 30_000 }, async () => {
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', undefined);
+  vi.stubEnv('CLOUDFLARE_API_KEY', undefined);
+  vi.stubEnv('XDG_CONFIG_HOME', '/nonexistent');
+  vi.stubEnv('HOME', '/nonexistent');
+  const checks = await checkAccount(askWrangler, config);
+  expect(checks).toMatchObject([{ name: 'Signed in', result: 'failed' }]);
+  expect(checks.map(formatCheck)[0]).toMatch(/^✗ Signed in: nobody is\. Run "npx wrangler login";/);
+});
+
+test.each<[what: string, changes: Record<string, string>, line: string]>([
+  [
+    'of several accounts none is chosen',
+    {
+      'whoami --json':
+        '{"loggedIn":true,"email":"a@b.example","accounts":[{"id":"1","name":"One"},{"id":"2","name":"Two"}]}',
+    },
+    '✗ Signed in: a@b.example, with 2 accounts. Set CLOUDFLARE_ACCOUNT_ID to one of them: 1 (One), 2 (Two).',
+  ],
+  [
+    'the database is there under another id',
+    { 'd1 list --json': '[{"uuid":"aaaa","name":"lexicon-library"}]' },
+    '✗ Database LIBRARY: the account has none with the id f0e1. There is one of the name lexicon-library: put its id, aaaa, into wrangler.toml.',
+  ],
+  [
+    'there is no database',
+    { 'd1 list --json': '[]' },
+    '✗ Database LIBRARY: the account has none with the id f0e1. Run "npx wrangler d1 create lexicon-library" and put the id that it prints into wrangler.toml.',
+  ],
+  [
+    'there is no bucket',
+    { 'r2 bucket info lexicon-files --json': '✘ [ERROR] The specified bucket does not exist. [code: 10006]' },
+    '✗ Bucket: the account has no lexicon-files. Run "npx wrangler r2 bucket create lexicon-files".',
+  ],
+  [
+    'the worker is new',
+    { 'secret list --name lexicon': '✘ [ERROR] Worker "lexicon" not found.' },
+    '· SETTINGS_KEY: is not set: passwords of other services are kept in the database as they are. After this deployment: "openssl rand -base64 32 | npx wrangler secret put SETTINGS_KEY".',
+  ],
+  [
+    'the token may not read databases',
+    { 'd1 list --json': '✘ [ERROR] Authentication error [code: 10000]' },
+    '? Databases: wrangler could not say (✘ [ERROR] Authentication error [code: 10000]). Look whether the token may read it; the deployment goes on without knowing.',
+  ],
+])('where %s, one line says the way out', async (_what, changes, line) => {
+  expect(await lines(changes)).toContain(line);
+});

@@ -1,0 +1,139 @@
+import type { AskWrangler } from './ask-wrangler.ts';
+import type { Check } from './check.ts';
+import { parseDatabases, parseSecrets, parseWhoAmI } from './read-answers.ts';
+import { isPlaceholder, type DeployConfig } from './read-config.ts';
+
+/** Secrets of `worker/env.ts`, and what is lost without each. None is needed for a site that is only read. */
+const secrets: readonly { name: string; without: string; wayOut: string }[] = [
+  {
+    name: 'SETTINGS_KEY',
+    without: 'passwords of other services are kept in the database as they are',
+    wayOut: '"openssl rand -base64 32 | npx wrangler secret put SETTINGS_KEY"',
+  },
+  {
+    name: 'DEPLOY_HOOK_URL',
+    without: 'texts that administrators bring do not come into the static pages',
+    wayOut: '"npx wrangler secret put DEPLOY_HOOK_URL", with the address of the deploy hook of Workers Builds',
+  },
+];
+
+/** What an account has to have. Nothing here changes anything; what cannot be asked is said to be unknown. */
+export async function checkAccount(ask: AskWrangler, config: DeployConfig): Promise<Check[]> {
+  const signedIn = await checkSignedIn(ask);
+  if (signedIn.result === 'failed') return [signedIn];
+  return [
+    signedIn,
+    ...(await checkDatabases(ask, config)),
+    ...(await checkBuckets(ask, config)),
+    ...(await checkSecrets(ask, config)),
+  ];
+}
+
+/** Whether wrangler may act for one account. */
+export async function checkSignedIn(ask: AskWrangler): Promise<Check> {
+  // It fails where nobody is signed in, and says so as JSON all the same.
+  const said = await ask('whoami', '--json');
+  const nobody: Check = {
+    name: 'Signed in',
+    result: 'failed',
+    found: 'nobody is',
+    wayOut:
+      'Run "npx wrangler login"; where no browser is at hand, set CLOUDFLARE_API_TOKEN (Workers Scripts, D1 and R2: edit) and CLOUDFLARE_ACCOUNT_ID.',
+  };
+  if (!said.output.includes('{'))
+    return said.succeeded ? nobody : { ...nobody, found: `wrangler could not say (${lastLine(said.all)})` };
+  const { loggedIn, email, accounts = [] } = parseWhoAmI(said.output);
+  if (!loggedIn) return nobody;
+  const chosen = process.env['CLOUDFLARE_ACCOUNT_ID'];
+  if (accounts.length > 1 && !accounts.some(({ id }) => id === chosen))
+    return {
+      name: 'Signed in',
+      result: 'failed',
+      found: `${email ?? 'a token'}, with ${accounts.length} accounts`,
+      wayOut: `Set CLOUDFLARE_ACCOUNT_ID to one of them: ${accounts.map(({ id, name }) => `${id} (${name})`).join(', ')}.`,
+    };
+  return { name: 'Signed in', result: 'passed', found: email ?? 'by a token' };
+}
+
+async function checkDatabases(ask: AskWrangler, { databases }: DeployConfig): Promise<Check[]> {
+  const said = await ask('d1', 'list', '--json');
+  if (!said.succeeded) return [unknown('Databases', said.all)];
+  const there = parseDatabases(said.output);
+  return databases.map(({ binding, name, id }): Check => {
+    const found = there.find(({ uuid }) => uuid === id);
+    if (found) return { name: `Database ${binding}`, result: 'passed', found: `${found.name} is there` };
+    const byName = there.find((each) => each.name === name);
+    return {
+      name: `Database ${binding}`,
+      result: 'failed',
+      found: isPlaceholder(id) ? 'wrangler.toml has no id of it' : `the account has none with the id ${id}`,
+      wayOut: byName
+        ? `There is one of the name ${name}: put its id, ${byName.uuid}, into wrangler.toml.`
+        : `Run "npx wrangler d1 create ${name}" and put the id that it prints into wrangler.toml.`,
+    };
+  });
+}
+
+async function checkBuckets(ask: AskWrangler, { buckets }: DeployConfig): Promise<Check[]> {
+  return Promise.all(
+    buckets.map(async (name): Promise<Check> => {
+      const said = await ask('r2', 'bucket', 'info', name, '--json');
+      if (said.succeeded) return { name: 'Bucket', result: 'passed', found: `${name} is there` };
+      // 10006: no such bucket. 10042: R2 has never been switched on for the account.
+      if (/10042|enable R2/i.test(said.all))
+        return {
+          name: 'Bucket',
+          result: 'failed',
+          found: 'R2 is off for this account',
+          wayOut:
+            'Switch it on in Cloudflare\'s dashboard under "R2"; what this site needs of it is within its free share.',
+        };
+      if (/10006|does not exist|not found/i.test(said.all))
+        return {
+          name: 'Bucket',
+          result: 'failed',
+          found: `the account has no ${name}`,
+          wayOut: `Run "npx wrangler r2 bucket create ${name}".`,
+        };
+      return unknown('Bucket', said.all);
+    }),
+  );
+}
+
+async function checkSecrets(ask: AskWrangler, { name }: DeployConfig): Promise<Check[]> {
+  const said = await ask('secret', 'list', '--name', name);
+  // A worker that was never deployed has none yet.
+  const isNew = !said.succeeded && /not found|10007/i.test(said.all);
+  if (!said.succeeded && !isNew) return [unknown('Secrets', said.all)];
+  const there = isNew ? [] : parseSecrets(said.output);
+  return secrets.map(({ name: secret, without, wayOut }): Check =>
+    there.includes(secret)
+      ? { name: secret, result: 'passed', found: 'is set' }
+      : {
+          name: secret,
+          result: 'advice',
+          found: `is not set: ${without}`,
+          wayOut: `After this deployment: ${wayOut}.`,
+        },
+  );
+}
+
+function unknown(name: string, said: string): Check {
+  return {
+    name,
+    result: 'unknown',
+    found: `wrangler could not say (${lastLine(said)})`,
+    wayOut: 'Look whether the token may read it; the deployment goes on without knowing.',
+  };
+}
+
+function lastLine(text: string): string {
+  return (
+    text
+      .split('\n')
+      .filter((line) => line.trim() && !/Logs were written/.test(line))
+      .at(-1)
+      ?.trim()
+      .slice(0, 200) ?? 'no word'
+  );
+}

@@ -1,0 +1,154 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { libraryPath } from '../library/paths.ts';
+import { readEdition } from '../library/read-edition.ts';
+import type { AskWrangler } from './ask-wrangler.ts';
+import { deployDefines } from './ask-wrangler.ts';
+import { within, type Check } from './check.ts';
+import { largestFileBytes, type Plan } from './limits.ts';
+import { parseUpload } from './read-answers.ts';
+import { isPlaceholder, readBuild, type DeployConfig } from './read-config.ts';
+
+/** What a deployment is made of, as it stands on this machine. */
+export interface Material {
+  files: number;
+  /** The largest of them. */
+  largest: { path: string; bytes: number };
+  /** Rows that a load of the whole library writes, as near as its tables and their indexes tell. */
+  rows: number;
+  libraryBytes: number;
+  edition: string;
+  /** `X-Build` of the pages. */
+  build: string;
+  /** Of the worker, compressed. */
+  workerBytes: number;
+}
+
+/** Measures `dist`, the library, and the worker by a real `wrangler deploy --dry-run`. */
+export async function measureMaterial(ask: AskWrangler): Promise<Material> {
+  const said = await ask('deploy', '--dry-run', ...deployDefines());
+  if (!said.succeeded) throw new Error(`The worker cannot be bundled:\n${said.all}`);
+  return {
+    ...measureFiles('dist'),
+    rows: countRows(libraryPath),
+    libraryBytes: statSync(libraryPath).size,
+    edition: readEdition().id,
+    build: readBuild(),
+    workerBytes: parseUpload(said.all).gzip,
+  };
+}
+
+/** Files that wrangler uploads: all but the two that say how the others are served. */
+export function measureFiles(folder: string): Pick<Material, 'files' | 'largest'> {
+  const largest = { path: '', bytes: 0 };
+  let files = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || (entry.parentPath === folder && /^_(?:headers|redirects)$/.test(entry.name))) continue;
+    files += 1;
+    const path = join(entry.parentPath, entry.name);
+    const { size } = statSync(path);
+    if (size > largest.bytes) Object.assign(largest, { path, bytes: size });
+  }
+  return { files, largest };
+}
+
+/** D1 counts a row for the table and one for each of its indexes. */
+export function countRows(path: string): number {
+  const db = new Database(path, { readonly: true, fileMustExist: true });
+  try {
+    const names = db
+      .prepare<[], string>(
+        `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
+      )
+      .pluck()
+      .all();
+    return names
+      .map((name) => {
+        const rows = Number(db.prepare(`SELECT count(*) FROM "${name}"`).pluck().get());
+        return rows * (1 + Number(db.prepare('SELECT count(*) FROM pragma_index_list(?)').pluck().get(name)));
+      })
+      .reduce((sum, rows) => sum + rows, 0);
+  } finally {
+    db.close();
+  }
+}
+
+const figure = (number: number): string => number.toLocaleString('en');
+/** "1.8 MB", of a million bytes each, as the limits of plans are given. */
+export const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** What can be said without an account. */
+export function checkHere(material: Material, plan: Plan): Check[] {
+  const { files, largest, libraryBytes, workerBytes } = material;
+  const plans = plan.name === 'free' ? ' Or take the paid plan and say "--plan paid".' : '';
+  return [
+    within(
+      'Files',
+      `${figure(files)} of the ${figure(plan.files)} that the ${plan.name} plan takes`,
+      files < plan.files,
+      `Leave a version out of "staticVersions" (data/model/static-versions.ts).${plans}`,
+    ),
+    within(
+      'Largest file',
+      `${largest.path}, ${inMegabytes(largest.bytes)} of ${inMegabytes(largestFileBytes)}`,
+      largest.bytes <= largestFileBytes,
+      'No plan takes a larger one: divide it.',
+    ),
+    within(
+      'Worker',
+      `${inMegabytes(workerBytes)} compressed of the ${inMegabytes(plan.workerBytes)} that the ${plan.name} plan takes`,
+      workerBytes <= plan.workerBytes,
+      `Run "npx wrangler deploy --dry-run --metafile --outdir .build/worker" to see what is in it.${plans}`,
+    ),
+    within(
+      'Database',
+      `${inMegabytes(libraryBytes)} of the ${inMegabytes(plan.databaseBytes)} that the ${plan.name} plan takes`,
+      libraryBytes <= plan.databaseBytes,
+      `Take imported texts out of data/sources/imports.${plans}`,
+    ),
+  ];
+}
+
+/** What wrangler.toml and the environment have to say of the place; a trial needs neither. */
+export function checkPlace({ databases }: DeployConfig, site: string | undefined): Check[] {
+  const placeholders = databases.filter(({ id }) => isPlaceholder(id));
+  return [
+    within(
+      'wrangler.toml',
+      placeholders.length === 0
+        ? 'has an id for each database'
+        : `has no id of an account for ${placeholders.map(({ binding }) => binding).join(' and ')}`,
+      placeholders.length === 0,
+      `Run ${placeholders.map(({ name }) => `"npx wrangler d1 create ${name}"`).join(' and ')}, and put what is printed in the place of the zeros.`,
+    ),
+    checkSite(site),
+  ];
+}
+
+/** Whether the plan takes in a day what the library would write. `loaded`: the edition that the account has. */
+export function checkRows({ rows, edition }: Material, plan: Plan, loaded: string | undefined): Check {
+  if (loaded === edition)
+    return { name: 'Rows', result: 'passed', found: `none to write: the database holds edition ${edition} already` };
+  const all = `about ${figure(rows)} at most, of a library that is wholly new`;
+  if (plan.rowsADay === Infinity)
+    return { name: 'Rows', result: 'passed', found: `${all}; the paid plan has no limit a day` };
+  return within(
+    'Rows',
+    `${all}, of ${figure(plan.rowsADay)} a day on the ${plan.name} plan`,
+    rows <= plan.rowsADay,
+    'Load the library first, a part a day, with "npm run publish -- --remote --rows-a-day 95000", which says how many days are left. Or take the paid plan and say "--plan paid".',
+  );
+}
+
+function checkSite(site: string | undefined): Check {
+  if (site && URL.canParse(site) && new URL(site).protocol === 'https:')
+    return { name: 'SITE_URL', result: 'passed', found: new URL(site).origin };
+  return {
+    name: 'SITE_URL',
+    result: 'failed',
+    found: site ? `"${site}" is no https address` : 'is not set',
+    wayOut:
+      'Set it to where readers find the site, such as SITE_URL=https://lexicon.example.workers.dev: pages and the map of the site name it, and the deployment is looked at there.',
+  };
+}

@@ -1,0 +1,119 @@
+import { withProgress } from '../progress.ts';
+import { migrateApp } from '../publish/migrate-app.ts';
+import { publishLibrary } from '../publish/publish.ts';
+import { askFirst } from './ask-first.ts';
+import { askWrangler, deployDefines, showWrangler } from './ask-wrangler.ts';
+import { checkAccount, checkSignedIn } from './check-account.ts';
+import { checkHere, checkPlace, checkRows, measureMaterial, type Material } from './check-here.ts';
+import { formatCheck, type Check } from './check.ts';
+import { describeWayBack, findWayBack, goBack, readDeployments } from './go-back.ts';
+import { bookmarkOf, loadedEdition } from './library-history.ts';
+import type { Plan } from './limits.ts';
+import { formatMark } from './mark.ts';
+import { readDeployConfig } from './read-config.ts';
+import { verify, verifyEdition } from './verify.ts';
+
+export interface DeployOptions {
+  plan: Plan;
+  /** Where readers find the site. */
+  site: string | undefined;
+  /** Goes on without asking. */
+  yes: boolean;
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const figure = (number: number): string => number.toLocaleString('en');
+
+/** All that can be known without an account, and what a deployment would do. Nothing leaves the machine. */
+export async function tryDeployment({ plan, site }: DeployOptions): Promise<boolean> {
+  const material = await measureMaterial(askWrangler);
+  const here = checkHere(material, plan);
+  const later = [...checkPlace(readDeployConfig(), site), checkRows(material, plan, undefined)].map(softened);
+  report([...here, ...later]);
+  say('? Account, databases, buckets and secrets: not asked in a trial.\n');
+  describePlan(material, undefined);
+  return here.every(({ result }) => result === 'passed');
+}
+
+/** What a deployment has to have, and a trial need not. */
+function softened(check: Check): Check {
+  return check.result === 'failed' ? { ...check, result: 'advice' } : check;
+}
+
+/** Checks, says what it will do, asks, then does it and looks at it from outside. Answers whether all of it went well. */
+export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolean> {
+  const config = readDeployConfig();
+  const material = await measureMaterial(askWrangler);
+  const checks = [
+    ...checkHere(material, plan),
+    ...checkPlace(config, site),
+    ...(await checkAccount(askWrangler, config)),
+  ];
+  const isReached = checks.every(({ result }) => result !== 'failed');
+  const loaded = isReached ? await loadedEdition(askWrangler) : undefined;
+  checks.push(checkRows(material, plan, loaded));
+  if (!report(checks) || site === undefined) {
+    say('\nNothing was changed.');
+    return false;
+  }
+  say('');
+  describePlan(material, loaded);
+  if (!(await askFirst('Go on?', yes))) {
+    say('Nothing was changed.');
+    return false;
+  }
+  const before = { library: await bookmarkOf(askWrangler, 'LIBRARY'), app: await bookmarkOf(askWrangler, 'APP') };
+  say(
+    `Before: LIBRARY ${before.library}, APP ${before.app} (bookmarks of D1's Time Travel, ${plan.timeTravelDays} days).`,
+  );
+  await migrateApp('remote');
+  const { kind, written, runsLeft } = await withProgress('Remote database', (onProgress) =>
+    publishLibrary({ target: 'remote', onProgress }),
+  );
+  if (kind === 'partly loaded')
+    throw new Error(`The library is not whole yet: publish on ${runsLeft} more days, then deploy.`);
+  say(`Library: ${kind}, ${figure(written)} rows written.`);
+  const mark = formatMark({ edition: material.edition, ...(kind === 'loaded' && { bookmark: before.library }) });
+  const { succeeded } = await showWrangler('deploy', '--message', mark, ...deployDefines());
+  if (!succeeded)
+    throw new Error(
+      `The worker and its files were not uploaded: the version before is still served${kind === 'loaded' ? ', with the new library. Deploy again, or put the library back: "npx wrangler d1 time-travel restore LIBRARY --bookmark ' + before.library + '"' : ''}.`,
+    );
+  return report(await verify(site, material));
+}
+
+function describePlan({ files, rows, edition, build }: Material, loaded: string | undefined): void {
+  say('What a deployment does, in this order:');
+  say('  1. keeps the bookmarks of both databases, for the way back');
+  say('  2. migrates APP: adds what its tables lack, and takes nothing away');
+  say(
+    loaded === edition
+      ? '  3. leaves LIBRARY as it is: it holds this edition'
+      : `  3. loads edition ${edition} into LIBRARY: about ${figure(rows)} rows written at most`,
+  );
+  say(`  4. uploads the worker and build ${build}: ${figure(files)} files, of which only those travel that are new`);
+  say('  5. asks the site for its health and for an entry, as a reader would');
+}
+
+/** One edition back, with one command. */
+export async function deployBack({ site, yes }: DeployOptions): Promise<boolean> {
+  const signedIn = await checkSignedIn(askWrangler);
+  if (signedIn.result === 'failed') return report([signedIn]);
+  const way = findWayBack(await readDeployments(askWrangler));
+  for (const line of describeWayBack(way)) say(line);
+  if (!(await askFirst('Go back?', yes))) {
+    say('Nothing was changed.');
+    return false;
+  }
+  await goBack(askWrangler, way);
+  if (!site) {
+    say('Done. Set SITE_URL to have it looked at from outside.');
+    return true;
+  }
+  return report(await verifyEdition(site, way.edition));
+}
+
+function report(checks: readonly Check[]): boolean {
+  for (const check of checks) say(formatCheck(check));
+  return checks.every(({ result }) => result !== 'failed');
+}

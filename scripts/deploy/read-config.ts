@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { unstable_readConfig as readWranglerConfig } from 'wrangler';
+
+/** Of wrangler's own type, which names others that are not installed, what is read here. */
+interface WranglerConfig {
+  name?: string;
+  d1_databases: { binding: string; database_name?: string; database_id?: string }[];
+  r2_buckets: { bucket_name?: string }[];
+}
+
+/** Of wrangler.toml: what a deployment needs of the account. */
+export interface DeployConfig {
+  name: string;
+  databases: { binding: string; name: string; id: string }[];
+  buckets: string[];
+}
+
+export function readDeployConfig(path = 'wrangler.toml'): DeployConfig {
+  const config: WranglerConfig = readWranglerConfig({ config: path });
+  return {
+    name: config.name ?? '',
+    databases: config.d1_databases.map(({ binding, database_name = '', database_id = '' }) => ({
+      binding,
+      name: database_name,
+      id: database_id,
+    })),
+    buckets: config.r2_buckets.flatMap(({ bucket_name }) => bucket_name ?? []),
+  };
+}
+
+/** Ids as the repository has them, which no account does: "00000000-0000-0000-0000-000000000001". */
+export function isPlaceholder(id: string): boolean {
+  return /^0{8}-0{4}-0{4}-0{4}-0{11}\d$/.test(id);
+}
+
+/** The build that the pages say they are of (`X-Build`). */
+export function readBuild(headers = 'dist/_headers'): string {
+  const build = /^ {2}X-Build: (\w+)$/m.exec(readFileSync(headers, 'utf8'))?.[1];
+  if (!build) throw new Error(`${headers} names no build: delete "dist" and run "npm start"`);
+  return build;
+}

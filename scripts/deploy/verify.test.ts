@@ -1,0 +1,62 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { formatCheck } from './check.ts';
+import { verify, verifyEdition } from './verify.ts';
+
+interface Shown {
+  database: string;
+  build: string;
+  status?: number;
+}
+
+/** What the site shows from one look to the next; the last goes on. */
+let shown: Shown[] = [];
+const server = createServer(({ url }, response: ServerResponse) => {
+  const isHealth = url === '/api/health';
+  const { database, build, status = 200 } = (shown.length > 1 && isHealth ? shown.shift() : shown[0]) ?? expect.fail();
+  if (isHealth) {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ status: 'ok', edition: { database, pages: database, same: true } }));
+  } else response.writeHead(status, { 'X-Build': build, 'Content-Type': 'text/html' }).end('<html><p>God</html>');
+});
+await new Promise<void>((resolve) => server.listen(0, resolve));
+afterAll(() => void server.close());
+const site = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+const results = async (states: Shown[], tries = 3): Promise<string[]> => {
+  shown = states;
+  return (await verify(site, { edition: 'new', build: 'b2' }, Array<number>(tries).fill(0.01))).map(
+    ({ result }) => result,
+  );
+};
+const old = { database: 'old', build: 'b1' };
+const fresh = { database: 'new', build: 'b2' };
+
+test('what was deployed is seen from outside', async () => {
+  expect(await results([fresh])).toEqual(['passed', 'passed']);
+});
+
+test('an edge that is late is waited for', async () => {
+  expect(await results([old, old, fresh])).toEqual(['passed', 'passed']);
+});
+
+test('one that stays as it was is told, with the way back', async () => {
+  shown = [old];
+  const lines = (await verify(site, { edition: 'new', build: 'b2' }, [])).map(formatCheck);
+  expect(lines[0]).toContain('/api/health: says edition old, where new is expected.');
+  expect(lines[1]).toContain('/lexicon/H430: is of build b1, where b2 was uploaded.');
+  expect(lines[1]).toContain('"npm run deploy -- --back"');
+});
+
+test('a page that fails and a site that does not answer are told', async () => {
+  expect(await results([{ ...fresh, status: 503 }], 0)).toEqual(['passed', 'failed']);
+  const [line = ''] = (await verifyEdition('http://localhost:1', undefined, [])).map(formatCheck);
+  expect(line).toContain('does not answer as it should');
+});
+
+test('after a way back any edition will do where its own is not known', async () => {
+  shown = [old];
+  expect((await verifyEdition(site, undefined, [])).map(({ result }) => result)).toEqual(['passed']);
+  expect((await verifyEdition(site, 'new', [])).map(({ result }) => result)).toEqual(['failed']);
+});

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { productSlug } from '#data/model/product.ts';
+import type { Check } from './check.ts';
+
+export interface Expected {
+  edition: string;
+  /** `X-Build` of the pages. */
+  build: string;
+}
+
+/** Seconds between tries: a deployment is everywhere within some seconds, and the edge may hold a little longer. */
+const pauses: readonly number[] = [1, 2, 4, 8, 15];
+
+/** Looks at the deployed site as a reader does, until it shows what was deployed, or half a minute is over. */
+export function verify(site: string, { edition, build }: Expected, seconds = pauses): Promise<Check[]> {
+  return trying(seconds, () => [
+    lookAtHealth(new URL('/api/health', site), edition),
+    lookAtPage(new URL(`/${productSlug}/H430`, site), build),
+  ]);
+}
+
+/** After a way back: whether pages and database are of one edition, the given one where it is known. */
+export function verifyEdition(site: string, edition: string | undefined, seconds = pauses): Promise<Check[]> {
+  return trying(seconds, () => [lookAtHealth(new URL('/api/health', site), edition)]);
+}
+
+async function trying(seconds: readonly number[], look: () => Promise<Check>[]): Promise<Check[]> {
+  let checks = await Promise.all(look());
+  for (const pause of seconds) {
+    if (checks.every(({ result }) => result === 'passed')) break;
+    await wait(pause * 1000);
+    checks = await Promise.all(look());
+  }
+  return checks;
+}
+
+async function lookAtHealth(address: URL, edition: string | undefined): Promise<Check> {
+  return asked(address, async (response) => {
+    const answer = (await response.json()) as {
+      status?: string;
+      message?: string;
+      edition?: { database?: string | null };
+    };
+    const database = answer.edition?.database ?? 'none';
+    if (answer.status === 'ok' && database === (edition ?? database)) return undefined;
+    return `says edition ${database}, where ${edition ?? 'one of pages and database alike'} is expected${answer.message ? `: ${answer.message.replace(/\.$/, '')}` : ''}`;
+  });
+}
+
+async function lookAtPage(address: URL, build: string): Promise<Check> {
+  return asked(address, async (response) => {
+    const found = response.headers.get('X-Build') ?? 'none';
+    const text = await response.text();
+    if (!response.ok) return `answers ${response.status}`;
+    if (found !== build) return `is of build ${found}, where ${build} was uploaded`;
+    return text.includes('</html>') ? undefined : 'is not whole';
+  });
+}
+
+async function asked(address: URL, faultOf: (response: Response) => Promise<string | undefined>): Promise<Check> {
+  const name = address.href;
+  try {
+    const response = await fetch(address, {
+      headers: { 'Cache-Control': 'no-cache' },
+      signal: AbortSignal.timeout(10_000),
+    });
+    const fault = await faultOf(response);
+    return fault ? failed(name, fault) : { name, result: 'passed', found: 'is what was deployed' };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
+    return failed(
+      name,
+      `does not answer as it should (${error instanceof Error ? error.message : String(error)}${cause})`,
+    );
+  }
+}
+
+function failed(name: string, found: string): Check {
+  return {
+    name,
+    result: 'failed',
+    found,
+    wayOut: 'Wait a minute and open it; if it stays so, go back with "npm run deploy -- --back".',
+  };
+}

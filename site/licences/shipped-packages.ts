@@ -1,0 +1,97 @@
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
+
+/** Astro builds and Vitest runs from the repository's root; this file itself is moved when pages are built. */
+const root = `${process.cwd()}/`;
+
+/** Folders whose code goes to readers' devices or into the worker; what stands elsewhere only runs while the site is built. */
+const shippedFolders = ['site/{islands,chrome,admin,offline,views}', 'site/styles', 'worker', 'data', 'seeds'];
+const code = '**/*.{ts,tsx,css}';
+const notShipped = /\.test\.tsx?$|^worker\/(?:test|vitest\.config)|^data\/(?:sources|fixtures|schema\/drizzle)/;
+
+/** Packages that come into `dist` without an import in those folders: fonts that are cut, and the search on the device. */
+const broughtByTheBuild = ['@fontsource-variable/literata', '@fontsource-variable/noto-serif-hebrew', 'pagefind'];
+/** What wrangler lays under Node's own modules in the worker. */
+const broughtByWrangler = ['unenv', '@cloudflare/unenv-preset'];
+
+const specifier = /(?:\bfrom|\bimport|url)\s*\(?\s*['"]?(?<name>@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)(?=['"/)])/g;
+
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** As its package.json says it: "MIT". */
+  licence: string;
+  homepage: string | undefined;
+  /** The licence as the package brings it; without one there is only what it says of itself. */
+  text: string | undefined;
+}
+
+/**
+ * Every package of which some part may be on a reader's device or in the worker, by name: those that are imported there,
+ * and all that those depend on. A few of them are types alone or are left out by the bundlers; none is missing.
+ */
+export function shippedPackages(): ShippedPackage[] {
+  const found = new Map<string, ShippedPackage>();
+  const waiting: [name: string, from: string][] = [
+    ...[...importedPackages(), ...broughtByTheBuild].map((name): [string, string] => [name, root]),
+    ...broughtByWrangler.map((name): [string, string] => [name, `${root}node_modules/wrangler/`]),
+  ];
+  for (const [name, from] of waiting) {
+    const folder = findPackage(name, from);
+    if (!folder || found.has(folder)) continue;
+    const { version, license, homepage, dependencies = {} }: Manifest = readJson(`${folder}package.json`);
+    found.set(folder, { name, version, licence: licenceName(license), homepage, text: readLicence(folder) });
+    for (const dependency of Object.keys(dependencies)) waiting.push([dependency, folder]);
+  }
+  return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
+}
+
+interface Manifest {
+  version: string;
+  license?: string | { type: string };
+  homepage?: string;
+  dependencies?: Record<string, string>;
+}
+
+function licenceName(license: Manifest['license']): string {
+  return (typeof license === 'object' ? license.type : license) ?? 'not said';
+}
+
+/** By code unit, so that every machine has one order. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function importedPackages(): string[] {
+  const names = new Set<string>();
+  for (const file of globSync(
+    shippedFolders.map((folder) => `${folder}/${code}`),
+    { cwd: root },
+  )) {
+    if (notShipped.test(file)) continue;
+    for (const { groups } of readFileSync(root + file, 'utf8').matchAll(specifier))
+      if (groups?.['name'] && existsSync(`${root}node_modules/${groups['name']}/package.json`))
+        names.add(groups['name']);
+  }
+  return [...names].filter((name) => name !== 'vitest');
+}
+
+/** As Node looks for it: in the importer's own `node_modules`, then in those above it. */
+function findPackage(name: string, from: string): string | undefined {
+  for (let folder = from; folder.startsWith(root); folder = folder.replace(/[^/]+\/$/, '')) {
+    const found = `${folder}node_modules/${name}/`;
+    if (existsSync(`${found}package.json`)) return found;
+  }
+  return undefined;
+}
+
+function readLicence(folder: string): string | undefined {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i.test(entry.name))
+    .map(({ name }) => name);
+  const texts = names.sort(compare).map((name) => readFileSync(folder + name, 'utf8'));
+  return texts.length > 0 ? texts.join('\n').replaceAll('\r\n', '\n').trim() : undefined;
+}
+
+function readJson(path: string): Manifest {
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+}

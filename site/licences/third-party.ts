@@ -1,0 +1,22 @@
+import { productName } from '#data/model/product.ts';
+import { shippedPackages, type ShippedPackage } from './shipped-packages.ts';
+
+const rule = '-'.repeat(80);
+
+/** The licences of all code and fonts of others that the site brings, each text once, as plain text. */
+export function composeThirdParty(packages: readonly ShippedPackage[] = shippedPackages()): string {
+  const byText = Map.groupBy(
+    packages,
+    ({ text, licence }) => text ?? `The package brings no text; it says: ${licence}.`,
+  );
+  const sections = [...byText].map(([text, those]) => `${rule}\n${those.map(nameOf).join('\n')}\n\n${text}\n`);
+  return [
+    `Code and fonts of others in ${productName}, with their licences. The texts of the Bible and the dictionaries`,
+    'have theirs at /about/texts.\n',
+    ...sections,
+  ].join('\n');
+}
+
+function nameOf({ name, version, licence, homepage }: ShippedPackage): string {
+  return `${name} ${version} (${licence})${homepage ? ` ${homepage}` : ''}`;
+}
