@@ -1,9 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../env.ts';
+import { hearRows } from '../queries/count-rows.ts';
+import { addRows } from './add-rows.ts';
 import { countRequest } from './counts.ts';
 import { flushLater } from './flush-counts.ts';
 import type { RequestRecord } from './request-record.ts';
 import { groupOf, routeOf } from './route-of.ts';
+
+hearRows(addRows);
 
 /**
  * Counts each request and writes its line into the log, both after the answer is made: nothing waits for them. Milliseconds

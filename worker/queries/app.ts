@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
-import { countRows } from '../observe/count-rows.ts';
-import { meterRows } from '../observe/meter-rows.ts';
+import { countRows } from './count-rows.ts';
+import { meterRows } from './meter-rows.ts';
 
 export type App = DrizzleD1Database;
 

@@ -1,6 +1,6 @@
 import { LibraryPlan, type AskLibrary } from '#data/model/ask-library.ts';
 import type { Sql } from '#data/model/search/sql-text.ts';
-import { countRows } from '../observe/count-rows.ts';
+import { countRows } from './count-rows.ts';
 import { LibraryUnavailable } from './library.ts';
 
 export interface BatchRows {

@@ -1,7 +1,7 @@
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
 import type { Sql } from '#data/model/search/sql-text.ts';
-import { countRows } from '../observe/count-rows.ts';
-import { meterRows } from '../observe/meter-rows.ts';
+import { countRows } from './count-rows.ts';
+import { meterRows } from './meter-rows.ts';
 
 /** A statement as Drizzle's builders write it. */
 interface Built {

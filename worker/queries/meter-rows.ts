@@ -1,4 +1,4 @@
-import { addRows, countRows } from './count-rows.ts';
+import { countKnownRows, countRows } from './count-rows.ts';
 
 /** A statement of D1's with the call that it becomes. */
 interface Metered extends D1PreparedStatement {
@@ -40,7 +40,7 @@ function meterStatement(inner: D1PreparedStatement, writes: boolean): Metered {
     all: () => told(inner.all()),
     async raw() {
       const rows = await inner.raw();
-      addRows(writes ? 0 : rows.length, writes ? rows.length : 0);
+      countKnownRows(writes ? 0 : rows.length, writes ? rows.length : 0);
       return rows;
     },
   });
