@@ -15,10 +15,11 @@ function writeHour(at: number): void {
     'search.t36': 2,
     'own.written': 17,
   };
+  const hour = new Date(at).toISOString().slice(0, 13);
   const database = openLocalState();
-  database
-    ?.prepare('INSERT OR REPLACE INTO activity (hour, counts) VALUES (?, ?)')
-    .run(new Date(at).toISOString().slice(0, 13), JSON.stringify(counts));
+  // What an earlier run has left would be summed up with it.
+  database?.prepare('DELETE FROM activity WHERE hour < ?').run(new Date(at + 48 * hourMs).toISOString().slice(0, 13));
+  database?.prepare('INSERT OR REPLACE INTO activity (hour, counts) VALUES (?, ?)').run(hour, JSON.stringify(counts));
   database?.close();
 }
 

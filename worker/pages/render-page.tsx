@@ -64,7 +64,9 @@ export async function renderPage(c: Context<AppEnv>, page: Page): Promise<Respon
   // Behind what the island takes over, which knows of no such words.
   const reference = referenceHtml(c, status);
   if (reference)
-    rewriter.on('main', { element: (main) => void main.after(`<aside class="foot">${reference}</aside>`, { html: true }) });
+    rewriter.on('main', {
+      element: (main) => void main.after(`<aside class="foot">${reference}</aside>`, { html: true }),
+    });
   // What is put in is not gone through again: no script that came with it would get the nonce.
   if (nonce) rewriter.on('script', { element: (script) => void script.setAttribute('nonce', nonce) });
   return rewriter.transform(new Response(built.body, { status, headers }));
