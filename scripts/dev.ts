@@ -11,8 +11,19 @@ const run = (command: string[], env: NodeJS.ProcessEnv = process.env): void => {
   child.on('exit', (code) => process.exit(code ?? 0));
 };
 // As it is deployed: of React's two builds the whole worker has one.
-run(['node_modules/wrangler/bin/wrangler.js', 'dev', '--port', '8787', '--show-interactive-dev-session=false'], {
-  ...process.env,
-  NODE_ENV: 'production',
-});
+run(
+  [
+    'node_modules/wrangler/bin/wrangler.js',
+    'dev',
+    '--port',
+    '8787',
+    '--var',
+    'LOG:failures',
+    '--show-interactive-dev-session=false',
+  ],
+  {
+    ...process.env,
+    NODE_ENV: 'production',
+  },
+);
 run(['node_modules/astro/bin/astro.mjs', 'dev']);

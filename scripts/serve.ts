@@ -21,9 +21,13 @@ export async function serve(port: number, secrets: Record<string, string> = {}):
   const worker = await startWorker({
     config: 'wrangler.toml',
     // As it is deployed: of React's two builds the whole worker has one.
-    bindings: Object.fromEntries(
-      Object.entries(secrets).map(([name, value]) => [name, { type: 'secret_text', value } as const]),
-    ),
+    bindings: {
+      ...Object.fromEntries(
+        Object.entries(secrets).map(([name, value]) => [name, { type: 'secret_text', value } as const]),
+      ),
+      // The terminal tells of what failed; LOG=requests, of every request.
+      LOG: { type: 'plain_text', value: process.env['LOG'] ?? 'failures' },
+    },
     build: { define: { ...productDefines(), 'process.env.NODE_ENV': '"production"' } },
     dev: {
       watch: false,

@@ -7,8 +7,10 @@ interface WakesImport extends Rpc.DurableObjectBranded {
   wake(importId: string): Promise<void>;
 }
 
-interface Begins extends Rpc.DurableObjectBranded {
+interface Watches extends Rpc.DurableObjectBranded {
   begin(): Promise<void>;
+  /** Milliseconds since 1970; `undefined` where it never made a round. */
+  lastRound(): Promise<number | undefined>;
 }
 
 /** What is asked of the object that sends all mail (`worker/mail/outbox.ts`). */
@@ -32,7 +34,7 @@ export interface Bindings {
   /** One object an import, by its id. */
   IMPORT_JOBS: DurableObjectNamespace<WakesImport>;
   /** One object, which looks around every five minutes. */
-  WATCHER: DurableObjectNamespace<Begins>;
+  WATCHER: DurableObjectNamespace<Watches>;
   /** One object, "outbox". */
   OUTBOX: DurableObjectNamespace<SendsMail>;
   /** Calls an administrator may make in a minute; without it they are not limited. */
@@ -43,6 +45,8 @@ export interface Bindings {
   DEPLOY_HOOK_URL?: string;
   /** What the build of the site shows when it asks for texts and tells how far it is. */
   BUILD_TOKEN?: string;
+  /** "requests": a line of the log for each; anything else, only for those that failed. Faults have theirs always. */
+  LOG?: string;
   /** Secrets of the deployment, which go before the settings of the same meaning. */
   SMTP_PASSWORD?: string;
   AI_PROVIDER_KEY?: string;

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
+import { contextStorage } from 'hono/context-storage';
 import { productSlug } from '#data/model/product.ts';
 import { securityHeaders } from './answers/security-headers.ts';
 import { reportErrors } from './bot/report-errors.ts';
 import { beginWatch } from './bot/watcher.ts';
 import { limitBody, mostBodyBytes } from './answers/limit-body.ts';
 import { followRedirects } from './content/follow-redirects.ts';
+import { observeRequests } from './observe/observe-requests.ts';
+import { nameRequests } from './observe/request-id.ts';
 import { errorPage, notFoundPage } from './pages/error-page.ts';
 import type { AppEnv, Bindings } from './env.ts';
 import { preferVersion } from './queries/catalogue.ts';
@@ -28,6 +31,9 @@ const takesFiles = (path: string): boolean =>
 const limitUsual = limitBody(mostBodyBytes);
 
 const app = new Hono<AppEnv>()
+  .use(nameRequests())
+  .use(contextStorage())
+  .use(observeRequests())
   .use(reportErrors())
   .use(securityHeaders())
   .use(followRedirects())

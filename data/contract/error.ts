@@ -22,6 +22,8 @@ export const errorAnswer = z.object({
     'unavailable',
     'internal',
   ]),
+  /** Of a fault of the site: the id of the request, which stands in the message too and leads to its line of the log. */
+  reference: z.string().optional(),
   /** One per field that failed validation. */
   issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });

@@ -3,6 +3,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 /** State that no source can give back: it must never be lost, and changes by migrations alone. */
 
 export * from './accounts.ts';
+export * from './activity.ts';
 export * from './bot.ts';
 export * from './builds.ts';
 export * from './content.ts';

@@ -1,5 +1,7 @@
+import type { ActivityAnswer } from '#data/contract/admin/activity.ts';
 import type { AuditAnswer } from '#data/contract/admin/audit.ts';
 import type { BackupSummary } from '#data/contract/admin/backup.ts';
+import type { AdminHealthAnswer } from '#data/contract/admin/health.ts';
 import type { MailAnswer, MailTestForm, OutboxAnswer, SamplesAnswer } from '#data/contract/admin/mail.ts';
 import type { OverviewAnswer } from '#data/contract/admin/overview.ts';
 import type { SearchesAnswer } from '#data/contract/admin/searches.ts';
@@ -66,6 +68,9 @@ export const adminApi = {
   retryMail: (id: string) => guarded<MailAnswer>(`/api/admin/outbox/${id}/retry`, { method: 'POST', body: {} }),
 
   backupSummary: () => guarded<BackupSummary>('/api/admin/backup/summary'),
+
+  health: () => guarded<AdminHealthAnswer>('/api/admin/health'),
+  activity: (hours: number) => guarded<ActivityAnswer>(`/api/admin/activity?hours=${hours}`),
 
   audit: (query: string) => guarded<AuditAnswer>(`/api/admin/audit?${query}`),
   searches: (days: number) => guarded<SearchesAnswer>(`/api/admin/searches?days=${days}`),

@@ -16,6 +16,7 @@ export const tabScripts = {
   users: async () => (await import('./people/UsersTab.tsx')).UsersTab,
   'audit-log': async () => (await import('./people/AuditTab.tsx')).AuditTab,
   searches: async () => (await import('./people/SearchesTab.tsx')).SearchesTab,
+  health: async () => (await import('./health/HealthTab.tsx')).HealthTab,
   backup: async () => (await import('./backup/BackupTab.tsx')).BackupTab,
 } satisfies Record<string, () => Promise<ComponentType>>;
 

@@ -88,6 +88,12 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
     about: 'The voice of the Hebrew lessons: audio of their words, letters, phrases and verbs.',
   },
   {
+    id: 'health',
+    title: 'Health',
+    heading: 'How the site does',
+    about: 'What is served, what runs, and what the worker has answered. Nothing here tells who asked.',
+  },
+  {
     id: 'backup',
     title: 'Backup',
     about: 'Everything that no build can make again, as one file.',

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorAnswer } from '#data/contract/error.ts';
 import { logFault } from '../log.ts';
 import { LibraryUnavailable, reasonOf } from '../queries/library.ts';
+import { referenceWords } from '../observe/request-id.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -50,7 +52,13 @@ export function errorAnswer(error: Error, c: Context): Response {
   const answer = problem?.answer ?? { message: 'An unexpected error occurred.', code: 'internal' };
   if (problem?.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter));
   c.header('Cache-Control', 'no-store');
-  return c.json(answer, status);
+  return c.json(status < 500 ? answer : withReference(answer, c), status);
+}
+
+/** A fault of the site, with what leads from a reader's words to the line of the log. */
+function withReference(answer: ErrorAnswer, c: Context): ErrorAnswer {
+  const reference = c.get('requestId');
+  return { ...answer, message: `${answer.message} ${referenceWords(reference)}.`, reference };
 }
 
 /** `undefined` for a fault of this program. Logs everything that a reader did not cause. */

@@ -35,7 +35,8 @@ export const backupTables: readonly BackupTable[] = [
 
 /**
  * What no backup holds, by its reason: what ends by itself within days and lets people in (sessions, links, tries), what
- * would be done a second time (messages, builds), and what is found out again (parts of uploads, links that were tried).
+ * would be done a second time (messages, builds), and what is found out again (parts of uploads, links that were tried) or
+ * tells of this deployment alone (what it answered).
  */
 export const leftOut: readonly string[] = [
   app.sessions,
@@ -47,6 +48,7 @@ export const leftOut: readonly string[] = [
   app.builds,
   app.fileParts,
   app.ownTargets,
+  app.activity,
 ].map((table) => getTableConfig(table).name);
 
 function describe(table: SQLiteTable): BackupTable {

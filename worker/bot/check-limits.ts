@@ -7,8 +7,17 @@ import type { Check, Finding } from './finding.ts';
 
 const dayMs = 86_400_000;
 
-/** What Cloudflare's free plan takes; whoever pays for more may switch the check off. */
-export const freePlan = { databaseBytes: 500e6, bucketBytes: 10e9, rowsWrittenADay: 100_000 };
+/**
+ * What Cloudflare's free plan takes; whoever pays for more may switch the check off. Rows a day are those of all databases
+ * of an account, from midnight to midnight in UTC. Sources: developers.cloudflare.com/d1/platform/pricing,
+ * /d1/platform/limits and /r2/pricing.
+ */
+export const freePlan = {
+  databaseBytes: 500e6,
+  bucketBytes: 10e9,
+  rowsWrittenADay: 100_000,
+  rowsReadADay: 5_000_000,
+};
 /** Parts of a limit at which it is a finding, and at which administrators are told of it by mail. */
 const soon = 0.8;
 const near = 0.95;

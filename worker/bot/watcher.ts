@@ -3,6 +3,7 @@ import { resumption, resumptionPhrase } from '#data/contract/admin/bot.ts';
 import { counted } from '#data/model/count-text.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
+import { flushCounts, pruneCounts } from '../observe/flush-counts.ts';
 import { logAction, pruneLog } from './log-action.ts';
 import { lookAround } from './look-around.ts';
 
@@ -26,16 +27,22 @@ export class Watcher extends DurableObject<Bindings> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now());
   }
 
+  lastRound(): Promise<number | undefined> {
+    return this.ctx.storage.get<number>('round');
+  }
+
   override async alarm(): Promise<void> {
     const now = Date.now();
     try {
       await this.#tellOfGap(now);
       await lookAround(this.env, now);
       await pruneLog(this.env.APP, now);
+      await pruneCounts(this.env.APP, now);
     } catch (error) {
       // An alarm that throws is tried six times and then never again.
       logFault('watcher_failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
     } finally {
+      await flushCounts(this.env.APP, now);
       await this.ctx.storage.setAlarm(now + watchEvery);
     }
   }

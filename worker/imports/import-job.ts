@@ -4,6 +4,7 @@ import { activeStates, imports, type ImportState } from '#data/schema/imports.ts
 import type { Bindings } from '../env.ts';
 import { requestBuildAfter } from '../builds/request-build.ts';
 import { logFault } from '../log.ts';
+import { flushCounts, isFlushDue } from '../observe/flush-counts.ts';
 import { checkFile } from './check-file.ts';
 import { cleanVersion } from './clean-version.ts';
 import { countTerms } from './count-terms.ts';
@@ -53,6 +54,7 @@ export class ImportJob extends DurableObject<Bindings> {
     } catch (error) {
       wait = await this.#failed(id, error);
     }
+    if (wait === undefined || isFlushDue()) await flushCounts(this.env.APP);
     if (this.#woken) wait = 0;
     if (wait !== undefined) await this.ctx.storage.setAlarm(Date.now() + wait);
   }

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { MailRow, NewMailRow } from '#data/schema/mail.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
+import { flushCounts, isFlushDue } from '../observe/flush-counts.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { composeLetter } from './compose-letter.ts';
 import { MailFault } from './mail-fault.ts';
@@ -85,6 +86,7 @@ export class Outbox extends DurableObject<Bindings> {
       logFault('outbox_failed', error instanceof Error ? error.message : String(error));
       wait = faultMs;
     }
+    if (isFlushDue()) await flushCounts(this.env.APP);
     if (this.#woken) wait = 0;
     if (wait !== undefined) await this.ctx.storage.setAlarm(Date.now() + wait);
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '#data/model/escape-html.ts';
 import type { AppEnv } from '../env.ts';
+import { referenceHtml } from './reference-html.ts';
 import { renderPage } from './render-page.tsx';
 import { asProblem } from '../answers/api-answer.ts';
 
@@ -11,10 +12,11 @@ export function notFoundPage(c: Context<AppEnv>): Promise<Response> {
 /** A page's fault that its own route has not put into its shell. */
 export function errorPage(error: Error, c: Context<AppEnv>): Response {
   const problem = asProblem(error);
+  const status = problem?.status ?? 500;
   const message = escapeHtml(problem?.message ?? 'An unexpected error occurred.');
   c.header('Cache-Control', 'no-store');
   return c.html(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Error</title><p>${message}</p><p><a href="/">Return to Home</a></p></html>`,
-    problem?.status ?? 500,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Error</title><p>${message}</p>${referenceHtml(c, status)}<p><a href="/">Return to Home</a></p></html>`,
+    status,
   );
 }

@@ -5,6 +5,7 @@ import { liveNotices } from '../content/live-placements.ts';
 import { placementsHtml } from '#data/contract/placements-html.ts';
 import type { AppEnv } from '../env.ts';
 import { nameAddress } from './canonical.ts';
+import { referenceHtml } from './reference-html.ts';
 import { newNonce, strictPolicy } from './strict-policy.ts';
 
 export interface Page {
@@ -52,10 +53,20 @@ export async function renderPage(c: Context<AppEnv>, page: Page): Promise<Respon
   const nonce = page.isWritten ? newNonce() : undefined;
   if (nonce) headers.set('Content-Security-Policy', strictPolicy(policy, nonce));
   else if (policy) headers.set('Content-Security-Policy', policy);
-  if (!built.ok) return new Response(bareBones(html), { status: status === 200 ? 503 : status, headers });
+  if (!built.ok)
+    return new Response(bareBones(html, referenceHtml(c, status === 200 ? 503 : status)), {
+      status: status === 200 ? 503 : status,
+      headers,
+    });
   const rewriter = fill(page, html, noindex);
   const notices = status === 200 ? await drawNotices(c) : '';
   if (notices) rewriter.on('body', { element: (body) => void body.append(notices, { html: true }) });
+  // Behind what the island takes over, which knows of no such words.
+  const reference = referenceHtml(c, status);
+  if (reference)
+    rewriter.on('main', {
+      element: (main) => void main.after(`<aside class="foot">${reference}</aside>`, { html: true }),
+    });
   // What is put in is not gone through again: no script that came with it would get the nonce.
   if (nonce) rewriter.on('script', { element: (script) => void script.setAttribute('nonce', nonce) });
   return rewriter.transform(new Response(built.body, { status, headers }));
@@ -115,6 +126,6 @@ function setAttribute(element: Element, name: string, value: string): void {
 }
 
 /** While the pages are not built there is no shell; the answer still says what it has to say. */
-function bareBones(html = 'The pages of this site are not built yet.'): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not available</title><main>${html}</main></html>`;
+function bareBones(html = 'The pages of this site are not built yet.', reference = ''): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not available</title><main>${html}${reference}</main></html>`;
 }

@@ -1,12 +1,14 @@
 import type { SQL } from 'drizzle-orm';
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { countRows } from './count-rows.ts';
+import { meterRows } from './meter-rows.ts';
 
 export type App = DrizzleD1Database;
 
 /** The one way to the database APP, with {@link runTogether}: Drizzle over the tables of `data/schema/app.ts`. */
 export function openApp(database: D1Database): App {
-  return drizzle(database);
+  return drizzle(meterRows(database));
 }
 
 export interface Ran<Row> {
@@ -31,6 +33,7 @@ export async function runTogether<Row = Record<string, unknown>>(
       return database.prepare(sql).bind(...params);
     }),
   );
+  countRows(results);
   return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes }));
 }
 

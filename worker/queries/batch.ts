@@ -1,5 +1,6 @@
 import { LibraryPlan, type AskLibrary } from '#data/model/ask-library.ts';
 import type { Sql } from '#data/model/search/sql-text.ts';
+import { countRows } from './count-rows.ts';
 import { LibraryUnavailable } from './library.ts';
 
 export interface BatchRows {
@@ -38,6 +39,7 @@ export async function readBatch(database: D1Database, statements: readonly Sql[]
   } catch (cause) {
     throw new LibraryUnavailable('D1 refused the batch', { cause });
   }
+  countRows(results);
   const [editions, ...rows] = results.map((result) => result.results);
   const found = editions?.[0] as EditionRow | undefined;
   if (!found) throw new LibraryUnavailable('No edition is loaded: run `npm run publish`');

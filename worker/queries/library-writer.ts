@@ -1,5 +1,7 @@
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
 import type { Sql } from '#data/model/search/sql-text.ts';
+import { countRows } from './count-rows.ts';
+import { meterRows } from './meter-rows.ts';
 
 /** A statement as Drizzle's builders write it. */
 interface Built {
@@ -22,6 +24,7 @@ export async function writeLibrary(
       return library.prepare(sql).bind(...params);
     }),
   );
+  countRows(results);
   return results.map(({ results: rows }) => rows);
 }
 
@@ -33,5 +36,5 @@ export async function rowsOfLibrary<Row>(library: D1Database, statement: Sql | B
 
 /** Drizzle over the tables of `data/schema/library.ts`, for what imports write a row at a time. */
 export function libraryTables(library: D1Database): DrizzleD1Database {
-  return drizzle(library);
+  return drizzle(meterRows(library));
 }

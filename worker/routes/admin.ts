@@ -7,6 +7,7 @@ import { botCalls } from './admin/bot.ts';
 import { consultCalls } from './admin/consult.ts';
 import { buildCalls } from './admin/builds.ts';
 import { exportCalls } from './admin/exports.ts';
+import { healthCalls } from './admin/health.ts';
 import { importCalls } from './admin/imports.ts';
 import { contentPreview } from './admin/content-preview.ts';
 import { mailCalls } from './admin/mail.ts';
@@ -26,6 +27,7 @@ export const admin = new Hono<SignedInEnv>()
   .route('/', auditCalls)
   .route('/', backupCalls)
   .route('/', searchesCalls)
+  .route('/', healthCalls)
   .route('/', uploadCalls)
   .route('/', importCalls)
   .route('/', buildCalls)

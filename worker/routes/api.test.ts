@@ -110,9 +110,11 @@ describe('a database that is empty or fails', () => {
     expect(response.status).toBe(503);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Retry-After')).toBe('60');
+    const reference = response.headers.get('X-Request-Id') ?? '';
     expect(errorAnswer.parse(await response.json())).toEqual({
-      message: 'The library cannot be read at the moment. Please try again later.',
+      message: `The library cannot be read at the moment. Please try again later. If you write to us, give this number: ${reference}.`,
       code: 'unavailable',
+      reference,
     });
   });
 

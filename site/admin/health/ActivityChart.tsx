@@ -1,0 +1,74 @@
+import type { ActivityAnswer } from '#data/contract/admin/activity.ts';
+import { pointTime } from './point-time.ts';
+
+type Point = ActivityAnswer['points'][number];
+
+/** A figure of each point. */
+interface Series {
+  name: string;
+  of: (point: Point) => number;
+}
+
+interface ActivityChartProps {
+  title: string;
+  /** One or two; the second is drawn before the first. */
+  series: readonly Series[];
+  /** A figure with its unit. */
+  text: (value: number) => string;
+  answer: Pick<ActivityAnswer, 'points' | 'stepHours'>;
+}
+
+const layers = ['back', 'front'];
+const height = 100;
+/** Of a bar and the gap behind it, in the chart's own units. */
+const step = 10;
+
+/** Figures over time as bars, one before the other; the table below says the same. */
+export function ActivityChart({ title, series, text, answer: { points, stepHours } }: ActivityChartProps) {
+  const values = points.map((point) => Math.max(...series.map(({ of }) => of(point))));
+  const most = Math.max(...values);
+  const highest = points[values.indexOf(most)];
+  const heightOf = (value: number): number => (most === 0 ? 0 : (value / most) * height);
+  const span = `${pointTime(points[0]?.at ?? '', stepHours)} to ${pointTime(points.at(-1)?.at ?? '', stepHours)}`;
+  const summary = most === 0 || !highest ? 'none' : `most at ${pointTime(highest.at, stepHours)}: ${text(most)}`;
+  const capitalised = summary[0]?.toUpperCase() + summary.slice(1);
+  return (
+    <figure className="activity-chart">
+      <h3>{title}</h3>
+      <svg
+        viewBox={`0 0 ${points.length * step} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${title}, ${span}; ${summary}`}
+      >
+        {points.map((point, index) => (
+          <g key={point.at}>
+            <title>
+              {`${pointTime(point.at, stepHours)}: ${series.map(({ name, of }) => `${name} ${text(of(point))}`).join(', ')}`}
+            </title>
+            <rect className="ground" x={index * step} width={step} height={height} />
+            {series.map(({ name, of }, which) => (
+              <rect
+                key={name}
+                className={layers[which]}
+                x={index * step + 1 + which * 2}
+                width={step - 2 - which * 4}
+                y={height - heightOf(of(point))}
+                height={heightOf(of(point))}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption className="hint">
+        {series.length > 1 &&
+          series.map(({ name }, which) => (
+            <span key={name}>
+              <i className={layers[which]} /> {name}{' '}
+            </span>
+          ))}
+        {capitalised}.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ActivityAnswer, Figures } from '#data/contract/admin/activity.ts';
+import { durationText } from './figure-text.ts';
+import { groupNames } from './group-names.ts';
+import { pointTime } from './point-time.ts';
+
+const columns = ['Requests', 'Errors', 'Half within', '95 of 100 within', 'Rows read', 'Rows written'];
+
+interface FiguresTableProps {
+  label: string;
+  first: string;
+  rows: (Figures & { name: string })[];
+}
+
+function FiguresTable({ label, first, rows }: FiguresTableProps) {
+  return (
+    // A table of seven columns scrolls by itself where it is narrow, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="scrolls" role="group" aria-label={label} tabIndex={0}>
+      <table className="figures" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, requests, errors, p50, p95, rowsRead, rowsWritten }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{requests.toLocaleString('en')}</td>
+              <td className={errors > 0 ? 'bad' : ''}>{errors.toLocaleString('en')}</td>
+              <td>{durationText(p50)}</td>
+              <td>{durationText(p95)}</td>
+              <td>{rowsRead.toLocaleString('en')}</td>
+              <td>{rowsWritten.toLocaleString('en')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The figures of each group and of all, and those of each point of time behind a press. */
+export function ActivityTables({ answer }: { answer: ActivityAnswer }) {
+  const { points, groups, total, stepHours } = answer;
+  return (
+    <>
+      <h2>By kind of request</h2>
+      <FiguresTable
+        label="By kind of request"
+        first="Kind"
+        rows={[...groups.map((row) => ({ ...row, name: groupNames[row.group] })), { ...total, name: 'All' }]}
+      />
+      <details>
+        <summary>By time</summary>
+        <FiguresTable
+          label="By time"
+          first="From (UTC)"
+          rows={points.toReversed().map((row) => ({ ...row, name: pointTime(row.at, stepHours) }))}
+        />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ActivityAnswer } from '#data/contract/admin/activity.ts';
+import type { AdminHealthAnswer } from '#data/contract/admin/health.ts';
+import { HealthTab } from './HealthTab.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const none = { requests: 0, errors: 0, p50: null, p95: null, rowsRead: 0, rowsWritten: 0 };
+const busy = { requests: 200, errors: 20, p50: 12, p95: 1_500, rowsRead: 61_234, rowsWritten: 7 };
+const activity: ActivityAnswer = {
+  from: '2026-11-22T21:00:00.000Z',
+  to: '2026-11-22T23:00:00.000Z',
+  stepHours: 1,
+  total: busy,
+  points: [
+    { at: '2026-11-22T21:00:00.000Z', ...none },
+    { at: '2026-11-22T22:00:00.000Z', ...busy },
+  ],
+  groups: [{ group: 'search', ...busy }],
+};
+const health: AdminHealthAnswer = {
+  status: 'ok',
+  edition: { database: 'abc', pages: 'abc', same: true },
+  counts: { hebrewEntries: 1, greekEntries: 1, verses: 1, versions: 1 },
+  revision: 2,
+  deployment: null,
+  imports: { active: 1, failed: 0 },
+  mail: { waiting: 0, failed: 3 },
+  lastBuild: null,
+  watcher: { lastRound: null, isLate: false },
+  databases: [{ name: 'LIBRARY', bytes: 450e6, most: 500e6 }],
+  rows: { read: 1_000, mostRead: 5_000_000, written: 40_000, mostWritten: 100_000 },
+};
+
+function show(change: Partial<ActivityAnswer> = {}): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response(JSON.stringify(path.includes('activity') ? { ...activity, ...change } : health));
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <HealthTab />
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+it('tells what is near its limit, and marks what is not well', async () => {
+  show();
+  const factOf = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+  expect((await factOf('Rows written today'))?.textContent).toBe('40,000, 40 % of 100,000');
+  expect((await factOf('Rows read today'))?.textContent).toBe('1,000, under 1 % of 5,000,000');
+  expect((await factOf('Library'))?.textContent).toBe('abc, 2 texts put live since it was built');
+  expect((await factOf('Mail'))?.className).toBe('bad');
+  expect((await factOf('Imports'))?.className).toBe('');
+  expect((await factOf('Database LIBRARY'))?.className).toBe('bad');
+});
+
+it('draws each hour, and says the same in words and as tables', async () => {
+  show();
+  const chart = await screen.findByRole('img', {
+    name: 'Requests, 22 Nov, 21:00 to 22 Nov, 22:00; most at 22 Nov, 22:00: 200',
+  });
+  const heightOf = (layer: string) =>
+    [...chart.querySelectorAll(`rect.${layer}`)].map((bar) => Number(bar.getAttribute('height')));
+  expect(heightOf('back')).toEqual([0, 100]);
+  expect(heightOf('front')).toEqual([0, 10]);
+  const cellsOf = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent).join(' '));
+  expect(cellsOf('By kind of request')).toEqual([
+    'Search 200 20 12 ms 1.5 s 61,234 7',
+    'All 200 20 12 ms 1.5 s 61,234 7',
+  ]);
+  await userEvent.click(screen.getByText('By time'));
+  expect(cellsOf('By time')).toEqual(['22 Nov, 22:00 200 20 12 ms 1.5 s 61,234 7', '22 Nov, 21:00 0 0 – – 0 0']);
+});
+
+it('asks for another stretch, and says when nothing was counted in it', async () => {
+  const asked = show({ total: none, groups: [] });
+  expect(await screen.findByText('No request has been counted in this time.')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Last'), '720');
+  expect(asked).toContain('/api/admin/activity?hours=720');
+});

@@ -1,0 +1,12 @@
+import type { ActivityGroup } from '#data/contract/admin/activity.ts';
+
+/** What requests are counted by, in the dashboard's words. */
+export const groupNames: Readonly<Record<ActivityGroup, string>> = {
+  search: 'Search',
+  pages: 'Pages',
+  calls: 'Other calls',
+  accounts: 'Accounts',
+  dashboard: 'Dashboard',
+  unknown: 'Addresses that are not there',
+  own: 'The site’s own work',
+};

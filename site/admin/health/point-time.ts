@@ -1,0 +1,9 @@
+/** Of a point, in UTC as it was counted: "22 Nov 23:00", or "22 Nov" of a whole day. */
+export function pointTime(at: string, stepHours: number): string {
+  return new Date(at).toLocaleString('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    ...(stepHours < 24 && { hour: '2-digit', minute: '2-digit' }),
+  });
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { openLocalState } from '../../scripts/accounts/local-database.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { becomeAdmin } from './people.ts';
+
+const hourMs = 3_600_000;
+
+/** What a search of three days ago left: forty answers in 12 ms, two of them faults in half a second. */
+function writeHour(at: number): void {
+  const counts = {
+    'search.requests': 42,
+    'search.errors': 2,
+    'search.read': 61_234,
+    'search.t15': 40,
+    'search.t36': 2,
+    'own.written': 17,
+  };
+  const hour = new Date(at).toISOString().slice(0, 13);
+  const database = openLocalState();
+  // What an earlier run has left would be summed up with it.
+  database?.prepare('DELETE FROM activity WHERE hour < ?').run(new Date(at + 48 * hourMs).toISOString().slice(0, 13));
+  database?.prepare('INSERT OR REPLACE INTO activity (hour, counts) VALUES (?, ?)').run(hour, JSON.stringify(counts));
+  database?.close();
+}
+
+test('the dashboard shows what the site serves, and what it has answered over time', async ({ page }) => {
+  writeHour(Date.now() - 72 * hourMs);
+  await becomeAdmin(page);
+  await page.goto('/admin#health');
+  await expect(page.getByRole('heading', { level: 1, name: 'How the site does' })).toBeVisible();
+  await expect(page.getByText('of the same edition', { exact: true })).toBeVisible();
+  await expect(page.getByText(/of 100,000$/)).toBeVisible();
+  await expect(page.getByText(/of 5,000,000$/)).toBeVisible();
+  // This sign-in was counted: the tab asks the worker to keep what it has.
+  await expect(page.getByRole('img', { name: /^Requests, .*; most at .*: [\d,]+$/ })).toBeVisible();
+  const kinds = page.getByRole('table', { name: 'By kind of request' });
+  await expect(kinds.getByRole('row', { name: /^Dashboard \d/ })).toBeVisible();
+
+  await page.getByRole('combobox', { name: /^Last/ }).selectOption('7 days');
+  await page.getByText('By time', { exact: true }).click();
+  const times = page.getByRole('table', { name: 'By time' });
+  await expect(times.getByRole('row')).toHaveCount(29);
+  const row = times.getByRole('row').filter({ hasText: '61,234' });
+  // Within nine per cent of 12 and of 500 ms.
+  await expect(row).toContainText(/12 ms|13 ms/);
+  await expect(row.getByRole('cell').first()).toHaveText('42');
+  await expect(row.getByRole('cell').nth(1)).toHaveText('2');
+
+  await page.getByRole('combobox', { name: /^Last/ }).selectOption('30 days');
+  await expect(times.getByRole('row')).toHaveCount(31);
+});
+
+test('a site that has answered nothing says so', async ({ page }) => {
+  await becomeAdmin(page);
+  await page.route('**/api/admin/activity*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const none = { requests: 0, errors: 0, p50: null, p95: null, rowsRead: 0, rowsWritten: 0 };
+    const points = answer.points.map(({ at }: { at: string }) => ({ at, ...none }));
+    await route.fulfill({ json: { ...answer, total: none, points, groups: [] } });
+  });
+  await page.goto('/admin#health');
+  await expect(page.getByText('No request has been counted in this time.', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`it is accessible and fits 320 px in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await becomeAdmin(page);
+    await page.goto('/admin#health');
+    await page.getByText('By time', { exact: true }).click();
+    await expectAccessible(page);
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      const shots = process.env['SHOTS'];
+      if (shots) await page.screenshot({ path: `${shots}/health-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  });
+}

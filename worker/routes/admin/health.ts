@@ -1,0 +1,118 @@
+import { and, desc, gt, inArray, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { activityQuery } from '#data/contract/admin/activity.ts';
+import type { AdminHealthAnswer } from '#data/contract/admin/health.ts';
+import { sql as librarySql } from '#data/model/search/sql-text.ts';
+import { activeStates, builds, imports, outbox } from '#data/schema/app.ts';
+import { onlyMethods } from '../../answers/api-answer.ts';
+import { parseQuery } from '../../answers/validate.ts';
+import { freePlan } from '../../bot/check-limits.ts';
+import { watchEvery, watcherName } from '../../bot/watcher.ts';
+import type { Bindings, SignedInEnv } from '../../env.ts';
+import { flushCounts } from '../../observe/flush-counts.ts';
+import { readActivity, readRowsOfDay } from '../../observe/read-activity.ts';
+import { readHealth } from '../../observe/read-health.ts';
+import { databaseBytes, openApp } from '../../queries/app.ts';
+import { readBatch } from '../../queries/batch.ts';
+import { LibraryUnavailable } from '../../queries/library.ts';
+
+const weekMs = 7 * 86_400_000;
+
+/** How the site does, now and over the last weeks. */
+export const healthCalls = new Hono<SignedInEnv>()
+  .get('/health', async (c) => {
+    const now = Date.now();
+    // What this isolate has counted and not kept is a part of today.
+    await flushCounts(c.env.APP, now);
+    const [health, revision, state, watcher, databases, rows] = await Promise.all([
+      readHealth(c.env),
+      readRevision(c.env.LIBRARY),
+      readState(c.env.APP, now),
+      readWatcher(c.env, now),
+      readSizes(c.env),
+      readRowsOfDay(c.env.APP, now),
+    ]);
+    const { VERSION } = c.env;
+    return c.json({
+      ...health,
+      revision,
+      deployment: VERSION ? { id: VERSION.id, at: VERSION.timestamp } : null,
+      ...state,
+      watcher,
+      databases,
+      rows: { ...rows, mostRead: freePlan.rowsReadADay, mostWritten: freePlan.rowsWrittenADay },
+    } satisfies AdminHealthAnswer);
+  })
+  .all('/health', onlyMethods('GET'))
+
+  .get('/activity', async (c) => {
+    const { hours } = parseQuery(activityQuery, c.req.query());
+    const now = Date.now();
+    await flushCounts(c.env.APP, now);
+    return c.json(await readActivity(c.env.APP, hours, now));
+  })
+  .all('/activity', onlyMethods('GET'));
+
+async function readState(
+  app: D1Database,
+  now: number,
+): Promise<Pick<AdminHealthAnswer, 'imports' | 'mail' | 'lastBuild'>> {
+  const db = openApp(app);
+  const weekAgo = new Date(now - weekMs).toISOString();
+  const count = { rows: sql<number>`count(*)` };
+  const [[active], [failedImports], [waiting], [failedMail], [lastBuild]] = await db.batch([
+    db
+      .select(count)
+      .from(imports)
+      .where(inArray(imports.state, [...activeStates])),
+    db
+      .select(count)
+      .from(imports)
+      .where(and(inArray(imports.state, ['failed']), gt(imports.startedAt, weekAgo))),
+    db
+      .select(count)
+      .from(outbox)
+      .where(inArray(outbox.state, ['queued', 'sending'])),
+    db
+      .select(count)
+      .from(outbox)
+      .where(and(inArray(outbox.state, ['failed']), gt(outbox.createdAt, weekAgo))),
+    db
+      .select({ state: builds.state, reason: builds.reason, askedAt: builds.askedAt, endedAt: builds.endedAt })
+      .from(builds)
+      .orderBy(desc(builds.id))
+      .limit(1),
+  ]);
+  return {
+    imports: { active: active?.rows ?? 0, failed: failedImports?.rows ?? 0 },
+    mail: { waiting: waiting?.rows ?? 0, failed: failedMail?.rows ?? 0 },
+    lastBuild: lastBuild ?? null,
+  };
+}
+
+async function readRevision(library: D1Database): Promise<number | null> {
+  try {
+    const { rows } = await readBatch(library, [librarySql`SELECT revision FROM edition LIMIT 1`]);
+    return Number(rows[0]?.[0]?.['revision'] ?? 0);
+  } catch (error) {
+    if (error instanceof LibraryUnavailable) return null;
+    throw error;
+  }
+}
+
+async function readWatcher({ WATCHER }: Bindings, now: number): Promise<AdminHealthAnswer['watcher']> {
+  const last = await WATCHER.get(WATCHER.idFromName(watcherName)).lastRound();
+  return {
+    lastRound: last === undefined ? null : new Date(last).toISOString(),
+    isLate: last !== undefined && now - last > 2 * watchEvery,
+  };
+}
+
+function readSizes({ LIBRARY, APP }: Bindings): Promise<AdminHealthAnswer['databases']> {
+  const sizes = Object.entries({ LIBRARY, APP }).map(async ([name, database]) => ({
+    name,
+    bytes: await databaseBytes(database),
+    most: freePlan.databaseBytes,
+  }));
+  return Promise.all(sizes);
+}
