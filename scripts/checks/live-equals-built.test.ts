@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verseIndexRow } from '#data/schema/full-text.ts';
 import { phraseTexts } from '../library/phrases.ts';
 import { countVersions, kjvNumbersOf, occurrenceRows, verseRows, versionRow } from '../library/rows.ts';
-import { wordRows } from '../library/full-text.ts';
+import { wordBlockRows } from '../library/full-text.ts';
 import { importedSources } from '../sources/imported.ts';
 import { writeManifest } from '../sources/import-manifest.ts';
 import { KilledWorker } from './import-kill/killed-worker.ts';
@@ -110,21 +110,8 @@ function expectSameRows(read: Built[]): void {
   expect(worker.library(`SELECT key, text, marks FROM verses WHERE key ${range} ORDER BY key`)).toEqual(
     verses.map(({ key, text, marks }) => ({ key, text, marks: JSON.stringify(marks) })),
   );
-  expect(
-    worker.library(
-      `SELECT word, verses, occurrences, books, stem, places FROM words WHERE version_id = ${id} ORDER BY CAST(word AS BLOB)`,
-    ),
-  ).toEqual(
-    wordRows(version.about, verses)
-      .map(({ word, verses: found, occurrences, books, stem, places }) => ({
-        word,
-        verses: found,
-        occurrences,
-        books: JSON.stringify(books),
-        stem,
-        places,
-      }))
-      .toSorted((a, b) => Buffer.compare(Buffer.from(a.word), Buffer.from(b.word))),
+  expect(worker.library(`SELECT first, terms FROM word_blocks WHERE version_id = ${id} ORDER BY first`)).toEqual(
+    wordBlockRows(version.about, verses).map(({ first, terms }) => ({ first, terms: JSON.stringify(terms) })),
   );
   expect(
     new Set(

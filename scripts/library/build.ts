@@ -5,7 +5,7 @@ import { assertLibrary } from './assertions.ts';
 import { crossReferenceRows } from './cross-references.ts';
 import { createLibrary, insertRows } from './database.ts';
 import { editionId, libraryFingerprint, recordLibrary } from './fingerprint.ts';
-import { indexEntries, indexVerses, wordRows } from './full-text.ts';
+import { indexEntries, indexVerses, wordBlockRows } from './full-text.ts';
 import { libraryPath, nextLibraryPath } from './paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { phraseTexts } from './phrases.ts';
@@ -16,11 +16,11 @@ import {
   entryRows,
   kjvNumbersOf,
   occurrenceRows,
-  relatedRows,
   renderingRows,
   renderingsOf,
   verseRows,
   versionRow,
+  wordingRows,
 } from './rows.ts';
 
 export interface BuildOptions {
@@ -91,7 +91,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   const counts = countVersions(texts);
   const renderings = renderingsOf(texts);
   const versions = texts.versions.map((version) => versionRow(version, counts));
-  const entries = entryRows(texts, renderings);
+  const entries = entryRows(texts, renderings, counts);
   const kjvNumbers = kjvNumbersOf(texts);
 
   begin('Writing entries');
@@ -100,7 +100,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   insertRows(db, schema.entries, entries);
   insertRows(db, schema.occurrences, occurrenceRows(counts));
   insertRows(db, schema.renderings, renderingRows(renderings));
-  insertRows(db, schema.relatedEntries, relatedRows(entries, counts));
+  insertRows(db, schema.wordings, wordingRows(renderings));
   insertRows(db, schema.verseMap, texts.verseMap);
 
   begin('Writing verses');
@@ -120,7 +120,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   for (const version of texts.versions) {
     const rows = [...verseRows(version, kjvNumbers)];
     indexVerses(db, rows);
-    insertRows(db, schema.words, wordRows(version.about, rows));
+    insertRows(db, schema.wordBlocks, wordBlockRows(version.about, rows));
   }
 
   const id = editionId(texts.sources);

@@ -1,0 +1,110 @@
+import type { IndexWord } from './count-index-words.ts';
+import { sql, type Sql } from './sql-text.ts';
+
+/** A term in a row of `word_blocks`: what {@link IndexWord} has of it. */
+export type BlockTerm = [
+  verses: number,
+  occurrences: number,
+  books: [book: number, verses: number, occurrences: number][],
+  places: string,
+];
+
+/** By term; of a stem ("~love"), the words that are its forms. */
+export type BlockTerms = Record<string, BlockTerm | string[]>;
+
+export interface WordBlock {
+  first: string;
+  terms: BlockTerms;
+  /** How many of its terms are rows of the index's own, stems aside. */
+  size: number;
+}
+
+/**
+ * Letters of a row, unless a single term has more. SQLite keeps a row of about 1,000 bytes in a page of a table without
+ * row ids; what is longer costs a page of its own.
+ */
+const mostLetters = 900;
+
+/** Behind every word of Latin letters, and no word has it. */
+const stemMark = '~';
+
+/** The term under which the forms of a stem stand. */
+export function stemRow(stem: string): string {
+  return stemMark + stem;
+}
+
+/**
+ * The terms of a version, ascending by code points, as rows of `word_blocks`. The forms of each stem are put among them.
+ * Equal terms make equal rows, whoever writes them.
+ */
+export function* wordBlocks(
+  terms: Iterable<IndexWord>,
+  stemOf: (word: string) => string,
+): Generator<WordBlock, void, undefined> {
+  let block: WordBlock | undefined;
+  let letters = 0;
+  for (const [term, value, counted] of withStems(terms, stemOf)) {
+    const length = JSON.stringify(term).length + JSON.stringify(value).length + 2;
+    if (block && letters + length > mostLetters) {
+      yield block;
+      block = undefined;
+    }
+    if (!block) [block, letters] = [{ first: term, terms: {}, size: 0 }, 0];
+    block.terms[term] = value;
+    block.size += counted;
+    letters += length;
+  }
+  if (block) yield block;
+}
+
+type Placed = [term: string, value: BlockTerm | string[], counted: 0 | 1];
+
+function* withStems(terms: Iterable<IndexWord>, stemOf: (word: string) => string): Generator<Placed> {
+  const stems = new Map<string, string[]>();
+  let told = false;
+  const tell = function* (): Generator<Placed> {
+    told = true;
+    const sorted = [...stems].sort(([a], [b]) => compareCodePoints(a, b));
+    for (const [stem, forms] of sorted) yield [stemRow(stem), forms, 0];
+  };
+  for (const { word, verses, occurrences, books, places } of terms) {
+    if (!told && compareCodePoints(word, stemMark) > 0) yield* tell();
+    const stem = told ? '' : stemOf(word);
+    if (stem !== '') stems.set(stem, [...(stems.get(stem) ?? []), word]);
+    yield [word, [verses, occurrences, books, places], 1];
+  }
+  if (!told) yield* tell();
+}
+
+/** The order of SQLite, which compares bytes of UTF-8; that of JavaScript's `<` has some letters elsewhere. */
+export function compareCodePoints(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at += 1) {
+    const [left, right] = [a.charCodeAt(at), b.charCodeAt(at)];
+    if (left !== right) return (a.codePointAt(at) ?? 0) - (b.codePointAt(at) ?? 0);
+  }
+  return a.length - b.length;
+}
+
+/** Where a term stands in its row: no term has a quotation mark or a backslash. */
+export function termPath(term: string, ...places: number[]): string {
+  return `$."${term}"${places.map((place) => `[${place}]`).join('')}`;
+}
+
+/** SELECT of the one row that has a term, if the version has it: `what` of its columns. */
+export function selectBlock(what: Sql, versionId: number, term: Sql): Sql {
+  return sql`SELECT ${what} FROM word_blocks AS b WHERE b.version_id = ${versionId} AND b.first <= ${term} ORDER BY b.first DESC LIMIT 1`;
+}
+
+/** SELECT of all rows that may have terms from one to another, the end left out. */
+export function selectBlocks(what: Sql, versionId: number, from: string, to: string): Sql {
+  return sql`SELECT ${what} FROM word_blocks AS b WHERE b.version_id = ${versionId} AND b.first < ${to}
+    AND b.first >= coalesce((${selectBlock(sql`b.first`, versionId, sql`${from}`)}), '')`;
+}
+
+/** Part of a SELECT: whole words that begin so, with their verses; `rest` of the statement follows. */
+export function selectWordsFrom(start: string, versionId: number, rest: Sql): Sql {
+  const end = `${start}\u{10FFFF}`;
+  return sql`SELECT t.key AS word, t.value ->> 0 AS verses FROM (${selectBlocks(sql`b.terms`, versionId, start, end)}) AS w, json_each(w.terms) AS t
+    WHERE t.key >= ${start} AND t.key < ${end} AND t.key NOT LIKE '%*' ${rest}`;
+}
