@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EntryNumber, Language } from '../model/entry-number.ts';
 import type { RichText } from '../model/rich-text.ts';
-import type { BlockTerms } from '../model/search/word-blocks.ts';
+import type { BlockPlaces, BlockTerms } from '../model/search/word-blocks.ts';
 import type { VerseId } from '../model/verse-id.ts';
 import type { VerseMarks } from '../model/verse-marks.ts';
 
@@ -162,6 +162,8 @@ export const wordBlocks = sqliteTable(
     /** The first of its terms, by code points. */
     first: text().notNull(),
     terms: text({ mode: 'json' }).$type<BlockTerms>().notNull(),
+    /** Which verses of the version they are, for `readVerseList`: several terms together are counted from these. */
+    places: text({ mode: 'json' }).$type<BlockPlaces>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.versionId, table.first] })],
 );

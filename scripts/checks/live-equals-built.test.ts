@@ -110,8 +110,14 @@ function expectSameRows(read: Built[]): void {
   expect(worker.library(`SELECT key, text, marks FROM verses WHERE key ${range} ORDER BY key`)).toEqual(
     verses.map(({ key, text, marks }) => ({ key, text, marks: JSON.stringify(marks) })),
   );
-  expect(worker.library(`SELECT first, terms FROM word_blocks WHERE version_id = ${id} ORDER BY first`)).toEqual(
-    wordBlockRows(version.about, verses).map(({ first, terms }) => ({ first, terms: JSON.stringify(terms) })),
+  expect(
+    worker.library(`SELECT first, terms, places FROM word_blocks WHERE version_id = ${id} ORDER BY first`),
+  ).toEqual(
+    wordBlockRows(version.about, verses).map(({ first, terms, places }) => ({
+      first,
+      terms: JSON.stringify(terms),
+      places: JSON.stringify(places),
+    })),
   );
   expect(
     new Set(

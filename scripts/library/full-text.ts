@@ -21,10 +21,11 @@ export function wordBlockRows(
   verses: readonly VerseRow[],
 ): (typeof wordBlocks.$inferInsert)[] {
   const indexed = verses.map((verse) => ({ id: verseIdOfKey(verse.key), indexed: verseIndexRow(verse) }));
-  return [...makeWordBlocks(about, countIndexWords(indexed))].map(({ first, terms }) => ({
+  return [...makeWordBlocks(about, countIndexWords(indexed))].map(({ first, terms, places }) => ({
     versionId: about.id,
     first,
     terms,
+    places,
   }));
 }
 

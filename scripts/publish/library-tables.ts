@@ -37,10 +37,20 @@ const searchTables = ['entries_fts', 'verses_fts'] as const;
 
 export const editionTable: SQLiteTable = edition;
 
-/** Empties every table; `edition` first, so that a load that ends half-way claims nothing. */
-export function emptyingStatements(): string[] {
+/**
+ * Empties every table; `edition` first, so that a load that ends half-way claims nothing. A table is dropped and made
+ * again, as the library's file has it: D1 counts every row that is deleted as written, and none of a table that goes.
+ */
+export function emptyingStatements(db: Database.Database): string[] {
+  const made = db.prepare<[string], string>(
+    "SELECT sql || ';' FROM sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type DESC, name",
+  );
   return [
-    ...[edition, ...tables].map((table) => `DELETE FROM ${getTableName(table)};`),
+    `DELETE FROM ${getTableName(edition)};`,
+    ...tables.flatMap((table) => {
+      const name = getTableName(table);
+      return [`DROP TABLE ${name};`, ...made.pluck().all(name)];
+    }),
     // FTS5's own way for tables without content: a DELETE would look up every row.
     ...searchTables.map((table) => `INSERT INTO ${table} (${table}) VALUES ('delete-all');`),
   ];

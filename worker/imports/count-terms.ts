@@ -47,8 +47,8 @@ export async function countTerms(job: Job): Promise<void> {
   const terms = indexWords(indexed(), (rows) => (total = rows));
   const whole = await writeRows(
     env.LIBRARY,
-    (rows) => sql`INSERT OR REPLACE INTO word_blocks (version_id, first, terms)
-      SELECT ${version.id}, value ->> 'first', value -> 'terms' FROM json_each(${rows})`,
+    (rows) => sql`INSERT OR REPLACE INTO word_blocks (version_id, first, terms, places)
+      SELECT ${version.id}, value ->> 'first', value -> 'terms', value -> 'places' FROM json_each(${rows})`,
     makeWordBlocks(version, terms),
     ({ size }) => size,
     (written) => changeImport(env.APP, row.id, ['counting'], { words: written, wordsTotal: total, message: '' }),

@@ -50,8 +50,8 @@ beforeAll(async () => {
     const counted = countIndexWords(
       own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })),
     );
-    for (const { first, terms } of makeWordBlocks({ language: 'en' }, counted))
-      await db.insert(wordBlocks).values({ versionId: id, first, terms });
+    for (const { first, terms, places } of makeWordBlocks({ language: 'en' }, counted))
+      await db.insert(wordBlocks).values({ versionId: id, first, terms, places });
   }
   await db.insert(verseMap).values(verseMapRows);
   await db.insert(crossReferences).values(crossReferenceRows);

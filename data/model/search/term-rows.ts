@@ -3,13 +3,24 @@ import { sql, type Sql } from './sql-text.ts';
 import { formsOf } from './stem-forms.ts';
 import { allRows, type TermRow } from './term-sets.ts';
 import type { SearchNode } from './tree.ts';
-import { selectBlock, selectBlocks, stemRow, termPath, type BlockTerm, type BlockTerms } from './word-blocks.ts';
+import {
+  selectBlock,
+  selectBlocks,
+  stemRow,
+  termPath,
+  type BlockPlaces,
+  type BlockTerm,
+  type BlockTerms,
+} from './word-blocks.ts';
 
 /** What a statement answers of terms, to be read by {@link readTerms}. */
 export interface TotalsRow {
   word: string;
   stem: string;
-  /** A {@link BlockTerm}, whose places may be missing, as JSON; {@link BlockTerms} for all of a row's. `null`: the version does not have it. */
+  /**
+   * A {@link BlockTerm} as JSON, or {@link BlockTerms} for all of a row's; where their verses are asked for, a line break
+   * and {@link BlockPlaces}. `null`: the version does not have it.
+   */
   term: string | null;
 }
 
@@ -28,13 +39,18 @@ export function selectTerms(node: SearchNode, versionId: number): Sql {
   ];
   const words = JSON.stringify([anyVerse, ...textsOf('word')]);
   const parts = [
-    sql`SELECT s.value AS word, '' AS stem, ${termOf(sql`s.value`, versionId)} AS term FROM json_each(${words}) AS s`,
+    sql`SELECT s.value AS word, '' AS stem, ${withPlaces(versionId)} AS term FROM json_each(${words}) AS s`,
     ...textsOf('stem').map(
       (stem) =>
-        sql`SELECT s.value AS word, ${stem} AS stem, ${termOf(sql`s.value`, versionId)} AS term FROM json_each(coalesce(${formsOf(stem, versionId)}, '[]')) AS s`,
+        sql`SELECT s.value AS word, ${stem} AS stem, ${withPlaces(versionId)} AS term FROM json_each(coalesce(${formsOf(stem, versionId)}, '[]')) AS s`,
     ),
     ...textsOf('start').map((start) =>
-      selectBlocks(sql`b.first AS word, '' AS stem, b.terms AS term`, versionId, start, `${start}\u{10FFFF}`),
+      selectBlocks(
+        sql`b.first AS word, '' AS stem, b.terms || char(10) || b.places AS term`,
+        versionId,
+        start,
+        `${start}\u{10FFFF}`,
+      ),
     ),
   ];
   // D1 takes five SELECTs in one UNION, so they are put together two by two.
@@ -42,8 +58,12 @@ export function selectTerms(node: SearchNode, versionId: number): Sql {
 }
 
 /** Part of a statement: the term of a version, or NULL. */
-export function termOf(word: Sql, versionId: number): Sql {
-  return sql`(${selectBlock(sql`b.terms -> ('$."' || ${word} || '"')`, versionId, word)})`;
+export function termOf(word: Sql, versionId: number, behind = sql``): Sql {
+  return sql`(${selectBlock(sql`(b.terms -> ('$."' || ${word} || '"'))${behind}`, versionId, word)})`;
+}
+
+function withPlaces(versionId: number): Sql {
+  return termOf(sql`s.value`, versionId, sql` || char(10) || b.places`);
 }
 
 /** Each term once, those that the version does not have left out. */
@@ -51,20 +71,22 @@ export function readTerms(rows: readonly TotalsRow[]): TermRow[] {
   const found = new Map<string, TermRow>();
   for (const { word, stem, term } of rows) {
     if (term === null) continue;
-    const read = JSON.parse(term) as BlockTerms | BlockTerm;
-    for (const row of Array.isArray(read) ? [termRow(word, stem, read)] : wholeBlock(read))
+    const [counted = '', placed = '{}'] = term.split('\n');
+    const read = JSON.parse(counted) as BlockTerms | BlockTerm;
+    const places = JSON.parse(placed) as BlockPlaces;
+    for (const row of Array.isArray(read) ? [termRow(word, stem, read, places)] : wholeBlock(read, places))
       if (row.stem !== '' || !found.has(row.word)) found.set(row.word, row);
   }
   return [...found.values()].filter(({ verses }) => verses > 0);
 }
 
-function wholeBlock(terms: BlockTerms): TermRow[] {
+function wholeBlock(terms: BlockTerms, places: BlockPlaces): TermRow[] {
   return Object.entries(terms).flatMap(([word, term]) =>
-    word.startsWith(stemRow('')) ? [] : [termRow(word, '', term as BlockTerm)],
+    word.startsWith(stemRow('')) ? [] : [termRow(word, '', term as BlockTerm, places)],
   );
 }
 
 /** `json_extract` of what is not there is a list of nothing. */
-function termRow(word: string, stem: string, [verses, occurrences, books, places]: BlockTerm): TermRow {
-  return { word, stem, verses: verses ?? 0, occurrences: occurrences ?? 0, books: books ?? [], places: places ?? '' };
+function termRow(word: string, stem: string, [verses, times, books]: BlockTerm, places: BlockPlaces): TermRow {
+  return { word, stem, verses: verses ?? 0, occurrences: times ?? 0, books: books ?? [], places: places[word] ?? '' };
 }

@@ -1,20 +1,23 @@
 import type { IndexWord } from './count-index-words.ts';
 import { sql, type Sql } from './sql-text.ts';
 
-/** A term in a row of `word_blocks`: what {@link IndexWord} has of it. */
+/** A term in a row of `word_blocks`: what {@link IndexWord} counts of it. */
 export type BlockTerm = [
   verses: number,
   occurrences: number,
   books: [book: number, verses: number, occurrences: number][],
-  places: string,
 ];
 
 /** By term; of a stem ("~love"), the words that are its forms. */
 export type BlockTerms = Record<string, BlockTerm | string[]>;
 
+/** The verses of each term that has a list of them, apart: SQLite reads through all of a JSON for any part of it. */
+export type BlockPlaces = Record<string, string>;
+
 export interface WordBlock {
   first: string;
   terms: BlockTerms;
+  places: BlockPlaces;
   /** How many of its terms are rows of the index's own, stems aside. */
   size: number;
 }
@@ -43,21 +46,29 @@ export function* wordBlocks(
 ): Generator<WordBlock, void, undefined> {
   let block: WordBlock | undefined;
   let letters = 0;
-  for (const [term, value, counted] of withStems(terms, stemOf)) {
-    const length = JSON.stringify(term).length + JSON.stringify(value).length + 2;
+  for (const { term, value, places } of withStems(terms, stemOf)) {
+    const length = 2 * term.length + JSON.stringify(value).length + (places?.length ?? 0);
     if (block && letters + length > mostLetters) {
       yield block;
       block = undefined;
     }
-    if (!block) [block, letters] = [{ first: term, terms: {}, size: 0 }, 0];
+    if (!block) [block, letters] = [{ first: term, terms: {}, places: {}, size: 0 }, 0];
     block.terms[term] = value;
-    block.size += counted;
+    if (places !== undefined) {
+      block.places[term] = places;
+      block.size += 1;
+    }
     letters += length;
   }
   if (block) yield block;
 }
 
-type Placed = [term: string, value: BlockTerm | string[], counted: 0 | 1];
+interface Placed {
+  term: string;
+  value: BlockTerm | string[];
+  /** None of a stem. */
+  places?: string;
+}
 
 function* withStems(terms: Iterable<IndexWord>, stemOf: (word: string) => string): Generator<Placed> {
   const stems = new Map<string, string[]>();
@@ -65,13 +76,13 @@ function* withStems(terms: Iterable<IndexWord>, stemOf: (word: string) => string
   const tell = function* (): Generator<Placed> {
     told = true;
     const sorted = [...stems].sort(([a], [b]) => compareCodePoints(a, b));
-    for (const [stem, forms] of sorted) yield [stemRow(stem), forms, 0];
+    for (const [stem, forms] of sorted) yield { term: stemRow(stem), value: forms };
   };
   for (const { word, verses, occurrences, books, places } of terms) {
     if (!told && compareCodePoints(word, stemMark) > 0) yield* tell();
     const stem = told ? '' : stemOf(word);
     if (stem !== '') stems.set(stem, [...(stems.get(stem) ?? []), word]);
-    yield [word, [verses, occurrences, books, places], 1];
+    yield { term: word, value: [verses, occurrences, books], places };
   }
   if (!told) yield* tell();
 }

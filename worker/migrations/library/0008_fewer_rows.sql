@@ -72,12 +72,13 @@ CREATE TABLE `word_blocks` (
 	`version_id` integer NOT NULL,
 	`first` text NOT NULL,
 	`terms` text NOT NULL,
+	`places` text NOT NULL,
 	PRIMARY KEY(`version_id`, `first`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
 -- A row a term, for whoever goes through all of them: a search asks for the rows of its own.
 CREATE VIEW words AS
-	SELECT b.version_id, t.key AS word, t.value ->> 0 AS verses, t.value ->> 1 AS occurrences, t.value -> 2 AS books, t.value ->> 3 AS places
+	SELECT b.version_id, t.key AS word, t.value ->> 0 AS verses, t.value ->> 1 AS occurrences, t.value -> 2 AS books, b.places ->> ('$."' || t.key || '"') AS places
 	FROM word_blocks AS b, json_each(b.terms) AS t WHERE t.key NOT LIKE '~%';
 --> statement-breakpoint
 CREATE TABLE `cross_references` (
