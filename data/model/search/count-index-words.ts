@@ -1,7 +1,7 @@
 import { versePlace, type VerseId } from '../verse-id.ts';
+import { compareCodePoints } from './code-point-order.ts';
 import { countPhrases, WordNumbering } from './count-phrases.ts';
 import { formatGap } from './verse-list.ts';
-import { compareCodePoints } from './word-blocks.ts';
 
 /** A term of the index in one version, or a phrase that is frequent there. */
 export interface IndexWord {

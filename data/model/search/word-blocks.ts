@@ -1,3 +1,4 @@
+import { compareCodePoints } from './code-point-order.ts';
 import type { IndexWord } from './count-index-words.ts';
 import { sql, type Sql } from './sql-text.ts';
 
@@ -85,16 +86,6 @@ function* withStems(terms: Iterable<IndexWord>, stemOf: (word: string) => string
     yield { term: word, value: [verses, occurrences, books], places };
   }
   if (!told) yield* tell();
-}
-
-/** The order of SQLite, which compares bytes of UTF-8; that of JavaScript's `<` has some letters elsewhere. */
-export function compareCodePoints(a: string, b: string): number {
-  const length = Math.min(a.length, b.length);
-  for (let at = 0; at < length; at += 1) {
-    const [left, right] = [a.charCodeAt(at), b.charCodeAt(at)];
-    if (left !== right) return (a.codePointAt(at) ?? 0) - (b.codePointAt(at) ?? 0);
-  }
-  return a.length - b.length;
 }
 
 /** Where a term stands in its row: no term has a quotation mark or a backslash. */
