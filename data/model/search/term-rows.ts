@@ -8,7 +8,6 @@ import {
   selectBlocks,
   stemRow,
   termPath,
-  type BlockPlaces,
   type BlockTerm,
   type BlockTerms,
 } from './word-blocks.ts';
@@ -19,7 +18,7 @@ export interface TotalsRow {
   stem: string;
   /**
    * A {@link BlockTerm} as JSON, or {@link BlockTerms} for all of a row's; where their verses are asked for, a line break
-   * and {@link BlockPlaces}. `null`: the version does not have it.
+   * and `BlockPlaces`. `null`: the version does not have it.
    */
   term: string | null;
 }
@@ -71,22 +70,31 @@ export function readTerms(rows: readonly TotalsRow[]): TermRow[] {
   const found = new Map<string, TermRow>();
   for (const { word, stem, term } of rows) {
     if (term === null) continue;
-    const [counted = '', placed = '{}'] = term.split('\n');
-    const read = JSON.parse(counted) as BlockTerms | BlockTerm;
-    const places = JSON.parse(placed) as BlockPlaces;
+    const end = term.indexOf('\n');
+    const read = JSON.parse(end < 0 ? term : term.slice(0, end)) as BlockTerms | BlockTerm;
+    const places = end < 0 ? '' : term.slice(end + 1);
     for (const row of Array.isArray(read) ? [termRow(word, stem, read, places)] : wholeBlock(read, places))
       if (row.stem !== '' || !found.has(row.word)) found.set(row.word, row);
   }
   return [...found.values()].filter(({ verses }) => verses > 0);
 }
 
-function wholeBlock(terms: BlockTerms, places: BlockPlaces): TermRow[] {
+function wholeBlock(terms: BlockTerms, places: string): TermRow[] {
   return Object.entries(terms).flatMap(([word, term]) =>
     word.startsWith(stemRow('')) ? [] : [termRow(word, '', term as BlockTerm, places)],
   );
 }
 
 /** `json_extract` of what is not there is a list of nothing. */
-function termRow(word: string, stem: string, [verses, times, books]: BlockTerm, places: BlockPlaces): TermRow {
-  return { word, stem, verses: verses ?? 0, occurrences: times ?? 0, books: books ?? [], places: places[word] ?? '' };
+function termRow(word: string, stem: string, [verses, times, books]: BlockTerm, places: string): TermRow {
+  return { word, stem, verses: verses ?? 0, occurrences: times ?? 0, books: books ?? [], places: placesOf(word, places) };
+}
+
+/** Out of `BlockPlaces` as JSON, which need not be read: neither a term nor a list of verses has a quotation mark. */
+function placesOf(word: string, places: string): string {
+  const name = `"${word}":"`;
+  const at = places.indexOf(name);
+  if (at < 0) return '';
+  const from = at + name.length;
+  return places.slice(from, places.indexOf('"', from));
 }
