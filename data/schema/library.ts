@@ -152,7 +152,7 @@ export const wordings = sqliteTable('wordings', {
  * The terms of `verses_fts` by version, counted: words, Strong's numbers, parsings, and prefixes of two and three
  * letters ("fa*"); besides, phrases that stand in at least 200 verses ("of the"), and the forms of each English stem
  * ("~love"). The empty word counts the verses themselves. Neighbours share a row: a version has 15,000 to 55,000 terms
- * and 1,600 to 5,200 rows. A term is found in the last row whose first term is not behind it (`word-blocks.ts`). The
+ * and 2,000 to 6,000 rows. A term is found in the last row whose first term is not behind it (`word-blocks.ts`). The
  * view `words` has a row a term, for whoever goes through all of them.
  */
 export const wordBlocks = sqliteTable(

@@ -3,14 +3,7 @@ import { sql, type Sql } from './sql-text.ts';
 import { formsOf } from './stem-forms.ts';
 import { allRows, type TermRow } from './term-sets.ts';
 import type { SearchNode } from './tree.ts';
-import {
-  selectBlock,
-  selectBlocks,
-  stemRow,
-  termPath,
-  type BlockTerm,
-  type BlockTerms,
-} from './word-blocks.ts';
+import { selectBlock, selectBlocks, stemRow, termPath, type BlockTerm, type BlockTerms } from './word-blocks.ts';
 
 /** What a statement answers of terms, to be read by {@link readTerms}. */
 export interface TotalsRow {
@@ -87,7 +80,14 @@ function wholeBlock(terms: BlockTerms, places: string): TermRow[] {
 
 /** `json_extract` of what is not there is a list of nothing. */
 function termRow(word: string, stem: string, [verses, times, books]: BlockTerm, places: string): TermRow {
-  return { word, stem, verses: verses ?? 0, occurrences: times ?? 0, books: books ?? [], places: placesOf(word, places) };
+  return {
+    word,
+    stem,
+    verses: verses ?? 0,
+    occurrences: times ?? 0,
+    books: books ?? [],
+    places: placesOf(word, places),
+  };
 }
 
 /** Out of `BlockPlaces` as JSON, which need not be read: neither a term nor a list of verses has a quotation mark. */

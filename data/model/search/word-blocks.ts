@@ -24,10 +24,11 @@ export interface WordBlock {
 }
 
 /**
- * Letters of a row, unless a single term has more. SQLite keeps a row of about 1,000 bytes in a page of a table without
- * row ids; what is longer costs a page of its own.
+ * Bytes of a row, unless a single term has more. In a table without row ids SQLite keeps rows of up to 1,002 bytes in
+ * the pages by which it finds them; it has to fetch the rest of a longer one before it can tell whether that is the one.
  */
-const mostLetters = 900;
+const mostBytes = 960;
+const encoder = new TextEncoder();
 
 /** Behind every word of Latin letters, and no word has it. */
 const stemMark = '~';
@@ -46,22 +47,31 @@ export function* wordBlocks(
   stemOf: (word: string) => string,
 ): Generator<WordBlock, void, undefined> {
   let block: WordBlock | undefined;
-  let letters = 0;
+  let bytes = 0;
   for (const { term, value, places } of withStems(terms, stemOf)) {
-    const length = 2 * term.length + JSON.stringify(value).length + (places?.length ?? 0);
-    if (block && letters + length > mostLetters) {
+    const length = bytesOf(term, value) + (places === undefined ? 0 : bytesOf(term, places));
+    if (block && bytes + length > mostBytes) {
       yield block;
       block = undefined;
     }
-    if (!block) [block, letters] = [{ first: term, terms: {}, places: {}, size: 0 }, 0];
+    if (!block)
+      [block, bytes] = [{ first: term, terms: {}, places: {}, size: 0 }, keyBytes + encoder.encode(term).length];
     block.terms[term] = value;
     if (places !== undefined) {
       block.places[term] = places;
       block.size += 1;
     }
-    letters += length;
+    bytes += length;
   }
   if (block) yield block;
+}
+
+/** Of the version, and of the braces. */
+const keyBytes = 10;
+
+/** Of a pair of JSON, with its comma. */
+function bytesOf(term: string, value: unknown): number {
+  return encoder.encode(`${JSON.stringify(term)}:${JSON.stringify(value)},`).length;
 }
 
 interface Placed {
