@@ -27,6 +27,11 @@ export function versePlace(id: VerseId): VersePlace {
   };
 }
 
+/** "1001" for Genesis 1: the id without its verse. */
+export function chapterOf(id: VerseId): number {
+  return Math.floor(id / 1_000);
+}
+
 /**
  * Row key of a verse in the library: the version's id stands above the verse id, so a version is a range
  * of keys and the order of keys is canonical.

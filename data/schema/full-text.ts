@@ -36,7 +36,7 @@ export function entryIndexRow(entry: IndexedEntry): [string, string, string, str
   ];
 }
 
-/** Columns text, tags of `verses_fts`; its rowid is the verse's key. `words` counts the terms of both. */
+/** Columns text, tags of `verses_fts`; its rowid is the verse's key. `word_blocks` counts the terms of both. */
 export function verseIndexRow({ text, marks }: { text: string; marks: VerseMarks }): [text: string, tags: string] {
   return [foldText(text), indexedTags(countedWords(marks))];
 }

@@ -2,9 +2,10 @@ import type { Count } from '../model/count-occurrences.ts';
 import { entryOrdinal, type EntryNumber } from '../model/entry-number.ts';
 import type { IndexWord } from '../model/search/count-index-words.ts';
 import { englishStem } from '../model/search/stem.ts';
+import { wordBlocks, type WordBlock } from '../model/search/word-blocks.ts';
 import { verseKey, type VerseId } from '../model/verse-id.ts';
 import type { VerseText } from '../model/verse-text.ts';
-import type { occurrences, sources, verseMap, verses, versions, words } from './library.ts';
+import type { occurrences, sources, verseMap, verses, versions } from './library.ts';
 
 /**
  * The rows that a version has in the library, made in one place: by the build, and by an import that becomes live
@@ -13,7 +14,6 @@ import type { occurrences, sources, verseMap, verses, versions, words } from './
 export type VersionRow = typeof versions.$inferInsert;
 export type VerseRow = typeof verses.$inferSelect;
 export type SourceRow = typeof sources.$inferInsert;
-export type WordRow = typeof words.$inferInsert;
 export type OccurrenceRow = typeof occurrences.$inferInsert;
 export type AboutVersion = Omit<VersionRow, 'source' | 'verses' | 'taggedWords'>;
 
@@ -54,6 +54,10 @@ export function makeOccurrenceRows(version: string, counts: ReadonlyMap<EntryNum
     }));
 }
 
-export function wordRow({ id, language }: Pick<AboutVersion, 'id' | 'language'>, row: IndexWord): WordRow {
-  return { versionId: id, ...row, stem: language === 'en' ? englishStem(row.word) : '' };
+/** The terms of a version, ascending by code points, as rows of `word_blocks`. */
+export function makeWordBlocks(
+  { language }: Pick<AboutVersion, 'language'>,
+  terms: Iterable<IndexWord>,
+): Generator<WordBlock, void, undefined> {
+  return wordBlocks(terms, language === 'en' ? englishStem : () => '');
 }

@@ -40,7 +40,7 @@ async function benchRowsRead(): Promise<BenchResult> {
     );
     return {
       targets: [
-        { what: 'rows of D1 that a search reads, on average', unit: 'count', value: Math.round(mean), atMost: 350 },
+        { what: 'rows of D1 that a search reads, on average', unit: 'count', value: Math.round(mean), atMost: 60 },
       ],
       tables: [
         {

@@ -139,7 +139,9 @@ async function untilQuiet(): Promise<Status> {
 /** The text that readers have and the one before it, which a roll back needs: no row of any other. */
 function expectNothingElse(): void {
   const ids = worker.library<{ id: number }>('SELECT DISTINCT key / 100000000 AS id FROM verses').map(({ id }) => id);
-  const counted = worker.library<{ id: number }>('SELECT DISTINCT version_id AS id FROM words').map(({ id }) => id);
+  const counted = worker
+    .library<{ id: number }>('SELECT DISTINCT version_id AS id FROM word_blocks')
+    .map(({ id }) => id);
   expect(ids.length).toBeLessThanOrEqual(2);
   expect(counted.toSorted()).toEqual(ids.toSorted());
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verseIndexRow } from '#data/schema/full-text.ts';
 import { phraseTexts } from '../library/phrases.ts';
 import { countVersions, kjvNumbersOf, occurrenceRows, verseRows, versionRow } from '../library/rows.ts';
-import { wordRows } from '../library/full-text.ts';
+import { wordBlockRows } from '../library/full-text.ts';
 import { importedSources } from '../sources/imported.ts';
 import { writeManifest } from '../sources/import-manifest.ts';
 import { KilledWorker } from './import-kill/killed-worker.ts';
@@ -111,20 +111,13 @@ function expectSameRows(read: Built[]): void {
     verses.map(({ key, text, marks }) => ({ key, text, marks: JSON.stringify(marks) })),
   );
   expect(
-    worker.library(
-      `SELECT word, verses, occurrences, books, stem, places FROM words WHERE version_id = ${id} ORDER BY CAST(word AS BLOB)`,
-    ),
+    worker.library(`SELECT first, terms, places FROM word_blocks WHERE version_id = ${id} ORDER BY first`),
   ).toEqual(
-    wordRows(version.about, verses)
-      .map(({ word, verses: found, occurrences, books, stem, places }) => ({
-        word,
-        verses: found,
-        occurrences,
-        books: JSON.stringify(books),
-        stem,
-        places,
-      }))
-      .toSorted((a, b) => Buffer.compare(Buffer.from(a.word), Buffer.from(b.word))),
+    wordBlockRows(version.about, verses).map(({ first, terms, places }) => ({
+      first,
+      terms: JSON.stringify(terms),
+      places: JSON.stringify(places),
+    })),
   );
   expect(
     new Set(

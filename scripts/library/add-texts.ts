@@ -10,7 +10,7 @@ import { SourceMissing, type Source, type SourceContent, type VersionText } from
 import { taggedTranslation } from '../sources/versions.ts';
 import { insertRows } from './database.ts';
 import { editionId } from './fingerprint.ts';
-import { indexVerses, wordRows } from './full-text.ts';
+import { indexVerses, wordBlockRows } from './full-text.ts';
 import { knownSources, loadedRow, missingRow, readWithRemedy, type SourceRow } from './read-sources.ts';
 import { verseRows, versionRow } from './rows.ts';
 
@@ -59,7 +59,7 @@ export function writeNewTexts(db: Database.Database, { sources, versions }: NewT
     const rows = [...verseRows(version, numbers)];
     insertRows(db, schema.verses, rows);
     indexVerses(db, rows);
-    insertRows(db, schema.words, wordRows(version.about, rows));
+    insertRows(db, schema.wordBlocks, wordBlockRows(version.about, rows));
   }
   const listed = [
     ...tables.select().from(schema.versions).all(),

@@ -63,6 +63,9 @@ const points = (kind: string): string => `SELECT ${name} || ': a mark of ${kind}
 const englishVerses = `(SELECT v.key % 100000000 FROM verses v WHERE v.key / 100000000 IN (SELECT id FROM versions WHERE versification = 'kjv'))`;
 const englishLoaded = "EXISTS (SELECT 1 FROM versions WHERE versification = 'kjv')";
 
+/** Every verse with cross-references, with these. */
+const referringVerses = `(SELECT c.chapter, CAST(verse.key AS INTEGER) AS verse, verse.value AS others FROM cross_references c, json_each(c.verses) verse)`;
+
 /** Everything that must hold before a library takes the place of the one in use. */
 export const assertions: readonly Assertion[] = [
   expectCount('all Hebrew entries', "entries WHERE language = 'hebrew'", hebrewEntries),
@@ -155,11 +158,18 @@ export const assertions: readonly Assertion[] = [
       (SELECT sum(part.value ->> 1), sum(part.value ->> 2) FROM json_each(w.books) part)`,
   },
   {
-    // A word in fifty; the index is asked for each by itself, as a search asks it.
+    // A row in fifty; the index is asked for each by itself, as a search asks it.
     name: 'words count what the index finds',
-    faults: `SELECT word || ' in version ' || version_id || ': ' || w.verses FROM words w
-      WHERE rowid % 50 = 0 AND word GLOB '[ a-zא-תα-ω]*' AND word NOT GLOB '*[*]' AND w.verses <> (SELECT count(*) FROM verses_fts
-        WHERE verses_fts MATCH '"' || w.word || '"' AND verses_fts.rowid BETWEEN w.version_id * 100000000 AND w.version_id * 100000000 + 99999999)`,
+    faults: `SELECT word.key || ' in version ' || version_id || ': ' || (word.value ->> 0)
+      FROM (SELECT *, row_number() OVER (ORDER BY version_id, first) AS place FROM word_blocks), json_each(terms) word
+      WHERE place % 50 = 0 AND word.key GLOB '[ a-zא-תα-ω]*' AND word.key NOT GLOB '*[*]' AND word.value ->> 0 <> (SELECT count(*) FROM verses_fts
+        WHERE verses_fts MATCH '"' || word.key || '"' AND verses_fts.rowid BETWEEN version_id * 100000000 AND version_id * 100000000 + 99999999)`,
+  },
+  {
+    name: 'rows of words are in order and hold what they should',
+    faults: `SELECT first || ' in version ' || version_id FROM word_blocks b WHERE json_type(terms, '$."' || first || '"') IS NULL
+      OR EXISTS (SELECT 1 FROM json_each(b.terms) t WHERE t.key < b.first OR t.key >= (SELECT min(n.first) FROM word_blocks n
+        WHERE n.version_id = b.version_id AND n.first > b.first))`,
   },
   {
     name: 'verses of the map exist',
@@ -183,25 +193,32 @@ export const assertions: readonly Assertion[] = [
   },
   {
     name: 'cross-references are to other verses that exist',
-    faults: `SELECT c.verse || ' to ' || (other.value ->> 0) FROM cross_references c, json_each(c.others) other
-      WHERE other.value ->> 0 / 1000 = c.verse / 1000
-        OR ${englishLoaded} AND (c.verse NOT IN ${englishVerses} OR other.value ->> 0 NOT IN ${englishVerses})`,
+    faults: `SELECT verse || ' to ' || (other.value ->> 0) FROM ${referringVerses}, json_each(others) other
+      WHERE verse / 1000 <> chapter OR other.value ->> 0 / 1000 = chapter
+        OR ${englishLoaded} AND (verse NOT IN ${englishVerses} OR other.value ->> 0 NOT IN ${englishVerses})`,
   },
   {
     name: 'a verse has one to ten cross-references, all different',
-    faults: `SELECT verse FROM cross_references WHERE json_array_length(others) NOT BETWEEN 1 AND 10
+    faults: `SELECT verse FROM ${referringVerses} WHERE json_array_length(others) NOT BETWEEN 1 AND 10
       OR json_array_length(others) <> (SELECT count(DISTINCT other.value ->> 0) FROM json_each(others) other)`,
   },
   {
     name: 'shared numbers are one to four and have their entries',
-    faults: `SELECT c.verse FROM cross_references c, json_each(c.others) other
+    faults: `SELECT verse FROM ${referringVerses}, json_each(others) other
       WHERE json_array_length(other.value, '$[1]') NOT BETWEEN 1 AND 4
         OR EXISTS (SELECT 1 FROM json_each(other.value, '$[1]') shared WHERE shared.value NOT IN (SELECT number FROM entries))`,
   },
   {
     name: 'related entries exist and are others',
     faults:
-      "SELECT number || ' and ' || related FROM related_entries WHERE related = number OR related NOT IN (SELECT number FROM entries)",
+      "SELECT e.number || ' and ' || (other.value ->> 0) FROM entries e, json_each(e.related) other WHERE other.value ->> 0 = e.number OR other.value ->> 0 NOT IN (SELECT number FROM entries)",
+  },
+  {
+    name: 'wordings are those of the renderings',
+    faults: `SELECT wording FROM (
+        SELECT lower(text) || ' ' || number || ' ' || total AS wording FROM renderings UNION ALL
+        SELECT w.text || ' ' || (entry.value ->> 0) || ' ' || (entry.value ->> 1) FROM wordings w, json_each(w.entries) entry)
+      GROUP BY wording HAVING count(*) <> 2`,
   },
 ];
 

@@ -6,7 +6,7 @@ import { assertLibrary } from './assertions.ts';
 import { crossReferenceRows } from './cross-references.ts';
 import { copyLibrary, createLibrary, insertRows } from './database.ts';
 import { editionId, libraryFingerprint, recordLibrary } from './fingerprint.ts';
-import { indexEntries, indexVerses, wordRows } from './full-text.ts';
+import { indexEntries, indexVerses, wordBlockRows } from './full-text.ts';
 import { libraryPath, nextLibraryPath } from './paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { phraseTexts } from './phrases.ts';
@@ -17,11 +17,11 @@ import {
   entryRows,
   kjvNumbersOf,
   occurrenceRows,
-  relatedRows,
   renderingRows,
   renderingsOf,
   verseRows,
   versionRow,
+  wordingRows,
 } from './rows.ts';
 
 export interface BuildOptions {
@@ -42,8 +42,9 @@ export interface BuiltLibrary {
 }
 
 /**
- * Makes the library from the sources, or adds what is new to the one in use where that comes to the same. It takes the place of the one in use in one step, when every assertion holds;
- * until then, and when anything fails, the one in use stays as it is.
+ * Makes the library from the sources, or adds what is new to the one in use where that comes to the same. It takes the
+ * place of the one in use in one step, when every assertion holds; until then, and when anything fails, the one in use
+ * stays as it is.
  */
 export async function buildLibrary({
   onProgress = () => {},
@@ -95,7 +96,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   const counts = countVersions(texts);
   const renderings = renderingsOf(texts);
   const versions = texts.versions.map((version) => versionRow(version, counts));
-  const entries = entryRows(texts, renderings);
+  const entries = entryRows(texts, renderings, counts);
   const kjvNumbers = kjvNumbersOf(texts);
 
   begin('Writing entries');
@@ -104,7 +105,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   insertRows(db, schema.entries, entries);
   insertRows(db, schema.occurrences, occurrenceRows(counts));
   insertRows(db, schema.renderings, renderingRows(renderings));
-  insertRows(db, schema.relatedEntries, relatedRows(entries, counts));
+  insertRows(db, schema.wordings, wordingRows(renderings));
   insertRows(db, schema.verseMap, texts.verseMap);
 
   begin('Writing verses');
@@ -124,7 +125,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   for (const version of texts.versions) {
     const rows = [...verseRows(version, kjvNumbers)];
     indexVerses(db, rows);
-    insertRows(db, schema.words, wordRows(version.about, rows));
+    insertRows(db, schema.wordBlocks, wordBlockRows(version.about, rows));
   }
 
   const id = editionId(texts.sources);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import type { VerseText } from '../sources/source.ts';
-import { crossReferenceRows } from './cross-references.ts';
+import { findReferences } from './cross-references.ts';
 import type { SourceTexts } from './read-sources.ts';
 import { verseNumbers } from './verse-numbers.ts';
 
@@ -20,7 +20,7 @@ const small = numbersOf({
 });
 
 test('the nearest verse comes first, ties stand by verse, and the rarest shared number is named first', () => {
-  expect([...crossReferenceRows(small)].find(({ verse }) => verse === 1_001_001)?.others).toEqual([
+  expect([...findReferences(small)].find(({ verse }) => verse === 1_001_001)?.others).toEqual([
     [1_003_001, ['H1', 'H2', 'H3']],
     [1_002_001, ['H2', 'H3']],
     [1_006_001, ['H2', 'H3']],
@@ -28,7 +28,7 @@ test('the nearest verse comes first, ties stand by verse, and the rarest shared 
 });
 
 test('the reader has the chapter open: none of its verses is given', () => {
-  const rows = [...crossReferenceRows(small)];
+  const rows = [...findReferences(small)];
   expect(
     rows.flatMap(({ verse, others }) =>
       others.filter(([other]) => Math.floor(other / 1000) === Math.floor(verse / 1000)),
@@ -37,12 +37,12 @@ test('the reader has the chapter open: none of its verses is given', () => {
 });
 
 test('a verse that shares nothing has no row', () => {
-  expect([...crossReferenceRows(small)].map(({ verse }) => verse)).not.toContain(1_005_001);
-  expect([...crossReferenceRows(new Map())]).toEqual([]);
+  expect([...findReferences(small)].map(({ verse }) => verse)).not.toContain(1_005_001);
+  expect([...findReferences(new Map())]).toEqual([]);
 });
 
 test('whatever the order in which verses come, the rows are the same', () => {
-  expect([...crossReferenceRows(new Map([...small].toReversed()))]).toEqual([...crossReferenceRows(small)]);
+  expect([...findReferences(new Map([...small].toReversed()))]).toEqual([...findReferences(small)]);
 });
 
 test('at most ten verses are given, and at most four numbers named', () => {
@@ -50,7 +50,7 @@ test('at most ten verses are given, and at most four numbers named', () => {
   const verses = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [1_001_001 + index * 1000, index < 20 ? alike : []]),
   );
-  const [first] = crossReferenceRows(numbersOf(verses));
+  const [first] = findReferences(numbersOf(verses));
   expect(first?.others).toHaveLength(10);
   expect(first?.others[0]).toEqual([1_002_001, ['H1', 'H2', 'H3', 'H4']]);
 });
@@ -62,7 +62,7 @@ test('a word in every verse, and verses that share only a common one, tell nothi
       index < 400 ? ['H1', 'H2'] : ['H1'],
     ]),
   );
-  expect([...crossReferenceRows(numbersOf(verses))]).toEqual([]);
+  expect([...findReferences(numbersOf(verses))]).toEqual([]);
 });
 
 const verse = (id: number, ...numbers: EntryNumber[]): VerseText => ({

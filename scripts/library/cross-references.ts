@@ -1,12 +1,13 @@
 import { entryOrdinal, type EntryNumber } from '#data/model/entry-number.ts';
-import type { VerseId } from '#data/model/verse-id.ts';
+import { chapterOf, type VerseId } from '#data/model/verse-id.ts';
+import type { crossReferences, OtherVerse } from '#data/schema/library.ts';
 
 /** What a verse is compared by: its tagged numbers, each with how often it stands there. */
 export type VerseNumbers = ReadonlyMap<VerseId, ReadonlyMap<EntryNumber, number>>;
 
-export interface CrossReferenceRow {
+export interface VerseReferences {
   verse: VerseId;
-  others: [verse: VerseId, shared: EntryNumber[]][];
+  others: OtherVerse[];
 }
 
 /** Chosen by looking at the results for passages that printed Bibles refer to one another. */
@@ -22,6 +23,18 @@ const bounds = {
   /** Cosine; below it what two verses share is accident. */
   nearness: 0.2,
 };
+
+/** The references of {@link findReferences}, a row for each chapter. */
+export function crossReferenceRows(numbers: VerseNumbers): (typeof crossReferences.$inferInsert)[] {
+  const rows = new Map<number, typeof crossReferences.$inferInsert>();
+  for (const { verse, others } of findReferences(numbers)) {
+    const chapter = chapterOf(verse);
+    const row = rows.get(chapter) ?? { chapter, verses: {} };
+    rows.set(chapter, row);
+    row.verses[verse] = others;
+  }
+  return [...rows.values()];
+}
 
 interface Word {
   number: EntryNumber;
@@ -42,14 +55,14 @@ interface WeighedWord {
  * whose parts are a number's times in the verse, weighed by how rare it is (tf-idf). The verses of one testament at a
  * time, since a Hebrew number is never a Greek one. The same numbers give the same rows; equal ones stand by verse id.
  */
-export function* crossReferenceRows(numbers: VerseNumbers): Generator<CrossReferenceRow> {
+export function* findReferences(numbers: VerseNumbers): Generator<VerseReferences> {
   const ids = [...numbers.keys()].sort((a, b) => a - b);
   const chapters = Uint32Array.from(ids, (id) => Math.floor(id / 1000));
   const scores = new Float64Array(ids.length);
   for (const [at, own] of weighWords(numbers, ids).entries()) {
     const near = nearVerses(own, scores).filter((place) => chapters[place] !== chapters[at]);
     near.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-    const others: CrossReferenceRow['others'] = [];
+    const others: VerseReferences['others'] = [];
     for (const place of near) {
       const other = ids[place] ?? 0;
       const shared = sharedWords(own, numbers.get(other));

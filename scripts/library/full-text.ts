@@ -2,7 +2,8 @@ import type Database from 'better-sqlite3';
 import { countIndexWords } from '#data/model/search/count-index-words.ts';
 import { verseIdOfKey } from '#data/model/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
-import { wordRow, type WordRow } from '#data/schema/version-rows.ts';
+import { makeWordBlocks } from '#data/schema/version-rows.ts';
+import type { wordBlocks } from '#data/schema/library.ts';
 import type { EntryRow, VerseRow } from './rows.ts';
 
 /** The folded forms that are searched; nothing displays them. */
@@ -15,9 +16,17 @@ export function indexVerses(db: Database.Database, verses: Iterable<VerseRow>): 
 }
 
 /** The terms that {@link indexVerses} gives the index, counted over one version. */
-export function wordRows({ id, language }: { id: number; language: string }, verses: readonly VerseRow[]): WordRow[] {
+export function wordBlockRows(
+  about: { id: number; language: string },
+  verses: readonly VerseRow[],
+): (typeof wordBlocks.$inferInsert)[] {
   const indexed = verses.map((verse) => ({ id: verseIdOfKey(verse.key), indexed: verseIndexRow(verse) }));
-  return countIndexWords(indexed).map((row) => wordRow({ id, language }, row));
+  return [...makeWordBlocks(about, countIndexWords(indexed))].map(({ first, terms, places }) => ({
+    versionId: about.id,
+    first,
+    terms,
+    places,
+  }));
 }
 
 /** `renderings` are searched together with the gloss. */

@@ -1,8 +1,6 @@
 import { entryOrdinal, languageOf, neighbourEntry, type EntryNumber } from '#data/model/entry-number.ts';
 import type { RichText } from '#data/model/rich-text.ts';
-import type { relatedEntries } from '#data/schema/library.ts';
-
-export type RelatedRow = typeof relatedEntries.$inferInsert;
+import type { RelatedEntry } from '#data/schema/library.ts';
 
 const most = 5;
 /** A particle that stands in hundreds of compounds ("from G1 and …") says nothing about kinship. */
@@ -23,13 +21,13 @@ interface Candidate {
 export function relateEntries(
   entries: readonly { number: EntryNumber; derivation: RichText }[],
   frequency: (number: EntryNumber) => number,
-): RelatedRow[] {
+): Map<EntryNumber, RelatedEntry[]> {
   const parents = new Map(entries.map(({ number, derivation }) => [number, rootsIn(number, derivation)]));
   const children = new Map<EntryNumber, EntryNumber[]>();
   for (const [number, roots] of parents) {
     for (const root of roots) children.set(root, [...(children.get(root) ?? []), number]);
   }
-  return entries.flatMap(({ number }) => {
+  const relate = (number: EntryNumber): RelatedEntry[] => {
     const kin = relatives(number, parents, children);
     kin.sort(
       (a, b) =>
@@ -39,12 +37,13 @@ export function relateEntries(
         entryOrdinal(a.number) - entryOrdinal(b.number),
     );
     const roots = kin.slice(0, most).map((candidate) => candidate.number);
-    const rows: RelatedRow[] = roots.map((related, position) => ({ number, position, related, reason: 'root' }));
-    for (const related of neighbours(number, new Set(roots), most - roots.length)) {
-      rows.push({ number, position: rows.length, related, reason: 'neighbour' });
-    }
-    return rows;
-  });
+    const near = neighbours(number, new Set(roots), most - roots.length);
+    return [
+      ...roots.map((root): RelatedEntry => [root, 'root']),
+      ...near.map((neighbour): RelatedEntry => [neighbour, 'neighbour']),
+    ];
+  };
+  return new Map(entries.map(({ number }) => [number, relate(number)]));
 }
 
 function rootsIn(number: EntryNumber, derivation: RichText): EntryNumber[] {

@@ -10,14 +10,14 @@ import {
   type VerseRow,
   type VersionRow,
 } from '#data/schema/version-rows.ts';
-import type { entries, renderings } from '#data/schema/library.ts';
+import type { entries, renderings, wordings } from '#data/schema/library.ts';
 import { hebrewText, taggedTranslation } from '../sources/versions.ts';
 import { countOccurrences, type Count } from '#data/model/count-occurrences.ts';
 import { countGenders, mendGender } from './gender.ts';
 import { greekSpeechOf } from './greek-speech.ts';
 import { glossOf } from './gloss.ts';
 import type { SourceTexts } from './read-sources.ts';
-import { relateEntries, type RelatedRow } from './related.ts';
+import { relateEntries } from './related.ts';
 import { collectRenderings, type Rendering } from './renderings.ts';
 import { formatUsage } from './usage.ts';
 
@@ -68,11 +68,28 @@ export function renderingRows(found: Map<EntryNumber, Rendering[]>): RenderingRo
     .flatMap(([number, list]) => list.map((rendering, position) => ({ number, position, ...rendering })));
 }
 
-export function entryRows(texts: SourceTexts, found: Map<EntryNumber, Rendering[]>): EntryRow[] {
+/** By their words in lower case, as SQLite has it: of ASCII letters alone. */
+export function wordingRows(found: Map<EntryNumber, Rendering[]>): (typeof wordings.$inferInsert)[] {
+  const wordingsOf = new Map<string, [EntryNumber, number][]>();
+  for (const [number, list] of found)
+    for (const { text, total } of list) {
+      const wording = text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+      wordingsOf.set(wording, [...(wordingsOf.get(wording) ?? []), [number, total]]);
+    }
+  return [...wordingsOf]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([text, list]) => ({
+      text,
+      entries: list.sort(([a, timesA], [b, timesB]) => timesB - timesA || entryOrdinal(a) - entryOrdinal(b)),
+    }));
+}
+
+/** Related entries by their frequency in the tagged translation, or in the Hebrew text where that is not loaded. */
+export function entryRows(texts: SourceTexts, found: Map<EntryNumber, Rendering[]>, counts: Counts): EntryRow[] {
   const lemmas = new Map(texts.entries.map((entry) => [entry.number, entry.lemma]));
   const genders = countGenders(texts.versions.find(({ about }) => about.code === hebrewText)?.verses ?? []);
   const greek = greekSpeechOf(texts.versions.find(isGreekText)?.verses ?? []);
-  return texts.entries
+  const rows = texts.entries
     .map((entry) => {
       const list = found.get(entry.number) ?? [];
       return {
@@ -90,6 +107,9 @@ export function entryRows(texts: SourceTexts, found: Map<EntryNumber, Rendering[
       };
     })
     .sort((a, b) => a.ordinal - b.ordinal);
+  const counted = counts.get(taggedTranslation) ?? counts.get(hebrewText);
+  const related = relateEntries(rows, (number) => counted?.get(number)?.total ?? 0);
+  return rows.map((row) => ({ ...row, related: related.get(row.number) ?? [] }));
 }
 
 const greekCodes: ReadonlySet<string> = new Set(['grc', 'el']);
@@ -106,10 +126,4 @@ function withLemmas(rich: RichText, lemmas: ReadonlyMap<EntryNumber, string>): R
       ? { ...part, lemma: lemmas.get(part.number) ?? '' }
       : part,
   );
-}
-
-/** Frequency is that in the tagged translation, or in the Hebrew text where that is not loaded. */
-export function relatedRows(rows: EntryRow[], counts: Counts): RelatedRow[] {
-  const counted = counts.get(taggedTranslation) ?? counts.get(hebrewText);
-  return relateEntries(rows, (number) => counted?.get(number)?.total ?? 0);
 }

@@ -11,7 +11,7 @@ export interface Digests {
 }
 
 /** Tables of which no page of an entry shows anything: the full-text index, the counts of the search, the edition. */
-const notInEntries = /^(?:(?:verses|entries)_fts.*|words.*|edition|sqlite_.*|d1_.*)$/;
+const notInEntries = /^(?:(?:verses|entries)_fts.*|word_blocks|edition|sqlite_.*|d1_.*)$/;
 
 /** Of these tables the rows that concern an entry; of every other one all rows. */
 const inEntries: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export function readDigests(library: string): Digests {
       .filter((name) => !notInEntries.test(name));
     const shared = digest(db, [
       'SELECT * FROM verse_map',
-      'SELECT * FROM cross_references ORDER BY verse',
+      'SELECT * FROM cross_references ORDER BY chapter',
       'SELECT number, gloss FROM entries ORDER BY number',
     ]);
     const versions = db.prepare<[], { id: number; code: string }>('SELECT id, code FROM versions').all();

@@ -8,13 +8,13 @@ import {
   edition,
   entries,
   occurrences,
-  relatedEntries,
   renderings,
   sources,
   verseMap,
   verses,
   versions,
-  words,
+  wordBlocks,
+  wordings,
 } from '#data/schema/library.ts';
 import type { Column, TableRows } from './insert-statements.ts';
 
@@ -25,11 +25,11 @@ const tables: readonly SQLiteTable[] = [
   entries,
   occurrences,
   renderings,
-  relatedEntries,
+  wordings,
   verseMap,
   crossReferences,
   verses,
-  words,
+  wordBlocks,
 ];
 
 /** Full-text tables, which keep no text to copy: their rows are made anew. */
@@ -37,10 +37,20 @@ const searchTables = ['entries_fts', 'verses_fts'] as const;
 
 export const editionTable: SQLiteTable = edition;
 
-/** Empties every table; `edition` first, so that a load that ends half-way claims nothing. */
-export function emptyingStatements(): string[] {
+/**
+ * Empties every table; `edition` first, so that a load that ends half-way claims nothing. A table is dropped and made
+ * again, as the library's file has it: D1 counts every row that is deleted as written, and none of a table that goes.
+ */
+export function emptyingStatements(db: Database.Database): string[] {
+  const made = db.prepare<[string], string>(
+    "SELECT sql || ';' FROM sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type DESC, name",
+  );
   return [
-    ...[edition, ...tables].map((table) => `DELETE FROM ${getTableName(table)};`),
+    `DELETE FROM ${getTableName(edition)};`,
+    ...tables.flatMap((table) => {
+      const name = getTableName(table);
+      return [`DROP TABLE ${name};`, ...made.pluck().all(name)];
+    }),
     // FTS5's own way for tables without content: a DELETE would look up every row.
     ...searchTables.map((table) => `INSERT INTO ${table} (${table}) VALUES ('delete-all');`),
   ];
@@ -54,35 +64,42 @@ export function mergingStatements(): string[] {
 /** All rows of the library file, table by table. */
 export function* libraryTables(db: Database.Database): Generator<TableRows> {
   for (const table of tables) yield tableRows(db, table);
+  // What FTS5 keeps of a row is not counted.
   yield {
     table: 'entries_fts',
     columns: columnsOf('rowid', 'number', 'lemma', 'transliteration', 'gloss', 'definition'),
-    indexes: 1,
+    indexes: 0,
     rows: entryIndexRows(db),
   };
-  yield { table: 'verses_fts', columns: columnsOf('rowid', 'text', 'tags'), indexes: 1, rows: verseIndexRows(db) };
+  yield { table: 'verses_fts', columns: columnsOf('rowid', 'text', 'tags'), indexes: 0, rows: verseIndexRows(db) };
 }
 
 export function tableRows(db: Database.Database, table: SQLiteTable): TableRows {
-  const { name, columns, indexes, primaryKeys, uniqueConstraints } = getTableConfig(table);
+  const { name, columns, primaryKeys } = getTableConfig(table);
   const keys = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
   const shape = columns.map((column): Column => ({
     name: column.name,
     kind: column.dataType === 'json' ? 'json' : 'value',
     key: column.primary || keys.has(column.name),
   }));
-  // An integer primary key is the row itself; any other one is an index of its own.
-  const keyIndex = columns.some((column) => column.primary && column.dataType === 'number') ? 0 : 1;
-  const uniqueIndexes = uniqueConstraints.length + columns.filter((column) => column.isUnique).length;
+  const order = shape.filter(({ key }) => key).map((column) => column.name);
   const select = db
-    .prepare(`SELECT ${shape.map((column) => column.name).join(', ')} FROM ${name} ORDER BY rowid`)
+    .prepare(`SELECT ${shape.map((column) => column.name).join(', ')} FROM ${name} ORDER BY ${order.join(', ')}`)
     .raw();
   return {
     table: name,
     columns: shape,
-    indexes: indexes.length + keyIndex + uniqueIndexes,
+    indexes: countIndexes(db, name),
     rows: select.iterate() as Iterable<(string | number)[]>,
   };
+}
+
+/** Indexes beside a table's rows; that of the key of a table WITHOUT ROWID is the table. */
+function countIndexes(db: Database.Database, table: string): number {
+  const indexes = db.prepare<[string], { partial: number }>('SELECT partial FROM pragma_index_list(?)').all(table);
+  if (indexes.some(({ partial }) => partial)) throw new Error(`An index of ${table} has not a row for every row`);
+  const isOwnIndex = db.prepare<[string], number>('SELECT wr FROM pragma_table_list(?)').pluck().get(table) === 1;
+  return indexes.length - (isOwnIndex ? 1 : 0);
 }
 
 function columnsOf(...names: string[]): Column[] {

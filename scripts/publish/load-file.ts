@@ -39,7 +39,7 @@ export function writeLoadFiles(libraryPath: string, folder: string, mostWritten 
 }
 
 function* loadStatements(db: Database.Database): Generator<Statement> {
-  for (const sql of emptyingStatements()) yield { sql, rows: 0, written: 0 };
+  for (const sql of emptyingStatements(db)) yield { sql, rows: 0, written: 0 };
   for (const source of libraryTables(db)) yield* insertStatements(source);
   for (const sql of mergingStatements()) yield { sql, rows: 0, written: 0 };
   yield* insertStatements(tableRows(db, editionTable));

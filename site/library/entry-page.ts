@@ -52,7 +52,7 @@ export interface EntryPage {
 export type Neighbour = Pick<Entry, 'number' | 'lemma' | 'aramaic' | 'language'>;
 
 const number = sql.placeholder('number');
-const { entries, occurrences, renderings, relatedEntries, verses } = tables;
+const { entries, occurrences, renderings, verses } = tables;
 
 const entryQuery = library.select().from(entries).where(eq(entries.number, number)).prepare();
 const neighbourQuery = library
@@ -86,10 +86,8 @@ const relatedQuery = library
     transliteration: entries.transliteration,
     gloss: entries.gloss,
   })
-  .from(relatedEntries)
-  .innerJoin(entries, eq(entries.number, relatedEntries.related))
-  .where(eq(relatedEntries.number, number))
-  .orderBy(relatedEntries.position)
+  .from(entries)
+  .where(eq(entries.number, number))
   .prepare();
 const versesQuery = library
   .select()
@@ -129,7 +127,7 @@ export function entryPage(of: EntryNumber): EntryPage {
       rows: exampleRows(of, first, pairs),
       pages: Math.ceil(pairs.length / examplesPageSize),
     },
-    related: relatedQuery.all({ number: of }),
+    related: entry.related.flatMap(([related]) => relatedQuery.all({ number: related })),
     root: rootOfEntry(of),
     previous: neighbour(of, -1),
     next: neighbour(of, 1),

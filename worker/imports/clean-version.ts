@@ -20,7 +20,7 @@ export async function cleanVersion(library: D1Database, versionId: number): Prom
     ]);
   }
   await writeLibrary(library, [
-    sql`DELETE FROM words WHERE version_id = ${versionId}`,
+    sql`DELETE FROM word_blocks WHERE version_id = ${versionId}`,
     sql`DELETE FROM occurrences WHERE version = ${hiddenCode(versionId)}`,
   ]);
 }

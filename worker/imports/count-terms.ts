@@ -2,7 +2,7 @@ import { sql, type Sql } from '#data/model/search/sql-text.ts';
 import { countOccurrences } from '#data/model/count-occurrences.ts';
 import { indexWords } from '#data/model/search/count-index-words.ts';
 import { verseIndexRow } from '#data/schema/full-text.ts';
-import { makeOccurrenceRows, makeVersionRow, wordRow } from '#data/schema/version-rows.ts';
+import { makeOccurrenceRows, makeVersionRow, makeWordBlocks } from '#data/schema/version-rows.ts';
 import type { CheckedFacts } from './check-file.ts';
 import { changeImport } from './import-rows.ts';
 import { JobFailed, type Job } from './job.ts';
@@ -36,6 +36,7 @@ export async function countTerms(job: Job): Promise<void> {
     (rows) => sql`INSERT OR REPLACE INTO occurrences (number, version, total, verse_total, verses)
       SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(${rows})`,
     occurrences,
+    () => 1,
     async () => true,
   );
 
@@ -43,18 +44,13 @@ export async function countTerms(job: Job): Promise<void> {
   const indexed = function* () {
     for (const verse of store.verses()) yield { id: verse.id, indexed: verseIndexRow(verse) };
   };
-  const words = function* () {
-    for (const each of indexWords(indexed(), (rows) => (total = rows))) {
-      const { versionId, word, verses, occurrences: times, books, stem, places } = wordRow(version, each);
-      yield [versionId, word, verses, times, JSON.stringify(books), stem, places];
-    }
-  };
+  const terms = indexWords(indexed(), (rows) => (total = rows));
   const whole = await writeRows(
     env.LIBRARY,
-    (rows) => sql`INSERT OR REPLACE INTO words (version_id, word, verses, occurrences, books, stem, places)
-      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
-      FROM json_each(${rows})`,
-    words(),
+    (rows) => sql`INSERT OR REPLACE INTO word_blocks (version_id, first, terms, places)
+      SELECT ${version.id}, value ->> 'first', value -> 'terms', value -> 'places' FROM json_each(${rows})`,
+    makeWordBlocks(version, terms),
+    ({ size }) => size,
     (written) => changeImport(env.APP, row.id, ['counting'], { words: written, wordsTotal: total, message: '' }),
   );
   if (!whole) return;
@@ -65,17 +61,17 @@ export async function countTerms(job: Job): Promise<void> {
   await changeImport(env.APP, row.id, ['counting'], { state: 'verifying', made });
 }
 
-/** Returns false when `onWritten` says that nothing more is wanted. */
-async function writeRows(
+/** Returns false when `onWritten`, which is told how many are written by `countOf` each, says that nothing more is wanted. */
+async function writeRows<Row>(
   library: D1Database,
   statementFor: (rows: string) => Sql,
-  rows: Iterable<readonly unknown[]>,
-  onWritten: (rows: number) => Promise<boolean>,
+  rows: Iterable<Row>,
+  countOf: (row: Row) => number,
+  onWritten: (written: number) => Promise<boolean>,
 ): Promise<boolean> {
   let [batch, letters, written]: [string[], number, number] = [[], 0, 0];
   const flush = async (): Promise<boolean> => {
     await writeLibrary(library, [statementFor(`[${batch.join(',')}]`)]);
-    written += batch.length;
     [batch, letters] = [[], 0];
     return onWritten(written);
   };
@@ -84,6 +80,7 @@ async function writeRows(
     if (batch.length > 0 && letters + json.length > mostLetters && !(await flush())) return false;
     batch.push(json);
     letters += json.length;
+    written += countOf(each);
   }
   return batch.length === 0 || flush();
 }

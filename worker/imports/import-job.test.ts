@@ -41,7 +41,7 @@ async function rowsLeft(): Promise<(number | undefined)[]> {
     [
       'SELECT count(*) AS n FROM verses WHERE key > 100000000000',
       'SELECT count(*) AS n FROM verses_fts WHERE rowid > 100000000000',
-      'SELECT count(*) AS n FROM words WHERE version_id > 1000',
+      'SELECT count(*) AS n FROM word_blocks WHERE version_id > 1000',
     ].map((query) => env.LIBRARY.prepare(query)),
   );
   return results.map(({ results: [row] }) => row?.n);

@@ -58,7 +58,7 @@ export async function loadVerses(job: Job): Promise<void> {
 function readPairs(library: D1Database): Promise<VersePair[]> {
   return rowsOfLibrary(
     library,
-    sql`SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY rowid`,
+    sql`SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY wlc, kjv`,
   );
 }
 

@@ -2,6 +2,7 @@ import { sql, type Sql } from '#data/model/search/sql-text.ts';
 import { books } from '#data/model/books.ts';
 import { verseKey } from '#data/model/verse-id.ts';
 import { hiddenCode } from './count-terms.ts';
+import { selectBlock, termPath } from '#data/model/search/word-blocks.ts';
 import { changeImport } from './import-rows.ts';
 import { JobFailed, type Job } from './job.ts';
 import { writeLibrary } from '../queries/library-writer.ts';
@@ -19,7 +20,7 @@ export async function verifyVersion({ env, row, store }: Job): Promise<void> {
     ['indexed verses', sql`SELECT count(*) AS n FROM verses_fts WHERE rowid ${inRange}`, total],
     [
       'counted verses',
-      sql`SELECT coalesce(sum(verses), 0) AS n FROM words WHERE version_id = ${versionId} AND word = ''`,
+      sql`SELECT coalesce((${selectBlock(sql`b.terms ->> ${termPath('', 0)}`, versionId, sql`''`)}), 0) AS n`,
       total,
     ],
     [

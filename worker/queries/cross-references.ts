@@ -2,7 +2,7 @@ import type { CrossReference } from '#data/contract/reading.ts';
 import { verseLink } from '#data/model/reading-address.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { sql } from '#data/model/search/sql-text.ts';
-import { formatVerse, verseIdOfKey, versionUnit, type VerseId } from '#data/model/verse-id.ts';
+import { chapterOf, formatVerse, verseIdOfKey, versionUnit, type VerseId } from '#data/model/verse-id.ts';
 import type { BatchPlan } from './batch.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -16,8 +16,12 @@ interface SharedEntry {
 export function planCrossReferences(plan: BatchPlan, { versions }: Catalogue, verse: VerseId): () => CrossReference[] {
   // The ids are the King James Version's.
   const shown = versions.find(({ versification }) => versification === 'kjv');
-  const others = sql`(SELECT value FROM cross_references AS c, json_each(c.others) WHERE c.verse = ${verse})`;
-  const read = plan.add<{ others: string }>(sql`SELECT others FROM cross_references WHERE verse = ${verse}`);
+  const place = `$."${verse}"`;
+  const chapter = chapterOf(verse);
+  const others = sql`(SELECT value FROM cross_references AS c, json_each(c.verses, ${place}) WHERE c.chapter = ${chapter})`;
+  const read = plan.add<{ others: string | null }>(
+    sql`SELECT verses -> ${place} AS others FROM cross_references WHERE chapter = ${chapter}`,
+  );
   const texts = plan.add<{ key: number; text: string }>(
     sql`SELECT v.key, v.text FROM ${others} AS o CROSS JOIN verses AS v ON v.key = ${shown?.id ?? 0} * ${versionUnit} + json_extract(o.value, '$[0]')`,
   );

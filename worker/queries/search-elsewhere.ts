@@ -12,6 +12,7 @@ import {
 } from '#data/model/search/suggest-queries.ts';
 import type { CountRow, TotalsRow } from '#data/model/search/totals.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
+import { selectBlock, selectWordsFrom, termPath } from '#data/model/search/word-blocks.ts';
 import { BatchPlan } from './batch.ts';
 import { readRuns, type LoadedVersion } from './catalogue.ts';
 import { hasRenderings } from './examples.ts';
@@ -67,11 +68,8 @@ export async function searchElsewhere(
 /** The word itself, if there is such a one, and those that begin likewise; no prefixes and no tags. */
 function selectCandidates(versionId: number, word: string): Sql {
   const starts = likelyStarts(word).map(
-    (start) =>
-      sql`SELECT * FROM (SELECT word, verses FROM words WHERE version_id = ${versionId} AND word >= ${start} AND word < ${`${start}\u{10FFFF}`} AND word NOT LIKE '%*' LIMIT ${mostCandidates})`,
+    (start) => sql`SELECT * FROM (${selectWordsFrom(start, versionId, sql`LIMIT ${mostCandidates}`)})`,
   );
-  return join(
-    [sql`SELECT word, verses FROM words WHERE version_id = ${versionId} AND word = ${word}`, ...starts],
-    ' UNION ',
-  );
+  const own = selectBlock(sql`${word} AS word, b.terms ->> ${termPath(word, 0)} AS verses`, versionId, sql`${word}`);
+  return join([sql`SELECT * FROM (${own}) WHERE verses > 0`, ...starts], ' UNION ');
 }

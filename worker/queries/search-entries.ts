@@ -42,7 +42,7 @@ export function planEntries(plan: BatchPlan, query: SearchQuery): NamedEntries {
   const match = [search.headwordMatch, search.likeMatch].filter(Boolean).join(' OR ');
   return {
     wording: plan.add<EntryRow>(
-      sql`SELECT ${columns} FROM renderings AS r JOIN entries AS e ON e.number = r.number WHERE lower(r.text) IN (${listOf(search.wordings)}) ORDER BY r.total DESC, e.ordinal LIMIT ${mostEntries}`,
+      sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(search.wordings)}) ORDER BY r.value ->> 1 DESC, e.ordinal LIMIT ${mostEntries}`,
     ),
     headwords: plan.add<EntryRow>(
       sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${match} LIMIT ${mostHeadwords}) JOIN entries AS e ON e.ordinal = hit`,

@@ -2,6 +2,7 @@ import type { SuggestAnswer } from '#data/contract/search.ts';
 import { tryParseEntryNumber, type EntryNumber, type Language } from '#data/model/entry-number.ts';
 import { foldTransliteration, ligatureSpellings } from '#data/model/fold.ts';
 import { listOf, sql } from '#data/model/search/sql-text.ts';
+import { selectWordsFrom } from '#data/model/search/word-blocks.ts';
 import { foldedWords } from '#data/model/search/words.ts';
 import { headwordRank, isLikelyTyped, readHeadword } from '#data/model/headword.ts';
 import { keyTerm, typedKeys } from '#data/model/transliteration-key.ts';
@@ -43,7 +44,7 @@ export async function suggestions(
     number ? plan.add<EntryRow>(sql`SELECT ${columns} FROM entries AS e WHERE e.number = ${number}`) : undefined,
     isStart
       ? plan.add<EntryRow>(
-          sql`SELECT ${columns} FROM renderings AS r JOIN entries AS e ON e.number = r.number WHERE lower(r.text) IN (${listOf(ligatureSpellings(text))}) ORDER BY r.total DESC LIMIT 2`,
+          sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(ligatureSpellings(text))}) ORDER BY r.value ->> 1 DESC LIMIT 2`,
         )
       : undefined,
     isStart
@@ -61,7 +62,7 @@ export async function suggestions(
   const words =
     isStart && version
       ? plan.add<{ word: string; verses: number }>(
-          sql`SELECT word, verses FROM words WHERE version_id = ${version.id} AND word >= ${word} AND word < ${`${word}\u{10FFFF}`} AND word NOT LIKE '%*' ORDER BY verses DESC LIMIT ${mostSuggestions}`,
+          selectWordsFrom(word, version.id, sql`ORDER BY verses DESC LIMIT ${mostSuggestions}`),
         )
       : undefined;
   if (plan.statements.length > 0) await plan.run(database);

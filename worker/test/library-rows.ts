@@ -1,5 +1,5 @@
 import type { VerseMarks } from '#data/model/verse-marks.ts';
-import type { entries, occurrences, renderings, verses, versions } from '#data/schema/library.ts';
+import type { entries, occurrences, renderings, verses, versions, wordings } from '#data/schema/library.ts';
 import { hebrewRows, titledRows } from './reading-rows.ts';
 
 /**
@@ -122,6 +122,7 @@ const blank = {
   dictionaryUsage: '',
   usage: '',
   source: 'strongs',
+  related: [],
 };
 
 export const entryRows: (typeof entries.$inferInsert)[] = [
@@ -229,4 +230,9 @@ export const renderingRows: (typeof renderings.$inferInsert)[] = [
     ],
   },
   { number: 'G26', position: 0, text: 'love', total: 1, verses: [[62_004_008, 1]] },
+];
+
+export const wordingRows: (typeof wordings.$inferInsert)[] = [
+  { text: 'god', entries: [['H430', 3]] },
+  { text: 'love', entries: [['G26', 1]] },
 ];

@@ -106,11 +106,13 @@ export const verseMapRows: (typeof verseMap.$inferInsert)[] = [
 /** The second verse is in none of the versions. */
 export const crossReferenceRows: (typeof crossReferences.$inferInsert)[] = [
   {
-    verse: 1_001_001,
-    others: [
-      [62_004_008, ['H430', 'H1']],
-      [66_022_022, ['H430']],
-      [1_001_003, ['H430']],
-    ],
+    chapter: 1_001,
+    verses: {
+      1_001_001: [
+        [62_004_008, ['H430', 'H1']],
+        [66_022_022, ['H430']],
+        [1_001_003, ['H430']],
+      ],
+    },
   },
 ];

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import { beforeAll } from 'vitest';
 import { countIndexWords } from '#data/model/search/count-index-words.ts';
-import { englishStem } from '#data/model/search/stem.ts';
 import { verseIdOfKey, versionUnit } from '#data/model/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
+import { makeWordBlocks } from '#data/schema/version-rows.ts';
 import {
   crossReferences,
   edition,
@@ -16,9 +16,10 @@ import {
   verseMap,
   verses,
   versions,
-  words,
+  wordBlocks,
+  wordings,
 } from '#data/schema/library.ts';
-import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows } from './library-rows.ts';
+import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows, wordingRows } from './library-rows.ts';
 import { testEditionRow } from './edition-row.ts';
 import { crossReferenceRows, verseMapRows } from './reading-rows.ts';
 
@@ -49,14 +50,13 @@ beforeAll(async () => {
     const counted = countIndexWords(
       own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })),
     );
-    for (let at = 0; at < counted.length; at += 12)
-      await db
-        .insert(words)
-        .values(counted.slice(at, at + 12).map((row) => ({ versionId: id, ...row, stem: englishStem(row.word) })));
+    for (const { first, terms, places } of makeWordBlocks({ language: 'en' }, counted))
+      await db.insert(wordBlocks).values({ versionId: id, first, terms, places });
   }
   await db.insert(verseMap).values(verseMapRows);
   await db.insert(crossReferences).values(crossReferenceRows);
   await db.insert(occurrences).values(occurrenceRows);
   await db.insert(renderings).values(renderingRows);
+  await db.insert(wordings).values(wordingRows);
   await db.insert(edition).values(testEdition);
 });

@@ -5,7 +5,7 @@ import type { EntryNumber } from '../entry-number.ts';
 import type { LoadedVersion } from '../loaded-version.ts';
 import { chapterPath, verseLink } from '../reading-address.ts';
 import { sql, type Sql } from '../search/sql-text.ts';
-import { verseId, verseIdOfKey, verseKey, versionUnit, type VerseId } from '../verse-id.ts';
+import { chapterOf, verseId, verseIdOfKey, verseKey, versionUnit, type VerseId } from '../verse-id.ts';
 import type { VerseMarks } from '../verse-marks.ts';
 import type { VerseMap } from '../versification.ts';
 import { chapterReference } from './chapter-reference.ts';
@@ -158,15 +158,16 @@ async function readReferences(
   verses: readonly ChapterVerse[],
 ): Promise<ChapterReference[]> {
   const ownIds = new Map(verses.map(({ id, marks }) => [marks.kjv ?? id, id]));
-  const ids = JSON.stringify([...ownIds.keys()]);
+  const chapters = JSON.stringify([...new Set([...ownIds.keys()].map(chapterOf))]);
   const [rows = []] = await ask([
-    sql`SELECT r.verse, r.others FROM json_each(${ids}) AS s CROSS JOIN cross_references AS r ON r.verse = s.value`,
+    sql`SELECT r.verses FROM json_each(${chapters}) AS s CROSS JOIN cross_references AS r ON r.chapter = s.value`,
   ]);
+  const found: Record<VerseId, VerseReferences['others']> = Object.assign(
+    {},
+    ...(rows as unknown as { verses: string }[]).map(({ verses: of }) => JSON.parse(of) as object),
+  );
   const chosen = chooseReferences(
-    (rows as unknown as { verse: VerseId; others: string }[]).map(({ verse, others }) => ({
-      verse,
-      others: JSON.parse(others) as VerseReferences['others'],
-    })),
+    [...ownIds.keys()].flatMap((verse) => (found[verse] ? [{ verse, others: found[verse] }] : [])),
   );
   if (chosen.length === 0) return [];
   const glosses = await readGlosses(ask, [...new Set(chosen.flatMap(({ shared }) => shared))]);

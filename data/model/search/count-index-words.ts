@@ -1,8 +1,9 @@
 import { versePlace, type VerseId } from '../verse-id.ts';
+import { compareCodePoints } from './code-point-order.ts';
 import { countPhrases, WordNumbering } from './count-phrases.ts';
 import { formatGap } from './verse-list.ts';
 
-/** A row of `words`: a term of the index in one version, or a phrase that is frequent there. */
+/** A term of the index in one version, or a phrase that is frequent there. */
 export interface IndexWord {
   word: string;
   verses: number;
@@ -22,7 +23,7 @@ export const anyVerse = '';
 /**
  * Every term that the index holds of a version, from the texts that were given to it: the folded text and the tags
  * of each verse, in canonical order. SQLite's own `fts5vocab` counts over all versions together, and only by reading
- * every place of a term; from these rows a total, its occurrences and its books cost a row for each term.
+ * every place of a term; from these a total, its occurrences and its books cost a row for each term.
  */
 export function countIndexWords(verses: Iterable<IndexedVerse>): IndexWord[] {
   return [...indexWords(verses)];
@@ -34,7 +35,7 @@ export interface IndexedVerse {
 }
 
 /**
- * The rows of {@link countIndexWords} one by one, in their order, so that whoever writes them need not hold them all.
+ * Those of {@link countIndexWords} one by one, ascending by code points, so that whoever writes them need not hold them all.
  * Words are numbers and their places flat lists until a row is made: a version takes some 60 MB of memory, which a
  * worker has. How many rows there will be is told before the first.
  */
@@ -66,7 +67,7 @@ export function* indexWords(
   const byRow = places.sorted(rows.names.length);
   const order = rows.names
     .map((_, row) => row)
-    .sort((a, b) => ((rows.names[a] ?? '') < (rows.names[b] ?? '') ? -1 : 1));
+    .sort((a, b) => compareCodePoints(rows.names[a] ?? '', rows.names[b] ?? ''));
   for (const row of order) yield indexWord(rows.names[row] ?? '', byRow(row), books);
 }
 

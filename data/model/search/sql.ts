@@ -1,7 +1,8 @@
 import { anyVerse } from './count-index-words.ts';
 import { splitPlaces } from './split-places.ts';
-import { join, sql, type Sql } from './sql-text.ts';
-import { isOfTerms, phrasesOf, selectTerms, singleTerm } from './term-sets.ts';
+import { sql, type Sql } from './sql-text.ts';
+import { isOfTerms, phrasesOf, singleTerm } from './term-sets.ts';
+import { selectTerm, selectTerms, termOf } from './term-rows.ts';
 import { firstBookLetter, readTotals, type CountRow, type SearchTotals, type TotalsRow } from './totals.ts';
 import type { SearchQuery } from './tree.ts';
 import { wholeBooks } from './verse-ranges.ts';
@@ -27,9 +28,9 @@ export interface SearchStatements {
   page: Sql;
   /** Rows `{ k }`: the first keys in order, for a page over several versions. */
   keys(limit: number): Sql;
-  /** Rows of `words` for `readTotals`; none where they do not tell it. */
+  /** Rows of terms for `readTotals`; none where they do not tell it. */
   totals: Sql | undefined;
-  /** A row of the index's own count, where rows of `words` do not tell it, or only perhaps. */
+  /** A row of the index's own count, where rows of terms do not tell it, or only perhaps. */
   count: Sql | undefined;
   /** The rows of either statement. */
   readTotals(totals: readonly TotalsRow[], count: readonly CountRow[]): SearchTotals;
@@ -49,7 +50,7 @@ export function searchStatements(query: SearchQuery, args: SearchArgs): SearchSt
     keys: (limit) => sql`SELECT k FROM (${keys(false)}) ORDER BY k LIMIT ${limit}`,
     totals:
       term !== undefined
-        ? sql`SELECT word, verses, occurrences, books FROM words WHERE version_id = ${args.versionId} AND word = ${term}`
+        ? selectTerm(term, args.versionId)
         : known && known !== 'places'
           ? selectTerms(known, args.versionId)
           : undefined,
@@ -75,11 +76,7 @@ function countOf(keys: Sql, { byBook }: SearchArgs): Sql {
 
 /** The index is asked only if this is so: what stands behind CASE is not run otherwise. */
 function lacksAny(phrases: readonly string[], { versionId }: SearchArgs): Sql {
-  const words = join(
-    phrases.map((phrase) => sql`${phrase}`),
-    ', ',
-  );
-  return sql`(SELECT count(*) FROM words WHERE version_id = ${versionId} AND word IN (${words})) < ${phrases.length}`;
+  return sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(phrases)}) AS s WHERE ${termOf(sql`s.value`, versionId)} IS NULL)`;
 }
 
 function selectPage(keys: (ranked: boolean) => Sql, { page, pageSize }: SearchArgs, ranked: boolean): Sql {

@@ -1,4 +1,5 @@
 import { join, sql, type Sql } from './sql-text.ts';
+import { selectBlock, stemRow, termPath } from './word-blocks.ts';
 
 /** A term of FTS5's that no version has: private use, which the folding of a text never gives. */
 const noForm = '"\u{E001}"';
@@ -19,12 +20,13 @@ export function expressionSql(expression: string, versionId: number): Sql {
   return sql`(${join(parts, ' || ')})`;
 }
 
+/** The row has them as a list of JSON, which is one of FTS5's but for its signs: no word has a comma or a bracket. */
 function selectForms(stem: string, versionId: number): Sql {
-  return sql`(SELECT '(' || coalesce(group_concat('"' || word || '"', ' OR '), ${noForm}) || ')' FROM words WHERE ${hasStem(stem, versionId)})`;
+  return sql`'(' || coalesce((SELECT replace(trim(${formsOf(stem, versionId)}, '[]'), ',', ' OR ')), ${noForm}) || ')'`;
 }
 
-/** A condition on a row of `words`. */
-export function hasStem(stem: string, versionId: number): Sql {
-  // The index leaves out rows without a stem, and is used only where the statement says so too.
-  return sql`version_id = ${versionId} AND stem = ${stem} AND stem <> ''`;
+/** The words of a stem in a version, as a list of JSON; NULL for none. */
+export function formsOf(stem: string, versionId: number): Sql {
+  const row = stemRow(stem);
+  return sql`(${selectBlock(sql`b.terms -> ${termPath(row)}`, versionId, sql`${row}`)})`;
 }

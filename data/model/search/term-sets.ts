@@ -1,24 +1,23 @@
 import { anyVerse, isCountedPrefix, phraseRow, prefixRow } from './count-index-words.ts';
 import { morphologyTerm, numberTerm } from './index-terms.ts';
-import { join, sql, type Sql } from './sql-text.ts';
-import { hasStem } from './stem-forms.ts';
 import type { SearchNode } from './tree.ts';
 import { allPlaces, intersectLists, readVerseList, subtractList, uniteLists } from './verse-list.ts';
 
-/** A row of `words` with the verses of its term. */
+/** A term of a version with its verses. */
 export interface TermRow {
   word: string;
+  /** What the forms of an English word share; empty where it was not asked for. */
   stem: string;
   verses: number;
   occurrences: number;
-  books: string;
+  books: [book: number, verses: number, occurrences: number][];
   places: string;
 }
 
-/** Rows of `words` that a part of a query is: the one of a word, or all that begin so or share a stem. */
-type Rows = { kind: 'word' | 'start' | 'stem'; text: string };
+/** Terms that a part of a query is: the one of a word, or all that begin so or share a stem. */
+export type Rows = { kind: 'word' | 'start' | 'stem'; text: string };
 
-/** Whether the rows of `words` tell the verses of the node: words, phrases, numbers and parsings, however they are joined. */
+/** Whether terms tell the verses of the node: words, phrases, numbers and parsings, however they are joined. */
 export function isOfTerms(node: SearchNode): boolean {
   switch (node.kind) {
     case 'and':
@@ -46,27 +45,6 @@ export function phrasesOf(node: SearchNode): string[] {
         .map(({ text }) => text),
     ),
   ];
-}
-
-/** SELECT of every {@link TermRow} of the node, and of the row that counts all verses. */
-export function selectTerms(node: SearchNode, versionId: number): Sql {
-  const rows = allRows(node);
-  const words = [...new Set(rows.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])))];
-  const conditions = [
-    sql`version_id = ${versionId} AND word IN ('', ${join(
-      words.map((word) => sql`${word}`),
-      ', ',
-    )})`,
-    ...rows
-      .filter(({ kind }) => kind === 'start')
-      .map(
-        ({ text }) =>
-          sql`version_id = ${versionId} AND word >= ${text} AND word < ${`${text}\u{10FFFF}`} AND word NOT LIKE '%*'`,
-      ),
-    ...rows.filter(({ kind }) => kind === 'stem').map(({ text }) => hasStem(text, versionId)),
-  ];
-  if (words.length === 0) conditions[0] = sql`version_id = ${versionId} AND word = ''`;
-  return sql`SELECT word, stem, verses, occurrences, books, places FROM words WHERE ${join(conditions, ' OR ')}`;
 }
 
 /** The verses of the node, as places in the version. */
@@ -110,7 +88,8 @@ export function occurrencesOf(node: SearchNode, rows: readonly TermRow[]): numbe
   return own.reduce((sum, { occurrences }) => sum + occurrences, 0);
 }
 
-function allRows(node: SearchNode): Rows[] {
+/** What has to be read to know the verses of the node. */
+export function allRows(node: SearchNode): Rows[] {
   if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap(allRows);
   const rows = node.kind === 'not' ? undefined : rowsOf(node);
   return node.kind === 'not' ? allRows(node.part) : rows ? [rows] : [];

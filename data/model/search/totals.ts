@@ -1,10 +1,9 @@
 import { anyVerse } from './count-index-words.ts';
+import { readTerms, type TotalsRow } from './term-rows.ts';
 import { occurrencesOf, placesOf, type TermRow } from './term-sets.ts';
 import type { SearchNode } from './tree.ts';
 
-/** A row of `words`; its verses only where several are put together. */
-export type TotalsRow = Pick<TermRow, 'word' | 'verses' | 'occurrences' | 'books'> &
-  Partial<Pick<TermRow, 'stem' | 'places'>>;
+export type { TotalsRow };
 
 /** What the index counted; `null` where it was not asked. */
 export interface CountRow {
@@ -22,7 +21,7 @@ export interface SearchTotals {
   occurrences?: number;
   /** Verses by number of the book, in order; where it was asked for, or came for nothing. */
   byBook?: Map<number, number>;
-  /** Occurrences by number of the book; only where `words` has them. */
+  /** Occurrences by number of the book; only where terms have them. */
   occurrencesByBook?: Map<number, number>;
 }
 
@@ -41,34 +40,38 @@ interface Counted {
   whole: boolean;
 }
 
-/** From the rows of `words`, or of the index where those do not tell; no row at all is nothing found. */
-export function readTotals({ totals, count: [count], books, phrases, term, node, whole }: Counted): SearchTotals {
+/** From the rows of terms, or of the index where those do not tell; no row at all is nothing found. */
+export function readTotals({
+  totals: found,
+  count: [count],
+  books,
+  phrases,
+  term,
+  node,
+  whole,
+}: Counted): SearchTotals {
+  const totals = readTerms(found);
   const single = term ?? (node?.kind === 'words' ? phrases[0] : undefined);
   const row = totals.find(({ word }) => word === single);
   if (row) return ofRow(row, books);
   if (term !== undefined) return { verses: 0, occurrences: 0, byBook: new Map() };
   if (node && totals.length > 0 && phrases.every((phrase) => totals.some(({ word }) => word === phrase))) {
-    const rows = totals.map((each): TermRow => ({ stem: '', places: '', ...each }));
-    const occurrences = whole ? occurrencesOf(node, rows) : undefined;
-    const byBook = countPlaces(placesOf(node, rows), rows, books);
+    const occurrences = whole ? occurrencesOf(node, totals) : undefined;
+    const byBook = countPlaces(placesOf(node, totals), totals, books);
     return { verses: sum([...byBook.values()]), ...(occurrences !== undefined && { occurrences }), byBook };
   }
   if (count?.hits === undefined) return { verses: count?.verses ?? 0 };
   return { verses: count.hits?.length ?? 0, byBook: countBooks(count.hits ?? '') };
 }
 
-function ofRow(row: TotalsRow, books: ReadonlySet<number> | undefined): SearchTotals {
-  const counted = readBooks(row).filter(([book]) => !books || books.has(book));
+function ofRow(row: TermRow, books: ReadonlySet<number> | undefined): SearchTotals {
+  const counted = row.books.filter(([book]) => !books || books.has(book));
   return {
     verses: sum(counted.map(([, verses]) => verses)),
     occurrences: sum(counted.map(([, , times]) => times)),
     byBook: new Map(counted.map(([book, verses]) => [book, verses])),
     occurrencesByBook: new Map(counted.map(([book, , times]) => [book, times])),
   };
-}
-
-function readBooks({ books }: Pick<TotalsRow, 'books'>): [book: number, verses: number, occurrences: number][] {
-  return JSON.parse(books);
 }
 
 /** The row of all verses tells where each book ends. */
@@ -81,7 +84,7 @@ function countPlaces(
   const all = rows.find(({ word }) => word === anyVerse);
   let end = 0;
   let at = 0;
-  for (const [book, verses] of all ? readBooks(all) : []) {
+  for (const [book, verses] of all?.books ?? []) {
     end += verses;
     const first = at;
     while (at < places.length && (places[at] ?? end) < end) at += 1;

@@ -14,7 +14,7 @@ const ofVersion: Record<string, string> = {
   versions: 'id = :id',
   sources: 'code = (SELECT source FROM live.versions WHERE id = :id)',
   verses: 'key BETWEEN :id * 100000000 AND :id * 100000000 + 99999999',
-  words: 'version_id = :id',
+  word_blocks: 'version_id = :id',
   occurrences: 'version = :code',
 };
 

@@ -10,7 +10,7 @@ import { findPhrase, positionsOf, versesOf, type Hits } from './positions.ts';
 
 /**
  * What the API counts of the verses that were found: the verses and their books, and the occurrences just where the
- * library's `words` tell them. `node` is what is looked for beside places.
+ * library's terms tell them. `node` is what is looked for beside places.
  */
 export function countVerses(node: SearchNode | undefined, verses: Int32Array, field: MemoryField): SearchTotals {
   const { index, ranges } = field;
@@ -30,7 +30,7 @@ export function countVerses(node: SearchNode | undefined, verses: Int32Array, fi
   return { ...found, occurrences: sum(occurrencesByBook), occurrencesByBook };
 }
 
-/** Several rows of `words` tell the occurrences only where any of their words may stand, in the whole version. */
+/** Several terms tell the occurrences only where any of their words may stand, in the whole version. */
 function ofSeveral(node: SearchNode, found: SearchTotals, { index, ranges }: MemoryField): SearchTotals {
   const parts = node.kind === 'or' ? node.parts : [node];
   if (ranges || phrasesOf(node).length > 0 || parts.some(({ kind }) => kind === 'and' || kind === 'not')) return found;

@@ -26,7 +26,7 @@ export function distinctTerms(termsOfEach: readonly string[][]): string[] {
   return [...new Set(termsOfEach.flat())].sort();
 }
 
-/** By code units, as `words` of the library is written. */
+/** By code units. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,0 +1,9 @@
+/** The order of SQLite, which compares bytes of UTF-8; that of JavaScript's `<` has some letters elsewhere. */
+export function compareCodePoints(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at += 1) {
+    const [left, right] = [a.charCodeAt(at), b.charCodeAt(at)];
+    if (left !== right) return (a.codePointAt(at) ?? 0) - (b.codePointAt(at) ?? 0);
+  }
+  return a.length - b.length;
+}

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertStatements, type Statement } from './insert-statements.ts';
+import { editionTable, emptyingStatements, libraryTables, mergingStatements, tableRows } from './library-tables.ts';
+
+const path = 'data/library.sqlite';
+if (!existsSync(path)) throw new Error(`${path} is not there: build it with "npm run library"`);
+const library = new Database(path, { readonly: true });
+const migrations = 'worker/migrations/library';
+
+const statementsATable = 3;
+/** By table: how many rows are counted in all, and its first statements. */
+const tables = [...libraryTables(library), tableRows(library, editionTable)].map((table) => {
+  const first: Statement[] = [];
+  let counted = 0;
+  for (const statement of insertStatements(table)) {
+    counted += statement.written;
+    if (first.length < statementsATable) first.push(statement);
+  }
+  return { name: table.table, counted, first };
+});
+
+// Only now: its connection is closed when nothing is asked for some seconds, as while all of the library is read.
+const miniflare = new Miniflare(
+  convertV4MiniflareOptions({
+    modules: true,
+    script: 'export default { fetch: () => new Response("") };',
+    compatibilityDate: '2026-11-01',
+    d1Databases: { LIBRARY: 'counted-rows' },
+  }),
+);
+let database: Awaited<ReturnType<typeof miniflare.getD1Database>>;
+const written = async (sql: string): Promise<number> => (await database.prepare(sql).run()).meta.rows_written;
+
+beforeAll(async () => {
+  database = await miniflare.getD1Database('LIBRARY');
+  const files = readdirSync(migrations).filter((name) => name.endsWith('.sql'));
+  for (const file of files.sort())
+    for (const statement of readFileSync(join(migrations, file), 'utf8').split('--> statement-breakpoint'))
+      await written(statement);
+}, 60_000);
+afterAll(async () => {
+  library.close();
+  await miniflare.dispose();
+});
+
+/** The specification's figure for the whole library. */
+const mostRows = 350_000;
+/** An imported text of a whole Bible; the same verses as the King James Version's. */
+const mostRowsOfVersion = 75_000;
+
+test('a publish of the whole library writes no more rows than it may', () => {
+  const counts = tables.map(({ counted }) => counted);
+  expect(counts.every((count) => count > 0)).toBe(true);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(mostRows);
+});
+
+test('the rows of a plain version of 31,102 verses are no more than they may be', () => {
+  const [plain] = library
+    .prepare<[], { id: number; verses: number }>(
+      "SELECT id, verses FROM versions WHERE language = 'en' AND tagged_words = 0 AND verses >= 31102",
+    )
+    .all();
+  if (!plain) throw new Error('the library has no plain English text');
+  const blocks = library
+    .prepare<[number], number>('SELECT count(*) FROM word_blocks WHERE version_id = ?')
+    .pluck()
+    .get(plain.id);
+  // Verse, its row of the index, its words, and the rows that name the version.
+  expect(2 * plain.verses + (blocks ?? 0) + 10).toBeLessThanOrEqual(mostRowsOfVersion);
+});
+
+test('the rows that are counted beforehand are those that D1 counts', { timeout: 120_000 }, async () => {
+  const counted: Record<string, [beforehand: number, byD1: number]> = {};
+  for (const { name, first } of tables) {
+    const own: [number, number] = [0, 0];
+    for (const statement of first) {
+      own[0] += statement.written;
+      own[1] += await written(statement.sql);
+    }
+    counted[name] = own;
+  }
+  expect(Object.keys(counted).length).toBeGreaterThan(10);
+  for (const [table, [beforehand, byD1]] of Object.entries(counted)) expect(byD1, table).toBe(beforehand);
+});
+
+test('what takes an older edition away and merges the index costs next to nothing, and leaves the tables as they were', async () => {
+  const schema = async (): Promise<unknown> =>
+    (
+      await database
+        .prepare("SELECT name, sql FROM sqlite_master WHERE name NOT LIKE '%\\_fts\\_%' ESCAPE '\\' ORDER BY name")
+        .all()
+    ).results;
+  const before = await schema();
+  let rows = 0;
+  for (const sql of [...emptyingStatements(library), ...mergingStatements()]) rows += await written(sql);
+  expect(rows).toBeLessThan(100);
+  expect(await schema()).toEqual(before);
+  const left = await database
+    .prepare('SELECT (SELECT count(*) FROM verses) + (SELECT count(*) FROM verses_fts) AS n')
+    .first('n');
+  expect(left).toBe(0);
+});
