@@ -43,7 +43,7 @@ const loadFolder = '.build/publish';
 
 /**
  * Loads data/library.sqlite into D1 with `wrangler d1 execute --file`, locally as remotely. Measured on two cores for
- * four versions (93,572 verses): some 85 MB of SQL, 339,000 counted rows; 4 s to write it, 3 s for the migrations, 30 s
+ * four versions (93,572 verses): some 85 MB of SQL, 340,000 counted rows; 4 s to write it, 3 s for the migrations, 30 s
  * and 1 GB of memory to load it locally. What it takes away before is not counted. D1's free plan counts 100,000 written
  * rows a day and would refuse such a load: with `rowsADay` of 95,000 it takes four runs on four days, during which the
  * database claims no edition. The paid plan loads it in one run.

@@ -1,5 +1,6 @@
 import { compareCodePoints } from './code-point-order.ts';
 import type { IndexWord } from './count-index-words.ts';
+import { encodeUtf8 } from './memory/utf8.ts';
 import { sql, type Sql } from './sql-text.ts';
 
 /** A term in a row of `word_blocks`: what {@link IndexWord} counts of it. */
@@ -28,7 +29,6 @@ export interface WordBlock {
  * the pages by which it finds them; it has to fetch the rest of a longer one before it can tell whether that is the one.
  */
 const mostBytes = 960;
-const encoder = new TextEncoder();
 
 /** Behind every word of Latin letters, and no word has it. */
 const stemMark = '~';
@@ -54,8 +54,7 @@ export function* wordBlocks(
       yield block;
       block = undefined;
     }
-    if (!block)
-      [block, bytes] = [{ first: term, terms: {}, places: {}, size: 0 }, keyBytes + encoder.encode(term).length];
+    if (!block) [block, bytes] = [{ first: term, terms: {}, places: {}, size: 0 }, keyBytes + encodeUtf8(term).length];
     block.terms[term] = value;
     if (places !== undefined) {
       block.places[term] = places;
@@ -71,7 +70,7 @@ const keyBytes = 10;
 
 /** Of a pair of JSON, with its comma. */
 function bytesOf(term: string, value: unknown): number {
-  return encoder.encode(`${JSON.stringify(term)}:${JSON.stringify(value)},`).length;
+  return encodeUtf8(`${JSON.stringify(term)}:${JSON.stringify(value)},`).length;
 }
 
 interface Placed {
