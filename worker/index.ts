@@ -7,7 +7,7 @@ import { beginWatch } from './bot/watcher.ts';
 import { limitBody, mostBodyBytes } from './answers/limit-body.ts';
 import { followRedirects } from './content/follow-redirects.ts';
 import { observeRequests } from './observe/observe-requests.ts';
-import { nameRequests } from './observe/request-id.ts';
+import { nameRequests } from './request-id.ts';
 import { errorPage, notFoundPage } from './pages/error-page.ts';
 import type { AppEnv, Bindings } from './env.ts';
 import { preferVersion } from './queries/catalogue.ts';

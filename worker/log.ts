@@ -1,4 +1,4 @@
-import { currentRequest } from './observe/request-record.ts';
+import { currentRequest } from './request-record.ts';
 
 /** What Drizzle adds to the message of a query that failed: values that somebody typed. */
 const queryValues = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;

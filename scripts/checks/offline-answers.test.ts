@@ -71,7 +71,9 @@ function databaseLikeD1(library: Database.Database) {
   return {
     prepare: (text: string) => ({ text, params: [], bind: (...params: unknown[]): Bound => ({ text, params }) }),
     batch: (statements: readonly Bound[]) =>
-      Promise.resolve(statements.map(({ text, params }) => ({ results: library.prepare(text).all(...params) }))),
+      Promise.resolve(
+        statements.map(({ text, params }) => ({ meta: {}, results: library.prepare(text).all(...params) })),
+      ),
   };
 }
 

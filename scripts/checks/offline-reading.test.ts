@@ -52,7 +52,7 @@ beforeAll(async () => {
   d1 = {
     prepare: (text: string) => ({ text, params: [], bind: (...params: unknown[]) => ({ text, params }) }),
     batch: (statements: readonly { text: string; params: unknown[] }[]) =>
-      Promise.resolve(statements.map(({ text, params }) => ({ results: db.prepare(text).all(...params) }))),
+      Promise.resolve(statements.map(({ text, params }) => ({ meta: {}, results: db.prepare(text).all(...params) }))),
   };
   reading = await worker['openReading']?.(d1);
 });

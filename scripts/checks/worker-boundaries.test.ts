@@ -25,14 +25,17 @@ describe('one way to D1', () => {
   const app = 'worker/queries/app.ts';
   const library = 'worker/queries/batch.ts';
   const writer = 'worker/queries/library-writer.ts';
+  /** Through which the door of APP goes, to count rows. */
+  const meter = 'worker/queries/meter-rows.ts';
 
   it('opens Drizzle in the doors alone', () => {
     expect(filesWith(/from 'drizzle-orm\/d1'/)).toEqual([app, writer]);
   });
 
   it('hands a statement to D1 in the doors alone', () => {
-    expect(filesWith(/\.prepare\(|\.withSession\(/)).toEqual([app, library, writer]);
-    expect(filesWith(/\b(?:APP|LIBRARY|database|library)\s*\.(?:batch|exec)\b/)).toEqual([app, library, writer]);
+    const doors = [app, library, writer, meter];
+    expect(filesWith(/\.prepare\(|\.withSession\(/)).toEqual(doors);
+    expect(filesWith(/\b(?:APP|LIBRARY|database|library)\s*\.(?:batch|exec)\b/)).toEqual(doors);
   });
 
   it('lets imports alone write the library', () => {

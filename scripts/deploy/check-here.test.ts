@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
-import { checkHere, checkPlace, checkRows, countRows, measureFiles, type Material } from './check-here.ts';
+import { checkHere, checkPlace, checkRows, measureFiles, type Material } from './check-here.ts';
 import { formatCheck } from './check.ts';
 import { freePlan, paidPlan, type Plan } from './limits.ts';
 
@@ -76,14 +75,4 @@ test('files are counted as wrangler uploads them', () => {
     files: 3,
     largest: { path: join(folder, 'dist/_astro/a.js'), bytes: 30 },
   });
-});
-
-test('rows are counted with those of their indexes', () => {
-  const path = join(folder, 'library.sqlite');
-  const db = new Database(path);
-  db.exec(`CREATE TABLE a (id INTEGER PRIMARY KEY, name TEXT); CREATE INDEX a_name ON a (name);
-    CREATE TABLE b (code TEXT PRIMARY KEY); INSERT INTO a VALUES (1, 'x'), (2, 'y'); INSERT INTO b VALUES ('z')`);
-  db.close();
-  // Two rows and two of the index; one row and one of the key's own index.
-  expect(countRows(path)).toBe(2 + 2 + 1 + 1);
 });

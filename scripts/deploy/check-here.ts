@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { libraryPath } from '../library/paths.ts';
 import { readEdition } from '../library/read-edition.ts';
+import { countWritten } from '../publish/load-file.ts';
 import type { AskWrangler } from './ask-wrangler.ts';
 import { deployDefines } from './ask-wrangler.ts';
 import { within, type Check } from './check.ts';
@@ -15,7 +15,7 @@ export interface Material {
   files: number;
   /** The largest of them. */
   largest: { path: string; bytes: number };
-  /** Rows that a load of the whole library writes, as near as its tables and their indexes tell. */
+  /** Rows that D1 counts as written by a load of the whole library. */
   rows: number;
   libraryBytes: number;
   edition: string;
@@ -31,7 +31,7 @@ export async function measureMaterial(ask: AskWrangler): Promise<Material> {
   if (!said.succeeded) throw new Error(`The worker cannot be bundled:\n${said.all}`);
   return {
     ...measureFiles('dist'),
-    rows: countRows(libraryPath),
+    rows: countWritten(libraryPath),
     libraryBytes: statSync(libraryPath).size,
     edition: readEdition().id,
     build: readBuild(),
@@ -51,27 +51,6 @@ export function measureFiles(folder: string): Pick<Material, 'files' | 'largest'
     if (size > largest.bytes) Object.assign(largest, { path, bytes: size });
   }
   return { files, largest };
-}
-
-/** D1 counts a row for the table and one for each of its indexes. */
-export function countRows(path: string): number {
-  const db = new Database(path, { readonly: true, fileMustExist: true });
-  try {
-    const names = db
-      .prepare<[], string>(
-        `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
-      )
-      .pluck()
-      .all();
-    return names
-      .map((name) => {
-        const rows = Number(db.prepare(`SELECT count(*) FROM "${name}"`).pluck().get());
-        return rows * (1 + Number(db.prepare('SELECT count(*) FROM pragma_index_list(?)').pluck().get(name)));
-      })
-      .reduce((sum, rows) => sum + rows, 0);
-  } finally {
-    db.close();
-  }
 }
 
 const figure = (number: number): string => number.toLocaleString('en');
@@ -130,7 +109,7 @@ export function checkPlace({ databases }: DeployConfig, site: string | undefined
 export function checkRows({ rows, edition }: Material, plan: Plan, loaded: string | undefined): Check {
   if (loaded === edition)
     return { name: 'Rows', result: 'passed', found: `none to write: the database holds edition ${edition} already` };
-  const all = `about ${figure(rows)} at most, of a library that is wholly new`;
+  const all = `${figure(rows)}, of a library that is wholly new`;
   if (plan.rowsADay === Infinity)
     return { name: 'Rows', result: 'passed', found: `${all}; the paid plan has no limit a day` };
   return within(

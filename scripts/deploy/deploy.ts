@@ -89,7 +89,7 @@ function describePlan({ files, rows, edition, build }: Material, loaded: string 
   say(
     loaded === edition
       ? '  3. leaves LIBRARY as it is: it holds this edition'
-      : `  3. loads edition ${edition} into LIBRARY: about ${figure(rows)} rows written at most`,
+      : `  3. loads edition ${edition} into LIBRARY: ${figure(rows)} rows written`,
   );
   say(`  4. uploads the worker and build ${build}: ${figure(files)} files, of which only those travel that are new`);
   say('  5. asks the site for its health and for an entry, as a reader would');

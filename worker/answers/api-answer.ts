@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorAnswer } from '#data/contract/error.ts';
 import { logFault } from '../log.ts';
 import { LibraryUnavailable, reasonOf } from '../queries/library.ts';
-import { referenceWords } from '../observe/request-id.ts';
+import { referenceWords } from '../request-id.ts';
 import { Problem } from './problem.ts';
 
 /**

@@ -4,7 +4,7 @@ import { hearRows } from '../queries/count-rows.ts';
 import { addRows } from './add-rows.ts';
 import { countRequest } from './counts.ts';
 import { flushLater } from './flush-counts.ts';
-import type { RequestRecord } from './request-record.ts';
+import type { RequestRecord } from '../request-record.ts';
 import { groupOf, routeOf } from './route-of.ts';
 
 hearRows(addRows);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { referenceWords } from '../observe/request-id.ts';
+import { referenceWords } from '../request-id.ts';
 
 /** Below a page that tells of a fault of the site; empty on any other, so that their bytes stay the same for everybody. */
 export function referenceHtml(c: Context, status: number): string {

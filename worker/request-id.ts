@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
-import { formatHex } from '../encoding.ts';
+import { formatHex } from './encoding.ts';
 
 /** As Cloudflare names a request, with the place that took it: "8f2b1c0d9e3a4b5c-FRA". */
 const ray = /^[\da-f]{16}(?:-[A-Z]{3})?$/;
