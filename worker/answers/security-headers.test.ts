@@ -33,3 +33,11 @@ test('a page that fills a shell has the policy that the build wrote for the shel
   const response = await askWith({ ASSETS: assets }, '/results?q=god');
   expect(response.headers.get('Content-Security-Policy')).toBe(policy);
 });
+
+test('what a link of a message opens may be drawn as messages are, and its button may post; no script runs', async () => {
+  const policy = (await ask('/word-of-day/confirm')).headers.get('Content-Security-Policy');
+  expect(policy).toContain("form-action 'self'");
+  expect(policy).toContain("style-src 'unsafe-inline'");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('script-src');
+});
