@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
 import { copyTree } from '../rebuild/copy-tree.ts';
 import { writeManifest } from '../sources/import-manifest.ts';
 import { plainText } from './imports/whole-text.ts';
@@ -96,16 +97,13 @@ async function timeBuild(): Promise<Build> {
   let [stage, since] = ['', begun];
   let printed = '';
   child.stderr.on('data', (data) => (printed += String(data)));
-  child.stdout.on('data', (data) => {
-    for (const line of String(data)
-      .split('\n')
-      .filter((each) => each.startsWith('{'))) {
-      const { stage: next = '' } = JSON.parse(line) as { stage?: string };
-      if (next === stage) continue;
-      stages.set(stage, (stages.get(stage) ?? 0) + (performance.now() - since) / 1000);
-      [stage, since] = [next, performance.now()];
-    }
-    printed += String(data);
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    printed += `${line}\n`;
+    if (!line.startsWith('{')) return;
+    const { stage: next = '' } = JSON.parse(line) as { stage?: string };
+    if (next === stage) return;
+    stages.set(stage, (stages.get(stage) ?? 0) + (performance.now() - since) / 1000);
+    [stage, since] = [next, performance.now()];
   });
   const status = await new Promise((end) => child.on('close', end));
   if (status !== 0) throw new Error(`The rebuild ended with ${String(status)}:\n${printed.slice(-2_000)}`);

@@ -60,14 +60,8 @@ export async function buildPages(edition: string, expectedPages: number, onProgr
 /** Renders the whole site beside the one that is being served; returns the fingerprint of what it was made of. */
 export async function renderPages(edition: string, expectedPages: number, onProgress: OnProgress): Promise<string> {
   const current = pagesFingerprint(edition);
-  const making = { build: current.slice(0, buildDigits), expectedPages, onProgress };
   try {
-    try {
-      await renderInto(making, { takingOver: areUntouched() });
-    } catch (error) {
-      if (!(error instanceof NotTakenOver)) throw error;
-      await renderInto(making, { takingOver: false });
-    }
+    await renderNext({ build: current.slice(0, buildDigits), expectedPages, onProgress });
   } catch (error) {
     // What cannot be used would only fill the disk.
     rmSync(nextOutput, { recursive: true, force: true });
@@ -82,7 +76,20 @@ interface Making {
   onProgress: OnProgress;
 }
 
-async function renderInto({ build, expectedPages, onProgress }: Making, { takingOver }: { takingOver: boolean }) {
+/** Takes over what has not changed, or renders everything where that turns out to be other than it should be. */
+async function renderNext(making: Making): Promise<void> {
+  try {
+    await renderInto(making, { takingOver: areUntouched() });
+  } catch (error) {
+    if (!(error instanceof NotTakenOver)) throw error;
+    await renderInto(making, { takingOver: false });
+  }
+}
+
+async function renderInto(
+  { build, expectedPages, onProgress }: Making,
+  { takingOver }: { takingOver: boolean },
+): Promise<void> {
   rmSync(nextOutput, { recursive: true, force: true });
   const library = process.env['LEXICON_LIBRARY'] ?? libraryPath;
   const code = pagesFingerprint('');

@@ -6,7 +6,7 @@ import { editionTable, emptyingStatements, libraryTables, mergingStatements, tab
 
 export interface LoadFile {
   path: string;
-  /** Rows that D1 counts as written, its indexes' among them; deletions of an older edition come on top. */
+  /** Rows that D1 counts as written, its indexes' among them; taking an older edition away counts next to nothing. */
   written: number;
 }
 

@@ -98,6 +98,16 @@ test('an imported text stands in lists and downloads after the rebuild that foll
     expect(await (await page.request.get('/bible')).text()).toContain(version);
     const { packs } = await (await page.request.get('/packs/index.json')).json();
     expect(packs.map(({ name }: { name: string }) => name)).toContain(version);
+    // Entries and chapters were taken over, and name the text all the same: below them, and among a chapter's versions.
+    const { addresses }: { addresses: string[] } = JSON.parse(
+      readFileSync(join(site.folder, '.build/kept-pages.json'), 'utf8'),
+    );
+    expect(addresses.length).toBeGreaterThan(17_000);
+    expect(addresses).toEqual(expect.arrayContaining(['/lexicon/H430', '/bible/web/philemon/1']));
+    expect(await (await page.request.get('/lexicon/H430')).text()).toContain(`<li>${version}</li>`);
+    const chapter = await (await page.request.get('/bible/web/philemon/1')).text();
+    expect(chapter).toContain(`href="/bible/${version}/philemon/1"`);
+
     await page.goto(`/parallel-bible?passage=Philemon&versions=${version},kjv`);
     await expect(page.getByText(word).first()).toBeVisible();
 
