@@ -112,6 +112,16 @@ async function timeInTurns(floor: URL, site: URL, cookie: string): Promise<{ flo
   return pairs;
 }
 
+/** What the production worker has beside its databases, as in wrangler.toml. */
+const ownBindings = {
+  r2Buckets: { FILES: 'files' },
+  durableObjects: {
+    IMPORT_JOBS: { className: 'ImportJob', useSQLite: true },
+    WATCHER: { className: 'Watcher', useSQLite: true },
+    OUTBOX: { className: 'Outbox', useSQLite: true },
+  },
+};
+
 /** Runs a worker over the databases of a folder, without a development proxy, for as long as `run` takes. */
 export async function withWorker<Result>(
   script: string,
@@ -127,6 +137,7 @@ export async function withWorker<Result>(
       resourcePersistencePath: folder,
       d1Databases: { LIBRARY: libraryId(), APP: stateId() },
       serviceBindings: { ASSETS: () => new Response('', { status: 404 }) },
+      ...(script !== selectOne && ownBindings),
     }),
   );
   try {

@@ -13,6 +13,7 @@ import { parseSearch } from '#data/model/search/parse.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
 import { packedVersions } from '../pages/packs/packed-versions.ts';
 import { makeTextPacks } from '../pages/packs/text-packs.ts';
+import { databaseLikeD1 } from './database-like-d1.ts';
 import { root } from '../sources/paths.ts';
 
 /**
@@ -61,21 +62,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => db?.close());
-
-/** As much of D1 as the queries use. */
-function databaseLikeD1(library: Database.Database) {
-  interface Bound {
-    text: string;
-    params: unknown[];
-  }
-  return {
-    prepare: (text: string) => ({ text, params: [], bind: (...params: unknown[]): Bound => ({ text, params }) }),
-    batch: (statements: readonly Bound[]) =>
-      Promise.resolve(
-        statements.map(({ text, params }) => ({ meta: {}, results: library.prepare(text).all(...params) })),
-      ),
-  };
-}
 
 function askMemory(query: SearchQuery, codes: readonly string[], more: Partial<Asked>): unknown {
   const searched = indexes.filter(({ pack }) => codes.includes(pack.head.version.code));

@@ -17,6 +17,7 @@ import type { VerseMarks } from '#data/model/verse-marks.ts';
 import { shownMarks } from '#data/model/verse-tree.ts';
 import { packedVersions } from '../pages/packs/packed-versions.ts';
 import { makeTextPacks } from '../pages/packs/text-packs.ts';
+import { databaseLikeD1 } from './database-like-d1.ts';
 import { root } from '../sources/paths.ts';
 
 /**
@@ -49,11 +50,7 @@ beforeAll(async () => {
     ),
   );
   worker = Object.assign({}, ...modules);
-  d1 = {
-    prepare: (text: string) => ({ text, params: [], bind: (...params: unknown[]) => ({ text, params }) }),
-    batch: (statements: readonly { text: string; params: unknown[] }[]) =>
-      Promise.resolve(statements.map(({ text, params }) => ({ meta: {}, results: db.prepare(text).all(...params) }))),
-  };
+  d1 = databaseLikeD1(db);
   reading = await worker['openReading']?.(d1);
 });
 afterAll(() => db?.close());

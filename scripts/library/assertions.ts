@@ -1,9 +1,12 @@
 import type Database from 'better-sqlite3';
 import { books } from '#data/model/books.ts';
 import { verseCounts } from '#data/model/verse-counts.ts';
+import { versionUnit } from '#data/model/verse-id.ts';
 
 interface Assertion {
   name: string;
+  /** Holds of each version by itself, whatever else the library has: asked of those that are added, too. */
+  ofEachVersion?: true;
   /** A query that answers one row for each thing that is wrong, with what to say about it in its first column. */
   faults: string;
 }
@@ -85,12 +88,14 @@ export const assertions: readonly Assertion[] = [
   },
   {
     name: 'imported verses stand where there are any',
+    ofEachVersion: true,
     faults: `SELECT ${name} FROM verses v LEFT JOIN ${chaptersOf} book ON book.column1 = v.key % 100000000 / 1000000
       WHERE ${imported} AND (book.column2 IS NULL OR v.key % 1000000 / 1000 NOT BETWEEN 1 AND book.column2
         OR v.key % 1000 = 0 AND book.column1 <> 19)`,
   },
   {
     name: 'imported versions have the verses that were read',
+    ofEachVersion: true,
     faults: `SELECT code || ' has ' || (SELECT count(*) FROM verses v WHERE v.key / 100000000 = versions.id) || ' verses in place of ' || verses
       FROM versions WHERE source LIKE 'import-%' AND verses <> (SELECT count(*) FROM verses v WHERE v.key / 100000000 = versions.id)`,
   },
@@ -106,6 +111,7 @@ export const assertions: readonly Assertion[] = [
   },
   {
     name: 'the text of verses is clean',
+    ofEachVersion: true,
     faults: `SELECT ${name} || ': "' || substr(v.text, 1, 60) || '"' FROM verses v
       WHERE v.text = '' OR v.text GLOB '*[<>{}|¶#\\]*' OR v.text GLOB '*/*' AND NOT ${imported} OR v.text GLOB '*[[]*' OR v.text GLOB '*]*' OR v.text LIKE '%  %'`,
   },
@@ -114,18 +120,20 @@ export const assertions: readonly Assertion[] = [
     faults:
       "SELECT number || ': ' || substr(usage, 1, 60) FROM entries WHERE definition || derivation GLOB '*[<>]*' OR usage GLOB '*[<>{}]*' OR gloss GLOB '*[<>{}]*'",
   },
-  { name: 'tagged words stand inside their text', faults: spans('words') },
-  { name: 'supplied words stand inside their text', faults: spans('supplied') },
-  { name: 'divine names stand inside their text', faults: spans('divineName') },
-  { name: 'words of Jesus stand inside their text', faults: spans('jesus') },
-  { name: 'written readings stand inside their text', faults: spans('ketiv') },
-  { name: 'read readings stand inside their text', faults: spans('qere') },
+  { name: 'tagged words stand inside their text', ofEachVersion: true, faults: spans('words') },
+  { name: 'supplied words stand inside their text', ofEachVersion: true, faults: spans('supplied') },
+  { name: 'divine names stand inside their text', ofEachVersion: true, faults: spans('divineName') },
+  { name: 'words of Jesus stand inside their text', ofEachVersion: true, faults: spans('jesus') },
+  { name: 'written readings stand inside their text', ofEachVersion: true, faults: spans('ketiv') },
+  { name: 'read readings stand inside their text', ofEachVersion: true, faults: spans('qere') },
   {
     name: 'notes, paragraphs and lines stand inside their text',
+    ofEachVersion: true,
     faults: ['notes', 'paragraphs', 'lines'].map(points).join(' UNION ALL '),
   },
   {
     name: 'offsets mean the same in every language',
+    ofEachVersion: true,
     faults: `SELECT ${name} || ' holds a letter above U+FFFF' FROM verses v WHERE v.text GLOB '*[' || char(65536) || '-' || char(1114111) || ']*'`,
   },
   {
@@ -150,16 +158,19 @@ export const assertions: readonly Assertion[] = [
   },
   {
     name: 'words count every verse',
+    ofEachVersion: true,
     faults: `SELECT code FROM versions WHERE verses <> coalesce((SELECT w.verses FROM words w WHERE w.version_id = versions.id AND w.word = ''), 0)`,
   },
   {
     name: 'words add up over their books',
+    ofEachVersion: true,
     faults: `SELECT word || ' in version ' || version_id FROM words w WHERE (w.verses, occurrences) IS NOT
       (SELECT sum(part.value ->> 1), sum(part.value ->> 2) FROM json_each(w.books) part)`,
   },
   {
     // A row in fifty; the index is asked for each by itself, as a search asks it.
     name: 'words count what the index finds',
+    ofEachVersion: true,
     faults: `SELECT word.key || ' in version ' || version_id || ': ' || (word.value ->> 0)
       FROM (SELECT *, row_number() OVER (ORDER BY version_id, first) AS place FROM word_blocks), json_each(terms) word
       WHERE place % 50 = 0 AND word.key GLOB '[ a-zא-תα-ω]*' AND word.key NOT GLOB '*[*]' AND word.value ->> 0 <> (SELECT count(*) FROM verses_fts
@@ -167,6 +178,7 @@ export const assertions: readonly Assertion[] = [
   },
   {
     name: 'rows of words are in order and hold what they should',
+    ofEachVersion: true,
     faults: `SELECT first || ' in version ' || version_id FROM word_blocks b WHERE json_type(terms, '$."' || first || '"') IS NULL
       OR EXISTS (SELECT 1 FROM json_each(b.terms) t WHERE t.key < b.first OR t.key >= (SELECT min(n.first) FROM word_blocks n
         WHERE n.version_id = b.version_id AND n.first > b.first))`,
@@ -230,11 +242,38 @@ export function faultsOf(db: Database.Database, faults: string): string[] {
     .all();
 }
 
+type OnChecked = (done: number, total: number) => void;
+
 /** Throws the first assertion that does not hold, by its name, with up to three of its faults. */
-export function assertLibrary(db: Database.Database, onChecked: (done: number, total: number) => void): void {
-  for (const [index, { name: assertion, faults }] of assertions.entries()) {
+export function assertLibrary(db: Database.Database, onChecked: OnChecked): void {
+  assertAll(db, assertions, onChecked);
+}
+
+/** The same for versions that were added to a library for which it held: what is said of each version, of these alone. */
+export function assertVersions(db: Database.Database, ids: readonly number[], onChecked: OnChecked): void {
+  const words = db.prepare<[], string>("SELECT sql FROM main.sqlite_schema WHERE name = 'words'").pluck().get() ?? '';
+  const stretches = ids.map((id) => `key BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1}`);
+  const list = ids.join(', ');
+  // A temporary view goes before a table of its name, until it is dropped.
+  db.exec(`CREATE TEMP VIEW versions AS SELECT * FROM main.versions WHERE id IN (${list});
+    CREATE TEMP VIEW verses AS SELECT * FROM main.verses WHERE ${stretches.join(' OR ')};
+    CREATE TEMP VIEW word_blocks AS SELECT * FROM main.word_blocks WHERE version_id IN (${list});
+    ${words.replace(/^CREATE VIEW/i, 'CREATE TEMP VIEW')}`);
+  try {
+    assertAll(
+      db,
+      assertions.filter(({ ofEachVersion }) => ofEachVersion),
+      onChecked,
+    );
+  } finally {
+    for (const view of ['words', 'word_blocks', 'verses', 'versions']) db.exec(`DROP VIEW temp.${view}`);
+  }
+}
+
+function assertAll(db: Database.Database, all: readonly Assertion[], onChecked: OnChecked): void {
+  for (const [index, { name: assertion, faults }] of all.entries()) {
     const found = faultsOf(db, faults);
     if (found.length > 0) throw new Error(`The library fails "${assertion}": ${found.join('; ')}`);
-    onChecked(index + 1, assertions.length);
+    onChecked(index + 1, all.length);
   }
 }

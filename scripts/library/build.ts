@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import * as schema from '#data/schema/library.ts';
 import { findNewTexts, writeNewTexts } from './add-texts.ts';
-import { assertLibrary } from './assertions.ts';
+import { assertLibrary, assertVersions } from './assertions.ts';
 import { crossReferenceRows } from './cross-references.ts';
 import { copyLibrary, createLibrary, insertRows } from './database.ts';
 import { editionId, libraryFingerprint, recordLibrary } from './fingerprint.ts';
@@ -60,7 +60,14 @@ export async function buildLibrary({
     const db = texts.entries ? createLibrary(next) : copyLibrary(target, next);
     try {
       const edition = texts.entries ? writeLibrary(db, texts, onProgress) : writeNewTexts(db, texts, onProgress);
-      assertLibrary(db, (done, total) => onProgress({ stage: 'Checking', done, total }));
+      const onChecked = (done: number, total: number): void => onProgress({ stage: 'Checking', done, total });
+      if (texts.entries) assertLibrary(db, onChecked);
+      else
+        assertVersions(
+          db,
+          texts.versions.map(({ about }) => about.id),
+          onChecked,
+        );
       db.close();
       putInPlace(next, target);
       if (target === libraryPath) recordLibrary(fingerprint);

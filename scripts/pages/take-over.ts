@@ -30,7 +30,7 @@ const madeFrom = z.object({
 export interface KeptPages {
   /** Address of every page that is not rendered. */
   addresses: string[];
-  /** Addresses of the samples, by kind: "entries", "web". */
+  /** Addresses of the samples, by kind: "lexicon", "web". */
   samples: Record<string, string[]>;
 }
 
@@ -40,6 +40,9 @@ export class NotTakenOver extends Error {
 }
 
 export const nothingKept: KeptPages = { addresses: [], samples: {} };
+
+/** Folders of pages that are made of entries, and of the texts with numbers that these count. */
+const ofEntries = [productSlug, 'hebrew-roots', 'hebrew-verbs'];
 
 /** Every so many pages of a kind one is a sample. */
 const sampleEvery = 250;
@@ -55,7 +58,7 @@ export function planKept(from: string, code: string, now: Digests): KeptPages {
     kept.samples[kind] = addresses.filter((_, at) => isSample(at));
     kept.addresses.push(...addresses.filter((_, at) => !isSample(at)));
   };
-  if (before.entries === now.entries) add('entries', productSlug);
+  if (before.entries === now.entries) for (const folder of ofEntries) add(folder, folder);
   for (const version of staticVersions)
     if (before.chapters[version] !== undefined && before.chapters[version] === now.chapters[version])
       add(version, `bible/${version}`);
@@ -85,20 +88,22 @@ export function takeOver(from: string, to: string, { addresses, samples }: KeptP
   const frames = new Map<string, Frame>();
   for (const address of Object.values(samples).flat()) {
     const frame = splitPage(readPage(to, address)).frame;
-    frames.set(nameOf(splitPage(readOld(from, address)).frame), frame);
+    frames.set(nameOf(splitPage(withoutNotices(readPage(from, address))).frame), frame);
   }
   for (const address of Object.values(samples).flat())
-    if (renew(from, address) !== readPage(to, address)) throw new NotTakenOver(`${address} has changed`);
+    if (renew(readPage(from, address), address) !== readPage(to, address))
+      throw new NotTakenOver(`${address} has changed`);
   for (const address of addresses) {
-    const page = renew(from, address);
+    const old = readPage(from, address);
+    const page = renew(old, address);
     const path = pathOf(to, address);
     mkdirSync(dirname(path), { recursive: true });
-    if (page === readPage(from, address)) linkSync(pathOf(from, address), path);
+    if (page === old) linkSync(pathOf(from, address), path);
     else writeFileSync(path, page);
   }
 
-  function renew(folder: string, address: string): string {
-    const { frame, parts } = splitPage(readOld(folder, address));
+  function renew(old: string, address: string): string {
+    const { frame, parts } = splitPage(withoutNotices(old));
     const now = frames.get(nameOf(frame));
     if (!now) throw new NotTakenOver(`${address} is framed as no sample is`);
     const bar = bars[address];
@@ -127,8 +132,8 @@ function readPage(folder: string, address: string): string {
 }
 
 /** Without what administrators put on it, which is written last of all. */
-function readOld(folder: string, address: string): string {
-  return readPage(folder, address).replace(noticesPattern, '');
+function withoutNotices(page: string): string {
+  return page.replace(noticesPattern, '');
 }
 
 function htmlBelow(output: string, folder: string): string[] {

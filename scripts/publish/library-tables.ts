@@ -37,6 +37,9 @@ const searchTables = ['entries_fts', 'verses_fts'] as const;
 
 export const editionTable: SQLiteTable = edition;
 
+/** Names of all tables but the edition's. */
+export const tableNames = { plain: tables.map(getTableName), fullText: searchTables } as const;
+
 /**
  * Empties every table; `edition` first, so that a load that ends half-way claims nothing. A table is dropped and made
  * again, as the library's file has it: D1 counts every row that is deleted as written, and none of a table that goes.

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { withProgress } from '../progress.ts';
-import { migrateApp } from './migrate-app.ts';
+import { isAppMigrated, migrateApp } from './migrate-app.ts';
 import { publishLibrary } from './publish.ts';
 
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ try {
   const rowsADay = Number(values['rows-a-day'] ?? Infinity);
   if (!(rowsADay >= 10_000)) throw new Error('--rows-a-day is a number of at least 10000');
   const options = { target, rowsADay, force: values.force ?? false } as const;
-  await migrateApp(target);
+  if (target === 'remote' || !isAppMigrated()) await migrateApp(target);
   const { kind, edition, written, runsLeft } = await withProgress('Database', (onProgress) =>
     publishLibrary({ ...options, onProgress }),
   );

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { swapPages } from '../pages/build-pages.ts';
+import { findLibrary } from '../publish/copy-library.ts';
 import { localDatabases, recordPublished } from '../publish/published.ts';
 import { nextState } from './next-state.ts';
 
@@ -59,17 +60,8 @@ function moveLibrary(): void {
 }
 
 function nextLibrary(): string | undefined {
-  if (!existsSync(nextDatabases)) return undefined;
-  return readdirSync(nextDatabases).find((file) => file.endsWith('.sqlite') && isLibrary(join(nextDatabases, file)));
-}
-
-function isLibrary(path: string): boolean {
-  const database = new Database(path);
-  try {
-    return database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'verses_fts'").get() !== undefined;
-  } finally {
-    database.close();
-  }
+  const found = findLibrary(nextDatabases);
+  return found && basename(found);
 }
 
 function closeWhole(path: string): void {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { books } from '#data/model/books.ts';
 import { drawView } from '../components/draw-view.ts';
-import { chapterPage } from '../library/chapter-page.ts';
+import { linkedChapter } from '../library/chapter-page.ts';
 import { comparedAddresses } from '../library/kept-pages.ts';
 import { ChapterBar } from '../views/reading/ChapterPage.tsx';
 
@@ -15,7 +15,7 @@ export const GET: APIRoute = async () => {
     const [, version = '', slug = '', chapter] = /^\/bible\/([^/]+)\/([^/]+)\/(\d+)$/.exec(address) ?? [];
     const book = books.find((each) => each.slug === slug);
     if (!book) continue;
-    const page = await chapterPage(version, book.number, Number(chapter));
+    const page = await linkedChapter(version, book.number, Number(chapter));
     bars[address] = drawView(ChapterBar, { page });
   }
   return new Response(JSON.stringify(bars));

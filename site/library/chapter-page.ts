@@ -1,6 +1,6 @@
 import { asc, between, sql } from 'drizzle-orm';
-import { readChapter } from '#data/model/chapter/read-chapter.ts';
-import type { Chapter } from '#data/model/chapter/chapter.ts';
+import { readChapter, readLinkedChapter, type ChapterArgs } from '#data/model/chapter/read-chapter.ts';
+import type { Chapter, LinkedChapter } from '#data/model/chapter/chapter.ts';
 import { defaultFirst } from '#data/model/loaded-version.ts';
 import { verseIdOfKey, verseKey, versePlace } from '#data/model/verse-id.ts';
 import { verseMapOf, type VerseMap } from '#data/model/versification.ts';
@@ -17,12 +17,21 @@ function hebrewNumbers(): VerseMap {
 
 /** Everything that a chapter's page shows. Throws where the version has no such chapter. */
 export async function chapterPage(code: string, book: number, chapter: number): Promise<Chapter> {
+  const found = await readChapter(askLibrary, argsOf(code, book, chapter));
+  if (!found.chapter) throw new RangeError(`${code} has no chapter ${chapter} of book ${book}`);
+  return found.chapter;
+}
+
+/** What the line above its text shows. */
+export function linkedChapter(code: string, book: number, chapter: number): Promise<LinkedChapter> {
+  return readLinkedChapter(askLibrary, argsOf(code, book, chapter));
+}
+
+function argsOf(code: string, book: number, chapter: number): ChapterArgs {
   const versions = libraryFrame().versions.toSorted(defaultFirst);
   const version = versions.find((each) => each.code === code);
   if (!version) throw new RangeError(`The library has no version ${code}`);
-  const found = await readChapter(askLibrary, { version, book, chapter, versions, map: hebrewNumbers() });
-  if (!found.chapter) throw new RangeError(`${version.name} has no chapter ${chapter} of book ${book}`);
-  return found.chapter;
+  return { version, book, chapter, versions, map: hebrewNumbers() };
 }
 
 /** Chapters of a version, in canonical order. */

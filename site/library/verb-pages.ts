@@ -55,17 +55,21 @@ export function tableOf(verb: HebrewVerb): VerbTable {
   });
 }
 
-export function verbPages(): VerbPage[] {
+/** Those of all verbs, or of some, in the order of the list. */
+export function verbPages(isWanted: (verb: HebrewVerb) => boolean = () => true): VerbPage[] {
   const { verbs } = hebrewContent;
   const roots = rootPages();
-  return verbs.map((verb, index) => ({
-    verb: withFrequency(verb),
-    table: tableOf(verb),
-    examples: examplesOf(verb),
-    root: roots.find(({ root }) => root === verb.root),
-    previous: verbs[index - 1],
-    next: verbs[index + 1],
-  }));
+  return verbs
+    .map((verb, index) => ({ verb, previous: verbs[index - 1], next: verbs[index + 1] }))
+    .filter(({ verb }) => isWanted(verb))
+    .map(({ verb, previous, next }) => ({
+      verb: withFrequency(verb),
+      table: tableOf(verb),
+      examples: examplesOf(verb),
+      root: roots.find(({ root }) => root === verb.root),
+      previous,
+      next,
+    }));
 }
 
 /** What the Hebrew text has of each word: "H3925 qp", its stem and its form. Read once, so that no verse is sought in vain. */

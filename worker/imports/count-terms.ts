@@ -6,6 +6,7 @@ import { makeOccurrenceRows, makeVersionRow, makeWordBlocks } from '#data/schema
 import type { CheckedFacts } from './check-file.ts';
 import { changeImport } from './import-rows.ts';
 import { JobFailed, type Job } from './job.ts';
+import { letReadersIn } from './let-readers-in.ts';
 import { writeLibrary } from '../queries/library-writer.ts';
 
 /** Letters of a parameter; D1 takes 2 MB. */
@@ -73,6 +74,7 @@ async function writeRows<Row>(
   const flush = async (): Promise<boolean> => {
     await writeLibrary(library, [statementFor(`[${batch.join(',')}]`)]);
     [batch, letters] = [[], 0];
+    await letReadersIn();
     return onWritten(written);
   };
   for (const each of rows) {

@@ -15,6 +15,7 @@ import { kjvNumbers, verseRow } from '#data/schema/version-rows.ts';
 import type { CheckedFacts } from './check-file.ts';
 import { changeImport } from './import-rows.ts';
 import { JobFailed, type Job } from './job.ts';
+import { letReadersIn } from './let-readers-in.ts';
 import { rowsOfLibrary, writeLibrary } from '../queries/library-writer.ts';
 
 /** One alarm writes for so long, so that a cut costs little and the object is free to be asked. */
@@ -51,6 +52,7 @@ export async function loadVerses(job: Job): Promise<void> {
       rows.map(({ key, text, marks }) => ({ id: verseIdOfKey(key), text, marks })),
     );
     if (!(await changeImport(env.APP, row.id, ['loading'], { done: store.written, message: '' }))) return;
+    await letReadersIn();
   }
   if (!store.nextChunk()) await changeImport(env.APP, row.id, ['loading'], { state: 'counting', done: store.written });
 }

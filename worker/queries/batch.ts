@@ -26,16 +26,26 @@ interface EditionRow extends EditionCounts {
 const editionText =
   "SELECT id || iif(revision > 0, '.' || revision, '') AS id, hebrew_entries AS hebrewEntries, greek_entries AS greekEntries, verses FROM edition LIMIT 1";
 
+/** What D1 says of faults that pass by themselves, as when a replica moves, or a publish has the local file for a second. */
+const passing = /internal error|connection lost|object to be reset|object reset|SQLITE_BUSY|database is locked/i;
+/** Milliseconds before each further try. */
+const pauses = [100, 300, 900];
+
 /**
  * The one way to the database LIBRARY: statements as text, which the build asks of a file with the same words, all in one
  * batch, since a call to D1 costs about a millisecond before any work. Whole numbers stand in the text, so that D1 does
- * not bind them as real ones. Throws {@link LibraryUnavailable}: an edition row stands only when a library is whole.
+ * not bind them as real ones. A session that begins anywhere lets the replica nearest to the reader answer, which may be
+ * behind by an import's last moments; what has to see what was just written reads by `library-writer.ts`. A fault that
+ * passes is waited for. Throws {@link LibraryUnavailable}: an edition row stands only when a library is whole.
  */
 export async function readBatch(database: D1Database, statements: readonly Sql[]): Promise<BatchRows> {
-  const prepared = statements.map(({ text, params }) => database.prepare(text).bind(...params));
+  const session = database.withSession('first-unconstrained');
+  const prepared = statements.map(({ text, params }) => session.prepare(text).bind(...params));
   let results: D1Result<Record<string, unknown>>[];
   try {
-    results = await database.batch([database.prepare(editionText), ...prepared]);
+    results = await askPatiently(() =>
+      session.batch<Record<string, unknown>>([session.prepare(editionText), ...prepared]),
+    );
   } catch (cause) {
     throw new LibraryUnavailable('D1 refused the batch', { cause });
   }
@@ -45,6 +55,18 @@ export async function readBatch(database: D1Database, statements: readonly Sql[]
   if (!found) throw new LibraryUnavailable('No edition is loaded: run `npm run publish`');
   const { id: edition, ...counts } = found;
   return { edition, counts, rows };
+}
+
+async function askPatiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (const pause of pauses) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!passing.test(String(error))) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return ask();
 }
 
 /** Statements of a batch, which D1 answers together. */

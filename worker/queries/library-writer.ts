@@ -10,7 +10,7 @@ interface Built {
 
 /**
  * The way by which imports write LIBRARY, and read what stands there while it is not yet anybody's: all in one
- * transaction. Whole numbers stand in the text. Returns the rows of each statement; throws D1's own error, and then
+ * transaction, by the primary, so that what was just written is read. Whole numbers stand in the text. Returns the rows of each statement; throws D1's own error, and then
  * nothing is written.
  */
 export async function writeLibrary(

@@ -49,3 +49,6 @@ export interface Chapter {
   beside: string | undefined;
   references: ChapterReference[];
 }
+
+/** What the line above a chapter's text is drawn from. */
+export type LinkedChapter = Omit<Chapter, 'previous' | 'next' | 'references'>;

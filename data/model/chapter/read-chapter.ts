@@ -9,7 +9,7 @@ import { chapterOf, verseId, verseIdOfKey, verseKey, versionUnit, type VerseId }
 import type { VerseMarks } from '../verse-marks.ts';
 import type { VerseMap } from '../versification.ts';
 import { chapterReference } from './chapter-reference.ts';
-import type { Chapter, ChapterReference, ChapterVerse, ChapterVersion } from './chapter.ts';
+import type { Chapter, ChapterReference, ChapterVerse, ChapterVersion, LinkedChapter } from './chapter.ts';
 
 export interface ChapterArgs {
   version: LoadedVersion;
@@ -40,39 +40,60 @@ interface KeyRow {
 export async function readChapter(ask: AskLibrary, args: ChapterArgs): Promise<FoundChapter> {
   const { version, book, chapter } = args;
   const start = verseKey(version.id, verseId({ book, chapter, verse: 0 }));
-  const bookStart = verseKey(version.id, verseId({ book, chapter: 0, verse: 0 }));
   const plan = new LibraryPlan();
-  const readVerses = planVerses(plan, version, { book, chapter });
-  const last = plan.add<KeyRow>(edge(bookStart, bookStart + 999_999, 'DESC'));
+  const readLinked = planLinked(plan, args);
   const previous = plan.add<KeyRow>(edge(version.id * versionUnit, start - 1, 'DESC'));
   const next = plan.add<KeyRow>(edge(start + 1000, (version.id + 1) * versionUnit - 1, 'ASC'));
-  const readOthers = planOthers(plan, args);
   await plan.ask(ask);
 
-  const verses = readVerses();
-  const others = readOthers();
-  const lastVerse = idOf(last());
-  const lastChapter = lastVerse === undefined ? undefined : Math.floor((lastVerse % 1_000_000) / 1000);
-  const links = others.map(({ name, href }) => ({ name, href }));
-  if (verses.length === 0) return { chapter: undefined, lastChapter, others: links };
+  const { lastChapter, ...linked } = readLinked();
+  const { verses, others } = linked;
+  if (verses.length === 0) return { chapter: undefined, lastChapter, others };
   return {
     chapter: {
-      version: shownVersion(version),
-      book,
-      chapter,
-      verses,
+      ...linked,
       lastChapter: lastChapter ?? chapter,
       previous: idOf(previous()),
       next: idOf(next()),
-      others: links,
+      references: await readReferences(ask, args, verses),
+    },
+    lastChapter,
+    others,
+  };
+}
+
+/** Of a chapter what leads to others of its book and to other versions, without what it refers to. */
+export async function readLinkedChapter(ask: AskLibrary, args: ChapterArgs): Promise<LinkedChapter> {
+  const plan = new LibraryPlan();
+  const readLinked = planLinked(plan, args);
+  await plan.ask(ask);
+  const { lastChapter = args.chapter, ...linked } = readLinked();
+  return { ...linked, lastChapter };
+}
+
+type FoundLinks = Omit<LinkedChapter, 'lastChapter'> & Pick<FoundChapter, 'lastChapter'>;
+
+function planLinked(plan: LibraryPlan, args: ChapterArgs): () => FoundLinks {
+  const { version, book, chapter } = args;
+  const bookStart = verseKey(version.id, verseId({ book, chapter: 0, verse: 0 }));
+  const readVerses = planVerses(plan, version, { book, chapter });
+  const last = plan.add<KeyRow>(edge(bookStart, bookStart + 999_999, 'DESC'));
+  const readOthers = planOthers(plan, args);
+  return () => {
+    const others = readOthers();
+    const lastVerse = idOf(last());
+    return {
+      version: shownVersion(version),
+      book,
+      chapter,
+      verses: readVerses(),
+      lastChapter: lastVerse === undefined ? undefined : Math.floor((lastVerse % 1_000_000) / 1000),
+      others: others.map(({ name, href }) => ({ name, href })),
       beside: chooseBeside(
         version,
         others.map((other) => other.version),
       ),
-      references: await readReferences(ask, args, verses),
-    },
-    lastChapter,
-    others: links,
+    };
   };
 }
 

@@ -2,27 +2,45 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packIndex, type Pack, type PackIndex, type PackPiece } from '#data/contract/packs.ts';
 import type { OnProgress } from '../../progress.ts';
-import { makeTextPacks, type NamedPack } from './text-packs.ts';
+import type { NamedPack } from './text-packs.ts';
 import { readScriptGraph } from '../shell/script-graph.ts';
+import { readMembersBefore, type MembersBefore } from './members-before.ts';
 import { assetLinks, greekFaces, packAssets } from './pack-assets.ts';
 import { fileOf, packPages } from './pack-pages.ts';
 import { packedVersions } from './packed-versions.ts';
 import { planPacks, type PackPlan } from './pack-plans.ts';
 import { sha256, writeCut } from './pieces.ts';
 
+export interface PacksToBuild {
+  library: string;
+  /** The built site. */
+  output: string;
+  build: string;
+  /** What search needs of the library. */
+  texts: readonly NamedPack[];
+  /** The site before this one: what of its packs would be the same is not compressed again. */
+  before?: string | undefined;
+  onProgress: OnProgress;
+}
+
 /** Writes what can be downloaded for reading offline into the built site: `<output>/packs`. Equal builds make equal packs. */
-export async function buildPacks(
-  library: string,
-  output: string,
-  build: string,
-  onProgress: OnProgress,
-): Promise<PackIndex> {
+export async function buildPacks({
+  library,
+  output,
+  build,
+  texts,
+  before,
+  onProgress,
+}: PacksToBuild): Promise<PackIndex> {
   const plans = planPacks(output, packedVersions(library));
-  const texts = makeTextPacks(library);
+  const searches = new Map(texts.map(({ name, bytes }) => [name, writeCut(output, bytes)]));
+  // A disk that fills up while pages are packed is told by them.
+  await Promise.all(searches.values());
+  const membersBefore = before === undefined ? () => undefined : readMembersBefore(before);
   const packs: Pack[] = [];
   for (const plan of plans) {
     onProgress({ stage: 'packing', done: packs.length, total: plans.length });
-    packs.push(await buildPack(output, plan, await writeSearch(output, plan.name, texts)));
+    packs.push(await buildPack(output, plan, await searchOf(plan.name, searches), membersBefore));
   }
   const index = packIndex.parse({ build, packs });
   mkdirSync(join(output, 'packs'), { recursive: true });
@@ -34,9 +52,10 @@ async function buildPack(
   output: string,
   { name, title, about, covers, groups, without }: PackPlan,
   search: Pack['search'],
+  before: MembersBefore,
 ): Promise<Pack> {
   const pages = groups.flat().filter((address) => !/\.json$|^\/shells\//.test(address)).length;
-  const { links, ...packed } = await packPages(output, groups);
+  const { links, ...packed } = await packPages(output, groups, (first) => before(name, first));
   if (without === 'greek') for (const face of greekFaces(firstPage(output, groups))) links.delete(face);
   const pack = {
     name,
@@ -68,11 +87,9 @@ function searchLinks(output: string): string[] {
   return assetLinks(readFileSync(join(output, 'shells', 'results.html'), 'utf8'));
 }
 
-async function writeSearch(output: string, name: string, texts: readonly NamedPack[]): Promise<Pack['search']> {
-  const write = async (part: string): Promise<PackPiece[]> => {
-    const found = texts.find((text) => text.name === part);
-    return found ? writeCut(output, found.bytes) : [];
-  };
-  const [text, dictionary] = await Promise.all([write(name), write('dictionary')]);
-  return text.length > 0 && dictionary.length > 0 ? { text, dictionary } : undefined;
+type Cut = Promise<PackPiece[]>;
+
+async function searchOf(name: string, searches: ReadonlyMap<string, Cut>): Promise<Pack['search']> {
+  const [text, dictionary] = await Promise.all([searches.get(name), searches.get('dictionary')]);
+  return text && dictionary ? { text, dictionary } : undefined;
 }

@@ -25,7 +25,7 @@ export interface PackedPages {
 type PackedPage = [frame: number, ...parts: string[]];
 
 interface Member {
-  pages: Map<string, Buffer>;
+  pages: Map<string, string>;
   packed: Record<string, PackedPage>;
 }
 
@@ -36,9 +36,14 @@ export function fileOf(output: string, address: string): string {
 
 /**
  * Packs pages into pieces of the built site. `groups` are addresses in the order of their code units, and no member has
- * addresses of two groups. Each page is read back from its pack; throws where one is not, byte for byte, what it was.
+ * addresses of two groups. `before` knows a member that begins with this address in a pack of another build. Each page is
+ * read back from its pack; throws where one is not, letter for letter, what it was.
  */
-export async function packPages(output: string, groups: readonly string[][]): Promise<PackedPages> {
+export async function packPages(
+  output: string,
+  groups: readonly string[][],
+  before: (first: string) => Buffer | undefined = () => undefined,
+): Promise<PackedPages> {
   const frames: Frame[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (frame: Frame): number => {
@@ -57,7 +62,7 @@ export async function packPages(output: string, groups: readonly string[][]): Pr
     held = [];
     size = 0;
   };
-  for await (const { member, bytes } of compressed(readMembers(output, groups, numberOf))) {
+  for await (const { member, bytes } of compressed(readMembers(output, groups, numberOf), before)) {
     verifyMember(member, bytes, frames);
     for (const [, ...parts] of Object.values(member.packed))
       for (const link of parts.flatMap(assetLinks)) links.add(link);
@@ -87,15 +92,15 @@ function* readMembers(
     let member: Member = { pages: new Map(), packed: {} };
     let length = 0;
     for (const address of group) {
-      const bytes = readFileSync(fileOf(output, address));
-      const { frame, parts } = splitPage(bytes.toString());
+      const page = readFileSync(fileOf(output, address), 'utf8');
+      const { frame, parts } = splitPage(page);
       const text = parts.reduce((sum, part) => sum + part.length, 0);
       if (length > 0 && length + text > memberText) {
         yield member;
         member = { pages: new Map(), packed: {} };
         length = 0;
       }
-      member.pages.set(address, bytes);
+      member.pages.set(address, page);
       member.packed[address] = [numberOf(frame), ...parts];
       length += text;
     }
@@ -104,14 +109,29 @@ function* readMembers(
 }
 
 /** In their order, while the next ones are read and compressed. */
-async function* compressed(members: Iterable<Member>): AsyncGenerator<{ member: Member; bytes: Buffer }> {
+async function* compressed(
+  members: Iterable<Member>,
+  before: (first: string) => Buffer | undefined,
+): AsyncGenerator<{ member: Member; bytes: Buffer }> {
   const begun: Promise<{ member: Member; bytes: Buffer }>[] = [];
   for (const member of members) {
-    begun.push(compress(JSON.stringify(member.packed)).then((bytes) => ({ member, bytes })));
+    const text = JSON.stringify(member.packed);
+    const kept = before([...member.pages.keys()][0] ?? '');
+    const bytes = kept && holds(kept, text) ? Promise.resolve(kept) : compress(text);
+    begun.push(bytes.then((each) => ({ member, bytes: each })));
     const first = begun.length < atOnce ? undefined : begun.shift();
     if (first) yield await first;
   }
   yield* begun;
+}
+
+/** Whether it is this text compressed; what is damaged is not. */
+function holds(bytes: Uint8Array, text: string): boolean {
+  try {
+    return gunzipSync(bytes).toString() === text;
+  } catch {
+    return false;
+  }
 }
 
 function verifyMember({ pages }: Member, bytes: Uint8Array, frames: readonly Frame[]): void {
@@ -119,7 +139,7 @@ function verifyMember({ pages }: Member, bytes: Uint8Array, frames: readonly Fra
   for (const [address, page] of pages) {
     const [number, ...parts] = read[address] ?? [-1];
     const frame = frames[number];
-    if (!frame || !Buffer.from(joinPage(frame, parts)).equals(page)) {
+    if (!frame || joinPage(frame, parts) !== page) {
       throw new Error(
         `${address} does not come out of its pack as it is in the built site: see scripts/pages/packs/page-frame.ts for how it is cut`,
       );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -25,6 +26,7 @@ import { greekFaces } from './pack-assets.ts';
 import { packPages, type PackedPages } from './pack-pages.ts';
 import { planPacks } from './pack-plans.ts';
 import { splitPage } from './page-frame.ts';
+import { makeTextPacksBeside } from './text-packs.ts';
 
 const library = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const folder = mkdtempSync(join(tmpdir(), 'packs-'));
@@ -168,9 +170,20 @@ it('makes equal packs of an equal build', async () => {
   mkdirSync(copy);
   for (const name of readdirSync('dist').filter((each) => each !== 'packs'))
     symlinkSync(resolve('dist', name), join(copy, name));
-  const again = await buildPacks(library, copy, index.build, () => undefined);
-  expect(again.packs).toEqual(index.packs);
-}, 180_000);
+  const equal = { library, output: copy, build: index.build, onProgress: () => undefined };
+  const texts = await makeTextPacksBeside(library);
+  expect((await buildPacks({ ...equal, texts })).packs).toEqual(index.packs);
+
+  // Beside a site before it, of which a piece is damaged: what is whole is taken, and it comes to the same.
+  const before = join(folder, 'before');
+  cpSync('dist/packs', join(before, 'packs'), { recursive: true });
+  const damaged = pack('hebrew-entries').pieces[0]?.path ?? '';
+  writeFileSync(join(before, damaged), readFileSync(join(before, damaged)).fill(0, 100, 200));
+  rmSync(join(copy, 'packs'), { recursive: true });
+  expect((await buildPacks({ ...equal, texts, before })).packs).toEqual(index.packs);
+  for (const { path } of index.packs.flatMap(({ pieces }) => pieces))
+    expect(readFileSync(join(copy, path)).equals(readFileSync(join('dist', path))), path).toBe(true);
+}, 240_000);
 
 it('makes no pack of what a library lacks', () => {
   const small = join(folder, 'small');

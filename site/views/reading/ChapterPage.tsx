@@ -1,5 +1,5 @@
 import { chapterName, passageOf } from '#data/model/chapter/chapter-name.ts';
-import type { Chapter } from '#data/model/chapter/chapter.ts';
+import type { Chapter, LinkedChapter } from '#data/model/chapter/chapter.ts';
 import { bookByNumber } from '#data/model/books.ts';
 import { chapterPath, parallelPath } from '#data/model/reading-address.ts';
 import { versePlace } from '#data/model/verse-id.ts';
@@ -48,7 +48,7 @@ export function ChapterPage(page: Chapter) {
 }
 
 /** The book's chapters, the same chapter in other versions, side by side: links alone, so that no script is needed. */
-export function ChapterBar({ page }: { page: Chapter }) {
+export function ChapterBar({ page }: { page: LinkedChapter }) {
   const { version, book, chapter, lastChapter, others, beside } = page;
   return (
     <div className="pick">

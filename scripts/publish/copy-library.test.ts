@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLibrary } from '../library/database.ts';
+import { copyLibrary, findLibrary } from './copy-library.ts';
+import { tableNames } from './library-tables.ts';
+import { writeLoadFiles } from './load-file.ts';
+
+const library = 'data/library.sqlite';
+let folder = '';
+let copied = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'copied-'));
+  copied = join(folder, 'copied.sqlite');
+  createLibrary(copied).pragma('journal_mode = WAL');
+  copyLibrary(library, copied);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a copy holds what the load of SQL writes, rows and terms of the index', { timeout: 300_000 }, () => {
+  const path = join(folder, 'loaded.sqlite');
+  const loaded = createLibrary(path);
+  loaded.transaction(() => {
+    for (const file of writeLoadFiles(library, join(folder, 'sql'))) loaded.exec(readFileSync(file.path, 'utf8'));
+  })();
+  loaded.close();
+  expect(contents(copied)).toEqual(contents(path));
+});
+
+test('one that is cut off changes nothing, and who reads meanwhile reads what was there', { timeout: 120_000 }, () => {
+  const db = new Database(copied);
+  db.exec("UPDATE edition SET id = 'before'");
+  const reader = new Database(copied, { readonly: true });
+  reader.exec('BEGIN');
+  const read = reader.prepare<[], string>('SELECT id FROM edition').pluck();
+  expect(read.get()).toBe('before');
+
+  // A library without its last table, as far as a disk that fills up lets it come.
+  const half = join(folder, 'half.sqlite');
+  const broken = createLibrary(half);
+  broken.exec('DROP VIEW words; DROP TABLE word_blocks');
+  broken.close();
+  expect(() => copyLibrary(half, copied)).toThrow(/word_blocks/);
+  expect(db.prepare('SELECT id FROM edition').pluck().get()).toBe('before');
+  expect(db.prepare('SELECT count(*) FROM verses').pluck().get()).toBeGreaterThan(90_000);
+
+  copyLibrary(library, copied);
+  expect(read.get()).toBe('before');
+  reader.close();
+  expect(db.prepare('SELECT id FROM edition').pluck().get()).not.toBe('before');
+  db.close();
+});
+
+test('the library is found among other databases', () => {
+  const other = new Database(join(folder, 'another.sqlite'));
+  other.exec('CREATE TABLE users (id)');
+  other.close();
+  expect(findLibrary(folder)).toMatch(/(copied|half|loaded)\.sqlite$/);
+});
+
+function contents(path: string): Record<string, string> {
+  const db = new Database(path, { readonly: true });
+  try {
+    for (const index of tableNames.fullText)
+      db.exec(`CREATE VIRTUAL TABLE temp.${index}_terms USING fts5vocab(main, ${index}, instance)`);
+    const read = (query: string): string => {
+      const hash = createHash('sha256');
+      let rows = 0;
+      for (const row of db.prepare<[], unknown[]>(query).raw().iterate()) {
+        hash.update(JSON.stringify(row));
+        rows += 1;
+      }
+      return `${rows} ${hash.digest('hex')}`;
+    };
+    return Object.fromEntries([
+      ...['edition', ...tableNames.plain].map((name) => [name, read(`SELECT * FROM ${name} ORDER BY 1, 2`)]),
+      ...tableNames.fullText.map((name) => [name, read(`SELECT * FROM temp.${name}_terms`)]),
+    ]);
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,63 @@
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { sql } from '#data/model/search/sql-text.ts';
+import { readBatch } from './batch.ts';
+
+/** The library, whose next answers are these faults; tells how often it was asked, and for which sessions. */
+function failing(...faults: string[]): { database: D1Database; asked: () => number; sessions: unknown[] } {
+  let asked = 0;
+  const sessions: unknown[] = [];
+  const withSession: D1Database['withSession'] = (constraint) => {
+    sessions.push(constraint);
+    const session = env.LIBRARY.withSession(constraint);
+    return new Proxy(session, {
+      get(target, name) {
+        if (name !== 'batch') return (target[name as keyof D1DatabaseSession] as () => unknown).bind(target);
+        return (statements: D1PreparedStatement[]) => {
+          const fault = faults[asked];
+          asked += 1;
+          return fault === undefined ? target.batch(statements) : Promise.reject(new Error(fault));
+        };
+      },
+    });
+  };
+  const database = new Proxy(env.LIBRARY, {
+    get: (target, name) =>
+      name === 'withSession' ? withSession : (target[name as keyof D1Database] as () => unknown).bind(target),
+  });
+  return { database, asked: () => asked, sessions };
+}
+
+const query = [sql`SELECT count(*) AS n FROM versions`];
+const lost = 'D1_ERROR: Failed to get session commit token: internal error; reference = abc';
+
+test('is answered by the replica that is nearest', async () => {
+  const { database, sessions } = failing();
+  await readBatch(database, query);
+  expect(sessions).toEqual(['first-unconstrained']);
+});
+
+test.each([[[lost]], [['D1_ERROR: Network connection lost.', 'D1_ERROR: database is locked: SQLITE_BUSY']]])(
+  'what passes by itself is waited for: %j',
+  async (faults) => {
+    const { database, asked } = failing(...faults);
+    const { rows } = await readBatch(database, query);
+    expect(rows[0]?.[0]?.['n']).toBeGreaterThan(0);
+    expect(asked()).toBe(faults.length + 1);
+  },
+);
+
+test('what does not pass is told, after a second and a third, with its own words', async () => {
+  const { database, asked } = failing(lost, lost, lost, lost, lost);
+  await expect(readBatch(database, query)).rejects.toMatchObject({
+    name: 'LibraryUnavailable',
+    cause: { message: lost },
+  });
+  expect(asked()).toBe(4);
+});
+
+test('any other fault is told at once', async () => {
+  const { database, asked } = failing('D1_ERROR: no such table: versions');
+  await expect(readBatch(database, query)).rejects.toMatchObject({ name: 'LibraryUnavailable' });
+  expect(asked()).toBe(1);
+});
