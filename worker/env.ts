@@ -39,6 +39,8 @@ export interface Bindings {
   OUTBOX: DurableObjectNamespace<SendsMail>;
   /** Calls an administrator may make in a minute; without it they are not limited. */
   ADMIN_RATE?: RateLimit;
+  /** Requests an address may make in a minute of what wakes the worker; without it they are not limited. */
+  VISITOR_RATE?: RateLimit;
   /** Encrypts protected settings: 32 bytes as base64. Without it they are kept as they are. */
   SETTINGS_KEY?: string;
   /** Where a build of the site is asked for: a deploy hook, or the listener of `npm start`. Without it nothing is built anew. */

@@ -5,6 +5,7 @@ import { securityHeaders } from './answers/security-headers.ts';
 import { reportErrors } from './bot/report-errors.ts';
 import { beginWatch } from './bot/watcher.ts';
 import { limitBody, mostBodyBytes } from './answers/limit-body.ts';
+import { limitVisitors } from './answers/limit-visitors.ts';
 import { followRedirects } from './content/follow-redirects.ts';
 import { observeRequests } from './observe/observe-requests.ts';
 import { nameRequests } from './request-id.ts';
@@ -36,6 +37,7 @@ const app = new Hono<AppEnv>()
   .use(observeRequests())
   .use(reportErrors())
   .use(securityHeaders())
+  .use(limitVisitors())
   .use(followRedirects())
   .use(async (c, next) => {
     preferVersion(c.env.LIBRARY, (await readSettings(c.env))['site.default_version']);

@@ -22,6 +22,16 @@ const selectOne = `export default {
   },
 };`;
 
+/** What the production worker has beside its databases, as in wrangler.toml. */
+export const ownBindings = {
+  r2Buckets: { FILES: 'files' },
+  durableObjects: {
+    IMPORT_JOBS: { className: 'ImportJob', useSQLite: true },
+    WATCHER: { className: 'Watcher', useSQLite: true },
+    OUTBOX: { className: 'Outbox', useSQLite: true },
+  },
+};
+
 /** What is asked: one path, or several in turn. */
 interface Call {
   name: string;
@@ -161,6 +171,7 @@ async function measure(script: string, { paths, kept = false }: Call): Promise<T
       resourcePersistencePath: stateFolder,
       cache: kept,
       d1Databases: { LIBRARY: libraryId(), APP: stateId() },
+      ...(script !== selectOne && ownBindings),
       // A page is filled into its shell; the shell's own time is not what is measured.
       serviceBindings: {
         ASSETS: () => new Response('<ol data-slot="results"></ol>', { headers: { 'Content-Type': 'text/html' } }),

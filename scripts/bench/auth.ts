@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { percentile } from '../checks/page-weights.ts';
-import { bundle, libraryId, stateId } from './api.ts';
+import { bundle, libraryId, ownBindings, stateId } from './api.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 import { summary } from './summary.ts';
 
@@ -111,16 +111,6 @@ async function timeInTurns(floor: URL, site: URL, cookie: string): Promise<{ flo
     pairs.push({ floor: await time(floor, '', callsABlock), signedIn: await time(user, cookie, callsABlock) });
   return pairs;
 }
-
-/** What the production worker has beside its databases, as in wrangler.toml. */
-const ownBindings = {
-  r2Buckets: { FILES: 'files' },
-  durableObjects: {
-    IMPORT_JOBS: { className: 'ImportJob', useSQLite: true },
-    WATCHER: { className: 'Watcher', useSQLite: true },
-    OUTBOX: { className: 'Outbox', useSQLite: true },
-  },
-};
 
 /** Runs a worker over the databases of a folder, without a development proxy, for as long as `run` takes. */
 export async function withWorker<Result>(

@@ -7,6 +7,7 @@ import { importsBench } from './imports.ts';
 import { interactionsBench } from './interactions.ts';
 import { libraryBench } from './library.ts';
 import { lighthouseBench } from './lighthouse.ts';
+import { loadBench } from './load.ts';
 import { offlineBench } from './offline.ts';
 import { offlineMissesBench } from './offline-misses.ts';
 import { packsBench } from './packs.ts';
@@ -32,6 +33,7 @@ export const benches: readonly Bench[] = [
   searchBench,
   rowsReadBench,
   apiBench,
+  loadBench,
   authBench,
   dashboardBench,
   importsBench,

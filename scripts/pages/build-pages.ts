@@ -11,7 +11,7 @@ import { nameInlineScripts } from './content-policy.ts';
 import { readDigests } from './kept-digests.ts';
 import { copyWithNotices, hasNotices, readNotices, writeNotices } from './notices.ts';
 import { buildPacks } from './packs/build-packs.ts';
-import { makeTextPacksBeside } from './packs/text-packs.ts';
+import { makeTextPacksBeside, type NamedPack } from './packs/text-packs.ts';
 import { finishWorker } from './shell/finish-worker.ts';
 import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/script-graph.ts';
@@ -97,10 +97,15 @@ async function renderInto(
   const code = pagesFingerprint('');
   const digests = readDigests(library);
   const kept = takingOver ? planKept(output, code, digests) : nothingKept;
-  const packing = makeTextPacksBeside(library);
-  // What it ends with is asked below; until then nothing may call it unheeded.
-  packing.catch(() => undefined);
-  await runAstro(expectedPages - kept.addresses.length, leaveOut(kept), onProgress);
+  let packing: Promise<NamedPack[]> | undefined;
+  const onPage: OnProgress = (progress) => {
+    // From the first page on one processor has nothing to do.
+    packing ??= makeTextPacksBeside(library);
+    // What it ends with is asked below; until then nothing may call it unheeded.
+    packing.catch(() => undefined);
+    onProgress(progress);
+  };
+  await runAstro(expectedPages - kept.addresses.length, leaveOut(kept), onPage);
   takeOver(output, nextOutput, kept);
   preloadScripts(nextOutput);
   const { overPages } = writeScriptGraph(nextOutput);
@@ -108,7 +113,8 @@ async function renderInto(
   if (kept.samples[productSlug]) linkFolder(output, nextOutput, 'pagefind');
   else await buildStaticSearch(library, nextOutput);
   const before = takingOver ? output : undefined;
-  await buildPacks({ library, output: nextOutput, build, texts: await packing, before, onProgress });
+  const texts = await (packing ?? makeTextPacksBeside(library));
+  await buildPacks({ library, output: nextOutput, build, texts, before, onProgress });
   dropPackedChapters(nextOutput);
   finishWorker(nextOutput, build, overPages);
   writeNotices(nextOutput, readNotices());

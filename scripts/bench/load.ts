@@ -1,0 +1,162 @@
+import { cpSync, rmSync } from 'node:fs';
+import { productSlug } from '#data/model/product.ts';
+import { percentile } from '../checks/page-weights.ts';
+import { selectOne, withWorker } from './auth.ts';
+import { runtimeFigures } from './imports/runtime.ts';
+import { copySite } from './imports/site-copy.ts';
+import type { Bench, BenchResult } from './result.ts';
+import { queries } from './search-queries.ts';
+import { serveApart } from './serve-apart.ts';
+
+const folder = '.build/bench-load';
+const floorFolder = '.build/bench-load-floor';
+const connections = 200;
+const floodSeconds = 30;
+const soakConnections = 20;
+const soakMinutes = Number(process.env['SOAK_MINUTES'] ?? 10);
+/** Minutes after which caches have what they hold, and growth begins to count. */
+const warmMinutes = Math.min(3, soakMinutes - 1);
+const patienceMs = 30_000;
+
+export const loadBench: Bench = {
+  name: 'load',
+  title: 'Under load',
+  about: `The site as \`npm start\` serves it, over a copy of its databases: for ${floodSeconds} seconds ${connections} connections ask at once, each again as soon as it is answered: a page that is a file, a search that no cache has, a page of results. Beside them stands a worker that asks D1 for \`SELECT 1\` and nothing else. Then, for ${soakMinutes} minutes, ${soakConnections} connections ask for all of them in turns, and the memory of the runtime is looked at each minute. Who asks is a process of the same machine.`,
+  run: benchLoad,
+};
+
+interface Flood {
+  name: string;
+  taken: number[];
+  timedOut: number;
+  failed: number;
+  seconds: number;
+}
+
+let asked = 0;
+
+/** Each a word of its own, so that no cache has it. */
+function nextSearch(path: string): string {
+  asked += 1;
+  const [text = ''] = queries[asked % queries.length] ?? [];
+  return `${path}?q=${encodeURIComponent(`${text} -zz${asked.toString(36)}q`)}`;
+}
+
+const kinds: { name: string; next: () => string }[] = [
+  { name: `\`/${productSlug}/H430\`, a file`, next: () => `/${productSlug}/H430` },
+  { name: '`/api/search`, never the same', next: () => nextSearch('/api/search') },
+  { name: '`/results`, never the same', next: () => nextSearch('/results') },
+];
+
+async function benchLoad(): Promise<BenchResult> {
+  copySite(folder);
+  try {
+    const floor = await floodFloor();
+    const { url, pid, stop } = await serveApart({ LEXICON_STATE: folder });
+    try {
+      const floods: Flood[] = [];
+      for (const { name, next } of kinds) floods.push(await flood(name, (): string => url + next(), connections));
+      const memory = await soak(url, pid);
+      return resultOf([floor, ...floods], memory);
+    } finally {
+      await stop();
+    }
+  } finally {
+    for (const each of [folder, floorFolder]) rmSync(each, { recursive: true, force: true });
+  }
+}
+
+function floodFloor(): Promise<Flood> {
+  // In a folder of its own, since two runtimes cannot hold one database.
+  cpSync(`${folder}/v3/d1`, `${floorFolder}/d1`, { recursive: true });
+  return withWorker(selectOne, floorFolder, ({ href }) => flood('`SELECT 1`', () => href, connections));
+}
+
+/** Asks from so many connections until the time is over. */
+async function flood(name: string, next: () => string, many: number, seconds = floodSeconds): Promise<Flood> {
+  const found: Flood = { name, taken: [], timedOut: 0, failed: 0, seconds };
+  const until = performance.now() + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: many }, async () => {
+      while (performance.now() < until) {
+        const begun = performance.now();
+        try {
+          const response = await fetch(next(), { signal: AbortSignal.timeout(patienceMs) });
+          await response.arrayBuffer();
+          // A search for a word that is not there is answered 400 where nothing else is left of it.
+          if (response.ok || response.status === 400) found.taken.push(performance.now() - begun);
+          else found.failed += 1;
+        } catch (error) {
+          if (error instanceof Error && error.name === 'TimeoutError') found.timedOut += 1;
+          else found.failed += 1;
+        }
+      }
+    }),
+  );
+  return found;
+}
+
+/** Megabytes of the runtime, before and after each minute. */
+async function soak(url: string, pid: number): Promise<number[]> {
+  const memory = [runtimeFigures(pid).megabytes];
+  let turn = 0;
+  const next = (): string => {
+    turn += 1;
+    return url + (kinds[turn % kinds.length]?.next() ?? '/');
+  };
+  for (let minute = 0; minute < soakMinutes; minute += 1) {
+    const { failed, timedOut } = await flood('soak', next, soakConnections, 60);
+    if (failed + timedOut > 0) throw new Error(`In minute ${minute + 1} ${failed} failed and ${timedOut} timed out`);
+    memory.push(runtimeFigures(pid).megabytes);
+  }
+  return memory;
+}
+
+function resultOf(floods: readonly Flood[], memory: readonly number[]): BenchResult {
+  const [warm = Number.NaN, last = Number.NaN] = [memory[warmMinutes], memory.at(-1)];
+  const sum = (of: (each: Flood) => number): number => floods.reduce((total, each) => total + of(each), 0);
+  return {
+    targets: [
+      {
+        what: `time-outs at ${connections} connections`,
+        unit: 'count',
+        value: sum((each) => each.timedOut),
+        atMost: 0,
+      },
+      { what: 'answers that were faults', unit: 'count', value: sum((each) => each.failed), atMost: 0 },
+      {
+        what: `memory after ${soakMinutes} minutes beside that after ${warmMinutes}`,
+        unit: '×',
+        value: last / warm,
+        atMost: 1.1,
+      },
+    ],
+    tables: [
+      {
+        title: `${connections} connections, ${floodSeconds} s`,
+        columns: [
+          { name: 'requests/s', unit: 'count' },
+          { name: 'median', unit: 'ms' },
+          { name: '95th', unit: 'ms' },
+          { name: 'worst', unit: 'ms' },
+        ],
+        rows: floods.map(({ name, taken, seconds }) => ({
+          name,
+          values: [
+            Math.round(taken.length / seconds),
+            percentile(taken, 0.5),
+            percentile(taken, 0.95),
+            taken.reduce((most, each) => Math.max(most, each), 0),
+          ],
+        })),
+      },
+      {
+        title: `the runtime, ${soakConnections} connections`,
+        columns: [{ name: 'memory', unit: 'MB' }],
+        rows: memory.map((megabytes, minute) => ({ name: `after ${minute} min`, values: [megabytes] })),
+      },
+    ],
+    charts: [],
+    notes: [],
+  };
+}
