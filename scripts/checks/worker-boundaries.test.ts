@@ -35,7 +35,7 @@ describe('one way to D1', () => {
   it('hands a statement to D1 in the doors alone', () => {
     const doors = [app, library, writer, meter];
     expect(filesWith(/\.prepare\(|\.withSession\(/)).toEqual(doors);
-    expect(filesWith(/\b(?:APP|LIBRARY|database|library)\s*\.(?:batch|exec)\b/)).toEqual(doors);
+    expect(filesWith(/\b(?:APP|LIBRARY|database|library|session)\s*\.(?:batch|exec)\b/)).toEqual(doors);
   });
 
   it('lets imports alone write the library', () => {

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { libraryContents } from '../checks/library-contents.ts';
 import { createLibrary } from '../library/database.ts';
 import { copyLibrary, findLibrary } from './copy-library.ts';
-import { tableNames } from './library-tables.ts';
 import { writeLoadFiles } from './load-file.ts';
 
 const library = 'data/library.sqlite';
@@ -27,7 +26,7 @@ test('a copy holds what the load of SQL writes, rows and terms of the index', { 
     for (const file of writeLoadFiles(library, join(folder, 'sql'))) loaded.exec(readFileSync(file.path, 'utf8'));
   })();
   loaded.close();
-  expect(contents(copied)).toEqual(contents(path));
+  expect(libraryContents(copied)).toEqual(libraryContents(path));
 });
 
 test('one that is cut off changes nothing, and who reads meanwhile reads what was there', { timeout: 120_000 }, () => {
@@ -60,26 +59,3 @@ test('the library is found among other databases', () => {
   other.close();
   expect(findLibrary(folder)).toMatch(/(copied|half|loaded)\.sqlite$/);
 });
-
-function contents(path: string): Record<string, string> {
-  const db = new Database(path, { readonly: true });
-  try {
-    for (const index of tableNames.fullText)
-      db.exec(`CREATE VIRTUAL TABLE temp.${index}_terms USING fts5vocab(main, ${index}, instance)`);
-    const read = (query: string): string => {
-      const hash = createHash('sha256');
-      let rows = 0;
-      for (const row of db.prepare<[], unknown[]>(query).raw().iterate()) {
-        hash.update(JSON.stringify(row));
-        rows += 1;
-      }
-      return `${rows} ${hash.digest('hex')}`;
-    };
-    return Object.fromEntries([
-      ...['edition', ...tableNames.plain].map((name) => [name, read(`SELECT * FROM ${name} ORDER BY 1, 2`)]),
-      ...tableNames.fullText.map((name) => [name, read(`SELECT * FROM temp.${name}_terms`)]),
-    ]);
-  } finally {
-    db.close();
-  }
-}
