@@ -109,7 +109,7 @@ export function checkPlace({ databases }: DeployConfig, site: string | undefined
 export function checkRows({ rows, edition }: Material, plan: Plan, loaded: string | undefined): Check {
   if (loaded === edition)
     return { name: 'Rows', result: 'passed', found: `none to write: the database holds edition ${edition} already` };
-  const all = `${figure(rows)}, of a library that is wholly new`;
+  const all = `${figure(rows)}, of all that is new`;
   if (plan.rowsADay === Infinity)
     return { name: 'Rows', result: 'passed', found: `${all}; the paid plan has no limit a day` };
   return within(

@@ -1,5 +1,9 @@
 import { withProgress } from '../progress.ts';
+import { libraryPath } from '../library/paths.ts';
 import { migrateApp } from '../publish/migrate-app.ts';
+import { readHolding } from '../publish/ask-remote.ts';
+import { findAdded } from '../publish/find-added.ts';
+import { countWritten } from '../publish/load-file.ts';
 import { publishLibrary } from '../publish/publish.ts';
 import { askFirst } from './ask-first.ts';
 import { askWrangler, deployDefines, showWrangler } from './ask-wrangler.ts';
@@ -43,14 +47,12 @@ function softened(check: Check): Check {
 /** Checks, says what it will do, asks, then does it and looks at it from outside. Answers whether all of it went well. */
 export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolean> {
   const config = readDeployConfig();
-  const material = await measureMaterial(askWrangler);
-  const checks = [
-    ...checkHere(material, plan),
-    ...checkPlace(config, site),
-    ...(await checkAccount(askWrangler, config)),
-  ];
+  const whole = await measureMaterial(askWrangler);
+  const checks = [...checkHere(whole, plan), ...checkPlace(config, site), ...(await checkAccount(askWrangler, config))];
   const isReached = checks.every(({ result }) => result !== 'failed');
   const loaded = isReached ? await loadedEdition(askWrangler) : undefined;
+  const added = loaded === undefined ? undefined : findAdded(libraryPath, await readHolding());
+  const material = added ? { ...whole, rows: countWritten(libraryPath, added) } : whole;
   checks.push(checkRows(material, plan, loaded));
   if (!report(checks) || site === undefined) {
     say('\nNothing was changed.');

@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { RichText } from '#data/model/rich-text.ts';
+import { versionUnit } from '#data/model/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
 import {
   crossReferences,
@@ -45,18 +46,50 @@ export const tableNames = { plain: tables.map(getTableName), fullText: searchTab
  * again, as the library's file has it: D1 counts every row that is deleted as written, and none of a table that goes.
  */
 export function emptyingStatements(db: Database.Database): string[] {
-  const made = db.prepare<[string], string>(
-    "SELECT sql || ';' FROM sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type DESC, name",
-  );
   return [
     `DELETE FROM ${getTableName(edition)};`,
-    ...tables.flatMap((table) => {
-      const name = getTableName(table);
-      return [`DROP TABLE ${name};`, ...made.pluck().all(name)];
-    }),
+    ...tables.flatMap((table) => remaking(db, table)),
     // FTS5's own way for tables without content: a DELETE would look up every row.
     ...searchTables.map((table) => `INSERT INTO ${table} (${table}) VALUES ('delete-all');`),
   ];
+}
+
+function remaking(db: Database.Database, table: SQLiteTable): string[] {
+  const name = getTableName(table);
+  const made = db.prepare<[string], string>(
+    "SELECT sql || ';' FROM sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type DESC, name",
+  );
+  return [`DROP TABLE ${name};`, ...made.pluck().all(name)];
+}
+
+/** What tells of all versions, with a row or two for each: it is written anew whichever of them is added. */
+const listing: readonly SQLiteTable[] = [sources, versions];
+
+/** Empties what is written when these versions are added to a library that is there; what an import left of them goes too. */
+export function emptyingForVersions(db: Database.Database, ids: readonly number[]): string[] {
+  return [
+    `DELETE FROM ${getTableName(edition)};`,
+    ...listing.flatMap((table) => remaking(db, table)),
+    ...ids.flatMap((id) => [
+      `DELETE FROM verses_fts WHERE rowid ${stretchOf(id)};`,
+      `DELETE FROM verses WHERE key ${stretchOf(id)};`,
+      `DELETE FROM word_blocks WHERE version_id = ${id};`,
+    ]),
+  ];
+}
+
+/** All rows that these versions without Strong's numbers have, and those that list all versions. */
+export function* rowsOfVersions(db: Database.Database, ids: readonly number[]): Generator<TableRows> {
+  for (const table of listing) yield tableRows(db, table);
+  for (const id of ids) {
+    yield tableRows(db, verses, `key ${stretchOf(id)}`);
+    yield tableRows(db, wordBlocks, `version_id = ${id}`);
+    yield verseIndex(db, `key ${stretchOf(id)}`);
+  }
+}
+
+function stretchOf(id: number): string {
+  return `BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1}`;
 }
 
 /** Merges what loading left in pieces, so that a search reads one index and not several. */
@@ -74,10 +107,20 @@ export function* libraryTables(db: Database.Database): Generator<TableRows> {
     indexes: 0,
     rows: entryIndexRows(db),
   };
-  yield { table: 'verses_fts', columns: columnsOf('rowid', 'text', 'tags'), indexes: 0, rows: verseIndexRows(db) };
+  yield verseIndex(db);
 }
 
-export function tableRows(db: Database.Database, table: SQLiteTable): TableRows {
+function verseIndex(db: Database.Database, where = 'true'): TableRows {
+  return {
+    table: 'verses_fts',
+    columns: columnsOf('rowid', 'text', 'tags'),
+    indexes: 0,
+    rows: verseIndexRows(db, where),
+  };
+}
+
+/** Those of a table for which this condition holds. */
+export function tableRows(db: Database.Database, table: SQLiteTable, where = 'true'): TableRows {
   const { name, columns, primaryKeys } = getTableConfig(table);
   const keys = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
   const shape = columns.map((column): Column => ({
@@ -87,7 +130,9 @@ export function tableRows(db: Database.Database, table: SQLiteTable): TableRows 
   }));
   const order = shape.filter(({ key }) => key).map((column) => column.name);
   const select = db
-    .prepare(`SELECT ${shape.map((column) => column.name).join(', ')} FROM ${name} ORDER BY ${order.join(', ')}`)
+    .prepare(
+      `SELECT ${shape.map((column) => column.name).join(', ')} FROM ${name} WHERE ${where} ORDER BY ${order.join(', ')}`,
+    )
     .raw();
   return {
     table: name,
@@ -131,9 +176,9 @@ function* entryIndexRows(db: Database.Database): Generator<(string | number)[]> 
   }
 }
 
-function* verseIndexRows(db: Database.Database): Generator<(string | number)[]> {
+function* verseIndexRows(db: Database.Database, where: string): Generator<(string | number)[]> {
   const select = db.prepare<[], { key: number; text: string; marks: string }>(
-    'SELECT key, text, marks FROM verses ORDER BY key',
+    `SELECT key, text, marks FROM verses WHERE ${where} ORDER BY key`,
   );
   for (const { key, text, marks } of select.iterate())
     yield [key, ...verseIndexRow({ text, marks: JSON.parse(marks) })];

@@ -2,7 +2,15 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { insertStatements, type Statement } from './insert-statements.ts';
-import { editionTable, emptyingStatements, libraryTables, mergingStatements, tableRows } from './library-tables.ts';
+import {
+  editionTable,
+  emptyingForVersions,
+  emptyingStatements,
+  libraryTables,
+  mergingStatements,
+  rowsOfVersions,
+  tableRows,
+} from './library-tables.ts';
 
 export interface LoadFile {
   path: string;
@@ -12,15 +20,20 @@ export interface LoadFile {
 
 /**
  * Writes all that a load does as files of SQL: empty, insert, merge, and the edition's row last. `mostWritten`
- * closes a file once it holds that many counted rows; a single file is run as one transaction.
+ * closes a file once it holds that many counted rows; a single file is run as one transaction. With `added` the files
+ * add these versions to a library that is there and has all the rest.
  */
-export function writeLoadFiles(libraryPath: string, folder: string, mostWritten = Infinity): LoadFile[] {
+export function writeLoadFiles(
+  libraryPath: string,
+  folder: string,
+  { mostWritten = Infinity, added }: { mostWritten?: number; added?: readonly number[] | undefined } = {},
+): LoadFile[] {
   const db = new Database(libraryPath, { readonly: true, fileMustExist: true });
   const files: LoadFile[] = [];
   let file: number | undefined;
   let current: LoadFile = { path: '', written: Infinity };
   try {
-    for (const { sql, written } of loadStatements(db)) {
+    for (const { sql, written } of added ? addingStatements(db, added) : loadStatements(db)) {
       if (file === undefined || (current.written > 0 && current.written + written > mostWritten)) {
         if (file !== undefined) closeSync(file);
         current = { path: `${folder}/load-${files.length + 1}.sql`, written: 0 };
@@ -38,16 +51,22 @@ export function writeLoadFiles(libraryPath: string, folder: string, mostWritten 
   return files;
 }
 
-/** Rows that D1 counts as written by a load of a whole library; some seconds. */
-export function countWritten(libraryPath: string): number {
+/** Rows that D1 counts as written by a load of a whole library, or of these versions alone; some seconds. */
+export function countWritten(libraryPath: string, added?: readonly number[]): number {
   const db = new Database(libraryPath, { readonly: true, fileMustExist: true });
   try {
     let counted = 0;
-    for (const { written } of loadStatements(db)) counted += written;
+    for (const { written } of added ? addingStatements(db, added) : loadStatements(db)) counted += written;
     return counted;
   } finally {
     db.close();
   }
+}
+
+function* addingStatements(db: Database.Database, ids: readonly number[]): Generator<Statement> {
+  for (const sql of emptyingForVersions(db, ids)) yield { sql, rows: 0, written: 0 };
+  for (const source of rowsOfVersions(db, ids)) yield* insertStatements(source);
+  yield* insertStatements(tableRows(db, editionTable));
 }
 
 function* loadStatements(db: Database.Database): Generator<Statement> {

@@ -3,6 +3,8 @@ import Database from 'better-sqlite3';
 import type { OnProgress } from '../progress.ts';
 import { describeLost, lostTexts } from '../rebuild/lost-texts.ts';
 import { readLiveTexts } from '../rebuild/take-live-texts.ts';
+import { askRemote, readHolding, remoteEdition } from './ask-remote.ts';
+import { findAdded } from './find-added.ts';
 import { copyLibrary, findLibrary, isLibraryMigrated } from './copy-library.ts';
 import { writeLoadFiles } from './load-file.ts';
 import {
@@ -77,7 +79,11 @@ export async function publishLibrary({
   }
 
   onProgress({ stage: 'writing SQL', done: 0, total: 1 });
-  const files = writeLoadFiles(library, loadFolder, rowsADay);
+  const added = target === 'remote' && !force && begun === 0 ? findAdded(library, await readHolding()) : undefined;
+  const adding = added && writeLoadFiles(library, loadFolder, { added });
+  // More than a day's rows are divided as a whole load is.
+  const isOneDay = adding?.length === 1 && (adding[0]?.written ?? 0) <= rowsADay;
+  const files = adding && isOneDay ? adding : writeLoadFiles(library, loadFolder, { mostWritten: rowsADay });
   const file = files[begun];
   if (!file)
     throw new Error(
@@ -119,17 +125,9 @@ function readEdition(): string {
   }
 }
 
-async function remoteEdition(): Promise<string | undefined> {
-  const printed = await runWrangler('remote', 'execute', 'LIBRARY', '--json', '--command', 'SELECT id FROM edition');
-  const answer: { results?: { id?: string }[] }[] = JSON.parse(printed);
-  return answer[0]?.results?.[0]?.id;
-}
-
 /** As the deployed site's state says them; none before its first migration. */
 async function readRemoteTexts(): Promise<{ code: string; versionId: number; key: string }[]> {
   await runWrangler('remote', 'migrations', 'apply', 'APP');
   const query = 'SELECT t.code, t.version_id AS versionId, f.key FROM texts t JOIN files f ON f.id = t.file_id';
-  const printed = await runWrangler('remote', 'execute', 'APP', '--json', '--command', query);
-  const answer: { results?: { code: string; versionId: number; key: string }[] }[] = JSON.parse(printed);
-  return answer[0]?.results ?? [];
+  return askRemote('APP', query);
 }

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { versionUnit } from '#data/model/verse-id.ts';
+import { libraryContents } from '../checks/library-contents.ts';
+import { createLibrary } from '../library/database.ts';
+import { editionId } from '../library/fingerprint.ts';
+import type { SourceRow } from '../library/read-sources.ts';
+import { copyLibrary } from './copy-library.ts';
+import { findAdded, holdingQueries, type Holding } from './find-added.ts';
+import { writeLoadFiles } from './load-file.ts';
+
+const library = 'data/library.sqlite';
+let folder = '';
+/** What a whole load leaves. */
+let whole: Record<string, string>;
+/** A database as one that was published before the World English Bible came. */
+let db: Database.Database;
+let web: { id: number; source: string };
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'added-'));
+  const path = join(folder, 'whole.sqlite');
+  createLibrary(path).close();
+  copyLibrary(library, path);
+  whole = libraryContents(path);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeEach(() => {
+  const path = join(folder, 'there.sqlite');
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) rmSync(file, { force: true });
+  createLibrary(path).close();
+  copyLibrary(library, path);
+  db = new Database(path);
+  web = db.prepare<[], typeof web>("SELECT id, source FROM versions WHERE code = 'web'").get() ?? { id: 0, source: '' };
+}, 60_000);
+
+const publishedWithout = (code: string): void => {
+  const { source, id } =
+    db.prepare<[string], typeof web>('SELECT source, id FROM versions WHERE code = ?').get(code) ?? web;
+  const stretch = `BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1}`;
+  db.exec(`DELETE FROM verses_fts WHERE rowid ${stretch}; DELETE FROM verses WHERE key ${stretch};
+    DELETE FROM word_blocks WHERE version_id = ${id}; DELETE FROM versions WHERE id = ${id};
+    DELETE FROM sources WHERE code = '${source}'`);
+  nameEdition();
+};
+const nameEdition = (where = 'true'): void => {
+  const sources = db.prepare<[], SourceRow>(`SELECT * FROM sources WHERE ${where}`).all();
+  db.prepare('UPDATE edition SET id = ?, verses = 1').run(editionId(sources));
+};
+const holding = (): Holding => ({
+  edition: db.prepare<[], string>(holdingQueries.edition).pluck().get() ?? '',
+  sources: db.prepare<[], Holding['sources'][number]>(holdingQueries.sources).all(),
+  versions: db.prepare<[], Holding['versions'][number]>(holdingQueries.versions).all(),
+});
+const publish = (added: readonly number[]): number => {
+  const files = writeLoadFiles(library, join(folder, 'sql'), { added });
+  for (const { path } of files) db.exec(readFileSync(path, 'utf8'));
+  return files.reduce((sum, { written }) => sum + written, 0);
+};
+
+test('a text that is new is written alone, and it comes to the same as all of it', { timeout: 120_000 }, () => {
+  publishedWithout('web');
+  const added = findAdded(library, holding());
+  expect(added).toEqual([web.id]);
+  expect(publish(added ?? [])).toBeLessThan(75_000);
+  expect(libraryContents(db.name)).toEqual(whole);
+});
+
+test('one that was imported since costs the rows that list it', { timeout: 120_000 }, () => {
+  // The Greek text has the highest id, as an import has: its rows are there, and the edition is the one before it.
+  nameEdition("code <> 'sblgnt'");
+  const added = findAdded(library, holding());
+  expect(added).toEqual([]);
+  expect(publish(added ?? [])).toBeLessThan(100);
+  expect(libraryContents(db.name)).toEqual(whole);
+});
+
+test.each(['kjv_strongs', 'wlc'])('%s has numbers that entries count: all is written', (code) => {
+  publishedWithout(code);
+  expect(findAdded(library, holding())).toBeUndefined();
+});
+
+test('all is written over nothing, over what other code made, over another file of a text, over another number', () => {
+  const there = holding();
+  const [first, ...others] = there.sources;
+  expect(findAdded(library, { ...there, edition: '' })).toBeUndefined();
+  expect(findAdded(library, { ...there, edition: 'of other code' })).toBeUndefined();
+  expect(
+    findAdded(library, { ...there, sources: [{ code: first?.code ?? '', checksum: 'another' }, ...others] }),
+  ).toBeUndefined();
+  const renumbered = there.versions.map((each) => (each.code === 'web' ? { ...each, id: 77 } : each));
+  expect(findAdded(library, { ...there, versions: renumbered })).toBeUndefined();
+  expect(findAdded(library, there)).toEqual([]);
+});
