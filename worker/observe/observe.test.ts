@@ -140,11 +140,16 @@ describe('rows', () => {
   function remembering(database: D1Database) {
     const metas: D1Meta[] = [];
     const heard = Object.assign(Object.create(database) as D1Database, {
-      prepare: (text: string) => database.prepare(text),
-      async batch<Row>(statements: D1PreparedStatement[]) {
-        const results = await database.batch<Row>(statements);
-        metas.push(...results.map(({ meta }) => meta));
-        return results;
+      withSession(constraint?: string) {
+        const session = database.withSession(constraint);
+        return Object.assign(Object.create(session) as D1DatabaseSession, {
+          prepare: (text: string) => session.prepare(text),
+          async batch<Row>(statements: D1PreparedStatement[]) {
+            const results = await session.batch<Row>(statements);
+            metas.push(...results.map(({ meta }) => meta));
+            return results;
+          },
+        });
       },
     });
     return { heard, metas };

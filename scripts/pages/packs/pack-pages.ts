@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -92,7 +93,10 @@ function* readMembers(
     let member: Member = { pages: new Map(), packed: {} };
     let length = 0;
     for (const address of group) {
-      const page = readFileSync(fileOf(output, address), 'utf8');
+      const bytes = readFileSync(fileOf(output, address));
+      // What is no text would be another one when it is read back.
+      if (!isUtf8(bytes)) throw notItself(address);
+      const page = bytes.toString();
       const { frame, parts } = splitPage(page);
       const text = parts.reduce((sum, part) => sum + part.length, 0);
       if (length > 0 && length + text > memberText) {
@@ -140,9 +144,13 @@ function verifyMember({ pages }: Member, bytes: Uint8Array, frames: readonly Fra
     const [number, ...parts] = read[address] ?? [-1];
     const frame = frames[number];
     if (!frame || joinPage(frame, parts) !== page) {
-      throw new Error(
-        `${address} does not come out of its pack as it is in the built site: see scripts/pages/packs/page-frame.ts for how it is cut`,
-      );
+      throw notItself(address);
     }
   }
+}
+
+function notItself(address: string): Error {
+  return new Error(
+    `${address} does not come out of its pack as it is in the built site: see scripts/pages/packs/page-frame.ts for how it is cut`,
+  );
 }
