@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-gpu',
         '--disable-software-rasterizer',
+        // Letters as wide as on the screens of today: rounded to whole pixels, as by default here, lines break elsewhere.
+        '--font-render-hinting=none',
       ],
     },
   },
