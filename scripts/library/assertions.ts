@@ -251,6 +251,7 @@ export function assertLibrary(db: Database.Database, onChecked: OnChecked): void
 
 /** The same for versions that were added to a library for which it held: what is said of each version, of these alone. */
 export function assertVersions(db: Database.Database, ids: readonly number[], onChecked: OnChecked): void {
+  if (ids.length === 0) return;
   const words = db.prepare<[], string>("SELECT sql FROM main.sqlite_schema WHERE name = 'words'").pluck().get() ?? '';
   const stretches = ids.map((id) => `key BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1}`);
   const list = ids.join(', ');
