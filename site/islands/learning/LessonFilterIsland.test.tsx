@@ -56,8 +56,9 @@ it('shows what is typed, in English or in Hebrew without points, and says how mu
   const box = screen.getByRole('searchbox', { name: 'Search the phrases' });
   await userEvent.type(box, 'MORN');
   expect(shown()).toEqual(['Good morning!']);
-  expect(screen.getByText('Showing 1 of 3 phrases')).toBeDefined();
-  expect(location.search).toBe('?q=MORN');
+  // It is said when the typing has come to rest.
+  expect(await screen.findByText('Showing 1 of 3 phrases')).toBeDefined();
+  await waitFor(() => expect(location.search).toBe('?q=MORN'));
   await userEvent.clear(box);
   await userEvent.type(box, 'תודה');
   expect(shown()).toEqual(['Thank you!']);
