@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { productSlug } from '#data/model/product.ts';
 import { percentile } from '../checks/page-weights.ts';
+import { workerBindings } from '../checks/worker-bindings.ts';
 import type { Bench, BenchResult } from './result.ts';
 import { queries } from './search-queries.ts';
 
@@ -21,16 +22,6 @@ const selectOne = `export default {
     return Response.json(await env.LIBRARY.prepare('SELECT 1').first());
   },
 };`;
-
-/** What the production worker has beside its databases, as in wrangler.toml. */
-export const ownBindings = {
-  r2Buckets: { FILES: 'files' },
-  durableObjects: {
-    IMPORT_JOBS: { className: 'ImportJob', useSQLite: true },
-    WATCHER: { className: 'Watcher', useSQLite: true },
-    OUTBOX: { className: 'Outbox', useSQLite: true },
-  },
-};
 
 /** What is asked: one path, or several in turn. */
 interface Call {
@@ -171,7 +162,7 @@ async function measure(script: string, { paths, kept = false }: Call): Promise<T
       resourcePersistencePath: stateFolder,
       cache: kept,
       d1Databases: { LIBRARY: libraryId(), APP: stateId() },
-      ...(script !== selectOne && ownBindings),
+      ...(script !== selectOne && workerBindings),
       // A page is filled into its shell; the shell's own time is not what is measured.
       serviceBindings: {
         ASSETS: () => new Response('<ol data-slot="results"></ol>', { headers: { 'Content-Type': 'text/html' } }),

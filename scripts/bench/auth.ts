@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { percentile } from '../checks/page-weights.ts';
-import { bundle, libraryId, ownBindings, stateId } from './api.ts';
+import { workerBindings } from '../checks/worker-bindings.ts';
+import { bundle, libraryId, stateId } from './api.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 import { summary } from './summary.ts';
 
@@ -127,7 +128,7 @@ export async function withWorker<Result>(
       resourcePersistencePath: folder,
       d1Databases: { LIBRARY: libraryId(), APP: stateId() },
       serviceBindings: { ASSETS: () => new Response('', { status: 404 }) },
-      ...(script !== selectOne && ownBindings),
+      ...(script !== selectOne && workerBindings),
     }),
   );
   try {

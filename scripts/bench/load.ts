@@ -3,9 +3,9 @@ import { productSlug } from '#data/model/product.ts';
 import { percentile } from '../checks/page-weights.ts';
 import { selectOne, withWorker } from './auth.ts';
 import { runtimeFigures } from './imports/runtime.ts';
+import { isAnswered, nextQuery } from './imports/read-searches.ts';
 import { copySite } from './imports/site-copy.ts';
 import type { Bench, BenchResult } from './result.ts';
-import { queries } from './search-queries.ts';
 import { serveApart } from './serve-apart.ts';
 
 const folder = '.build/bench-load';
@@ -33,19 +33,10 @@ interface Flood {
   seconds: number;
 }
 
-let asked = 0;
-
-/** Each a word of its own, so that no cache has it. */
-function nextSearch(path: string): string {
-  asked += 1;
-  const [text = ''] = queries[asked % queries.length] ?? [];
-  return `${path}?q=${encodeURIComponent(`${text} -zz${asked.toString(36)}q`)}`;
-}
-
 const kinds: { name: string; next: () => string }[] = [
   { name: `\`/${productSlug}/H430\`, a file`, next: () => `/${productSlug}/H430` },
-  { name: '`/api/search`, never the same', next: () => nextSearch('/api/search') },
-  { name: '`/results`, never the same', next: () => nextSearch('/results') },
+  { name: '`/api/search`, never the same', next: () => `/api/search?${nextQuery()}` },
+  { name: '`/results`, never the same', next: () => `/results?${nextQuery()}` },
 ];
 
 async function benchLoad(): Promise<BenchResult> {
@@ -83,8 +74,7 @@ async function flood(name: string, next: () => string, many: number, seconds = f
         try {
           const response = await fetch(next(), { signal: AbortSignal.timeout(patienceMs) });
           await response.arrayBuffer();
-          // A search for a word that is not there is answered 400 where nothing else is left of it.
-          if (response.ok || response.status === 400) found.taken.push(performance.now() - begun);
+          if (isAnswered(response)) found.taken.push(performance.now() - begun);
           else found.failed += 1;
         } catch (error) {
           if (error instanceof Error && error.name === 'TimeoutError') found.timedOut += 1;

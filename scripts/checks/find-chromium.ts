@@ -15,8 +15,7 @@ export function findChromium(): string {
   if (named && existsSync(named)) return named;
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-  const quick = onPath(shell) ?? (install(shell) ? onPath(shell) : undefined);
-  const found = quick ?? onSystem() ?? (install('chromium') ? onSystem() : undefined);
+  const found = onSystem() ?? (install(shell) || install('chromium') ? onSystem() : undefined);
   if (found) return found;
   throw new Error(
     'The browser tests need a Chromium and found none. Install one with "npx playwright install chromium", with your package manager (Debian: "apt-get install chromium-headless-shell"), or set CHROMIUM_PATH.',

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { readKjv } from '../sources/kjv.ts';
 import { findInPackage, packageFilesIn } from '../sources/npm-package.ts';
 import { decodeText } from '../sources/source.ts';
-import { assertions, faultsOf } from './assertions.ts';
+import { assertions, assertVersions, faultsOf } from './assertions.ts';
 import { libraryPath } from './paths.ts';
 
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');
@@ -287,3 +287,19 @@ test.each(broken)('the assertion "%s" notices: %s', (name, sql) => {
   copy.exec('ROLLBACK');
   expect(faults).not.toEqual([]);
 });
+test(
+  'of versions that were added these alone are asked, and the whole library again after them',
+  { timeout: 60_000 },
+  () => {
+    const ids = copy.prepare<[], number>('SELECT id FROM versions').pluck().all();
+    const other = ids.find((id) => id !== kingJames.id) ?? 0;
+    const asked: number[] = [];
+    copy.exec('BEGIN');
+    copy.exec(`UPDATE verses SET text = 'In the <b>beginning</b>' WHERE key = ${genesis}`);
+    assertVersions(copy, [other], (done) => asked.push(done));
+    expect(asked.length).toBeGreaterThan(10);
+    expect(() => assertVersions(copy, [kingJames.id], () => undefined)).toThrow(/"the text of verses is clean"/);
+    expect(copy.prepare('SELECT count(*) FROM versions').pluck().get()).toBe(ids.length);
+    copy.exec('ROLLBACK');
+  },
+);

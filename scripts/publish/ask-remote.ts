@@ -1,24 +1,21 @@
 import { holdingQueries, type Holding } from './find-added.ts';
-import { runWrangler } from './wrangler.ts';
+import { runWrangler, type Target } from './wrangler.ts';
 
-/** Which edition the deployed library is; `undefined` where there is none. */
-export async function remoteEdition(): Promise<string | undefined> {
-  const [row] = await askRemote<{ id?: string }>('LIBRARY', holdingQueries.edition);
-  return row?.id;
-}
-
-/** What the deployed library says that it holds. */
-export async function readHolding(): Promise<Holding> {
+/** What a deployed library says that it holds; `target` is another for tests. */
+export async function readHolding(target: Target = 'remote'): Promise<Holding> {
+  const { edition, sources, versions } = holdingQueries;
+  const [ids, ...rows] = await askDatabase(target, 'LIBRARY', `${edition}; ${sources}; ${versions}`);
+  const [id] = (ids ?? []) as { id: string }[];
   return {
-    edition: (await remoteEdition()) ?? '',
-    sources: await askRemote('LIBRARY', holdingQueries.sources),
-    versions: await askRemote('LIBRARY', holdingQueries.versions),
+    edition: id?.id ?? '',
+    sources: (rows[0] ?? []) as Holding['sources'],
+    versions: (rows[1] ?? []) as Holding['versions'],
   };
 }
 
-/** The rows, whose shape is the query's own. */
-export async function askRemote<Row>(database: 'LIBRARY' | 'APP', query: string): Promise<Row[]> {
-  const printed = await runWrangler('remote', 'execute', database, '--json', '--command', query);
-  const answer: { results?: Row[] }[] = JSON.parse(printed);
-  return answer[0]?.results ?? [];
+/** The rows of each query, whose shape is the query's own. */
+export async function askDatabase(target: Target, database: 'LIBRARY' | 'APP', queries: string): Promise<unknown[][]> {
+  const printed = await runWrangler(target, 'execute', database, '--json', '--command', queries);
+  const answers: { results?: unknown[] }[] = JSON.parse(printed);
+  return answers.map(({ results }) => results ?? []);
 }

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { libraryContents } from '../checks/library-contents.ts';
-import { createLibrary } from '../library/database.ts';
-import { copyLibrary, findLibrary } from './copy-library.ts';
+import { createLibrary, migrationFiles } from '../library/database.ts';
+import { copyLibrary, findLibrary, isLibraryMigrated } from './copy-library.ts';
 import { writeLoadFiles } from './load-file.ts';
 
 const library = 'data/library.sqlite';
@@ -57,5 +57,19 @@ test('the library is found among other databases', () => {
   const other = new Database(join(folder, 'another.sqlite'));
   other.exec('CREATE TABLE users (id)');
   other.close();
+  writeFileSync(join(folder, 'a-damaged.sqlite'), 'no database');
   expect(findLibrary(folder)).toMatch(/(copied|half|loaded)\.sqlite$/);
+});
+
+test('a database that lacks a migration is no migrated one', () => {
+  const databases = join(folder, 'databases');
+  expect(isLibraryMigrated(databases)).toBe(false);
+  mkdirSync(databases);
+  const db = createLibrary(join(databases, 'library.sqlite'));
+  db.exec('CREATE TABLE d1_migrations (name TEXT)');
+  for (const file of migrationFiles()) db.prepare('INSERT INTO d1_migrations VALUES (?)').run(basename(file));
+  expect(isLibraryMigrated(databases)).toBe(true);
+  db.exec('DELETE FROM d1_migrations WHERE rowid = (SELECT max(rowid) FROM d1_migrations)');
+  db.close();
+  expect(isLibraryMigrated(databases)).toBe(false);
 });

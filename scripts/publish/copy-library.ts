@@ -61,11 +61,15 @@ export function copyLibrary(library: string, database: string): void {
   }
 }
 
+/** Another's file may be damaged, which is not this one's to tell. */
 function isLibrary(path: string): boolean {
-  const database = new Database(path, { readonly: true });
+  let database: Database.Database | undefined;
   try {
+    database = new Database(path, { readonly: true });
     return database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'verses_fts'").get() !== undefined;
+  } catch {
+    return false;
   } finally {
-    database.close();
+    database?.close();
   }
 }

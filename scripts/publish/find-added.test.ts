@@ -8,6 +8,7 @@ import { libraryContents } from '../checks/library-contents.ts';
 import { createLibrary } from '../library/database.ts';
 import { editionId } from '../library/fingerprint.ts';
 import type { SourceRow } from '../library/read-sources.ts';
+import { readHolding } from './ask-remote.ts';
 import { copyLibrary } from './copy-library.ts';
 import { findAdded, holdingQueries, type Holding } from './find-added.ts';
 import { writeLoadFiles } from './load-file.ts';
@@ -95,4 +96,8 @@ test('all is written over nothing, over what other code made, over another file 
   const renumbered = there.versions.map((each) => (each.code === 'web' ? { ...each, id: 77 } : each));
   expect(findAdded(library, { ...there, versions: renumbered })).toBeUndefined();
   expect(findAdded(library, there)).toEqual([]);
+});
+
+test('what a database holds is read as wrangler tells it', { timeout: 60_000 }, async () => {
+  expect(await readHolding('local')).toEqual(holding());
 });

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import type { OnProgress } from '../progress.ts';
 import { describeLost, lostTexts } from '../rebuild/lost-texts.ts';
 import { readLiveTexts } from '../rebuild/take-live-texts.ts';
-import { askRemote, readHolding, remoteEdition } from './ask-remote.ts';
+import { askDatabase, readHolding } from './ask-remote.ts';
 import { findAdded } from './find-added.ts';
 import { copyLibrary, findLibrary, isLibraryMigrated } from './copy-library.ts';
 import { writeLoadFiles } from './load-file.ts';
@@ -67,9 +67,8 @@ export async function publishLibrary({
   if (target === 'remote' || !isLibraryMigrated(localDatabases))
     await runWrangler(target, 'migrations', 'apply', 'LIBRARY');
   const begun = force ? 0 : loadedFiles(target, edition, rowsADay);
-  if (!force && target === 'remote' && begun === 0 && (await remoteEdition()) === edition) {
-    return { kind: 'unchanged', edition, written: 0, runsLeft: 0 };
-  }
+  const there = !force && target === 'remote' && begun === 0 ? await readHolding() : undefined;
+  if (there?.edition === edition) return { kind: 'unchanged', edition, written: 0, runsLeft: 0 };
 
   if (target === 'local' && rowsADay === Infinity) {
     onProgress({ stage: 'loading', done: 0, total: 1 });
@@ -79,7 +78,7 @@ export async function publishLibrary({
   }
 
   onProgress({ stage: 'writing SQL', done: 0, total: 1 });
-  const added = target === 'remote' && !force && begun === 0 ? findAdded(library, await readHolding()) : undefined;
+  const added = there && findAdded(library, there);
   const adding = added && writeLoadFiles(library, loadFolder, { added });
   // More than a day's rows are divided as a whole load is.
   const isOneDay = adding?.length === 1 && (adding[0]?.written ?? 0) <= rowsADay;
@@ -129,5 +128,6 @@ function readEdition(): string {
 async function readRemoteTexts(): Promise<{ code: string; versionId: number; key: string }[]> {
   await runWrangler('remote', 'migrations', 'apply', 'APP');
   const query = 'SELECT t.code, t.version_id AS versionId, f.key FROM texts t JOIN files f ON f.id = t.file_id';
-  return askRemote('APP', query);
+  const [rows = []] = await askDatabase('remote', 'APP', query);
+  return rows as { code: string; versionId: number; key: string }[];
 }

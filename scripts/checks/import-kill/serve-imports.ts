@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { workerBindings } from '../worker-bindings.ts';
 
 /**
  * The built worker over databases that outlive it, in a process of its own, so that a test can end it at any moment as
@@ -17,12 +18,7 @@ const miniflare = new Miniflare(
     compatibilityFlags: ['nodejs_compat'],
     resourcePersistencePath: state,
     d1Databases: { LIBRARY: 'library', APP: 'app' },
-    r2Buckets: { FILES: 'files' },
-    durableObjects: {
-      IMPORT_JOBS: { className: 'ImportJob', useSQLite: true },
-      WATCHER: { className: 'Watcher', useSQLite: true },
-      OUTBOX: { className: 'Outbox', useSQLite: true },
-    },
+    ...workerBindings,
     serviceBindings: { ASSETS: () => new Response('', { status: 404 }) },
   }),
 );

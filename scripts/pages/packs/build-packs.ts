@@ -34,7 +34,7 @@ export async function buildPacks({
 }: PacksToBuild): Promise<PackIndex> {
   const plans = planPacks(output, packedVersions(library));
   const searches = new Map(texts.map(({ name, bytes }) => [name, writeCut(output, bytes)]));
-  // A disk that fills up while pages are packed is told by them.
+  // Here, so that one that fails while pages are packed is not unheeded.
   await Promise.all(searches.values());
   const membersBefore = before === undefined ? () => undefined : readMembersBefore(before);
   const packs: Pack[] = [];
