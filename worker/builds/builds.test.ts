@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { claimAnswer, type BuildReport, type ClaimAnswer, type ListedBuild } from '#data/contract/admin/builds.ts';
 import { ask } from '../test/ask.ts';
+import { testEditionRow } from '../test/edition-row.ts';
 import { readStatus, start, untilState, upload } from '../test/imports.ts';
 import { someone } from '../test/people.ts';
 import { requestBuild, requestBuildAfter } from './request-build.ts';
@@ -105,4 +106,25 @@ test('a text that became live is asked for once, told to the build, and its file
   await requestBuildAfter(withHook, { ...row, endedAt: new Date(Date.now() - 1_000).toISOString() });
   await requestBuildAfter(withHook, { ...row, endedAt: new Date(Date.now() - 1_000).toISOString() });
   expect(await list()).toHaveLength(1);
+});
+
+test('a text waits for a build until the library is built anew', async () => {
+  const waiting = async (): Promise<string[]> => (await readStatus((await someone('admin')).cookie)).waitingForBuild;
+  const builtAt = (time: string): Promise<unknown> =>
+    env.LIBRARY.prepare('UPDATE edition SET built_at = ?').bind(time).run();
+  await env.APP.exec('DELETE FROM texts');
+  await env.APP.prepare(
+    `INSERT INTO texts (code, version_id, import_id, given, file_id, changed_at) VALUES ('waits', 900, 'an-import', '{}', 'a-file', '2026-06-01T00:00:00Z')`,
+  ).run();
+  try {
+    await wait('one', 'running');
+    await builtAt('2026-05-31T00:00:00Z');
+    expect(await waiting()).toEqual(['waits']);
+    await builtAt('2026-06-02T00:00:00Z');
+    await callAsBuild('one', { state: 'completed' });
+    expect(await waiting()).toEqual([]);
+  } finally {
+    await builtAt(testEditionRow.builtAt);
+    await env.APP.exec('DELETE FROM texts');
+  }
 });

@@ -1,5 +1,5 @@
 import { sql } from '#data/model/search/sql-text.ts';
-import { and, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, not, or } from 'drizzle-orm';
 import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
 import type { Bindings } from '../env.ts';
 import { activeStates, files, imports, texts } from '#data/schema/imports.ts';
@@ -7,6 +7,7 @@ import { describeImport } from './describe-import.ts';
 import type { ImportRow } from './import-rows.ts';
 import { listedFile } from './store-file.ts';
 import { describeBuild, endSilentBuilds, latestBuilds } from '../builds/follow-build.ts';
+import type { BuildRow } from '../builds/request-build.ts';
 import { openApp } from '../queries/app.ts';
 import { rowsOfLibrary } from '../queries/library-writer.ts';
 
@@ -21,26 +22,28 @@ export interface ReadStatus {
   silent: string[];
 }
 
-/** One batch that only reads, since the call is made every five seconds and a write waits for the disk. */
+/**
+ * One batch that only reads, since the call is made every five seconds and a write waits for the disk; of the library one
+ * thing is asked now and then.
+ */
 export async function readStatus(
   { APP, LIBRARY, DEPLOY_HOOK_URL }: Pick<Bindings, 'APP' | 'LIBRARY' | 'DEPLOY_HOOK_URL'>,
   now = Date.now(),
 ): Promise<ReadStatus> {
-  // What became live after the library was built is in no file of the site yet.
-  const built = readBuiltAt(LIBRARY);
   const db = openApp(APP);
-  const [active, closed, uploaded, live, latest] = await db.batch([
+  const isActive = inArray(imports.state, [...activeStates]);
+  const latestClosed = db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(not(isActive))
+    .orderBy(desc(imports.id))
+    .limit(2 * mostListed);
+  const [listed, uploaded, live, latest] = await db.batch([
     db
       .select()
       .from(imports)
-      .where(inArray(imports.state, [...activeStates]))
+      .where(or(isActive, inArray(imports.id, latestClosed)))
       .orderBy(desc(imports.id)),
-    db
-      .select()
-      .from(imports)
-      .where(notInArray(imports.state, [...activeStates]))
-      .orderBy(desc(imports.id))
-      .limit(2 * mostListed),
     db
       .select()
       .from(files)
@@ -50,8 +53,12 @@ export async function readStatus(
     db.select().from(texts),
     latestBuilds(db, mostBuilds),
   ]);
-  const builtAt = await built;
   const listedBuilds = await endSilentBuilds(APP, latest, now);
+  // What became live after the library was built is in no file of the site yet.
+  const builtAt = live.length > 0 ? await builtAtAfter(LIBRARY, listedBuilds, now) : '';
+  const states: readonly string[] = activeStates;
+  const active = listed.filter(({ state }) => states.includes(state));
+  const closed = listed.filter(({ state }) => !states.includes(state));
   const names = new Map(uploaded.map(({ id, name }) => [id, name]));
   const liveOf = new Map(live.map(({ code, importId }) => [code, importId]));
   const describe = (row: ImportRow) => describeImport(row, names.get(row.fileId) ?? '', liveOf.get(row.versionCode));
@@ -75,8 +82,24 @@ export async function readStatus(
   };
 }
 
-/** Empty where no library is loaded. */
-async function readBuiltAt(library: D1Database): Promise<string> {
+/** Milliseconds. */
+const builtAtKeptMs = 60_000;
+const keptBuiltAt = new WeakMap<D1Database, { latest: string; until: number; builtAt: string }>();
+
+/**
+ * When the library was built: asked after each build that is told of here, and else once a minute, since a library may be
+ * published by hand as well. Empty where none is loaded.
+ */
+async function builtAtAfter(
+  library: D1Database,
+  builds: readonly Pick<BuildRow, 'id' | 'state'>[],
+  now: number,
+): Promise<string> {
+  const latest = builds.map(({ id, state }) => `${id} ${state}`).join();
+  const kept = keptBuiltAt.get(library);
+  if (kept?.latest === latest && now < kept.until) return kept.builtAt;
   const [row] = await rowsOfLibrary<{ builtAt: string }>(library, sql`SELECT built_at AS builtAt FROM edition`);
-  return row?.builtAt ?? '';
+  const builtAt = row?.builtAt ?? '';
+  keptBuiltAt.set(library, { latest, until: now + builtAtKeptMs, builtAt });
+  return builtAt;
 }
