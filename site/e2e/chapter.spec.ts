@@ -230,6 +230,8 @@ test('the number of a verse opens what can be done with it', async ({ page, cont
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Micah 4:3 And he shall judge among many people/);
   expect(copied).not.toMatch(/\d{2}|H\d/);
+  // The toast says that it was copied; one press closes the dialog all the same.
+  await expect(dialog.locator('.toast')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('#v3')).toBeFocused();
   await page.keyboard.press('Enter');

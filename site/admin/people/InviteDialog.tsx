@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { showIssues } from '../../islands/account/show-issues.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { useLateResolver } from '../../islands/shared/late-resolver.ts';
+import { closeOnEscape } from '../../islands/shared/close-on-escape.ts';
 import { holdToasts } from '../../islands/shared/toast-place.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
@@ -19,7 +20,7 @@ export function InviteDialog({ onMade }: { onMade: (link: MadeLink) => void }) {
       <Dialog.Trigger className="button primary">Invite</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="small-sheet">
+        <Dialog.Content className="small-sheet" onKeyDown={closeOnEscape(() => setOpen(false))}>
           <Dialog.Title>Invite somebody</Dialog.Title>
           <Dialog.Description>You get a link that makes one account, once.</Dialog.Description>
           <InviteForm

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import type { LinkAnswer } from '#data/contract/admin/users.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
+import { closeOnEscape } from '../../islands/shared/close-on-escape.ts';
 import { holdToasts } from '../../islands/shared/toast-place.ts';
 
 export interface MadeLink extends LinkAnswer {
@@ -20,7 +21,7 @@ export function LinkDialog({ link, onClose }: { link: MadeLink | undefined; onCl
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
         {link && (
-          <Dialog.Content className="small-sheet">
+          <Dialog.Content className="small-sheet" onKeyDown={closeOnEscape(close)}>
             <Dialog.Title>{link.title}</Dialog.Title>
             <Dialog.Description>
               Give this link to them alone. It works once, until {formatWhen(link.expiresAt)}, and is not shown again.

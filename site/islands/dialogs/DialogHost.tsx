@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import css from '../../styles/dialogs.css?inline';
+import { closeOnEscape } from '../shared/close-on-escape.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { holdToasts } from '../shared/toast-place.ts';
 import { dialogKinds, type DialogParts } from './dialog-kinds.ts';
@@ -74,6 +75,7 @@ function Sheet({ request, opener }: Shown) {
     <Dialog.Content
       className={`sheet ${request.kind}`}
       aria-describedby={undefined}
+      onKeyDown={closeOnEscape(closeDialog)}
       onOpenAutoFocus={(event) => {
         // The title, so that a listener hears first what has opened.
         event.preventDefault();
