@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { prepare } from './prepare.ts';
+import { hearProgress } from './progress.ts';
 import { deploy, deployBack, tryDeployment } from './deploy/deploy.ts';
 import { freePlan, paidPlan } from './deploy/limits.ts';
+import { SiteBuild } from './deploy/site-build.ts';
+import { readEdition } from './library/read-edition.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,14 +19,25 @@ const { values } = parseArgs({
   },
 });
 
+const { BUILD_TOKEN: token, SITE_URL: site } = process.env;
+let build: SiteBuild | undefined;
 try {
   if (values.plan !== 'free' && values.plan !== 'paid') throw new Error('--plan is free or paid');
   const plan = values.plan === 'free' ? freePlan : paidPlan;
-  const options = { plan, site: process.env['SITE_URL'], yes: values.yes ?? false };
-  if (!values.back) await prepare();
+  const options = { plan, site, yes: values.yes ?? false };
+  if (token && site && !values.back && !values['dry-run']) {
+    build = await SiteBuild.begin(site, token);
+    hearProgress((title, progress) => build?.tell(title, progress));
+  }
+  if (!values.back) await prepare(build && (() => build?.takeTexts()));
   const run = values.back ? deployBack : values['dry-run'] ? tryDeployment : deploy;
-  if (!(await run(options))) process.exitCode = 1;
+  if (await run(options)) await build?.complete(readEdition().id);
+  else {
+    process.exitCode = 1;
+    await build?.fail('The deployment was refused, or did not end as it should: its log says why.');
+  }
 } catch (error) {
+  await build?.fail(error);
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

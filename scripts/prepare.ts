@@ -6,7 +6,7 @@ import { isLibraryCurrent } from './library/fingerprint.ts';
 import { readEdition } from './library/read-edition.ts';
 import { arePagesCurrent, buildPages } from './pages/build-pages.ts';
 import { finishSwap, isSwapping } from './rebuild/swap.ts';
-import { takeLiveTexts } from './rebuild/take-live-texts.ts';
+import { takeLocalTexts } from './rebuild/take-live-texts.ts';
 import { withProgress } from './progress.ts';
 import { isAppMigrated, migrateApp } from './publish/migrate-app.ts';
 import { publishLibrary } from './publish/publish.ts';
@@ -15,23 +15,24 @@ import { forgetPublished, holdsEdition, isPublished } from './publish/published.
 /**
  * Makes what is missing, out of date or damaged, and nothing else: the library, the pages, the local databases.
  * Each replaces its predecessor only when it is whole, so an error leaves what was there before. Throws where another
- * process builds in the same folder.
+ * process builds in the same folder. `takeTexts` lays down the texts that administrators brought, by themselves those of
+ * this machine's own site.
  */
-export async function prepare(): Promise<void> {
-  if (!isBuilt()) await buildingAlone(build);
+export async function prepare(takeTexts: () => void = takeLocalTexts): Promise<void> {
+  if (!isBuilt(takeTexts)) await buildingAlone(() => build(takeTexts));
   // In the folder of this site's own state, where others that are served from the same pages have theirs.
   if (!isAppMigrated()) await migrateApp('local');
 }
 
 /** Whether a start has nothing to make. */
 export function isPrepared(): boolean {
-  return isBuilt() && isAppMigrated();
+  return isBuilt(takeLocalTexts) && isAppMigrated();
 }
 
-async function build(): Promise<void> {
+async function build(takeTexts: () => void): Promise<void> {
   finishSwap();
   removeLeftovers();
-  takeLiveTexts();
+  takeTexts();
   if (!isLibraryCurrent()) await prepareLibrary();
   const edition = readEdition();
   const pages = edition.hebrewEntries + edition.greekEntries;
@@ -43,9 +44,9 @@ async function build(): Promise<void> {
 }
 
 /** Whether library, pages and database stand, of one edition. */
-function isBuilt(): boolean {
+function isBuilt(takeTexts: () => void): boolean {
   if (isSwapping() || hasLeftovers()) return false;
-  takeLiveTexts();
+  takeTexts();
   if (!isLibraryCurrent()) return false;
   const { id } = readEdition();
   return arePagesCurrent(id) && isLoaded(id);

@@ -10,6 +10,13 @@ export interface Progress {
 
 export type OnProgress = (progress: Progress) => void;
 
+let heard: ((title: string, progress: Progress) => void) | undefined;
+
+/** Tells all that {@link withProgress} shows to somebody else as well. */
+export function hearProgress(listener: (title: string, progress: Progress) => void): void {
+  heard = listener;
+}
+
 /** Where the output is no terminal (a log), a line every so often serves better than a bar. */
 const millisecondsBetweenLogLines = 10_000;
 
@@ -40,7 +47,9 @@ export async function withProgress<Result>(
   const begun = performance.now();
   let current = '';
   try {
-    const result = await work(({ stage, done, total }) => {
+    const result = await work((progress) => {
+      const { stage, done, total } = progress;
+      heard?.(title, progress);
       if (stage !== current) bar.start(total, done, { title, stage });
       else bar.setTotal(total);
       current = stage;

@@ -12,7 +12,8 @@ const whole: Record<string, string> = {
   'whoami --json': '{"loggedIn":true,"email":"a@b.example","accounts":[{"id":"1","name":"One"}]}',
   'd1 list --json': '[{"uuid":"f0e1","name":"lexicon-library"}]',
   'r2 bucket info lexicon-files --json': '{"name":"lexicon-files","created":"2026-01-01"}',
-  'secret list --name lexicon': '[{"name":"SETTINGS_KEY","type":"secret_text"},{"name":"DEPLOY_HOOK_URL"}]',
+  'secret list --name lexicon':
+    '[{"name":"SETTINGS_KEY","type":"secret_text"},{"name":"DEPLOY_HOOK_URL"},{"name":"BUILD_TOKEN"}]',
 };
 
 /** Answers as wrangler's documentation has them; one that begins with "✘" is a failure. */
@@ -30,7 +31,7 @@ const lines = async (changes?: Record<string, string>): Promise<string[]> =>
 afterEach(() => void vi.unstubAllEnvs());
 
 test('an account that has all passes every check', async () => {
-  expect((await checkAccount(answering(), config)).map(({ result }) => result)).toEqual(Array(5).fill('passed'));
+  expect((await checkAccount(answering(), config)).map(({ result }) => result)).toEqual(Array(6).fill('passed'));
 });
 
 test('without anybody signed in nothing else is asked: so says the real wrangler', { timeout: 30_000 }, async () => {

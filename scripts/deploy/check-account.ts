@@ -15,6 +15,12 @@ const secrets: readonly { name: string; without: string; wayOut: string }[] = [
     without: 'texts that administrators bring do not come into the static pages',
     wayOut: '"npx wrangler secret put DEPLOY_HOOK_URL", with the address of the deploy hook of Workers Builds',
   },
+  {
+    name: 'BUILD_TOKEN',
+    without: 'a build cannot fetch those texts, and is refused where it lacks one',
+    wayOut:
+      '"openssl rand -base64 32 | npx wrangler secret put BUILD_TOKEN", and the same as a variable of the build of that name',
+  },
 ];
 
 /** What an account has to have. Nothing here changes anything; what cannot be asked is said to be unknown. */

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { OnProgress } from '../progress.ts';
-import { describeLost, lostTexts } from '../rebuild/lost-texts.ts';
+import { describeLost, lostTexts, returningTexts } from '../rebuild/lost-texts.ts';
 import { readLiveTexts } from '../rebuild/take-live-texts.ts';
 import { askDatabase, readHolding } from './ask-remote.ts';
 import { findAdded } from './find-added.ts';
@@ -61,8 +61,14 @@ export async function publishLibrary({
   onProgress({ stage: 'preparing the tables', done: 0, total: 1 });
   if (!force && target === 'local' && isPublished(edition))
     return { kind: 'unchanged', edition, written: 0, runsLeft: 0 };
-  const lost = lostTexts(library, target === 'local' ? readLiveTexts() : await readRemoteTexts());
+  const texts = target === 'local' ? readLiveTexts() : await readRemoteTexts();
+  const lost = lostTexts(library, texts);
   if (lost.length > 0) throw new Error(describeLost(lost, target === 'remote'));
+  const returning = target === 'remote' ? returningTexts(library, texts) : [];
+  if (returning.length > 0)
+    throw new Error(
+      `This library has texts that were rolled back in the dashboard: ${returning.join(', ')}. Nothing was published. Deploy again with SITE_URL and the BUILD_TOKEN of the site: it is built without them.`,
+    );
   // Wrangler finds the database locked now and then where the site is served.
   if (target === 'remote' || !isLibraryMigrated(localDatabases))
     await runWrangler(target, 'migrations', 'apply', 'LIBRARY');
@@ -125,9 +131,9 @@ function readEdition(): string {
 }
 
 /** As the deployed site's state says them; none before its first migration. */
-async function readRemoteTexts(): Promise<{ code: string; versionId: number; key: string }[]> {
+async function readRemoteTexts(): Promise<{ code: string; versionId: number }[]> {
   await runWrangler('remote', 'migrations', 'apply', 'APP');
-  const query = 'SELECT t.code, t.version_id AS versionId, f.key FROM texts t JOIN files f ON f.id = t.file_id';
+  const query = 'SELECT code, version_id AS versionId FROM texts';
   const [rows = []] = await askDatabase('remote', 'APP', query);
-  return rows as { code: string; versionId: number; key: string }[];
+  return rows as { code: string; versionId: number }[];
 }

@@ -9,7 +9,7 @@ import type { OnProgress } from '../progress.ts';
 import { isPublished } from '../publish/publish.ts';
 import type { NextSite } from './next-site.ts';
 import { nextState } from './next-state.ts';
-import { readLiveTexts, takeLiveTexts } from './take-live-texts.ts';
+import { readLiveTexts, takeLocalTexts } from './take-live-texts.ts';
 
 /**
  * Makes the next site beside the one that is served: the library with the texts that readers have, the pages, the
@@ -29,7 +29,7 @@ process.stdin.destroy();
 async function build(): Promise<void> {
   rmSync(nextState, { recursive: true, force: true });
   const texts = readLiveTexts();
-  takeLiveTexts(texts);
+  takeLocalTexts(texts);
   if (!isLibraryCurrent()) {
     const { remarks } = await buildLibrary({ onProgress: telling('Library') });
     for (const remark of remarks) process.stdout.write(`Imported: ${remark}\n`);

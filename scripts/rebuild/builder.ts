@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { activeStates } from '#data/schema/imports.ts';
-import { claimAnswer, keptLines, type BuildReport } from '#data/contract/admin/builds.ts';
+import { keptLines, type BuildReport } from '#data/contract/admin/builds.ts';
 import { openLocalState } from '../accounts/local-database.ts';
 import { buildingAlone } from '../build-lock.ts';
 import type { Served } from '../serve.ts';
+import { BuildCalls } from './build-calls.ts';
 import { buildNextSite, type NextSite } from './next-site.ts';
 import { swapSite } from './swap.ts';
 import { readLiveTexts } from './take-live-texts.ts';
@@ -58,7 +59,7 @@ export class Builder {
     while (this.#again && !this.#stopped.signal.aborted) {
       this.#again = false;
       try {
-        const { id } = claimAnswer.parse(await this.#call('claim', {}));
+        const { id } = await this.#calls.claim();
         if (id) await this.#build(id);
       } catch (error) {
         process.stderr.write(`The site could not be built anew: ${messageOf(error)}\n`);
@@ -69,7 +70,7 @@ export class Builder {
   async #build(id: string): Promise<void> {
     const lines: string[] = [];
     let told = 0;
-    const report = (state: BuildReport): Promise<unknown> => this.#call(id, { ...state, lines });
+    const report = (state: BuildReport): Promise<void> => this.#calls.report(id, { ...state, lines });
     try {
       for (;;) {
         const next = await buildNextSite({
@@ -114,14 +115,8 @@ export class Builder {
     return isSame;
   }
 
-  async #call(path: string, body: object): Promise<unknown> {
-    const response = await fetch(`${this.#served?.url}/api/build/${path}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${this.#options.token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`the site answered ${response.status} to its own build`);
-    return response.json();
+  get #calls(): BuildCalls {
+    return new BuildCalls(this.#served?.url ?? '', this.#options.token);
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeLost, lostTexts } from './lost-texts.ts';
+import { describeLost, lostTexts, returningTexts } from './lost-texts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lost-'));
 const library = join(folder, 'library.sqlite');
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const text = (code: string, versionId: number) => ({ code, versionId, key: `uploads/${code}` });
+const text = (code: string, versionId: number) => ({ code, versionId });
 
 test.each([
   ['a text that is built in under its number', text('asv', 1_001), false],
@@ -28,10 +28,15 @@ test.each([
   expect(lostTexts(library, [live])).toEqual(isLost ? [live] : []);
 });
 
-test('what is refused says how its file is fetched', () => {
+test('a text that was rolled back would return with a library that still has it', () => {
+  expect(returningTexts(library, [text('asv', 1_001)])).toEqual([]);
+  expect(returningTexts(library, [])).toEqual(['asv']);
+  expect(returningTexts(library, [text('asv', 1_004)])).toEqual(['asv']);
+});
+
+test('what is refused says how it gets in', () => {
   const told = describeLost([text('tyndale', 1_003)], true);
   expect(told).toContain('"tyndale" (number 1003)');
-  expect(told).toContain(
-    'r2 object get lexicon-files/uploads/tyndale --remote --file data/sources/imports/tyndale.upload',
-  );
+  expect(told).toContain('Set SITE_URL and the BUILD_TOKEN of the site and deploy again');
+  expect(describeLost([text('tyndale', 1_003)], false)).toContain('Run "npm start"');
 });

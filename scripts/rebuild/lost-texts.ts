@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { firstLiveId } from '#data/model/live-version-id.ts';
 import { isOwnVersion } from '#data/model/own-versions.ts';
 import type { LiveText } from './take-live-texts.ts';
 
-type Named = Pick<LiveText, 'code' | 'versionId' | 'key'>;
+type Named = Pick<LiveText, 'code' | 'versionId'>;
 
 /** Texts that readers have by the dashboard and that a library does not: a publish of it would take them away. */
 export function lostTexts(library: string, texts: readonly Named[]): Named[] {
@@ -26,15 +27,24 @@ export function lostTexts(library: string, texts: readonly Named[]): Named[] {
   }
 }
 
+/** Codes of texts by the dashboard that a library has and readers have no more: a publish of it would bring them back. */
+export function returningTexts(library: string, texts: readonly Named[]): string[] {
+  const db = new Database(library, { readonly: true });
+  try {
+    const rows = db
+      .prepare<[number], { code: string; id: number }>('SELECT code, id FROM versions WHERE id >= ? ORDER BY code')
+      .all(firstLiveId);
+    return rows.flatMap(({ code, id }) => (texts.some(({ versionId }) => versionId === id) ? [] : [code]));
+  } finally {
+    db.close();
+  }
+}
+
 /** A sentence for each, with the way out. */
 export function describeLost(lost: readonly Named[], isRemote: boolean): string {
-  const fetched = lost.map(
-    ({ code, key }) =>
-      `  npx wrangler r2 object get lexicon-files/${key} --remote --file data/sources/imports/${code}.upload`,
-  );
   const codes = lost.map(({ code, versionId }) => `"${code}" (number ${versionId})`).join(', ');
   const way = isRemote
-    ? `Fetch their files, name each with its number in data/sources/imports/manifest.json, and build again:\n${fetched.join('\n')}`
+    ? 'Set SITE_URL and the BUILD_TOKEN of the site and deploy again: their files are fetched from it and built in. One that became live meanwhile comes with the build after this one.'
     : 'Run "npm start", which builds them in; a file that the build refuses is replaced or rolled back in the dashboard.';
   return `Readers have texts by the dashboard that this library lacks: ${codes}. Nothing was published, and they go on reading them. ${way}`;
 }

@@ -79,6 +79,6 @@ test('a file that is gone or is another stops the build, since readers would los
 });
 
 test('without texts and folder nothing is made', () => {
-  takeLiveTexts([], { folder: join(folder, 'none') });
+  takeLiveTexts([], { folder: join(folder, 'none'), ...bucket });
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TextToBuild } from '#data/contract/admin/builds.ts';
 import { tryParseColumns } from '#data/model/column-map.ts';
 import { openLocalState } from '../accounts/local-database.ts';
 import { readManifest, writeManifest, type ManifestVersion } from '../sources/import-manifest.ts';
@@ -8,13 +9,15 @@ import { importsFolder } from '../sources/imported.ts';
 import { readLocalFile } from './local-bucket.ts';
 
 /** A text that readers have by the dashboard, as the state of the site says it. */
-export interface LiveText {
-  code: string;
-  versionId: number;
-  /** Of its file. */
-  sha256: string;
+export interface LiveText extends TextToBuild {
+  /** Of its file, in the bucket. */
   key: string;
-  given: Record<string, string>;
+}
+
+/** Where texts are laid, and by what their files are read. */
+interface Taking<Text> {
+  folder?: string;
+  readFile: (text: Text) => Uint8Array | undefined;
 }
 
 /** Files in the folder of imports that came by the dashboard, and go with their text. */
@@ -42,9 +45,9 @@ export function readLiveTexts(): LiveText[] {
  * whose text was rolled back: the build reads them like any other source. What is there already is left as it is, so
  * that nothing is built anew for it. Throws when a file is gone or is another.
  */
-export function takeLiveTexts(
-  texts = readLiveTexts(),
-  { folder = importsFolder, readFile = readLocalFile } = {},
+export function takeLiveTexts<Text extends TextToBuild>(
+  texts: readonly Text[],
+  { folder = importsFolder, readFile }: Taking<Text>,
 ): void {
   const before = readManifest(folder);
   const taken = texts.map((text) => takeOne(text, folder, readFile));
@@ -54,21 +57,32 @@ export function takeLiveTexts(
   if (JSON.stringify(after) !== JSON.stringify(before)) writeManifest(folder, after);
 }
 
-function takeOne(
-  { code, versionId, sha256, key, given }: LiveText,
+/** Those of this machine's own site. */
+export function takeLocalTexts(texts = readLiveTexts()): void {
+  takeLiveTexts(texts, { readFile: ({ key }) => readLocalFile(key) });
+}
+
+/** Whether the text's file lies in the folder already. */
+export function hasFile({ code, sha256 }: TextToBuild, folder = importsFolder): boolean {
+  const path = join(folder, `${code}${ending}`);
+  return existsSync(path) && hashOf(readFileSync(path)) === sha256;
+}
+
+function takeOne<Text extends TextToBuild>(
+  text: Text,
   folder: string,
-  readFile: (key: string) => Uint8Array | undefined,
+  readFile: (text: Text) => Uint8Array | undefined,
 ): ManifestVersion {
+  const { code, versionId, sha256, given } = text;
   const file = `${code}${ending}`;
-  const path = join(folder, file);
-  if (!existsSync(path) || hashOf(readFileSync(path)) !== sha256) {
-    const bytes = readFile(key);
+  if (!hasFile(text, folder)) {
+    const bytes = readFile(text);
     if (!bytes || hashOf(bytes) !== sha256)
       throw new Error(
         `The file of "${code}", which readers have, is gone or damaged. Upload it again in the dashboard, or roll "${code}" back.`,
       );
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path, bytes);
+    writeFileSync(join(folder, file), bytes);
   }
   const { name, shortName, language, licence, encoding } = given;
   const columns = tryParseColumns(given['columns'] ?? '');

@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 
-const token = 'A'.repeat(34);
+/** Of the administrator's session, and of the site's build. */
+export const token = 'A'.repeat(34);
 
 /** The built worker with its state in a folder of its own, which can be ended at any moment and begun again. */
 export class KilledWorker {
@@ -48,6 +49,10 @@ export class KilledWorker {
     await gone;
     // The runtime is a child of the child, and may end after it.
     for (let tries = 0; tries < 200 && isRunning(child.pid); tries += 1) await setTimeout(50);
+  }
+
+  get url(): string {
+    return this.#url;
   }
 
   async call(method: string, path: string, body?: object | FormData): Promise<Response> {

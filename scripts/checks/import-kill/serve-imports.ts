@@ -6,7 +6,8 @@ import { workerBindings } from '../worker-bindings.ts';
 
 /**
  * The built worker over databases that outlive it, in a process of its own, so that a test can end it at any moment as
- * a power cut would. Arguments: the bundle, the folder of its state, the token of the administrator's session.
+ * a power cut would. Arguments: the bundle, the folder of its state, the token of the administrator's session,
+ * which is that of the build too.
  */
 const [bundle = '', state = '', token = ''] = process.argv.slice(2);
 
@@ -19,6 +20,7 @@ const miniflare = new Miniflare(
     resourcePersistencePath: state,
     d1Databases: { LIBRARY: 'library', APP: 'app' },
     ...workerBindings,
+    bindings: { BUILD_TOKEN: token },
     serviceBindings: { ASSETS: () => new Response('', { status: 404 }) },
   }),
 );

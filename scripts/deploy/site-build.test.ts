@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
+import { KilledWorker, token } from '../checks/import-kill/killed-worker.ts';
+import { importedSources } from '../sources/imported.ts';
+import { SiteBuild } from './site-build.ts';
+
+/** A site in workerd with an administrator, of which a deployment elsewhere is the build. */
+const site = new KilledWorker();
+const folder = mkdtempSync(join(tmpdir(), 'site-build-'));
+beforeAll(async () => {
+  site.bundle();
+  await site.begin();
+});
+afterAll(async () => {
+  await site.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const content = 'Genesis 1:1 Au commencement\nGenesis 1:2 La terre';
+const status = async (): Promise<ImportStatusAnswer> =>
+  (await site.call('GET', '/api/admin/import-status')).json() as Promise<ImportStatusAnswer>;
+
+async function importText(code: string): Promise<void> {
+  const form = new FormData();
+  form.set('bibleVersion', code);
+  form.set('language', 'fr');
+  form.set('file', new File([content], `${code}.txt`));
+  const { file } = (await (await site.call('POST', '/api/admin/upload-bible', form)).json()) as {
+    file: { path: string };
+  };
+  await site.call('POST', '/api/admin/import-bible', { version: code, filePath: file.path, agreed: true });
+  const live = async (): Promise<string[]> => (await status()).completedImports.map(({ version }) => version);
+  await expect.poll(live, { timeout: 30_000 }).toContain(code);
+}
+
+/** As the dashboard leaves it when the hook took the call. */
+async function askForBuild(id: string): Promise<void> {
+  await site.kill();
+  site.changeApp(
+    `INSERT INTO builds (id, state, reason, asked_by, asked_at, lines, heartbeat_at) VALUES (?, 'waiting', 'a test', 'Timothy', ?, '[]', ?)`,
+    id,
+    new Date().toISOString(),
+    new Date().toISOString(),
+  );
+  await site.begin();
+}
+
+const begin = (): Promise<SiteBuild> => SiteBuild.begin(site.url, token, []);
+
+test('a deployment takes in what readers have, tells the dashboard how far it is, and completes', async () => {
+  await importText('segond');
+  await askForBuild('one');
+  const build = await begin();
+  build.takeTexts(folder);
+  expect(readFileSync(join(folder, 'segond.upload'), 'utf8')).toBe(content);
+  const [source] = await importedSources(folder);
+  expect((await source?.read(await source.find()))?.version).toMatchObject({
+    about: { code: 'segond', id: 1_001, language: 'fr' },
+    verses: [{ id: 1_001_001 }, { id: 1_001_002 }],
+  });
+
+  build.tell('Pages', { stage: 'rendering', done: 3, total: 9 });
+  const told = async (): Promise<unknown> => (await status()).builds[0];
+  await expect
+    .poll(told, { timeout: 30_000 })
+    .toMatchObject({ id: 'one', state: 'running', stage: 'Pages: rendering', done: 3, lines: ['Pages: rendering'] });
+  await build.complete('the-next');
+  expect(await told()).toMatchObject({ id: 'one', state: 'completed', stage: '' });
+});
+
+test('what was rolled back is taken away', async () => {
+  const { completedImports } = await status();
+  await site.call('POST', `/api/admin/imports/${completedImports[0]?.id}/rollback`, {});
+  // Nobody asked for a build: a person deploys.
+  (await begin()).takeTexts(folder);
+  expect(existsSync(join(folder, 'segond.upload'))).toBe(false);
+});
+
+test('a file that is gone ends the build with its sentence, which stands in the dashboard', async () => {
+  await importText('lost');
+  await askForBuild('two');
+  await site.kill();
+  site.changeApp("UPDATE files SET key = 'nowhere' WHERE version_code = ?", 'lost');
+  await site.begin();
+  await expect(begin()).rejects.toThrow(/\/files\/lost answered 404/);
+  expect((await status()).builds[0]).toMatchObject({ id: 'two', state: 'failed' });
+});
+
+test('a site that cannot be asked, another token, and texts of this machine are refused with a way out', async () => {
+  await expect(SiteBuild.begin('http://127.0.0.1:9', token, [])).rejects.toThrow(/cannot be reached \(/);
+  await expect(SiteBuild.begin(site.url, 'other', [])).rejects.toThrow(/knows another BUILD_TOKEN/);
+  const own = { code: 'mine', versionId: 1_001, sha256: '', key: '', given: {} };
+  await expect(SiteBuild.begin(site.url, token, [own])).rejects.toThrow(/\(mine\).*deploy from another clone/);
+});

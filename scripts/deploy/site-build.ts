@@ -1,0 +1,82 @@
+import { keptLines, type BuildReport, type TextToBuild } from '#data/contract/admin/builds.ts';
+import type { Progress } from '../progress.ts';
+import { BuildCalls } from '../rebuild/build-calls.ts';
+import { hasFile, readLiveTexts, takeLiveTexts } from '../rebuild/take-live-texts.ts';
+
+/** Milliseconds between two reports to the dashboard. */
+const reportEvery = 2_000;
+
+/**
+ * A deployment as the build of the site that is deployed, whoever began it: the deploy hook or a person. It takes in the
+ * texts that readers have there, and tells the dashboard how far it is, where somebody asked for it there.
+ */
+export class SiteBuild {
+  readonly #calls: BuildCalls;
+  readonly #id: string | null;
+  readonly #texts: readonly TextToBuild[];
+  readonly #files: ReadonlyMap<string, Uint8Array>;
+  readonly #lines: string[] = [];
+  #told = 0;
+  #stage = '';
+
+  private constructor(
+    calls: BuildCalls,
+    id: string | null,
+    texts: readonly TextToBuild[],
+    files: ReadonlyMap<string, Uint8Array>,
+  ) {
+    this.#calls = calls;
+    this.#id = id;
+    this.#texts = texts;
+    this.#files = files;
+  }
+
+  /**
+   * Asks the site, and fetches the files that are not there yet. Throws where it cannot be asked, and where this machine's
+   * own site has texts by its dashboard: they have the numbers that the other site gives to its own.
+   */
+  static async begin(site: string, token: string, own = readLiveTexts()): Promise<SiteBuild> {
+    if (own.length > 0)
+      throw new Error(
+        `This machine's own site has texts by its dashboard (${own.map(({ code }) => code).join(', ')}), which would get mixed with those of ${site}: deploy from another clone, or roll them back.`,
+      );
+    const calls = new BuildCalls(site, token);
+    const { id, texts } = await calls.claim();
+    const files = new Map<string, Uint8Array>();
+    try {
+      for (const text of texts) if (!hasFile(text)) files.set(text.code, await calls.readFile(text.code));
+    } catch (error) {
+      await new SiteBuild(calls, id, texts, files).fail(error);
+      throw error;
+    }
+    return new SiteBuild(calls, id, texts, files);
+  }
+
+  /** Lays the texts down for the build, and takes away those that were rolled back. */
+  readonly takeTexts = (folder?: string): void =>
+    takeLiveTexts(this.#texts, { ...(folder && { folder }), readFile: ({ code }) => this.#files.get(code) });
+
+  /** For the dashboard, every now and then. A report that is lost is followed by the next. */
+  tell(title: string, { stage, done, total }: Progress): void {
+    const told = `${title}: ${stage}`;
+    if (told !== this.#stage && this.#lines.push(told) > keptLines) this.#lines.shift();
+    if (told === this.#stage && Date.now() - this.#told < reportEvery) return;
+    this.#stage = told;
+    this.#told = Date.now();
+    this.#report({ stage: told, done, total }).catch(() => undefined);
+  }
+
+  async complete(edition: string): Promise<void> {
+    await this.#report({ state: 'completed', stage: '', edition });
+  }
+
+  /** Says why in the dashboard; where even that fails, the dashboard finds out by itself after ten minutes. */
+  async fail(reason: unknown): Promise<void> {
+    const message = (reason instanceof Error ? reason.message : String(reason)).slice(0, 2_000);
+    await this.#report({ state: 'failed', message }).catch(() => undefined);
+  }
+
+  async #report(report: BuildReport): Promise<void> {
+    if (this.#id !== null) await this.#calls.report(this.#id, { ...report, lines: this.#lines });
+  }
+}
