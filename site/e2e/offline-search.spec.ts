@@ -1,100 +1,23 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
-import { untilKept } from './offline-pages.ts';
-import { damageInstalled, installForSearch, removeInstalled } from './packs.ts';
+import {
+  hits,
+  count,
+  line,
+  message,
+  here,
+  noNetwork,
+  elsewhere,
+  search,
+  open,
+  warm,
+  answerLate,
+  holdThread,
+  watchThread,
+  expectAsFromApi,
+} from './offline-results.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const hits = '.hits > li:not(.skeleton)';
-const count = '.count';
-/** Who answered; without the room that is left for it. */
-const line = ':is(.count, .note) small:not(.unseen)';
-const message = '.results :is(.note, .alert)';
-const here = 'Answered on this device';
-const noNetwork = 'No network: answered on this device';
-
-const elsewhere = (page: Page): Locator =>
-  page.locator('section', { has: page.getByRole('heading', { name: 'Found elsewhere' }) }).getByRole('link');
-
-async function search(page: Page, q: string): Promise<void> {
-  const box = page.locator('main input[name=q]');
-  // Before the page lives the form is sent as without scripts.
-  await page.locator('main[data-alive]').waitFor();
-  await box.fill(q);
-  await box.press('Enter');
-}
-
-/** Results in the tagged King James Version, with packs on the device. */
-async function open(
-  page: Page,
-  names: readonly string[],
-  address = '/results?q=gold&db=kjv_strongs&strongs=false',
-): Promise<void> {
-  await page.goto('/about/texts');
-  await untilKept(page);
-  await installForSearch(page, names);
-  await page.goto(address);
-}
-
-/** The thread has the text once it has answered. */
-async function warm(page: Page): Promise<void> {
-  await page.route('**/api/search*', (route) => route.abort());
-  await search(page, 'frankincense');
-  await expect(page.locator(line)).toContainText('on this device');
-  await page.unroute('**/api/search*');
-}
-
-/** The search thread is asked so many milliseconds later. */
-async function answerLate(page: Page, milliseconds: number): Promise<void> {
-  await page.addInitScript((wait) => {
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
-      setTimeout(() => Reflect.apply(postMessage, this, given), wait);
-    };
-  }, milliseconds);
-}
-
-/** Questions to the search thread wait until the returned function is called. */
-async function holdThread(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
-    const released = new Promise((resolve) => addEventListener('release-thread', resolve, { once: true }));
-    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
-      void released.then(() => Reflect.apply(postMessage, this, given));
-    };
-  });
-  return () => page.evaluate(() => void dispatchEvent(new Event('release-thread')));
-}
-
-/** Waits for the search thread's answers, once it has been asked. */
-async function watchThread(page: Page): Promise<{ answered(): Promise<void> }> {
-  await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
-      this.addEventListener('message', () => document.documentElement.setAttribute('data-answered', 'thread'));
-      Reflect.apply(postMessage, this, given);
-    };
-  });
-  return { answered: () => expect(page.locator('html')).toHaveAttribute('data-answered', 'thread') };
-}
-
-/** What the page shows is what the API answers: verses in their order, the total, and the books. */
-async function expectAsFromApi(page: Page, request: APIRequestContext, params: Record<string, string>): Promise<void> {
-  const answer = await (await request.get('/api/search', { params })).json();
-  expect(answer.results.length).toBeGreaterThan(0);
-  await expect(page.locator(count)).toContainText(`${answer.pagination.totalResults.toLocaleString('en')} verse`);
-  await expect(page.locator(`${hits} b`)).toHaveText(
-    answer.results.map(({ reference }: { reference: string }) => reference),
-  );
-  await expect(page.locator(`${hits} p`).first()).toHaveText(answer.results[0].content.split('\t')[1]);
-  const bars = await page.locator('.bars small').allTextContents();
-  const counts: number[] = answer.byBook.map(
-    ({ verses, occurrences }: { verses: number; occurrences: number | null }) => occurrences ?? verses,
-  );
-  expect(bars.map((text) => Number(text.replaceAll(',', ''))).toSorted((a, b) => a - b)).toEqual(
-    counts.toSorted((a, b) => a - b),
-  );
-}
 
 test('with the text in memory a search asks nobody', async ({ page, request }) => {
   await open(page, ['kjv_strongs']);
@@ -127,19 +50,6 @@ test('the API answers where the device is slower', async ({ page }) => {
   await release();
   await answered();
   await expect(page.locator(line)).toHaveCount(0);
-});
-
-test('the API is asked alone for a version that is not kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    Worker.prototype.postMessage = () => document.documentElement.setAttribute('data-asked', 'thread');
-  });
-  await open(page, ['kjv_strongs'], '/results?q=gold&db=web');
-  await search(page, 'silver');
-  await expect(page.locator(count)).toContainText('term “silver”');
-  await expect(page.locator(line)).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
-  await page.getByLabel('Version', { exact: true }).selectOption('kjv');
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'thread');
 });
 
 test('without a network everything on the page goes on', async ({ page, context, request }) => {
@@ -191,110 +101,6 @@ test('a fault shows its place without a network as well', async ({ page, context
   await expect(page.locator('.fault u')).toHaveText('(');
   await page.locator(`${message} a`).click();
   await expect(page.locator(line)).toHaveText(noNetwork);
-});
-
-test('a version that is not kept: the page names what is, and leads to it', async ({ page, context }) => {
-  await open(page, ['kjv_strongs'], '/results?q=gold&db=web');
-  await context.setOffline(true);
-  await search(page, 'silver');
-  await expect(page.locator(message)).toContainText(
-    'There is no network, and the World English Bible is not kept on this device. Search instead:',
-  );
-  await expect(page.locator(message).getByRole('link', { name: 'Texts on this device' })).toHaveAttribute(
-    'href',
-    '/offline#pack-web',
-  );
-  await expect(page.getByText('Search Error')).toHaveCount(0);
-  await expectAccessible(page);
-  await page
-    .locator(message)
-    .getByRole('link', { name: /King James/ })
-    .click();
-  await expect(page.locator(line)).toHaveText(noNetwork);
-});
-
-test('the tagged King James Version stands in for the plain one, where that is not kept', async ({
-  page,
-  context,
-  request,
-}) => {
-  await open(page, ['kjv_strongs'], '/results?q=gold&db=kjv');
-  await context.setOffline(true);
-  await search(page, 'silver');
-  await expect(page.locator(line)).toHaveText(`${noNetwork}, from the King James Version with Strong's numbers`);
-  await expectAsFromApi(page, request, { q: 'silver', db: 'kjv_strongs' });
-  await context.setOffline(false);
-  await page.goBack();
-  await page.goForward();
-  await expect(page.locator(line)).toHaveCount(0);
-});
-
-test('nothing kept: the page says so', async ({ page, context }) => {
-  await page.goto('/results?q=gold');
-  await page.locator('main[data-alive]').waitFor();
-  await context.setOffline(true);
-  await search(page, 'silver');
-  await expect(page.locator(message)).toContainText(
-    'There is no network, and no text is kept on this device to be searched.',
-  );
-});
-
-test('a damaged pack: the API answers, and without it a sentence does', async ({ page, context }) => {
-  const { answered } = await watchThread(page);
-  await open(page, ['kjv_strongs']);
-  await damageInstalled(page, 'kjv_strongs');
-  // Slower than the thread, which has found the damage by then.
-  await page.route('**/api/search?*', async (route) => {
-    await answered();
-    await route.continue();
-  });
-  await search(page, 'silver');
-  await expect(page.locator(hits).first()).toContainText('Genesis');
-  await expect(page.locator(line)).toHaveText(
-    "The King James Version with Strong's numbers on this device is damaged: download it again",
-  );
-  await context.setOffline(true);
-  await search(page, 'copper');
-  await expect(page.locator(message)).toContainText('on this device is damaged; download it again when you can.');
-});
-
-test('no worker threads: the API answers, and without it a sentence does', async ({ page, context }) => {
-  await page.addInitScript(() => void Reflect.deleteProperty(window, 'Worker'));
-  await open(page, ['kjv_strongs']);
-  await search(page, 'silver');
-  await expect(page.locator(count)).toContainText('term “silver”');
-  await context.setOffline(true);
-  await search(page, 'copper');
-  await expect(page.locator(message)).toContainText('this device cannot search the texts that it keeps.');
-});
-
-test('storage that is refused: the API answers', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'caches', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/results?q=gold');
-  await search(page, 'silver');
-  await expect(page.locator(count)).toContainText('term “silver”');
-  await expect(page.locator(hits)).toHaveCount(30);
-});
-
-test('a pack that is deleted in another tab', async ({ page, context }) => {
-  await open(page, ['kjv_strongs', 'wlc']);
-  await warm(page);
-  const other = await context.newPage();
-  await other.goto('/about/texts');
-  await removeInstalled(other, 'kjv_strongs');
-  await search(page, 'silver');
-  await expect(page.locator(count)).toContainText('term “silver”');
-  await expect(page.locator(line)).toHaveCount(0);
-  await context.setOffline(true);
-  await search(page, 'copper');
-  await expect(page.locator(message)).toContainText('is not kept on this device. Search instead:');
-  await expect(page.locator(`${message} .button`)).toHaveText(['Westminster Leningrad Codex']);
 });
 
 test('results with Strong’s numbers', async ({ page, context, request }) => {

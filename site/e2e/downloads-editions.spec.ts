@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import {
+  lessons,
+  row,
+  button,
+  isThere,
+  readIndex,
+  packOf,
+  storedIn,
+  watchPieces,
+  type File,
+  type Index,
+  type Pack,
+} from './downloads-page.ts';
+
+test('a later edition is offered; the earlier one stays until it is whole, and what is unchanged is not fetched again', async ({
+  page,
+}) => {
+  await page.goto('/offline');
+  await button(page, 'Download', lessons).click();
+  await isThere(page, lessons);
+  const index = await readIndex(page);
+  const pack = await packOf(page, lessons);
+  const body = Buffer.from('A later piece');
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  const later: File = { path: `/packs/${sha256.slice(0, 16)}.pack`, bytes: body.length, sha256 };
+  const pieces = [...pack.pieces.slice(1), later];
+  const bytes = pack.bytes - (pack.pieces[0]?.bytes ?? 0) + later.bytes;
+  const packs = index.packs.map((each) =>
+    each.title === lessons ? { ...each, version: '0123456789abcdef', pieces, bytes } : each,
+  );
+  await page.route('**/packs/index.json', (route) => route.fulfill({ json: { build: 'later', packs } }));
+  await page.route(`**${later.path}`, (route) => route.abort());
+  await page.reload();
+  await expect(row(page, lessons)).toContainText('On this device. A later edition is ready: 1 kB to fetch');
+  await button(page, 'Update', lessons).click();
+  await expect(row(page, lessons)).toContainText('The earlier edition opens.');
+  const installed = (): Promise<Pack> =>
+    page.evaluate(async () => (await (await caches.open('packs')).match('/packs/installed/hebrew-learning'))?.json());
+  expect((await installed()).version).toBe(pack.version);
+  expect(await storedIn(page)).toContain(pack.pieces[0]?.path);
+
+  await page.unroute(`**${later.path}`);
+  await page.route(`**${later.path}`, (route) => route.fulfill({ body, contentType: 'application/octet-stream' }));
+  const fetched = watchPieces(page);
+  await button(page, 'Resume', lessons).click();
+  await isThere(page, lessons);
+  await expect(row(page, lessons)).not.toContainText('later edition');
+  expect(fetched).toEqual([later.path]);
+  expect((await installed()).version).toBe('0123456789abcdef');
+  expect(await storedIn(page)).not.toContain(pack.pieces[0]?.path);
+});
+
+test('a build that changed nothing of a download costs nothing', async ({ page }) => {
+  await page.goto('/offline');
+  await button(page, 'Download', lessons).click();
+  await isThere(page, lessons);
+  const index = await readIndex(page);
+  await page.route('**/packs/index.json', (route) => route.fulfill({ json: { ...index, build: 'later' } }));
+  const fetched = watchPieces(page);
+  await page.reload();
+  await isThere(page, lessons);
+  const installed = (): Promise<Index> =>
+    page.evaluate(async () => (await (await caches.open('packs')).match('/packs/installed/hebrew-learning'))?.json());
+  await expect.poll(async () => (await installed()).build).toBe('later');
+  expect(fetched).toEqual([]);
+});
+
+test('pieces that the site no longer has are told of', async ({ page }) => {
+  await page.goto('/offline');
+  await page.route('**/packs/*.pack', (route) => route.fulfill({ status: 404 }));
+  await button(page, 'Download', lessons).click();
+  await expect(row(page, lessons)).toContainText('The site has a new edition since. Load this page again');
+});

@@ -1,0 +1,166 @@
+import { expect, test, type Route } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { web, lessons, row, button, isThere, packOf, storedIn, watchPieces } from './downloads-page.ts';
+
+/** Bytes of a piece that come before the line is cut; `undefined` for a connection that ends before any answer. */
+const cuts: (number | undefined)[] = [0, 1, 131_072, -1, undefined];
+for (const cut of cuts) {
+  test(`a download that is cut after ${cut ?? 'no'} bytes of a piece says so, and goes on from there`, async ({
+    page,
+  }) => {
+    await page.goto('/offline');
+    const { pieces } = await packOf(page, web);
+    const path = pieces[4]?.path ?? '';
+    await page.route(`**${path}`, async (route) => {
+      if (cut === undefined) return route.abort('connectionreset');
+      const body = await (await route.fetch()).body();
+      return route.fulfill({
+        body: body.subarray(0, cut === -1 ? body.length - 1 : cut),
+        contentType: 'application/octet-stream',
+      });
+    });
+    await button(page, 'Download', web).click();
+    await expect(row(page, web)).toContainText('The download was cut off. What has come is kept');
+    await expect(row(page, web)).toContainText(/Stopped at [\d.]+ [kM]B of 4\.\d MB/);
+    if (cut === 0) await expectAccessible(page);
+    const had = new Set(await storedIn(page));
+    expect(had.has('/packs/installed/web')).toBe(false);
+    await page.unroute(`**${path}`);
+    const fetched = watchPieces(page);
+    await button(page, 'Resume', web).click();
+    await isThere(page, web);
+    expect(fetched).toContain(path);
+    expect(fetched.filter((each) => had.has(each))).toEqual([]);
+  });
+}
+
+const altered = async (route: Route): Promise<void> => {
+  const body = await (await route.fetch()).body();
+  body[100] = (body[100] ?? 0) ^ 1;
+  await route.fulfill({ body, contentType: 'application/octet-stream' });
+};
+
+test('a piece that comes damaged is fetched again, and the reader is told when that does not help', async ({
+  page,
+}) => {
+  await page.goto('/offline');
+  const { pieces } = await packOf(page, lessons);
+  const path = pieces[0]?.path ?? '';
+  const fetched = watchPieces(page);
+  await page.route(`**${path}`, altered);
+  await button(page, 'Download', lessons).click();
+  await expect(row(page, lessons)).toContainText('A file came damaged twice.');
+  expect(fetched.filter((each) => each === path)).toHaveLength(2);
+  expect(await storedIn(page)).not.toContain(path);
+  await page.unroute(`**${path}`);
+  await page.route(`**${path}`, altered, { times: 1 });
+  await button(page, 'Resume', lessons).click();
+  await isThere(page, lessons);
+  await expect(row(page, lessons)).not.toContainText('damaged');
+});
+
+test('a piece that the browser removed is fetched again, and nothing else', async ({ page }) => {
+  await page.goto('/offline');
+  const { pieces } = await packOf(page, lessons);
+  const path = pieces[0]?.path ?? '';
+  await button(page, 'Download', lessons).click();
+  await isThere(page, lessons);
+  await page.evaluate(async (each) => {
+    const cache = await caches.open('packs');
+    await cache.delete(each);
+  }, path);
+  await page.reload();
+  await expect(row(page, lessons)).toContainText('The browser removed some of it');
+  const fetched = watchPieces(page);
+  await button(page, 'Repair', lessons).click();
+  await isThere(page, lessons);
+  expect(fetched).toEqual([path]);
+});
+
+test('a network that answers with a page of its own is told from the site', async ({ page }) => {
+  await page.goto('/offline');
+  await button(page, 'Download', lessons).click();
+  await isThere(page, lessons);
+  await page.route('**/packs/**', (route) =>
+    route.fulfill({ body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' }),
+  );
+  await page.reload();
+  await expect(page.getByText('The list of downloads could not be fetched')).toBeVisible();
+  await isThere(page, lessons);
+  await expect(row(page, web)).toContainText('Not on this device');
+  await expectAccessible(page);
+
+  await page.unroute('**/packs/**');
+  await page.reload();
+  await page.route('**/packs/*.pack', (route) =>
+    route.fulfill({ body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' }),
+  );
+  await button(page, 'Download', web).click();
+  await expect(row(page, web)).toContainText('The download was cut off');
+});
+
+test('a storage that is full says so, keeps what has come, and goes on when there is room', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = Cache.prototype.put;
+    let left = 12;
+    Cache.prototype.put = function fullAfter(this: Cache, ...args: Parameters<typeof put>): Promise<void> {
+      left -= 1;
+      return left >= 0 || sessionStorage.getItem('room')
+        ? put.apply(this, args)
+        : Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    };
+  });
+  await page.goto('/offline');
+  await button(page, 'Download', web).click();
+  await expect(row(page, web)).toContainText('This device has no room for more. What has come is kept');
+  await expect(row(page, web)).toContainText('Stopped at');
+  const had = await storedIn(page);
+  expect(had).toHaveLength(12);
+  await page.evaluate(() => sessionStorage.setItem('room', 'yes'));
+  // A piece that lies damaged on the device is no piece.
+  const bad = had.find((path) => path.endsWith('.pack')) ?? '';
+  await page.evaluate(async (path) => (await caches.open('packs')).put(path, new Response('x')), bad);
+  const fetched = watchPieces(page);
+  await button(page, 'Resume', web).click();
+  await isThere(page, web);
+  expect(fetched.filter((path) => had.includes(path))).toEqual([bad]);
+});
+
+const refusals: [name: string, refuse: () => void][] = [
+  ['no Cache Storage', () => Reflect.deleteProperty(window, 'caches')],
+  [
+    'a Cache Storage that throws',
+    () => {
+      CacheStorage.prototype.open = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    },
+  ],
+];
+for (const [name, refuse] of refusals) {
+  test(`with ${name} the page says what is the matter, and nothing breaks`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.addInitScript(refuse);
+    await page.goto('/offline');
+    await expect(page.getByText('does not let the site keep anything on this device')).toBeVisible();
+    await expect(button(page, 'Download', web)).toBeDisabled();
+    await expectAccessible(page);
+    await page.goto('/lexicon/H430');
+    await page.getByRole('button', { name: 'Keep this entry' }).click();
+    await expect(
+      page.getByText('It could not be kept. The device has no room for it, or does not let the site keep anything.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep this entry' })).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a device without locks, channels, estimates, workers and databases downloads all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['locks', 'storage', 'serviceWorker']) Reflect.deleteProperty(Navigator.prototype, name);
+    for (const name of ['BroadcastChannel', 'indexedDB', 'Worker']) Reflect.deleteProperty(window, name);
+  });
+  await page.goto('/offline');
+  await expect(page.getByText('does not tell how much room there is')).toBeVisible();
+  await button(page, 'Download', lessons).click();
+  await isThere(page, lessons);
+});

@@ -1,0 +1,125 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expectNoLayoutShift } from './accessibility.ts';
+import { lessons, button, isThere } from './downloads-page.ts';
+import { untilKept } from './offline-pages.ts';
+
+test.describe('a page that the reader keeps', () => {
+  test.use({ serviceWorkers: 'allow' });
+  const kept: [path: string, name: string][] = [
+    ['/lexicon/H430', 'Keep this entry'],
+    ['/bible/wlc/ruth/1', 'Keep this chapter'],
+  ];
+
+  for (const [path, name] of kept) {
+    test(`opens without a network after “${name}”, also when what was visited is gone, until it is removed`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(path);
+      await expectNoLayoutShift(page);
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('button', { name: 'Kept offline ✓' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Kept offline ✓' })).toBeVisible();
+      await page.goto('/about/texts');
+      await page.goto('/offline');
+      const heading = page.locator('section', { has: page.getByRole('heading', { name: 'Pages you kept' }) });
+      await expect(heading.getByRole('link')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Empty' }).click();
+      await expect(page.getByText('None are kept.')).toBeVisible();
+      await context.setOffline(true);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await page.goto('/offline');
+      await expect(page.getByText('There is no network')).toBeVisible();
+      await heading.getByRole('button').click();
+      await expect(page.getByText('None yet.')).toBeVisible();
+      expect((await page.goto(path))?.status()).toBe(503);
+    });
+  }
+
+  /** Nothing but what was kept with the page is there, and no network: what else the device has is not of the page. */
+  async function openAlone(page: Page, context: BrowserContext, path: string): Promise<void> {
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) if (name !== 'kept') await caches.delete(name);
+    });
+    // Fetched afresh with a later page, the shell of the site would be there again.
+    await context.setOffline(true);
+    const response = await page.goto(path);
+    expect(response?.fromServiceWorker()).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  test('an entry has its parts that come on first use: the list of keys, and copying with its notice', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/lexicon/H430');
+    await page.getByRole('button', { name: 'Keep this entry' }).click();
+    await expect(page.getByRole('button', { name: 'Kept offline ✓' })).toBeVisible();
+    await openAlone(page, context, '/lexicon/H430');
+    await page.locator('body').press('?');
+    await expect(page.getByRole('dialog').getByText('/', { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
+  });
+
+  test('a chapter has its parts that come on first use: its settings and its verses', async ({ page, context }) => {
+    await page.goto('/bible/wlc/ruth/1');
+    await page.getByRole('button', { name: 'Keep this chapter' }).click();
+    await expect(page.getByRole('button', { name: 'Kept offline ✓' })).toBeVisible();
+    const missing: string[] = [];
+    await openAlone(page, context, '/bible/wlc/ruth/1');
+    page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('group', { name: 'Text size' })).toBeVisible();
+    await page.locator('#v3').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(missing.filter((path) => path.startsWith('/_astro/'))).toEqual([]);
+  });
+
+  test('is told from a lesson, which keeps itself when it is opened', async ({ page }) => {
+    await page.goto('/hebrew-verbs');
+    await untilKept(page);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.open('kept')).match('/hebrew-verbs').then(Boolean)))
+      .toBe(true);
+    await page.goto('/offline');
+    await expect(page.getByRole('region', { name: 'Lessons you opened' }).getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Pages you kept' })).toContainText('None yet.');
+    await page.getByRole('button', { name: /^Remove: / }).click();
+    await expect(page.getByRole('region', { name: 'Lessons you opened' })).toHaveCount(0);
+  });
+
+  test('is let go again from its own page', async ({ page }) => {
+    await page.goto('/lexicon/G26');
+    await page.getByRole('button', { name: 'Keep this entry' }).click();
+    await page.getByRole('button', { name: 'Kept offline ✓' }).click();
+    await expect(page.getByRole('button', { name: 'Keep this entry' })).toBeVisible();
+    expect(
+      await page.evaluate(async () =>
+        (await (await caches.open('kept')).keys())
+          .map(({ url }) => new URL(url).pathname)
+          .filter((path) => !path.endsWith('.svg')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('opens from a download as it opens from the network', async ({ page, context }) => {
+    await page.goto('/offline');
+    await button(page, 'Download', lessons).click();
+    await isThere(page, lessons);
+    const network = await (await page.request.get('/hebrew-verbs')).text();
+    await context.setOffline(true);
+    const response = await page.goto('/hebrew-verbs');
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(await response?.text()).toBe(network);
+    expect((await page.goto('/hebrew-learning/none'))?.status()).toBe(503);
+    await expect(page.getByText('“Hebrew learning” is on this device and has no page at this address')).toBeVisible();
+    await page.goto('/hebrew-learning/study?deck=letters');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.locator('#question')).not.toBeEmpty();
+  });
+});

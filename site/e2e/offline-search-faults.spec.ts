@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import {
+  hits,
+  count,
+  line,
+  message,
+  noNetwork,
+  search,
+  open,
+  warm,
+  watchThread,
+  expectAsFromApi,
+} from './offline-results.ts';
+import { damageInstalled, removeInstalled } from './packs.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the API is asked alone for a version that is not kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => document.documentElement.setAttribute('data-asked', 'thread');
+  });
+  await open(page, ['kjv_strongs'], '/results?q=gold&db=web');
+  await search(page, 'silver');
+  await expect(page.locator(count)).toContainText('term “silver”');
+  await expect(page.locator(line)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
+  await page.getByLabel('Version', { exact: true }).selectOption('kjv');
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'thread');
+});
+
+test('a version that is not kept: the page names what is, and leads to it', async ({ page, context }) => {
+  await open(page, ['kjv_strongs'], '/results?q=gold&db=web');
+  await context.setOffline(true);
+  await search(page, 'silver');
+  await expect(page.locator(message)).toContainText(
+    'There is no network, and the World English Bible is not kept on this device. Search instead:',
+  );
+  await expect(page.locator(message).getByRole('link', { name: 'Texts on this device' })).toHaveAttribute(
+    'href',
+    '/offline#pack-web',
+  );
+  await expect(page.getByText('Search Error')).toHaveCount(0);
+  await expectAccessible(page);
+  await page
+    .locator(message)
+    .getByRole('link', { name: /King James/ })
+    .click();
+  await expect(page.locator(line)).toHaveText(noNetwork);
+});
+
+test('the tagged King James Version stands in for the plain one, where that is not kept', async ({
+  page,
+  context,
+  request,
+}) => {
+  await open(page, ['kjv_strongs'], '/results?q=gold&db=kjv');
+  await context.setOffline(true);
+  await search(page, 'silver');
+  await expect(page.locator(line)).toHaveText(`${noNetwork}, from the King James Version with Strong's numbers`);
+  await expectAsFromApi(page, request, { q: 'silver', db: 'kjv_strongs' });
+  await context.setOffline(false);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.locator(line)).toHaveCount(0);
+});
+
+test('nothing kept: the page says so', async ({ page, context }) => {
+  await page.goto('/results?q=gold');
+  await page.locator('main[data-alive]').waitFor();
+  await context.setOffline(true);
+  await search(page, 'silver');
+  await expect(page.locator(message)).toContainText(
+    'There is no network, and no text is kept on this device to be searched.',
+  );
+});
+
+test('a damaged pack: the API answers, and without it a sentence does', async ({ page, context }) => {
+  const { answered } = await watchThread(page);
+  await open(page, ['kjv_strongs']);
+  await damageInstalled(page, 'kjv_strongs');
+  // Slower than the thread, which has found the damage by then.
+  await page.route('**/api/search?*', async (route) => {
+    await answered();
+    await route.continue();
+  });
+  await search(page, 'silver');
+  await expect(page.locator(hits).first()).toContainText('Genesis');
+  await expect(page.locator(line)).toHaveText(
+    "The King James Version with Strong's numbers on this device is damaged: download it again",
+  );
+  await context.setOffline(true);
+  await search(page, 'copper');
+  await expect(page.locator(message)).toContainText('on this device is damaged; download it again when you can.');
+});
+
+test('no worker threads: the API answers, and without it a sentence does', async ({ page, context }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'Worker'));
+  await open(page, ['kjv_strongs']);
+  await search(page, 'silver');
+  await expect(page.locator(count)).toContainText('term “silver”');
+  await context.setOffline(true);
+  await search(page, 'copper');
+  await expect(page.locator(message)).toContainText('this device cannot search the texts that it keeps.');
+});
+
+test('storage that is refused: the API answers', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'caches', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/results?q=gold');
+  await search(page, 'silver');
+  await expect(page.locator(count)).toContainText('term “silver”');
+  await expect(page.locator(hits)).toHaveCount(30);
+});
+
+test('a pack that is deleted in another tab', async ({ page, context }) => {
+  await open(page, ['kjv_strongs', 'wlc']);
+  await warm(page);
+  const other = await context.newPage();
+  await other.goto('/about/texts');
+  await removeInstalled(other, 'kjv_strongs');
+  await search(page, 'silver');
+  await expect(page.locator(count)).toContainText('term “silver”');
+  await expect(page.locator(line)).toHaveCount(0);
+  await context.setOffline(true);
+  await search(page, 'copper');
+  await expect(page.locator(message)).toContainText('is not kept on this device. Search instead:');
+  await expect(page.locator(`${message} .button`)).toHaveText(['Westminster Leningrad Codex']);
+});
