@@ -16,7 +16,7 @@ import { finishWorker } from './shell/finish-worker.ts';
 import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
-import { leaveOut, linkFolder, NotTakenOver, nothingKept, planKept, recordKept, takeOver } from './take-over.ts';
+import { leaveOut, linkFolder, nothingKept, planKept, recordKept, renderTakingOver, takeOver } from './take-over.ts';
 
 const output = 'dist';
 const nextOutput = 'dist.next';
@@ -63,7 +63,8 @@ export async function buildPages(edition: string, expectedPages: number, onProgr
 export async function renderPages(edition: string, expectedPages: number, onProgress: OnProgress): Promise<string> {
   const current = pagesFingerprint(edition);
   try {
-    await renderNext({ build: current.slice(0, buildDigits), expectedPages, onProgress });
+    const making = { build: current.slice(0, buildDigits), expectedPages, onProgress };
+    await renderTakingOver(areUntouched(), (takingOver) => renderInto(making, { takingOver }));
   } catch (error) {
     // What cannot be used would only fill the disk.
     rmSync(nextOutput, { recursive: true, force: true });
@@ -76,16 +77,6 @@ interface Making {
   build: string;
   expectedPages: number;
   onProgress: OnProgress;
-}
-
-/** Takes over what has not changed, or renders everything where that turns out to be other than it should be. */
-async function renderNext(making: Making): Promise<void> {
-  try {
-    await renderInto(making, { takingOver: areUntouched() });
-  } catch (error) {
-    if (!(error instanceof NotTakenOver)) throw error;
-    await renderInto(making, { takingOver: false });
-  }
 }
 
 async function renderInto(

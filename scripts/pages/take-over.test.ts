@@ -14,7 +14,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { libraryPath } from '../library/paths.ts';
 import { readDigests } from './kept-digests.ts';
-import { NotTakenOver, takeOver } from './take-over.ts';
+import { NotTakenOver, renderTakingOver, takeOver } from './take-over.ts';
 
 let folder = '';
 const at = (...path: string[]): string => join(folder, ...path);
@@ -64,6 +64,30 @@ test('where a sample says other words, nothing is taken over', () => {
   write('new/lexicon/H1.html', page('H1', 'another word', 'KJV'));
   const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };
   expect(() => takeOver(at('old'), at('new'), kept)).toThrow(NotTakenOver);
+});
+
+test('where nothing can be taken over, everything is rendered; another fault is told', async () => {
+  for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
+  const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };
+  const rendered: boolean[] = [];
+  const render = async (takingOver: boolean): Promise<void> => {
+    rendered.push(takingOver);
+    rmSync(at('new'), { recursive: true, force: true });
+    for (const number of takingOver ? ['H1'] : ['H1', 'H2'])
+      write(`new/lexicon/${number}.html`, page(number, 'another word', 'KJV'));
+    if (takingOver) takeOver(at('old'), at('new'), kept);
+  };
+  await renderTakingOver(true, render);
+  expect(rendered).toEqual([true, false]);
+  expect(readFileSync(at('new/lexicon/H2.html'), 'utf8')).toBe(page('H2', 'another word', 'KJV'));
+
+  const fails = (): Promise<void> => {
+    rendered.push(true);
+    return Promise.reject(new Error('the disk is full'));
+  };
+  rendered.length = 0;
+  await expect(renderTakingOver(true, fails)).rejects.toThrow('the disk is full');
+  expect(rendered, 'no second try').toEqual([true]);
 });
 
 test('another plain text changes nothing that entries and other versions’ chapters are made from; a gloss, a verse do', () => {

@@ -39,6 +39,19 @@ export class NotTakenOver extends Error {
   override name = 'NotTakenOver';
 }
 
+/** Renders with what may be taken over, and once more without it where that turns out to be other than it should be. */
+export async function renderTakingOver(
+  mayTakeOver: boolean,
+  render: (takingOver: boolean) => Promise<void>,
+): Promise<void> {
+  try {
+    await render(mayTakeOver);
+  } catch (error) {
+    if (!(error instanceof NotTakenOver)) throw error;
+    await render(false);
+  }
+}
+
 export const nothingKept: KeptPages = { addresses: [], samples: {} };
 
 /** Folders of pages that are made of entries, and of the texts with numbers that these count. */
@@ -93,11 +106,12 @@ export function takeOver(from: string, to: string, { addresses, samples }: KeptP
   for (const address of Object.values(samples).flat())
     if (renew(readPage(from, address), address) !== readPage(to, address))
       throw new NotTakenOver(`${address} has changed`);
+  for (const folder of new Set(addresses.map((address) => dirname(pathOf(to, address)))))
+    mkdirSync(folder, { recursive: true });
   for (const address of addresses) {
     const old = readPage(from, address);
     const page = renew(old, address);
     const path = pathOf(to, address);
-    mkdirSync(dirname(path), { recursive: true });
     if (page === old) linkSync(pathOf(from, address), path);
     else writeFileSync(path, page);
   }

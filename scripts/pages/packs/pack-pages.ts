@@ -30,6 +30,13 @@ interface Member {
   packed: Record<string, PackedPage>;
 }
 
+interface CompressedMember {
+  member: Member;
+  bytes: Buffer;
+  /** It is the one of another build: opened and compared with `packed` already. */
+  isKept: boolean;
+}
+
 /** Where a page or a data file lies in the built site. */
 export function fileOf(output: string, address: string): string {
   return join(output, address.endsWith('.json') ? address : `${address}.html`);
@@ -63,8 +70,8 @@ export async function packPages(
     held = [];
     size = 0;
   };
-  for await (const { member, bytes } of compressed(readMembers(output, groups, numberOf), before)) {
-    verifyMember(member, bytes, frames);
+  for await (const { member, bytes, isKept } of compressed(readMembers(output, groups, numberOf), before)) {
+    verifyPages(member.pages, isKept ? member.packed : readMember(bytes), frames);
     for (const [, ...parts] of Object.values(member.packed))
       for (const link of parts.flatMap(assetLinks)) links.add(link);
     if (size + bytes.length > mostPieceBytes) endPiece();
@@ -116,13 +123,16 @@ function* readMembers(
 async function* compressed(
   members: Iterable<Member>,
   before: (first: string) => Buffer | undefined,
-): AsyncGenerator<{ member: Member; bytes: Buffer }> {
-  const begun: Promise<{ member: Member; bytes: Buffer }>[] = [];
+): AsyncGenerator<CompressedMember> {
+  const begun: Promise<CompressedMember>[] = [];
   for (const member of members) {
     const text = JSON.stringify(member.packed);
     const kept = before([...member.pages.keys()][0] ?? '');
-    const bytes = kept && holds(kept, text) ? Promise.resolve(kept) : compress(text);
-    begun.push(bytes.then((each) => ({ member, bytes: each })));
+    begun.push(
+      kept && holds(kept, text)
+        ? Promise.resolve({ member, bytes: kept, isKept: true })
+        : compress(text).then((bytes) => ({ member, bytes, isKept: false })),
+    );
     const first = begun.length < atOnce ? undefined : begun.shift();
     if (first) yield await first;
   }
@@ -138,10 +148,13 @@ function holds(bytes: Uint8Array, text: string): boolean {
   }
 }
 
-function verifyMember({ pages }: Member, bytes: Uint8Array, frames: readonly Frame[]): void {
-  const read = JSON.parse(gunzipSync(bytes).toString()) as Record<string, PackedPage>;
+function readMember(bytes: Uint8Array): Member['packed'] {
+  return JSON.parse(gunzipSync(bytes).toString()) as Member['packed'];
+}
+
+function verifyPages(pages: Member['pages'], packed: Member['packed'], frames: readonly Frame[]): void {
   for (const [address, page] of pages) {
-    const [number, ...parts] = read[address] ?? [-1];
+    const [number, ...parts] = packed[address] ?? [-1];
     const frame = frames[number];
     if (!frame || joinPage(frame, parts) !== page) {
       throw notItself(address);
