@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { xssVectors } from '../../data/fixtures/xss-vectors.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
+import { policyFaults } from './policy-faults.ts';
 
 const uniqueSlug = (): string => uniqueName('page').toLowerCase();
 
@@ -23,6 +24,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   page,
   browser,
 }) => {
+  const policy = await policyFaults(page);
   await openPages(page);
   await page.getByRole('button', { name: 'Create Page' }).click();
   await page.getByRole('button', { name: 'Create Page' }).click();
@@ -51,7 +53,11 @@ test('a page is written with the editor, published, changed, compared, restored,
     '<p dir="auto">Under the <strong>vine</strong></p><p dir="auto"><span lang="he">גֶּפֶן</span></p>',
   );
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(page.frameLocator('iframe[title="Preview"]').getByText('Under the vine')).toBeVisible();
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByText('Under the vine')).toBeVisible();
+  // In the frame that has this page's policy its styles are let in too.
+  await expect(preview.locator('body')).toHaveCSS('padding', '16px');
+  await expect(preview.locator('body')).toHaveCSS('font-family', /^Book/);
   await page.getByRole('button', { name: 'Create Page' }).click();
   await expect(page.getByText('Page created', { exact: true })).toBeVisible();
 
@@ -110,6 +116,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeVisible();
+  expect(policy).toEqual([]);
 });
 
 test('who saves too late sees both texts, and goes on with his own', async ({ page }) => {
