@@ -152,6 +152,23 @@ test('a text that the editor would harm is opened as its source', async ({ page 
   await expect(page.getByText('what only its source can hold (table')).toBeVisible();
 });
 
+test('what another program copies is as bold as it was there', async ({ page }) => {
+  await openPages(page);
+  await page.getByRole('button', { name: 'Create Page' }).click();
+  await page.getByRole('textbox', { name: 'Content' }).evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<b style="font-weight:normal"><span style="font-weight:700">Vine</span> and <i>fig</i> tree</b>',
+    );
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await page.getByRole('tab', { name: 'Source' }).click();
+  await expect(page.getByLabel('Content as HTML')).toHaveValue(
+    '<p dir="auto"><strong>Vine</strong> and <em>fig</em> tree</p>',
+  );
+});
+
 test('nothing that is stored in a page runs, and nothing is fetched for it, saved or previewed', async ({ page }) => {
   test.slow();
   await openPages(page);
