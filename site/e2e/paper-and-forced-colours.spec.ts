@@ -104,13 +104,13 @@ async function expectDrawn(page: Page, drawn: Locator): Promise<void> {
   if (!box) throw new Error(`${String(drawn)} has no place on the page`);
   const clip = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 };
   const shown = await page.screenshot({ clip });
-  await drawn.evaluate((element) =>
-    element.setAttribute('style', `${element.getAttribute('style') ?? ''};visibility:hidden`),
-  );
+  const setVisibility = (value: string): Promise<void> =>
+    drawn.evaluate((element, visibility) => {
+      (element as HTMLElement | SVGElement).style.visibility = visibility;
+    }, value);
+  await setVisibility('hidden');
   const hidden = await page.screenshot({ clip });
-  await drawn.evaluate((element) =>
-    element.setAttribute('style', (element.getAttribute('style') ?? '').replace(';visibility:hidden', '')),
-  );
+  await setVisibility('');
   expect(shown.equals(hidden), String(drawn)).toBe(false);
 }
 
