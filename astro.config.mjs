@@ -62,7 +62,7 @@ const slimDownshift = {
  * public pages share stands first, as it would stand by itself, and no public page comes to load more than it needs.
  */
 const together = [
-  /\/site\/islands\/shared\/(mount|after-paint|log-fault)\.ts$|vite\/preload-helper/,
+  /\/site\/islands\/shared\/(mount|after-paint|log-fault|add-style)\.ts$|vite\/preload-helper/,
   /\/site\/islands\/shared\/call\.ts$/,
   /\/site\/islands\/shared\/stored\.ts$/,
   /\/data\/model\/(books|verse-id)\.ts$/,
@@ -106,6 +106,9 @@ export default defineConfig({
   ],
   vite: {
     define: product,
+    resolve: {
+      alias: { 'react-style-singleton': new URL('site/islands/shared/style-singleton.ts', import.meta.url).pathname },
+    },
     plugins: [writeManifest, slimDownshift],
     environments: {
       client: {

@@ -38,6 +38,8 @@ export const pack = z.object({
   pages: z.int().positive(),
   /** Beginnings of the addresses that it has, e.g. `/lexicon/H`. */
   covers: z.array(z.string()).min(1),
+  /** The Content-Security-Policy of its pages, which names what stands in them. */
+  policy: z.string(),
   /** Gzip of the JSON list of its frames; a frame is the list of strings between which the parts of a page stand. */
   frames: z.array(packPiece).min(1),
   /** Gzip members, whole ones in each piece. */

@@ -7,7 +7,7 @@ import { staticVersions } from '#data/model/static-versions.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
-import { nameInlineScripts } from './content-policy.ts';
+import { namePolicies } from './content-policy.ts';
 import { readDigests } from './kept-digests.ts';
 import { copyWithNotices, hasNotices, readNotices, writeNotices } from './notices.ts';
 import { buildPacks } from './packs/build-packs.ts';
@@ -31,7 +31,7 @@ const ingredients = [
   'data/{model,contract,schema,hebrew}/**',
   'seeds/**',
   'scripts/pages/{static-search,packs,shell}/*.ts',
-  'scripts/pages/{content-policy,kept-digests,take-over}.ts',
+  'scripts/pages/{content-policy,inline-parts,kept-digests,take-over}.ts',
   'astro.config.mjs',
   'package-lock.json',
 ];
@@ -100,12 +100,12 @@ async function renderInto(
   takeOver(output, nextOutput, kept);
   preloadScripts(nextOutput);
   const { overPages } = writeScriptGraph(nextOutput);
-  nameInlineScripts(nextOutput);
+  const policyOf = namePolicies(nextOutput);
   if (kept.samples[productSlug]) linkFolder(output, nextOutput, 'pagefind');
   else await buildStaticSearch(library, nextOutput);
   const before = takingOver ? output : undefined;
   const texts = await (packing ?? makeTextPacksBeside(library));
-  await buildPacks({ library, output: nextOutput, build, texts, before, onProgress });
+  await buildPacks({ library, output: nextOutput, build, texts, before, policyOf, onProgress });
   dropPackedChapters(nextOutput);
   finishWorker(nextOutput, build, overPages);
   writeNotices(nextOutput, readNotices());

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { prefetchRules } from '#data/model/prefetch-rules.ts';
-import { hashOf, inlineScripts } from './content-policy.ts';
+import { namePolicies } from './content-policy.ts';
+import { hashOf, inlineScripts, inlineStyles } from './inline-parts.ts';
 
 test('the hash is the one of the W3C’s own example', () => {
   // Content Security Policy Level 2, section 7.17.1.
@@ -17,6 +21,63 @@ test.each([
   ['<p>script</p>', []],
 ])('%s has the inline scripts %j', (html, scripts) => {
   expect(inlineScripts(html)).toEqual(scripts);
+});
+
+test('all style elements are found, empty ones too', () => {
+  expect(inlineStyles('<style>a{}</style><p style="b"><style data-x="1">\nc{}</style><style></style>')).toEqual([
+    'a{}',
+    '\nc{}',
+    '',
+  ]);
+});
+
+describe('the rules of a built site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'policies-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const page = (path: string, ...styles: string[]): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), styles.map((style) => `<style>${style}</style>`).join(''));
+  };
+  const template = (policy: string): void =>
+    writeFileSync(
+      join(folder, '_headers'),
+      `/*\n  Content-Security-Policy: ${policy}\n  X-Other: 1\n/mine\n  ! Content-Security-Policy\n  Content-Security-Policy: style-src __INLINE_STYLES__; x\n`,
+    );
+  const usual = "script-src 'self' __INLINE_SCRIPTS__; style-src 'self' __INLINE_STYLES__; base-uri 'none'";
+  /** Number of styles that the rule of a path names beside the one of notices. */
+  const named = (path: string): number | undefined => {
+    const rule = readFileSync(join(folder, '_headers'), 'utf8').split(`\n${path}\n`)[1]?.split('\n/')[0];
+    const found = rule && /style-src[^;]*/.exec(rule)?.[0].match(/sha256/g);
+    return found ? found.length - 1 : undefined;
+  };
+
+  test('a folder has one rule for what its pages share, a page apart its own, and a file none', () => {
+    for (let at = 0; at < 200; at += 1) page(`many/${at}.html`, 'all{}', ...(at % 2 ? ['some{}'] : []));
+    page('many/apart.html', 'all{}', 'apart{}');
+    page('few/one.html', 'one{}');
+    page('mine.html', 'mine{}');
+    page('index.html', 'home{}');
+    template(usual);
+    const policyOf = namePolicies(folder);
+    expect(['/many/*', '/many/apart', '/few/one', '/mine', '/'].map(named)).toEqual([2, 2, 1, 1, 1]);
+    expect(['/many/1', '/few/*', '/many'].map(named)).toEqual([undefined, undefined, undefined]);
+    const [files = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n/mine');
+    expect(files).toContain("script-src 'self'; style-src 'self'; base-uri 'none'");
+    expect(policyOf(['/few/one', '/mine', '/data.json']).match(/sha256-[^']{44}/g)).toHaveLength(4);
+    expect(policyOf(['/mine'])).toContain(hashOf('mine{}'));
+  });
+
+  test('what the platform would leave out stops the build', () => {
+    template(usual.replace(' __INLINE_STYLES__', ''));
+    expect(() => namePolicies(folder)).toThrow('has no');
+    template(usual);
+    page('few/one.html', ...Array.from({ length: 40 }, (_, at) => `one${at}{}`));
+    expect(() => namePolicies(folder)).toThrow(/has 2\d{3} characters/);
+    page('few/one.html', 'one{}');
+    for (let at = 0; at < 100; at += 1) page(`page${at}.html`, `page${at}{}`);
+    template(usual);
+    expect(() => namePolicies(folder)).toThrow('has 106 rules');
+  });
 });
 
 test('the rules for fetching ahead are the same text wherever they are made, and leave people’s pages alone', () => {

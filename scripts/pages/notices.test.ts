@@ -38,13 +38,13 @@ it('stand on the pages of their position, but for those that a device keeps from
   expect(writeNotices(dist(), box('On all', 'footer'))).toBe(3);
   expect(withWords('On all')).toEqual(['index.html', 'about/texts.html', 'lexicon/H430.html']);
   expect(read('index.html')).toMatch(
-    /<main>Words<\/main><style data-of="[\da-f]{8}">.*<p>\$& of it<\/p>.*<\/body><\/html>$/s,
+    /<main>Words<\/main><template data-of="[\da-f]{8}"><\/template><style>.*<p>\$& of it<\/p>.*<\/body><\/html>$/s,
   );
   writeNotices(dist(), box('At home', 'homepage'));
   expect(withWords('At home')).toEqual(['index.html']);
   // A page on which nothing stands says so by the same name, and asks for nothing.
   const [, mark] = /data-of="([^"]+)"/.exec(read('index.html')) ?? [];
-  expect(read('lexicon/H430.html')).toContain(`<style data-of="${mark}"></style>`);
+  expect(read('lexicon/H430.html')).toContain(`<template data-of="${mark}"></template><!--notices-->`);
   expect(withWords('On all')).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ const page = (title: string, main: string, foot: string, notices = ''): string =
   `<html><head><title>${title}</title></head><body><main id="main">${main}</main><footer>${foot}</footer>${notices}</body></html>`;
 const chapter = (versions: string, text: string): string =>
   `<article><div class="pick"><a>${versions}</a></div><p>${text}</p></article>`;
-const box = '<style data-of="0f">p{}</style><p>A box</p><!--notices-->';
+const box = '<template data-of="0f"></template><style>p{}</style><p>A box</p><!--notices-->';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kept-'));

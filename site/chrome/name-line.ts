@@ -1,7 +1,6 @@
+import { addStyle } from '../islands/shared/add-style.ts';
 import { showPlacements } from './placements.ts';
 import style from './name-line.css?inline';
-
-let sheet: HTMLStyleElement | undefined;
 
 /**
  * Puts a line beside the site's name and at the foot; empty to take it away. It is text, whatever stands in it. Where the site
@@ -9,11 +8,7 @@ let sheet: HTMLStyleElement | undefined;
  */
 export function drawNameLine(line: string, hasOthers = false): void {
   if (hasOthers) void showPlacements();
-  if (line && !sheet) {
-    sheet = document.createElement('style');
-    sheet.textContent = style;
-    document.head.append(sheet);
-  }
+  if (line) addStyle(style);
   for (const place of document.querySelectorAll<HTMLElement>('.brand, .foot')) {
     if (line) place.dataset['line'] = line;
     else delete place.dataset['line'];

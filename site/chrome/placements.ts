@@ -1,5 +1,5 @@
 import type { PlacementsAnswer } from '#data/contract/placements.ts';
-import { placementsHtml } from '#data/contract/placements-html.ts';
+import { noticesSelector, placementsHtml } from '#data/contract/placements-html.ts';
 
 /**
  * Puts advertisements, boxes and links to further pages at the end of a page, in place of those that it was built with. Fetched
@@ -9,7 +9,7 @@ export async function showPlacements(): Promise<void> {
   const response = await fetch('/api/placements').catch(() => undefined);
   if (!response?.ok) return;
   const notices = (await response.json()) as PlacementsAnswer;
-  for (const old of document.querySelectorAll('style[data-of], .placed')) old.remove();
+  for (const old of document.querySelectorAll(noticesSelector)) old.remove();
   // The markup is what the sanitiser made, and titles are escaped.
   document.body.insertAdjacentHTML('beforeend', placementsHtml(notices, location.pathname));
 }

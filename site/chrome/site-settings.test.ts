@@ -86,7 +86,7 @@ it('asks for advertisements where the site has others than the page, and shows t
   await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
   expect(asked).toEqual(['/api/site', '/api/placements']);
 
-  const shown = document.querySelector<HTMLElement>('style[data-of]')?.dataset['of'] ?? '';
+  const shown = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
   const again = siteWith(shown, []);
   await renewSiteSettings();
   expect(again).toEqual(['/api/site']);
@@ -95,5 +95,5 @@ it('asks for advertisements where the site has others than the page, and shows t
   siteWith('', []);
   await renewSiteSettings();
   await vi.waitFor(() => expect(titles()).toEqual([]));
-  expect(document.querySelector('style[data-of]')).toBeNull();
+  expect(document.querySelector('[data-of]')).toBeNull();
 });

@@ -26,7 +26,7 @@ export async function renewSiteSettings(): Promise<void> {
     if (!response.ok) return;
     const answer = await response.text();
     writeStored(siteSettingsName, answer);
-    const shown = document.querySelector<HTMLElement>('style[data-of]')?.dataset['of'] ?? '';
+    const shown = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
     await showNameLine(!answer.includes(`"notices":"${shown}"`));
   } catch {
     // Without a network nothing has changed.

@@ -1,3 +1,4 @@
+import { addStyle } from '../islands/shared/add-style.ts';
 import { readStored, writeStored } from '../islands/shared/stored.ts';
 
 /** Kept once a reader has seen it. */
@@ -22,15 +23,14 @@ export function hintToTurn(): void {
   const hint = document.createElement('aside');
   hint.className = 'turn';
   hint.setAttribute('aria-label', 'Hint');
-  const style = document.createElement('style');
-  style.textContent = css;
+  addStyle(css);
   const says = document.createElement('p');
   says.textContent = '↻ Turn your device for a wider view.';
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = '×';
   close.setAttribute('aria-label', 'Close');
-  hint.append(style, says, close);
+  hint.append(says, close);
   document.body.append(hint);
   const end = (): void => hint.remove();
   close.addEventListener('click', end);

@@ -2,7 +2,7 @@ import { books } from '#data/model/books.ts';
 import type { Language } from '#data/model/entry-number.ts';
 import { inFigures } from './count-words.ts';
 
-/** Books of a testament in their traditional groups, as shares of the chart's width. */
+/** Books of a testament in their traditional groups, as shares of the chart's width; OccurrenceFigure.astro sets their names so. */
 const groups: Record<Language, [name: string, books: number][]> = {
   hebrew: [
     ['Law', 5],

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { addAuthenticator, adminLink, becomeAdmin, password, register, signIn, uniqueName } from './people.ts';
+import { policyFaults } from './policy-faults.ts';
 
 test('an account is made, left, and signed in to again', async ({ page }) => {
+  const faults = await policyFaults(page);
   const name = await register(page);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
@@ -27,6 +29,7 @@ test('an account is made, left, and signed in to again', async ({ page }) => {
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}');
   expect(Object.keys(stored).toSorted()).toEqual(['id', 'role', 'sessionId', 'username']);
   expect(stored).toMatchObject({ username: name, role: 'reader' });
+  expect(faults).toEqual([]);
 });
 
 test('a reader who opens the dashboard is refused by page and API, and told so', async ({ page }) => {

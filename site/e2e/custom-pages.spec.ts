@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { xssVectors } from '../../data/fixtures/xss-vectors.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
+import { policyFaults } from './policy-faults.ts';
 
 const uniqueSlug = (): string => uniqueName('page').toLowerCase();
 
@@ -23,6 +24,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   page,
   browser,
 }) => {
+  const policy = await policyFaults(page);
   await openPages(page);
   await page.getByRole('button', { name: 'Create Page' }).click();
   await page.getByRole('button', { name: 'Create Page' }).click();
@@ -51,7 +53,11 @@ test('a page is written with the editor, published, changed, compared, restored,
     '<p dir="auto">Under the <strong>vine</strong></p><p dir="auto"><span lang="he">גֶּפֶן</span></p>',
   );
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(page.frameLocator('iframe[title="Preview"]').getByText('Under the vine')).toBeVisible();
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByText('Under the vine')).toBeVisible();
+  // In the frame that has this page's policy its styles are let in too.
+  await expect(preview.locator('body')).toHaveCSS('padding', '16px');
+  await expect(preview.locator('body')).toHaveCSS('font-family', /^Book/);
   await page.getByRole('button', { name: 'Create Page' }).click();
   await expect(page.getByText('Page created', { exact: true })).toBeVisible();
 
@@ -110,6 +116,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeVisible();
+  expect(policy).toEqual([]);
 });
 
 test('who saves too late sees both texts, and goes on with his own', async ({ page }) => {
@@ -143,6 +150,23 @@ test('a text that the editor would harm is opened as its source', async ({ page 
   await expect(page.getByLabel('Content as HTML')).toHaveValue('<table><tr><td>One</table>');
   await page.getByRole('tab', { name: 'Write' }).click();
   await expect(page.getByText('what only its source can hold (table')).toBeVisible();
+});
+
+test('what another program copies is as bold as it was there', async ({ page }) => {
+  await openPages(page);
+  await page.getByRole('button', { name: 'Create Page' }).click();
+  await page.getByRole('textbox', { name: 'Content' }).evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<b style="font-weight:normal"><span style="font-weight:700">Vine</span> and <i>fig</i> tree</b>',
+    );
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await page.getByRole('tab', { name: 'Source' }).click();
+  await expect(page.getByLabel('Content as HTML')).toHaveValue(
+    '<p dir="auto"><strong>Vine</strong> and <em>fig</em> tree</p>',
+  );
 });
 
 test('nothing that is stored in a page runs, and nothing is fetched for it, saved or previewed', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { cutText, smallTargets } from './layout-faults.ts';
 import { expectStill } from './motion.ts';
 import { open, pageKinds } from './page-kinds.ts';
+import { policyFaults } from './policy-faults.ts';
 import { unmarkedWords } from './spoken-language.ts';
 
 /** The distances that a reader must be able to set (WCAG 1.4.12). */
@@ -18,17 +19,23 @@ async function expectFits(page: Page, when: string): Promise<void> {
 
 /** Runs `check` while a style of the reader's own is on the page. */
 async function withStyle(page: Page, content: string, check: () => Promise<void>): Promise<void> {
-  const added = await page.addStyleTag({ content });
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, content);
   await check();
-  await added.evaluate((style) => style.parentElement?.removeChild(style));
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
 // One page for all of it: each kind is loaded once, and made narrower as a reader's zoom makes it.
 for (const kind of pageKinds) {
-  test(`${kind.name}: axe finds nothing, it fits from a watch to a wall, fingers find its controls, nothing moves`, async ({
+  test(`${kind.name}: axe finds nothing, it fits from a watch to a wall, fingers find its controls, nothing moves, and its policy lets all of it in`, async ({
     page,
   }) => {
+    const faults = await policyFaults(page);
     await open(page, kind);
+    expect(faults).toEqual([]);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
     expect(await unmarkedWords(page)).toEqual([]);
     // Axe looks at what is hidden as well, for half a minute at 500 rows.

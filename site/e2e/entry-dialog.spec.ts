@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { numbered, sheet, gold, hold, cut, openNumber } from './dialogs.ts';
+import { policyFaults } from './policy-faults.ts';
 
 test.describe('the lexicon dialog', () => {
   test('by the keyboard alone: entry, examples, another page of them, and back to the number', async ({ page }) => {
@@ -91,13 +92,17 @@ test.describe('the lexicon dialog', () => {
   });
 
   test('copies the entry, and says so above the dialog', async ({ page, context }) => {
+    const faults = await policyFaults(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(numbered);
     await gold(page).click();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await sheet(page).getByRole('button', { name: 'Copy' }).click();
     await expect(sheet(page).getByText('Copied to clipboard', { exact: true })).toBeVisible();
     await expect(sheet(page).getByText('The Lexicon entry for H2091 has been copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^STRONGS H2091 - /);
+    await expect(page.locator('.toast').first()).toHaveCSS('border-radius', '10px');
+    expect(faults).toEqual([]);
   });
 
   test('a press beside it closes it, and its button as well', async ({ page }) => {

@@ -250,6 +250,7 @@ test('the way back to the results shows only when one came from them', async ({ 
     link.click();
   });
   await expect(page).toHaveURL(/H2091/);
+  await expect(page.getByRole('link', { name: 'Back to Search Results' })).toHaveCSS('position', 'absolute');
   await page.getByRole('link', { name: 'Back to Search Results' }).click();
   await expect(page).toHaveURL(/\/results\?q=gold/);
 });

@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime';
 import { startMailServer, type MailServer } from '../../scripts/checks/mail-server/mail-server.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin, register, uniqueName } from './people.ts';
+import { policyFaults } from './policy-faults.ts';
 
 // One site has one mail server.
 test.describe.configure({ mode: 'serial' });
@@ -105,6 +106,7 @@ test('who registers with an address is welcomed', async ({ page }) => {
 });
 
 test('a reader asks for a word a day, confirms it by the link in a message, and leaves', async ({ page }) => {
+  const faults = await policyFaults(page);
   await becomeAdmin(page);
   const { origin } = new URL(page.url());
   await setMail(page, { ...working(), site_address: origin });
@@ -125,20 +127,19 @@ test('a reader asks for a word a day, confirms it by the link in a message, and 
   await expect.poll(() => linkOf('confirm'), { timeout: 15_000 }).toBeDefined();
   await page.goto((await linkOf('confirm')) ?? '');
   await expectAccessible(page);
+  await expect(page.locator('main')).toHaveCSS('max-width', '560px');
   await page.getByRole('button', { name: 'Send me a word a day' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await page.goto('/account');
   await expect(page.getByText(`A word goes to ${to} each day.`)).toBeVisible();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('A Hebrew word a day, with a verse in which it stands.')).toBeVisible();
+  expect(faults).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the tab is accessible, at 320 px too, with a picture that fails, in ${colorScheme}`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      if (/Content.Security/i.test(message.text())) faults.push(message.text());
-    });
+    const faults = await policyFaults(page);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.route('**/pictures/admin_bot_alert.svg', (route) => route.abort());
     await becomeAdmin(page);

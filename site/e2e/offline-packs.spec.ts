@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openProxy, otherEdition } from './edition-proxy.ts';
 import { isFontLoaded, untilKept } from './offline-pages.ts';
 import { damagePages, installWhole, removeInstalled } from './packs.ts';
+import { policyFaults } from './policy-faults.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,6 +12,7 @@ test('a pack counts from the moment when it is whole, and its pages are those of
   request,
   baseURL,
 }) => {
+  const faults = await policyFaults(page);
   await page.goto('/about/texts');
   await untilKept(page);
   await context.setOffline(true);
@@ -26,8 +28,14 @@ test('a pack counts from the moment when it is whole, and its pages are those of
     const network = await request.get(new URL(path, baseURL).href);
     expect(await response?.text(), path).toBe(await network.text());
     const [kept, sent] = [response?.headers() ?? {}, network.headers()];
-    for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-build'])
+    for (const name of ['x-content-type-options', 'referrer-policy', 'x-build'])
       expect(kept[name], `${path}: ${name}`).toBe(sent[name]);
+    // One policy for the whole pack: what stands in its other pages is named too.
+    const withoutHashes = (policy = ''): string => policy.replaceAll(/ 'sha256-[^']*'/g, '');
+    const [policy, other] = [kept['content-security-policy'], sent['content-security-policy']];
+    expect(withoutHashes(policy)).toBe(withoutHashes(other));
+    expect((other?.match(/'sha256-[^']*'/g) ?? []).filter((hash) => !policy?.includes(hash))).toEqual([]);
+    expect(faults).toEqual([]);
     expect(kept['content-type']?.replace('; charset=utf-8', '')).toBe(
       sent['content-type']?.replace('; charset=utf-8', ''),
     );

@@ -64,7 +64,7 @@ test.describe('on paper', () => {
   test('bars are drawn, and what was folded away among the renderings is printed', async ({ page }) => {
     await show(page, 'entry, Hebrew');
     await page.emulateMedia({ media: 'print' });
-    const bar = page.locator('.bars i').first();
+    const bar = page.locator('.bars svg').first();
     expect(
       await bar.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
     ).toBeGreaterThan(2);
@@ -104,13 +104,13 @@ async function expectDrawn(page: Page, drawn: Locator): Promise<void> {
   if (!box) throw new Error(`${String(drawn)} has no place on the page`);
   const clip = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 };
   const shown = await page.screenshot({ clip });
-  await drawn.evaluate((element) =>
-    element.setAttribute('style', `${element.getAttribute('style') ?? ''};visibility:hidden`),
-  );
+  const setVisibility = (value: string): Promise<void> =>
+    drawn.evaluate((element, visibility) => {
+      (element as HTMLElement | SVGElement).style.visibility = visibility;
+    }, value);
+  await setVisibility('hidden');
   const hidden = await page.screenshot({ clip });
-  await drawn.evaluate((element) =>
-    element.setAttribute('style', (element.getAttribute('style') ?? '').replace(';visibility:hidden', '')),
-  );
+  await setVisibility('');
   expect(shown.equals(hidden), String(drawn)).toBe(false);
 }
 
@@ -121,11 +121,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const drawn: [name: string, selectors: string[]][] = [
       [
         'entry, Hebrew',
-        ['.figures svg', '.bars i >> nth=0', '.theme', '.find button', '.acts .button >> nth=0', '.card >> nth=0'],
+        ['.figures svg', '.bars svg >> nth=0', '.theme', '.find button', '.acts .button >> nth=0', '.card >> nth=0'],
       ],
       [
         'results',
-        ['.switches input >> nth=0', '.bars i >> nth=0', '.chip >> nth=0', '.hits mark >> nth=0', '.pager a >> nth=1'],
+        [
+          '.switches input >> nth=0',
+          '.bars svg >> nth=0',
+          '.chip >> nth=0',
+          '.hits mark >> nth=0',
+          '.pager a >> nth=1',
+        ],
       ],
       ['letters', ['.cursive svg >> nth=0', '.primary']],
       ['study, before', ['.decks input:checked + span', '.switches input >> nth=0', '.bar-chart', '.begin']],

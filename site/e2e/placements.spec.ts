@@ -4,6 +4,7 @@ import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from '.
 import { startFresh, type FreshSite } from './fresh-site.ts';
 import { smallTargets } from './layout-faults.ts';
 import { becomeFirst } from './people.ts';
+import { policyFaults } from './policy-faults.ts';
 
 /** On a site of its own: what stands on every page would stand in every other test's way. */
 test.describe.configure({ mode: 'serial' });
@@ -11,9 +12,12 @@ test.setTimeout(300_000);
 
 let site: FreshSite;
 let admin: Page;
+/** What the dashboard's policy did not let in. */
+let faults: string[];
 test.beforeAll(async ({ browser }) => {
   site = await startFresh('placements');
   admin = await newPage(browser);
+  faults = await policyFaults(admin);
   await becomeFirst(admin, site, 'keeper');
 });
 test.afterAll(() => site?.stop());
@@ -74,12 +78,15 @@ test('an advertisement is created, read, edited, switched off, deleted and broug
   await expect(preview.locator('.placed section').filter({ visible: true })).toHaveText(
     /Advertisement\s*Olive oil\s*Pressed by hand/,
   );
+  await expect(preview.locator('.placed').first()).toHaveCSS('position', 'absolute');
+  await expect(preview.locator('body')).toHaveCSS('font-family', /^Book/);
   await admin.getByText('Nothing is saved yet.').scrollIntoViewIfNeeded();
   await expect(preview.locator('.placed section').filter({ visible: true })).toBeInViewport();
   await admin.getByRole('button', { name: 'On a wide screen' }).click();
   await admin.getByLabel('Position').selectOption('sidebar');
   await admin.getByText('Nothing is saved yet.').scrollIntoViewIfNeeded();
   await expect(preview.locator('.placed.right section')).toBeInViewport();
+  expect(faults).toEqual([]);
   await expectNoSidewaysScroll(admin);
   await expectAccessible(admin);
   await admin.getByLabel('Position').selectOption('footer');

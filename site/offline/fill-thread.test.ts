@@ -36,6 +36,7 @@ const packOf = (name: string, version = '1', text = name): Pack => ({
   bytes: 1,
   pages: 1,
   covers: ['/'],
+  policy: '',
   frames: [],
   pieces: [],
   members: [],

@@ -5,6 +5,8 @@ export interface PackedPage {
   text: string;
   /** Of the pack. */
   build: string;
+  /** Of content, of the pack too: a page of another build has other styles. Packs of before 2026-11-23 name none. */
+  policy: string | undefined;
 }
 
 let known: InstalledPack[] | undefined;
@@ -36,7 +38,7 @@ async function readFrom(packs: readonly InstalledPack[], path: string, build: st
   for (const pack of covering.sort((a, b) => Number(b.build === build) - Number(a.build === build))) {
     try {
       const text = await readPackedPage(pack, path);
-      if (text !== undefined) return { text, build: pack.build };
+      if (text !== undefined) return { text, build: pack.build, policy: pack.policy };
     } catch (error) {
       logFault(`damaged-pack ${pack.name}`, error);
     }

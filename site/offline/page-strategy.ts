@@ -57,11 +57,13 @@ export class PageStrategy extends Strategy {
     return { older: copies[0] ?? (packed && (await this.#unpacked(url, packed))) };
   }
 
-  /** With the headers that the site's files have. */
-  async #unpacked({ pathname }: URL, { text, build: packBuild }: PackedPage): Promise<Response> {
+  /** With the headers that the site's files have, and the policy of its own pack. */
+  async #unpacked({ pathname }: URL, { text, build: packBuild, policy }: PackedPage): Promise<Response> {
     const headers = await this.#shell.headers();
     headers.set('content-type', pathname.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8');
     headers.set(buildHeader, packBuild);
+    headers.delete('content-security-policy');
+    if (policy) headers.set('content-security-policy', policy);
     return new Response(text, { headers });
   }
 

@@ -42,7 +42,7 @@ export class Shell {
     return this.precache.matchPrecache(path).catch(() => undefined);
   }
 
-  /** Those of a built page: its policy of content among them. */
+  /** Those of a built page. */
   async headers(): Promise<Headers> {
     return new Headers((await this.page(notKept))?.headers);
   }

@@ -5,7 +5,7 @@ import { ask, askWith } from '../test/ask.ts';
 /** One of each kind that the worker writes: calls, their refusals, pages with a shell and without, files, redirects. */
 const kinds = (
   '/api/health /api/user /api/admin/users /api/nothing /api/search?q= /api/bible/versions ' +
-  '/results?q=god /parallel-bible /lexicon/H430/verses /lexicon/H99999 /bible/kjv/john/3 /nothing ' +
+  '/results?q=god /parallel-bible /lexicon/H430/verses /lexicon/H99999 /bible/kjv/john/3 /nothing /word-of-day/confirm ' +
   '/pages/nothing /pages/draft/nothing /sitemap-pages.xml /.well-known/security.txt /recordings/none.mp3'
 ).split(' ');
 
@@ -34,10 +34,15 @@ test('a page that fills a shell has the policy that the build wrote for the shel
   expect(response.headers.get('Content-Security-Policy')).toBe(policy);
 });
 
-test('what a link of a message opens may be drawn as messages are, and its button may post; no script runs', async () => {
-  const policy = (await ask('/word-of-day/confirm')).headers.get('Content-Security-Policy');
+test('what a link of a message opens has one style, let in by a nonce, and its button may post; no script runs', async () => {
+  const [answer, other] = [await ask('/word-of-day/confirm'), await ask('/word-of-day/confirm')];
+  const policy = answer.headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("form-action 'self'");
-  expect(policy).toContain("style-src 'unsafe-inline'");
+  const [, nonce = ''] = /style-src 'nonce-([\w-]{22})';/.exec(policy) ?? [];
+  const html = await answer.text();
+  expect(html.match(/<style[^>]*>/g)).toEqual([`<style nonce="${nonce}">`]);
+  expect(html).not.toContain('style=');
+  expect(other.headers.get('Content-Security-Policy')).not.toContain(nonce);
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('script-src');
 });

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packIndex, type Pack, type PackIndex, type PackPiece } from '#data/contract/packs.ts';
 import type { OnProgress } from '../../progress.ts';
+import type { PolicyOf } from '../content-policy.ts';
 import type { NamedPack } from './text-packs.ts';
 import { readScriptGraph } from '../shell/script-graph.ts';
 import { readMembersBefore, type MembersBefore } from './members-before.ts';
@@ -20,6 +21,7 @@ export interface PacksToBuild {
   texts: readonly NamedPack[];
   /** The site before this one: what of its packs would be the same is not compressed again. */
   before?: string | undefined;
+  policyOf: PolicyOf;
   onProgress: OnProgress;
 }
 
@@ -30,6 +32,7 @@ export async function buildPacks({
   build,
   texts,
   before,
+  policyOf,
   onProgress,
 }: PacksToBuild): Promise<PackIndex> {
   const plans = planPacks(output, packedVersions(library));
@@ -40,7 +43,7 @@ export async function buildPacks({
   const packs: Pack[] = [];
   for (const plan of plans) {
     onProgress({ stage: 'packing', done: packs.length, total: plans.length });
-    packs.push(await buildPack(output, plan, await searchOf(plan.name, searches), membersBefore));
+    packs.push(await buildPack({ output, policyOf }, plan, await searchOf(plan.name, searches), membersBefore));
   }
   const index = packIndex.parse({ build, packs });
   mkdirSync(join(output, 'packs'), { recursive: true });
@@ -49,7 +52,7 @@ export async function buildPacks({
 }
 
 async function buildPack(
-  output: string,
+  { output, policyOf }: Pick<PacksToBuild, 'output' | 'policyOf'>,
   { name, title, about, covers, groups, without }: PackPlan,
   search: Pack['search'],
   before: MembersBefore,
@@ -63,6 +66,7 @@ async function buildPack(
     about,
     pages,
     covers,
+    policy: policyOf(groups.flat()),
     ...packed,
     ...(search && { search }),
     assets: packAssets(output, readScriptGraph(output), [...links, ...(search ? searchLinks(output) : [])]),

@@ -20,6 +20,7 @@ import { packIndex, type Pack, type PackIndex } from '#data/contract/packs.ts';
 import { productSlug } from '#data/model/product.ts';
 import { followScripts } from '#data/model/script-graph.ts';
 import { root } from '../../sources/paths.ts';
+import { hashOf, inlineScripts, inlineStyles } from '../inline-parts.ts';
 import { readScriptGraph } from '../shell/script-graph.ts';
 import { buildPacks } from './build-packs.ts';
 import { greekFaces } from './pack-assets.ts';
@@ -153,7 +154,21 @@ it('asks for few bytes', () => {
   const { text = [], dictionary = [] } = pack('kjv_strongs').search ?? {};
   // What the design allows for search of the tagged King James Version with both dictionaries.
   expect([...text, ...dictionary].reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(2_000_000);
-  expect(statSync('dist/packs/index.json').size).toBeLessThanOrEqual(172_000);
+  // Of that 0.6 kB a pack is the policy of its pages.
+  expect(statSync('dist/packs/index.json').size).toBeLessThanOrEqual(178_000);
+});
+
+it('names the scripts and styles of its pages in its policy, and lets in no others', async () => {
+  for (const each of index.packs) {
+    expect(each.policy).not.toContain("'unsafe-inline'");
+    for (const { first, last } of each.members)
+      for (const address of [first, last].filter((at) => !at.endsWith('.json'))) {
+        const page = (await readPackedPage(each, address)) ?? '';
+        const named = [...inlineScripts(page), ...inlineStyles(page)].map(hashOf);
+        expect(named.length).toBeGreaterThan(2);
+        expect(named.filter((hash) => !each.policy.includes(hash))).toEqual([]);
+      }
+  }
 });
 
 it('has pieces that a slow line brings in seconds, of whole members', () => {
@@ -170,7 +185,10 @@ it('makes equal packs of an equal build', async () => {
   mkdirSync(copy);
   for (const name of readdirSync('dist').filter((each) => each !== 'packs'))
     symlinkSync(resolve('dist', name), join(copy, name));
-  const equal = { library, output: copy, build: index.build, onProgress: () => undefined };
+  // In the order in which packs are made.
+  const policies = [...index.packs, ...index.packs].map(({ policy }) => policy);
+  const policyOf = (): string => policies.shift() ?? '';
+  const equal = { library, output: copy, build: index.build, policyOf, onProgress: () => undefined };
   const texts = await makeTextPacksBeside(library);
   expect((await buildPacks({ ...equal, texts })).packs).toEqual(index.packs);
 

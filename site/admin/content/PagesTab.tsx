@@ -16,7 +16,7 @@ type Open = { kind: 'list' } | { kind: 'new' } | { kind: 'edit' | 'revisions'; i
 export function PagesTab() {
   return (
     <>
-      <LateStyle name="content" css={style} />
+      <LateStyle css={style} />
       <Pages />
     </>
   );

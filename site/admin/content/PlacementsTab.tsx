@@ -35,7 +35,7 @@ function Placements({ kind }: { kind: PlacementKind }) {
   });
   return (
     <>
-      <LateStyle name="content" css={style} />
+      <LateStyle css={style} />
       {open === 'list' ? (
         <Loaded query={list} label="Loading">
           {({ placements }) => (

@@ -28,12 +28,15 @@ export function Preview({ content }: { content: string }) {
   );
 }
 
-/** With the style and the theme of this page, which the frame cannot reach. */
+/**
+ * With the theme of this page, which the frame cannot reach, and with its styles letter for letter: the frame has this
+ * page's policy, which names them. `admin.css` has what the frame alone needs.
+ */
 function documentOf(html: string): string {
-  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  const styles = [...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('');
   const theme = document.documentElement.dataset['theme'] ?? '';
   return (
-    `<!doctype html><html lang="en" data-theme="${theme}"><meta charset="utf-8"><style>${styles}` +
-    `body{min-height:0;display:block;padding:1rem}</style><body><div class="prose">${html}</div>`
+    `<!doctype html><html lang="en" data-theme="${theme}"><meta charset="utf-8">${styles}` +
+    `<body class="previewed"><div class="prose">${html}</div>`
   );
 }

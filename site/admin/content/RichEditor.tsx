@@ -1,7 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
+import { LateStyle } from '../../islands/shared/LateStyle.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorTools } from './EditorTools.tsx';
+import style from './editor.css?inline';
 
 export interface RichEditorProps {
   value: string;
@@ -17,6 +19,8 @@ export function RichEditor({ value, isInvalid, onChange }: RichEditorProps) {
     content: value,
     textDirection: 'auto',
     shouldRerenderOnTransaction: true,
+    // A style element, which the page's policy does not let in.
+    injectCSS: false,
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -37,6 +41,7 @@ export function RichEditor({ value, isInvalid, onChange }: RichEditorProps) {
   if (!editor) return null;
   return (
     <>
+      <LateStyle css={style} />
       <EditorTools editor={editor} />
       {/* Before it is mounted the editor has no element that could be told so itself. */}
       <EditorContent editor={editor} className={isInvalid ? 'invalid' : undefined} />

@@ -1,5 +1,6 @@
 import { Extension, Mark } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import { PastedStyles } from './pasted-styles.ts';
 
 /** Words of Hebrew between others. Their letters say their direction: said by the mark, it would hide them from `dir="auto"`. */
 const Hebrew = Mark.create({
@@ -33,4 +34,5 @@ export const editorExtensions = [
   }),
   Hebrew,
   Language,
+  PastedStyles,
 ];

@@ -1,4 +1,4 @@
-import { placementsHtml } from '#data/contract/placements-html.ts';
+import { noticesSelector, placementsHtml } from '#data/contract/placements-html.ts';
 import type { Placement } from '#data/contract/placements.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Placement } from '#data/contract/placements.ts';
  */
 export function previewDocument(page: string, path: string, placement: Placement): string {
   const { documentElement, body } = new DOMParser().parseFromString(page, 'text/html');
-  for (const element of documentElement.querySelectorAll('script, noscript, .placed')) element.remove();
+  for (const element of documentElement.querySelectorAll(`script, noscript, ${noticesSelector}`)) element.remove();
   const { theme } = document.documentElement.dataset;
   if (theme) documentElement.dataset['theme'] = theme;
   body.insertAdjacentHTML(

@@ -24,7 +24,7 @@ export function HealthTab() {
   });
   return (
     <>
-      <LateStyle name="health" css={style} />
+      <LateStyle css={style} />
       <h2>Now</h2>
       <Loaded query={health} label="Loading the state of the site">
         {(answer) => <Standing health={answer} />}

@@ -61,7 +61,7 @@ function DialogHost() {
   return (
     <Dialog.Root open={current !== undefined} onOpenChange={(isOpen) => isOpen || closeDialog()}>
       <Dialog.Portal>
-        <LateStyle name="dialogs" css={css} />
+        <LateStyle css={css} />
         <Dialog.Overlay className="veil" />
         {current && <Sheet key={current.id} {...current} />}
       </Dialog.Portal>

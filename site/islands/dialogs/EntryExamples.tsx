@@ -22,7 +22,7 @@ export function EntryExamples({ number }: { number: EntryNumber }) {
   }, [shownPage]);
   return (
     <section>
-      <LateStyle name="pager" css={pagerStyle} />
+      <LateStyle css={pagerStyle} />
       <h3 tabIndex={-1} ref={heading}>
         Examples in Scripture
       </h3>

@@ -1,8 +1,14 @@
+import { addStyle } from '../shared/add-style.ts';
+
+/** Brought with it, since few entries have it. */
+const css = '@layer parts{.back{position:absolute;margin-top:-2.375rem;font:var(--t0)/2.75rem var(--ui)}}';
+
 /** Where the reader came from results, a link back to them above the entry. It stands beside the flow, so that nothing moves. */
 export function showWayBack(article: HTMLElement): void {
   if (!document.referrer) return;
   const { origin, pathname } = new URL(document.referrer);
   if (origin !== location.origin || !/\/(strongs-)?results/.test(pathname)) return;
+  addStyle(css);
   const link = document.createElement('a');
   link.className = 'back';
   link.href = document.referrer;

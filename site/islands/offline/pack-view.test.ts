@@ -12,6 +12,7 @@ const pack: InstalledPack = {
   bytes: 4_000_000,
   pages: 1,
   covers: ['/'],
+  policy: '',
   frames: [],
   pieces: [],
   members: [],

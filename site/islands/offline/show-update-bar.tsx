@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { UpdateBar, type UpdateBarProps } from '../../views/offline/UpdateBar.tsx';
 import css from '../../views/offline/UpdateBar.css?inline';
+import { LateStyle } from '../shared/LateStyle.tsx';
 
 let root: Root | undefined;
 let shown: string | undefined;
@@ -16,9 +17,7 @@ export function showUpdateBar({ onClose, ...bar }: Omit<UpdateBarProps, 'onClose
   const draw = (text: string): void =>
     root?.render(
       <>
-        <style href="update-bar" precedence="low">
-          {css}
-        </style>
+        <LateStyle css={css} />
         <UpdateBar {...bar} text={text} onClose={close} />
       </>,
     );

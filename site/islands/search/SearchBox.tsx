@@ -98,7 +98,7 @@ export function SearchBox({ value, onValue }: SearchBoxProps) {
           'aria-labelledby': undefined,
         })}
       />
-      <LateStyle name="suggestions" css={css} />
+      <LateStyle css={css} />
       <ul
         {...combobox.getMenuProps({ 'aria-label': 'Suggestions', 'aria-labelledby': undefined })}
         className="suggest"

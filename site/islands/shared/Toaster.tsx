@@ -50,7 +50,7 @@ function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   return (
     <Toast.Provider duration={defaultDuration} swipeThreshold={swipeThreshold}>
-      <LateStyle name="toasts" css={css} />
+      <LateStyle css={css} />
       {shown.map(({ id, open, title, description, destructive, duration = defaultDuration }) => (
         <Toast.Root
           key={id}

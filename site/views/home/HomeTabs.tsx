@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { productName } from '#data/model/product.ts';
+import { TabList, TabPanel } from '../ui/DrawnTabs.tsx';
 import { HomeFeatures } from './HomeFeatures.tsx';
 import { HomeTools } from './HomeTools.tsx';
 import { HomeVersions, type VersionGroup } from './HomeVersions.tsx';
@@ -28,18 +29,18 @@ export function HomeTabs({ entries, groups }: HomeTabsProps) {
   ];
   return (
     <Tabs.Root defaultValue="features">
-      <Tabs.List className="tabs js" aria-label="About this site">
+      <TabList className="tabs js" aria-label="About this site">
         {tabs.map(({ id, name }) => (
           <Tabs.Trigger key={id} value={id} id={`tab-${id}`} aria-controls={id}>
             {name}
           </Tabs.Trigger>
         ))}
-      </Tabs.List>
+      </TabList>
       {tabs.map(({ id, title, panel }) => (
-        <Tabs.Content key={id} value={id} id={id} aria-labelledby={`tab-${id}`} forceMount>
+        <TabPanel key={id} value={id} id={id} aria-labelledby={`tab-${id}`} forceMount>
           <h2>{title}</h2>
           {panel}
-        </Tabs.Content>
+        </TabPanel>
       ))}
     </Tabs.Root>
   );

@@ -4,7 +4,7 @@ import { audioNoteText, type AudioNoteProps } from './audio-note-text.ts';
 export function AudioNote(props: AudioNoteProps) {
   return (
     <>
-      <svg style={{ display: 'none' }}>
+      <svg display="none">
         <symbol id="speaker" viewBox="0 0 24 24">
           <path
             d="M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12"

@@ -2,6 +2,7 @@ import { Tabs } from 'radix-ui';
 import { Fragment } from 'react';
 import type { HebrewBinyan, HebrewRootWord } from '#data/contract/hebrew.ts';
 import { productName, productSlug } from '#data/model/product.ts';
+import { TabList, TabPanel } from '../ui/DrawnTabs.tsx';
 import { Hebrew } from './Hebrew.tsx';
 import { InBible, type InBibleProps } from './InBible.tsx';
 
@@ -30,14 +31,14 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
   return (
     <section className="sheet info" aria-label="About Hebrew verbs">
       <Tabs.Root defaultValue="overview">
-        <Tabs.List className="tabs js" aria-label="About Hebrew verbs">
+        <TabList className="tabs js" aria-label="About Hebrew verbs">
           {tabs.map(({ id, name }) => (
             <Tabs.Trigger key={id} value={id} id={`tab-${id}`} aria-controls={id}>
               {name}
             </Tabs.Trigger>
           ))}
-        </Tabs.List>
-        <Tabs.Content value="overview" id="overview" aria-labelledby="tab-overview" forceMount>
+        </TabList>
+        <TabPanel value="overview" id="overview" aria-labelledby="tab-overview" forceMount>
           <h2>Binyanim Overview</h2>
           {voices.map(({ name, binyanim }) => (
             <Fragment key={name}>
@@ -66,8 +67,8 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
               </dl>
             </Fragment>
           ))}
-        </Tabs.Content>
-        <Tabs.Content value="roots" id="roots" aria-labelledby="tab-roots" forceMount>
+        </TabPanel>
+        <TabPanel value="roots" id="roots" aria-labelledby="tab-roots" forceMount>
           <h2>Verb Roots</h2>
           <p className="about">
             Most Hebrew words grow from a root of three consonants that carries the meaning; vowels, prefixes and
@@ -91,8 +92,8 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
               </li>
             ))}
           </ul>
-        </Tabs.Content>
-        <Tabs.Content value="biblical" id="biblical" aria-labelledby="tab-biblical" forceMount>
+        </TabPanel>
+        <TabPanel value="biblical" id="biblical" aria-labelledby="tab-biblical" forceMount>
           <h2>Biblical Connection</h2>
           <div className="about">
             <p>
@@ -155,7 +156,7 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
               the <a href={`/${productSlug}/search?language=hebrew`}>Hebrew entries of the {productName}</a>.
             </p>
           </div>
-        </Tabs.Content>
+        </TabPanel>
       </Tabs.Root>
     </section>
   );

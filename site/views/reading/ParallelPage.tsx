@@ -70,7 +70,7 @@ export function ParallelPage(props: ParallelPageProps) {
       </form>
       <Message address={address} outcome={outcome} />
       {outcome.kind === 'passage' && (
-        <section style={{ '--columns': outcome.versions.length } as React.CSSProperties}>
+        <section className={`columns-${outcome.versions.length}`}>
           <h2 tabIndex={-1} ref={head}>
             {outcome.reference}
           </h2>

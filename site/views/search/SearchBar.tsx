@@ -17,7 +17,6 @@ export const searchBoxProps = {
   'aria-label': 'Search the Bible',
   placeholder: 'Enter a word, phrase, or reference (e.g., Genesis 2)...',
   maxLength: 500,
-  enterKeyHint: 'search',
   autoComplete: 'off',
   autoCapitalize: 'off',
   spellCheck: false,

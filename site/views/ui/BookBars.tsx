@@ -42,7 +42,7 @@ function Bar({ each, most, href }: { each: BookCount; most: number; href: BookBa
   return (
     <li>
       <a href={href(name)}>{name}</a>
-      <i style={{ '--w': `${width}%` } as React.CSSProperties} />
+      <svg aria-hidden="true" width={`${width}%`} />
       <small>{countOf(each).toLocaleString('en')}</small>
     </li>
   );

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Hashes of what stands in a page itself, as a policy names them. */
+export interface InlineParts {
+  scripts: ReadonlySet<string>;
+  styles: ReadonlySet<string>;
+}
+
+const script = /<script\b(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+const style = /<style\b[^>]*>(?<code>[\s\S]*?)<\/style>/g;
+/** Types that run; any other is data. */
+const runs = /\btype="?(?:module|text\/javascript|application\/javascript)\b/;
+
+/** Of each built page by its address: "/", "/lexicon/H430". */
+export function readInlineParts(output: string): Map<string, InlineParts> {
+  // Thousands of pages have the same ones.
+  const known = new Map<string, string>();
+  const hashOnce = (code: string): string => {
+    const hash = known.get(code) ?? hashOf(code);
+    known.set(code, hash);
+    return hash;
+  };
+  return new Map(
+    globSync('**/*.html', { cwd: output }).map((file) => {
+      const html = readFileSync(join(output, file), 'utf8');
+      const parts = {
+        scripts: new Set(inlineScripts(html).map(hashOnce)),
+        styles: new Set(inlineStyles(html).map(hashOnce)),
+      };
+      return [`/${file.replace(/(?:^index)?\.html$/, '')}`, parts];
+    }),
+  );
+}
+
+/** The code of a page's scripts that stand in the page itself. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(script)].flatMap(({ groups: { attributes = '', code = '' } = {} }) => {
+    const isInline = !/\bsrc=/.test(attributes) && (!/\btype=/.test(attributes) || runs.test(attributes));
+    return isInline && code !== '' ? [code] : [];
+  });
+}
+
+/** The text of a page's style elements. */
+export function inlineStyles(html: string): string[] {
+  return [...html.matchAll(style)].map(({ groups: { code = '' } = {} }) => code);
+}
+
+/** As a policy names a script or a style: "'sha256-…'". */
+export function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+/** What any of them has. */
+export function unite(all: readonly InlineParts[]): InlineParts {
+  return {
+    scripts: new Set(all.flatMap(({ scripts }) => [...scripts])),
+    styles: new Set(all.flatMap(({ styles }) => [...styles])),
+  };
+}
