@@ -31,11 +31,11 @@ try {
   }
   if (!values.back) await prepare(build && (() => build?.takeTexts()));
   const run = values.back ? deployBack : values['dry-run'] ? tryDeployment : deploy;
-  if (await run(options)) await build?.complete(readEdition().id);
-  else {
+  if (!(await run(options))) {
     process.exitCode = 1;
     await build?.fail('The deployment was refused, or did not end as it should: its log says why.');
-  }
+  } else if (build && !(await build.complete(readEdition().id)))
+    process.stdout.write('The site is deployed, and its dashboard could not be told so.\n');
 } catch (error) {
   await build?.fail(error);
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
 import { KilledWorker, token } from '../checks/import-kill/killed-worker.ts';
+import { BuildCalls } from '../rebuild/build-calls.ts';
 import { importedSources } from '../sources/imported.ts';
 import { SiteBuild } from './site-build.ts';
 
@@ -69,6 +70,21 @@ test('a deployment takes in what readers have, tells the dashboard how far it is
     .toMatchObject({ id: 'one', state: 'running', stage: 'Pages: rendering', done: 3, lines: ['Pages: rendering'] });
   await build.complete('the-next');
   expect(await told()).toMatchObject({ id: 'one', state: 'completed', stage: '' });
+  expect(await build.complete('the-next'), 'a build that is over').toBe(false);
+});
+
+test('while an upload says nothing of itself, the dashboard is told each minute that the build goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await askForBuild('slow');
+  const build = await begin();
+  build.tell('Database', { stage: 'loading', done: 0, total: 1 });
+  const stage = async (): Promise<unknown> => (await status()).builds[0]?.stage;
+  await expect.poll(stage, { timeout: 30_000 }).toBe('Database: loading');
+  await new BuildCalls(site.url, token).report('slow', { stage: 'long ago' });
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(stage, { timeout: 30_000 }).toBe('Database: loading');
+  await build.complete('the-next');
 });
 
 test('what was rolled back is taken away', async () => {

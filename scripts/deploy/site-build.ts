@@ -1,10 +1,17 @@
-import { keptLines, type BuildReport, type TextToBuild } from '#data/contract/admin/builds.ts';
+import {
+  keptLines,
+  mostMessageLetters,
+  type BuildReport,
+  type ClaimAnswer,
+  type TextToBuild,
+} from '#data/contract/admin/builds.ts';
 import type { Progress } from '../progress.ts';
 import { BuildCalls } from '../rebuild/build-calls.ts';
 import { hasFile, readLiveTexts, takeLiveTexts } from '../rebuild/take-live-texts.ts';
 
-/** Milliseconds between two reports to the dashboard. */
+/** Milliseconds between two reports to the dashboard while something goes on, and while nothing is told of. */
 const reportEvery = 2_000;
+const beatEvery = 60_000;
 
 /**
  * A deployment as the build of the site that is deployed, whoever began it: the deploy hook or a person. It takes in the
@@ -14,21 +21,18 @@ export class SiteBuild {
   readonly #calls: BuildCalls;
   readonly #id: string | null;
   readonly #texts: readonly TextToBuild[];
-  readonly #files: ReadonlyMap<string, Uint8Array>;
+  readonly #files = new Map<string, Uint8Array>();
   readonly #lines: string[] = [];
   #told = 0;
   #stage = '';
+  /** An upload of minutes says nothing of itself, and after ten the dashboard takes a build for lost. */
+  readonly #beat = setInterval(() => void this.#report({ stage: this.#stage }).catch(() => undefined), beatEvery);
 
-  private constructor(
-    calls: BuildCalls,
-    id: string | null,
-    texts: readonly TextToBuild[],
-    files: ReadonlyMap<string, Uint8Array>,
-  ) {
+  private constructor(calls: BuildCalls, { id, texts }: ClaimAnswer) {
     this.#calls = calls;
     this.#id = id;
     this.#texts = texts;
-    this.#files = files;
+    this.#beat.unref();
   }
 
   /**
@@ -41,15 +45,14 @@ export class SiteBuild {
         `This machine's own site has texts by its dashboard (${own.map(({ code }) => code).join(', ')}), which would get mixed with those of ${site}: deploy from another clone, or roll them back.`,
       );
     const calls = new BuildCalls(site, token);
-    const { id, texts } = await calls.claim();
-    const files = new Map<string, Uint8Array>();
+    const build = new SiteBuild(calls, await calls.claim());
     try {
-      for (const text of texts) if (!hasFile(text)) files.set(text.code, await calls.readFile(text.code));
+      for (const text of build.#texts) if (!hasFile(text)) build.#files.set(text.code, await calls.readFile(text.code));
     } catch (error) {
-      await new SiteBuild(calls, id, texts, files).fail(error);
+      await build.fail(error);
       throw error;
     }
-    return new SiteBuild(calls, id, texts, files);
+    return build;
   }
 
   /** Lays the texts down for the build, and takes away those that were rolled back. */
@@ -66,14 +69,23 @@ export class SiteBuild {
     this.#report({ stage: told, done, total }).catch(() => undefined);
   }
 
-  async complete(edition: string): Promise<void> {
-    await this.#report({ state: 'completed', stage: '', edition });
+  /** Answers whether the dashboard knows; the site is deployed in either case. */
+  async complete(edition: string): Promise<boolean> {
+    return this.#end({ state: 'completed', stage: '', edition });
   }
 
   /** Says why in the dashboard; where even that fails, the dashboard finds out by itself after ten minutes. */
   async fail(reason: unknown): Promise<void> {
-    const message = (reason instanceof Error ? reason.message : String(reason)).slice(0, 2_000);
-    await this.#report({ state: 'failed', message }).catch(() => undefined);
+    const message = reason instanceof Error ? reason.message : String(reason);
+    await this.#end({ state: 'failed', message: message.slice(0, mostMessageLetters) });
+  }
+
+  async #end(report: BuildReport): Promise<boolean> {
+    clearInterval(this.#beat);
+    return this.#report(report).then(
+      () => true,
+      () => false,
+    );
   }
 
   async #report(report: BuildReport): Promise<void> {

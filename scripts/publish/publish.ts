@@ -67,7 +67,7 @@ export async function publishLibrary({
   const returning = target === 'remote' ? returningTexts(library, texts) : [];
   if (returning.length > 0)
     throw new Error(
-      `This library has texts that were rolled back in the dashboard: ${returning.join(', ')}. Nothing was published. Deploy again with SITE_URL and the BUILD_TOKEN of the site: it is built without them.`,
+      `This library has texts by a dashboard that readers of the site do not have: ${returning.join(', ')}. They were rolled back there, or brought to another site. Nothing was published. Deploy with SITE_URL and the BUILD_TOKEN of the site: it is built without them.`,
     );
   // Wrangler finds the database locked now and then where the site is served.
   if (target === 'remote' || !isLibraryMigrated(localDatabases))

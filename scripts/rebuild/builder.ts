@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { activeStates } from '#data/schema/imports.ts';
-import { keptLines, type BuildReport } from '#data/contract/admin/builds.ts';
+import { keptLines, mostMessageLetters, type BuildReport } from '#data/contract/admin/builds.ts';
 import { openLocalState } from '../accounts/local-database.ts';
 import { buildingAlone } from '../build-lock.ts';
 import type { Served } from '../serve.ts';
@@ -12,7 +12,6 @@ import { readLiveTexts } from './take-live-texts.ts';
 /** Milliseconds between two reports of a build to the dashboard. */
 const reportEvery = 2_000;
 const mostLineLetters = 1_000;
-const mostMessageLetters = 2_000;
 
 export interface BuilderOptions {
   token: string;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { occurrenceChart } from './occurrence-chart.ts';
 
@@ -23,4 +24,15 @@ test('a Greek word is drawn over the New Testament, its first book at the left',
     ['Revelation', 3],
   ]);
   expect(chart.most).toBe('Revelation 3 · Matthew 1');
+});
+
+test('the names of the groups stand below their books, as the style sets them', () => {
+  const figure = readFileSync('site/components/OccurrenceFigure.astro', 'utf8');
+  const columns = [...figure.matchAll(/grid-template-columns: ([^;]+fr);/g)].map(([, shares]) => shares);
+  const shares = (['hebrew', 'greek'] as const).map((language) =>
+    occurrenceChart(language, [[language === 'hebrew' ? 1 : 40, 1]])
+      .groups.map(([, books]) => `${books}fr`)
+      .join(' '),
+  );
+  expect(columns).toEqual(shares);
 });

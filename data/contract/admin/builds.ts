@@ -3,6 +3,8 @@ import { buildStates } from '../../model/build-states.ts';
 
 /** Lines of its output that a build leaves behind. */
 export const keptLines = 40;
+/** Why a build failed. */
+export const mostMessageLetters = 2_000;
 
 export const listedBuild = z.object({
   id: z.string(),
@@ -46,7 +48,7 @@ export const buildReport = z.object({
   stage: z.string().max(200).optional(),
   done: z.number().int().min(0).optional(),
   total: z.number().int().min(0).optional(),
-  message: z.string().max(2_000).optional(),
+  message: z.string().max(mostMessageLetters).optional(),
   lines: z.array(z.string().max(1_000)).max(keptLines).optional(),
   edition: z.string().max(64).optional(),
 });

@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form';
 import { showIssues } from '../../islands/account/show-issues.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { useLateResolver } from '../../islands/shared/late-resolver.ts';
-import { closeOnEscape } from '../../islands/shared/close-on-escape.ts';
-import { holdToasts } from '../../islands/shared/toast-place.ts';
+import { DialogContent } from '../../islands/shared/DialogContent.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import type { MadeLink } from './LinkDialog.tsx';
@@ -20,7 +19,7 @@ export function InviteDialog({ onMade }: { onMade: (link: MadeLink) => void }) {
       <Dialog.Trigger className="button primary">Invite</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="small-sheet" onKeyDown={closeOnEscape(() => setOpen(false))}>
+        <DialogContent className="small-sheet" onClose={() => setOpen(false)}>
           <Dialog.Title>Invite somebody</Dialog.Title>
           <Dialog.Description>You get a link that makes one account, once.</Dialog.Description>
           <InviteForm
@@ -29,8 +28,7 @@ export function InviteDialog({ onMade }: { onMade: (link: MadeLink) => void }) {
               onMade(link);
             }}
           />
-          <div ref={holdToasts} />
-        </Dialog.Content>
+        </DialogContent>
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -2,8 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import type { LinkAnswer } from '#data/contract/admin/users.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
-import { closeOnEscape } from '../../islands/shared/close-on-escape.ts';
-import { holdToasts } from '../../islands/shared/toast-place.ts';
+import { DialogContent } from '../../islands/shared/DialogContent.tsx';
 
 export interface MadeLink extends LinkAnswer {
   title: string;
@@ -21,7 +20,7 @@ export function LinkDialog({ link, onClose }: { link: MadeLink | undefined; onCl
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
         {link && (
-          <Dialog.Content className="small-sheet" onKeyDown={closeOnEscape(close)}>
+          <DialogContent className="small-sheet" onClose={close}>
             <Dialog.Title>{link.title}</Dialog.Title>
             <Dialog.Description>
               Give this link to them alone. It works once, until {formatWhen(link.expiresAt)}, and is not shown again.
@@ -47,8 +46,7 @@ export function LinkDialog({ link, onClose }: { link: MadeLink | undefined; onCl
                 <Dialog.Close className="button">Done</Dialog.Close>
               </div>
             </div>
-            <div ref={holdToasts} />
-          </Dialog.Content>
+          </DialogContent>
         )}
       </Dialog.Portal>
     </Dialog.Root>

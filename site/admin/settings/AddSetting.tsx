@@ -5,8 +5,7 @@ import { settingTypes } from '#data/model/setting-types.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
 import { useLateResolver } from '../../islands/shared/late-resolver.ts';
-import { closeOnEscape } from '../../islands/shared/close-on-escape.ts';
-import { holdToasts } from '../../islands/shared/toast-place.ts';
+import { DialogContent } from '../../islands/shared/DialogContent.tsx';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
@@ -27,7 +26,7 @@ export function AddSetting({ categories, onAdded }: AddSettingProps) {
       <Dialog.Trigger className="button primary wide">Add Setting</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="small-sheet" onKeyDown={closeOnEscape(() => setOpen(false))}>
+        <DialogContent className="small-sheet" onClose={() => setOpen(false)}>
           <Dialog.Title>Add Setting</Dialog.Title>
           <Dialog.Description>A value of your own, for what reads it by its key.</Dialog.Description>
           <NewSettingForm
@@ -37,8 +36,7 @@ export function AddSetting({ categories, onAdded }: AddSettingProps) {
               onAdded(category);
             }}
           />
-          <div ref={holdToasts} />
-        </Dialog.Content>
+        </DialogContent>
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { ApiError } from '../shared/call.ts';
-import { closeOnEscape } from '../shared/close-on-escape.ts';
-import { holdToasts } from '../shared/toast-place.ts';
+import { DialogContent } from '../shared/DialogContent.tsx';
 import { accountApi } from './account-api.ts';
 import { messageOf } from './api-fault.ts';
 import { answerNeed, type Need } from './guarded.ts';
@@ -18,7 +17,7 @@ export function GuardDialog({ need }: { need: Need }) {
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || answerNeed(false)}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="small-sheet auth-sheet" onKeyDown={closeOnEscape(() => answerNeed(false))}>
+        <DialogContent className="small-sheet auth-sheet" onClose={() => answerNeed(false)}>
           {need === 'sign-in' ? (
             <>
               <Dialog.Title>Sign in again</Dialog.Title>
@@ -41,8 +40,7 @@ export function GuardDialog({ need }: { need: Need }) {
             </>
           )}
           <Dialog.Close className="button">Cancel</Dialog.Close>
-          <div ref={holdToasts} />
-        </Dialog.Content>
+        </DialogContent>
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -3,9 +3,8 @@ import { Dialog } from 'radix-ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import css from '../../styles/dialogs.css?inline';
-import { closeOnEscape } from '../shared/close-on-escape.ts';
+import { DialogContent } from '../shared/DialogContent.tsx';
 import { queryClient } from '../shared/query-client.ts';
-import { holdToasts } from '../shared/toast-place.ts';
 import { dialogKinds, type DialogParts } from './dialog-kinds.ts';
 import type { DialogKind, DialogRequest } from './dialog-request.ts';
 import { LateStyle } from '../shared/LateStyle.tsx';
@@ -72,10 +71,10 @@ function DialogHost() {
 function Sheet({ request, opener }: Shown) {
   const { title, body } = partsOf(request);
   return (
-    <Dialog.Content
+    <DialogContent
       className={`sheet ${request.kind}`}
       aria-describedby={undefined}
-      onKeyDown={closeOnEscape(closeDialog)}
+      onClose={closeDialog}
       onOpenAutoFocus={(event) => {
         // The title, so that a listener hears first what has opened.
         event.preventDefault();
@@ -99,8 +98,7 @@ function Sheet({ request, opener }: Shown) {
       >
         {body}
       </Suspense>
-      <div ref={holdToasts} />
-    </Dialog.Content>
+    </DialogContent>
   );
 }
 
