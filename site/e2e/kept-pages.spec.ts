@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { expectNoLayoutShift } from './accessibility.ts';
 import { lessons, button, isThere } from './downloads-page.ts';
 import { untilKept } from './offline-pages.ts';
+import { policyFaults } from './policy-faults.ts';
 
 test.describe('a page that the reader keeps', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -15,6 +16,7 @@ test.describe('a page that the reader keeps', () => {
       page,
       context,
     }) => {
+      const faults = await policyFaults(page);
       await page.goto(path);
       await expectNoLayoutShift(page);
       await page.getByRole('button', { name }).click();
@@ -35,6 +37,7 @@ test.describe('a page that the reader keeps', () => {
       await heading.getByRole('button').click();
       await expect(page.getByText('None yet.')).toBeVisible();
       expect((await page.goto(path))?.status()).toBe(503);
+      expect(faults).toEqual([]);
     });
   }
 
