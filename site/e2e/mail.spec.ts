@@ -127,6 +127,8 @@ test('a reader asks for a word a day, confirms it by the link in a message, and 
   await expect.poll(() => linkOf('confirm'), { timeout: 15_000 }).toBeDefined();
   await page.goto((await linkOf('confirm')) ?? '');
   await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
   await expect(page.locator('main')).toHaveCSS('max-width', '560px');
   await page.getByRole('button', { name: 'Send me a word a day' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();

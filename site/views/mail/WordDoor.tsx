@@ -9,16 +9,19 @@ export interface WordDoorProps {
   nonce: string;
 }
 
-/** As the messages look whose links lead here; see `mail-styles.ts`. */
-const style = `body{margin:0;padding:24px 12px;background:#fbf9f4;color:#1d1b18;font:16px/1.5 Georgia,'Times New Roman',serif}
-main{box-sizing:border-box;max-width:560px;margin:0 auto;background:#fffdf9;border:1px solid #e4ded2}
+/** As the messages look whose links lead here (`mail-styles.ts`), and in the dark with the colours of tokens.css. */
+const style = `:root{color-scheme:light;--paper:#fbf9f4;--leaf:#fffdf9;--ink:#1d1b18;--soft:#5d574e;--rule:#e4ded2;--press:#1f3f8f;--on:#fff}
+@media(prefers-color-scheme:dark){:root{color-scheme:dark;--paper:#16171a;--leaf:#1c1e22;--ink:#e9e5dc;--soft:#b5aea1;--rule:#2d3036;--press:#9db4f5;--on:#16171a}}
+body{margin:0;padding:24px 12px;background:var(--paper);color:var(--ink);font:16px/1.5 Georgia,'Times New Roman',serif}
+main{box-sizing:border-box;max-width:560px;margin:0 auto;background:var(--leaf);border:1px solid var(--rule)}
 header{padding:20px 24px 0;font-size:14px}
-header a{color:#5d574e;text-decoration:none}
 section{padding:4px 24px 20px}
 h1{margin:8px 0 12px;font-size:24px;line-height:1.25;font-weight:600}
 p{margin:0 0 12px}
-button{margin:4px 0 12px;padding:10px 18px;border:0;min-height:44px;background:#1f3f8f;color:#fff;font-size:16px;cursor:pointer}
-footer{padding:16px 24px;border-top:1px solid #e4ded2;font-size:13px;color:#5d574e}`;
+button{margin:4px 0 12px;padding:10px 18px;border:0;min-height:44px;background:var(--press);color:var(--on);font-size:16px;cursor:pointer}
+footer{padding:6px 24px;border-top:1px solid var(--rule);font-size:13px}
+a{display:inline-block;line-height:44px;color:var(--press)}
+header a{line-height:24px;color:var(--soft);text-decoration:none}`;
 
 /** Where a link of a message leads: one button, since programs that look into mail open every link. */
 export function WordDoor({ title, text, button, nonce }: WordDoorProps) {
@@ -27,7 +30,7 @@ export function WordDoor({ title, text, button, nonce }: WordDoorProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
         <title>{`${title} — ${productName}`}</title>
         <style nonce={nonce}>{style}</style>
       </head>
