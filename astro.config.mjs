@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { fonts } from './site/fonts/make-fonts.ts';
-import { keptAddresses } from './site/library/kept-pages.ts';
+import { renderWhenTold } from './site/kept/render-when-told.ts';
 
 const { LEXICON_OUT, SITE_URL = 'https://lexicon.example', PRODUCT_NAME, PRODUCT_SLUG } = process.env;
 
@@ -12,16 +12,8 @@ const product = {
   ...(PRODUCT_SLUG ? { __PRODUCT_SLUG__: JSON.stringify(PRODUCT_SLUG) } : {}),
 };
 
-/** Where pages are taken over from the last build: what of them is drawn anew all the same. */
-const keptPages = {
-  name: 'kept-pages',
-  hooks: {
-    'astro:config:setup': ({ injectRoute }) => {
-      if (keptAddresses.length > 0)
-        injectRoute({ pattern: '/chapter-bars.json', entrypoint: './site/kept/chapter-bars.json.ts' });
-    },
-  },
-};
+/** URLs of pages that are taken over from the last build; known when pages are rendered. */
+const keptPages = [];
 
 /** The service worker has one address for good, since a browser asks for it there again. */
 const workerFileName = ({ name }) => (name === 'service-worker' ? 'service-worker.js' : '_astro/[hash:8].js');
@@ -98,9 +90,9 @@ export default defineConfig({
   integrations: [
     react(),
     fonts(),
-    keptPages,
+    renderWhenTold(SITE_URL, keptPages),
     sitemap({
-      customPages: keptAddresses.map((address) => SITE_URL.replace(/\/$/, '') + address),
+      customPages: keptPages,
       filter: (page) => !/\/(shells|404|sample|strongs-test|auth|account|admin)(\/|$)/.test(new URL(page).pathname),
     }),
   ],

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { buildingAlone } from './build-lock.ts';
 import { prepare } from './prepare.ts';
 import { hearProgress } from './progress.ts';
 import { deploy, deployBack, tryDeployment } from './deploy/deploy.ts';
 import { freePlan, paidPlan } from './deploy/limits.ts';
-import { SiteBuild } from './deploy/site-build.ts';
+import { noNotices, SiteBuild } from './deploy/site-build.ts';
 import { readEdition } from './library/read-edition.ts';
+import { renewNotices, swapPages } from './pages/build-pages.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,6 +32,14 @@ try {
     hearProgress((title, progress) => build?.tell(title, progress));
   }
   if (!values.back) await prepare(build && (() => build?.takeTexts()));
+  if (!values.back && !values['dry-run']) {
+    // Of the site that is deployed, never of this machine's own.
+    const notices = (await build?.readNotices()) ?? noNotices;
+    await buildingAlone(async () => {
+      const pages = renewNotices(readEdition().id, notices);
+      if (pages !== undefined) swapPages(pages);
+    });
+  }
   const run = values.back ? deployBack : values['dry-run'] ? tryDeployment : deploy;
   if (!(await run(options))) {
     process.exitCode = 1;

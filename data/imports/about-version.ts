@@ -35,14 +35,17 @@ interface ImportedVersion {
 
 const rightToLeft: ReadonlySet<string> = new Set(['he', 'hbo', 'arc', 'ar', 'syr', 'yi', 'fa', 'ur']);
 
-/** What an imported version is called and how it is set: the same in the build and where it becomes live at once. */
+/**
+ * What an imported version is called and how it is set: the same in the build and where it becomes live at once. A version
+ * that the site knows by name is called so on every page, whatever its file calls itself.
+ */
 export function aboutVersion({ code, file, given, about, verses, report }: ImportedVersion): VersionFacts {
   const known = namedVersions[code];
   const language = given.language || about.language || known?.language || guessLanguage(verses);
   return {
     code,
-    name: given.name || about.name || known?.name || file.replace(/\..*$/, ''),
-    shortName: given.shortName || about.shortName || code.toUpperCase().slice(0, 12),
+    name: given.name || known?.name || about.name || file.replace(/\..*$/, ''),
+    shortName: given.shortName || known?.shortName || about.shortName || code.toUpperCase().slice(0, 12),
     language,
     direction: rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
     versification: report.numbering,
@@ -53,7 +56,7 @@ export function aboutVersion({ code, file, given, about, verses, report }: Impor
 export function aboutSource(code: string, file: string, given: GivenAbout, about: ImportAbout) {
   return {
     code: `import-${code}`,
-    name: given.name || about.name || namedVersions[code]?.name || file,
+    name: given.name || namedVersions[code]?.name || about.name || file,
     kind: 'bible' as const,
     licence: given.licence || about.licence || 'As the administrator of this site states',
     attribution: 'Imported by the administrator of this site',

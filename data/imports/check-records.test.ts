@@ -110,6 +110,15 @@ test('books beyond the 66, and additions to those within, are left out and told 
   expect(text.report).toMatchObject({ records: 6, leftOut: 5, refused: 0 });
 });
 
+test('of a bracket or a tag without its other half the half that is there is told', () => {
+  const told = (source: string) => messages(check([`Genesis 1:1 ${source}`]), 'unbalanced')[0];
+  expect(told('stop{H8798)} the way')).toBe('line 1 of x.txt: Genesis 1:1 has {H8798)} without its other half');
+  expect(told('a [word')).toContain('has [ without its other half');
+  expect(told('a word] of [two]')).toContain('has ] without its other half');
+  expect(told('God{H430 said')).toContain('has { without its other half');
+  expect(told('God{H430}, {(H8804)} and [him]')).toBeUndefined();
+});
+
 const odd: [text: string, kind: ProblemKind, read: string][] = [
   ['a <i>word</i> of it', 'markup', 'a word of it'],
   ['a&nbsp;word', 'markup', 'a&nbsp;word'],

@@ -19,7 +19,6 @@ const lastOldTestamentBook = 39;
 const tag = /\{\(?(?<letter>[HG])?0*(?<digits>[0-9]{1,6})[a-z]?\)?\}/gi;
 /** A tag with a bracket on one side alone, which is read all the same: `{H8798)}`. */
 const halfTag = /\{\(?[HG]?[0-9]+[a-z]?\)\}/gi;
-const variant = /\{VAR[0-9]:/;
 
 /** One verse as the file has it, read. Empty text means that it has no word. */
 export function readContent(id: VerseId, content: string | { text: string; marks: VerseMarks }): ReadContent {
@@ -36,7 +35,8 @@ export function readContent(id: VerseId, content: string | { text: string; marks
   const unknown = unknownNumbers(source, language);
   if (unknown.length > 0)
     faults.push({ kind: 'unknown-number', what: `has the tag ${unknown.join(', ')}, which no dictionary has` });
-  if (isUnbalanced(source)) faults.push({ kind: 'unbalanced', what: 'has a bracket or a tag without its other half' });
+  const half = halfAlone(source);
+  if (half) faults.push({ kind: 'unbalanced', what: `has ${half} without its other half` });
   return { text: letters.test(text) ? text : '', marks, faults, beyond: clean.beyond };
 }
 
@@ -49,10 +49,13 @@ function unknownNumbers(source: string, bare: Language): string[] {
   });
 }
 
-function isUnbalanced(source: string): boolean {
-  if (!/[[\]{}]/.test(source)) return false;
-  const [parts, half] = [source.replace(tag, ''), source.match(halfTag) ?? []];
-  if (half.some((each) => !each.startsWith('{('))) return true;
-  const count = (sign: string): number => parts.split(sign).length - 1;
-  return count('[') !== count(']') || (!variant.test(parts) && count('{') !== count('}')) || count('{') < count('}');
+/** A bracket or a tag of which the other half is missing. */
+function halfAlone(source: string): string | undefined {
+  if (!/[[\]{}]/.test(source)) return undefined;
+  const halfTags = source.match(halfTag) ?? [];
+  const ofTag = halfTags.find((each) => !each.startsWith('{('));
+  if (ofTag) return ofTag;
+  const parts = source.replace(tag, '');
+  const more = (one: string, other: string): boolean => parts.split(one).length > parts.split(other).length;
+  return ['[]', '][', '{}', '}{'].find(([one = '', other = '']) => more(one, other))?.[0];
 }

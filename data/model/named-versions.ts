@@ -1,5 +1,7 @@
 export interface NamedVersion {
   name: string;
+  /** Where the module's own is none: "תנ ך עברי מודרני". */
+  shortName?: string;
   /** BCP 47. */
   language: string;
   direction: 'ltr' | 'rtl';
@@ -14,7 +16,7 @@ export const namedVersions: Readonly<Record<string, NamedVersion>> = {
   asv: english('American Standard Version'),
   tr: { name: 'Textus Receptus (Greek)', language: 'grc', direction: 'ltr' },
   trparsed: { name: 'Parsed Greek with Strong’s Numbers', language: 'grc', direction: 'ltr' },
-  he_modern: { name: 'Modern Hebrew Bible', language: 'he', direction: 'rtl' },
+  he_modern: { name: 'Modern Hebrew Bible', shortName: 'Modern Hebrew', language: 'he', direction: 'rtl' },
   rstne: english('Restoration Scriptures True Name Edition'),
   nkjv: english('New King James Version'),
   web: english('World English Bible'),

@@ -3,7 +3,18 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: '.',
-    include: ['{data,scripts,seeds,site}/**/*.test.{ts,tsx}'],
+    projects: [
+      // Pure code, which leaves nothing behind: its files share the modules that they load, two fifths of their time.
+      { extends: true, test: { name: 'data', include: ['{data,seeds}/**/*.test.{ts,tsx}'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['{scripts,site}/**/*.test.{ts,tsx}'],
+          setupFiles: ['scripts/checks/react-tests.ts'],
+        },
+      },
+    ],
     exclude: ['**/e2e/**', '**/node_modules/**'],
     // On two cores the default is one at a time.
     maxWorkers: '100%',

@@ -6,7 +6,7 @@ import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
 import { KilledWorker, token } from '../checks/import-kill/killed-worker.ts';
 import { BuildCalls } from '../rebuild/build-calls.ts';
 import { importedSources } from '../sources/imported.ts';
-import { SiteBuild } from './site-build.ts';
+import { noNotices, SiteBuild } from './site-build.ts';
 
 /** A site in workerd with an administrator, of which a deployment elsewhere is the build. */
 const site = new KilledWorker();
@@ -93,6 +93,27 @@ test('what was rolled back is taken away', async () => {
   // Nobody asked for a build: a person deploys.
   (await begin()).takeTexts(folder);
   expect(existsSync(join(folder, 'segond.upload'))).toBe(false);
+});
+
+test('it is told what stands on pages beside the text, but for what ends at a time', async () => {
+  const create = (path: string, form: object): Promise<Response> =>
+    site.call('POST', `/api/admin/${path}`, { content: '<p>Pressed by hand</p>', ...form });
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  await create('advertisements', { title: 'Olive oil', position: 'footer' });
+  await create('advertisements', { title: 'For a day', position: 'footer', endsAt: soon });
+  await create('pages', { slug: 'about-us', title: 'About us', published: true, inFooter: true });
+  // The worker remembers for half a minute what there was.
+  await site.kill();
+  await site.begin();
+  const build = await begin();
+  expect(await build.readNotices()).toMatchObject({
+    placements: [{ title: 'Olive oil', position: 'footer', html: expect.stringContaining('Pressed by hand') }],
+    pages: [{ title: 'About us', path: '/pages/about-us' }],
+  });
+  // Where the site does not tell, pages get it by their script.
+  await site.kill();
+  expect(await build.readNotices()).toEqual(noNotices);
+  await site.begin();
 });
 
 test('a file that is gone ends the build with its sentence, which stands in the dashboard', async () => {

@@ -5,9 +5,13 @@ import {
   type ClaimAnswer,
   type TextToBuild,
 } from '#data/contract/admin/builds.ts';
+import type { Notices } from '#data/contract/notices.ts';
 import type { Progress } from '../progress.ts';
 import { BuildCalls } from '../rebuild/build-calls.ts';
 import { hasFile, readLiveTexts, takeLiveTexts } from '../rebuild/take-live-texts.ts';
+
+/** Of a site that nobody has put anything on, or that cannot be asked. */
+export const noNotices: Notices = { placements: [], pages: [] };
 
 /** Milliseconds between two reports to the dashboard while something goes on, and while nothing is told of. */
 const reportEvery = 2_000;
@@ -53,6 +57,14 @@ export class SiteBuild {
       throw error;
     }
     return build;
+  }
+
+  /**
+   * What stands on the site's pages beside the text. Nothing where it does not tell, as one of an earlier edition: pages
+   * get it by their script then.
+   */
+  async readNotices(): Promise<Notices> {
+    return this.#calls.readNotices().catch(() => noNotices);
   }
 
   /** Lays the texts down for the build, and takes away those that were rolled back. */

@@ -9,7 +9,7 @@ import type { OnProgress } from '../progress.ts';
 import { SourceMissing, type Source, type SourceContent, type VersionText } from '../sources/source.ts';
 import { taggedTranslation } from '../sources/versions.ts';
 import { insertRows } from './database.ts';
-import { editionId } from './fingerprint.ts';
+import { editionId, isUntouched } from './fingerprint.ts';
 import { indexVerses, wordBlockRows } from './full-text.ts';
 import { knownSources, loadedRow, missingRow, readWithRemedy, type SourceRow } from './read-sources.ts';
 import { verseRows, versionRow } from './rows.ts';
@@ -99,7 +99,7 @@ function readBefore(path: string): Before | undefined {
   let file: Database.Database | undefined;
   try {
     file = new Database(path, { readonly: true });
-    if (file.pragma('quick_check', { simple: true }) !== 'ok') return undefined;
+    if (!isUntouched(path) && file.pragma('quick_check', { simple: true }) !== 'ok') return undefined;
     const db: BetterSQLite3Database = drizzle(file);
     const sources = db.select().from(schema.sources).all();
     const made = db

@@ -93,10 +93,19 @@ export function recordLibrary(made: string): void {
   writeFileSync(fingerprintPath, `${made}\n${stateOfFile()}\n`);
 }
 
-/** A file that is still so was not touched: reading all of it at each start would take a second. */
+/** Whether a file is the library in use as its build left it, so that nobody has to read all of it. */
+export function isUntouched(path: string): boolean {
+  if (path !== libraryPath || !existsSync(fingerprintPath)) return false;
+  return readFileSync(fingerprintPath, 'utf8').split('\n')[1] === stateOfFile();
+}
+
+/**
+ * A file that is still so was not touched: reading all of it at each start would take a second. In whole milliseconds,
+ * which a copy of the file keeps.
+ */
 function stateOfFile(): string {
   const { size, mtimeMs } = statSync(libraryPath);
-  return `${size} ${mtimeMs}`;
+  return `${size} ${Math.round(mtimeMs)}`;
 }
 
 /** Whether the database can be read, every page of it. */

@@ -1,22 +1,23 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { createInterface } from 'node:readline';
 import { productSlug } from '#data/model/product.ts';
 import { staticVersions } from '#data/model/static-versions.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
+import { startAstro, type AstroBuild } from './astro-build.ts';
 import { namePolicies } from './content-policy.ts';
+import { readInlineParts } from './inline-parts.ts';
 import { readDigests } from './kept-digests.ts';
+import { readRecord, writeRecord } from './kept-record.ts';
 import { copyWithNotices, hasNotices, readNotices, writeNotices } from './notices.ts';
 import { buildPacks } from './packs/build-packs.ts';
-import { makeTextPacksBeside, type NamedPack } from './packs/text-packs.ts';
+import { makeTextPacksBeside, type CompressedPack } from './packs/text-packs.ts';
 import { finishWorker } from './shell/finish-worker.ts';
 import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
-import { leaveOut, linkFolder, nothingKept, planKept, recordKept, renderTakingOver, takeOver } from './take-over.ts';
+import { linkFolder, nothingKept, planKept, renderTakingOver, takeOver } from './take-over.ts';
 
 const output = 'dist';
 const nextOutput = 'dist.next';
@@ -31,7 +32,7 @@ const ingredients = [
   'data/{model,contract,schema,hebrew}/**',
   'seeds/**',
   'scripts/pages/{static-search,packs,shell}/*.ts',
-  'scripts/pages/{content-policy,inline-parts,kept-digests,take-over}.ts',
+  'scripts/pages/{astro-build,content-policy,inline-parts,kept-digests,kept-record,take-over}.ts',
   'astro.config.mjs',
   'package-lock.json',
 ];
@@ -44,7 +45,8 @@ function pagesFingerprint(edition: string): string {
 
 /** Whether `dist` was built from this edition of the library and from the code as it stands. */
 export function arePagesCurrent(edition: string): boolean {
-  return areUntouched() && readFileSync(record, 'utf8').startsWith(`${pagesFingerprint(edition)}\n`);
+  const isCurrent = existsSync(record) && readFileSync(record, 'utf8').startsWith(`${pagesFingerprint(edition)}\n`);
+  return isCurrent && areUntouched();
 }
 
 /** Whether there are built pages, all of them as they were made. */
@@ -59,18 +61,35 @@ export async function buildPages(edition: string, expectedPages: number, onProgr
   swapPages(await renderPages(edition, expectedPages, onProgress));
 }
 
-/** Renders the whole site beside the one that is being served; returns the fingerprint of what it was made of. */
-export async function renderPages(edition: string, expectedPages: number, onProgress: OnProgress): Promise<string> {
-  const current = pagesFingerprint(edition);
+/** Begins what does not wait for a library. It is for {@link renderPages}, or has to be given up. */
+export function startPages(): AstroBuild {
+  return startAstro(nextOutput);
+}
+
+/**
+ * Renders the whole site beside the one that is being served; returns the fingerprint of what it was made of. `begun` is
+ * what was started beforehand.
+ */
+export async function renderPages(
+  edition: string,
+  expectedPages: number,
+  onProgress: OnProgress,
+  begun = startPages(),
+): Promise<string> {
+  let astro: AstroBuild | undefined;
   try {
+    const current = pagesFingerprint(edition);
     const making = { build: current.slice(0, buildDigits), expectedPages, onProgress };
-    await renderTakingOver(areUntouched(), (takingOver) => renderInto(making, { takingOver }));
+    await renderTakingOver(areUntouched(), (takingOver) => {
+      astro = astro ? startPages() : begun;
+      return renderInto(making, astro, takingOver);
+    });
+    return current;
   } catch (error) {
-    // What cannot be used would only fill the disk.
-    rmSync(nextOutput, { recursive: true, force: true });
+    // What cannot be used would only fill the disk, and what was never told to render would wait for good.
+    await (astro ?? begun).giveUp();
     throw withWayOut(error);
   }
-  return current;
 }
 
 interface Making {
@@ -81,43 +100,59 @@ interface Making {
 
 async function renderInto(
   { build, expectedPages, onProgress }: Making,
-  { takingOver }: { takingOver: boolean },
+  astro: AstroBuild,
+  takingOver: boolean,
 ): Promise<void> {
-  rmSync(nextOutput, { recursive: true, force: true });
   const library = process.env['LEXICON_LIBRARY'] ?? libraryPath;
   const code = pagesFingerprint('');
   const digests = readDigests(library);
-  const kept = takingOver ? planKept(output, code, digests) : nothingKept;
-  let packing: Promise<NamedPack[]> | undefined;
+  const before = takingOver ? readRecord(output, code) : undefined;
+  const kept = before ? planKept(output, before, digests) : nothingKept;
+  const unchanged = Object.entries(digests.chapters).flatMap(([version, digest]) =>
+    before?.chapters[version] === digest ? [version] : [],
+  );
+  const textsBefore = { output, unchanged };
+  let packing: Promise<CompressedPack[]> | undefined;
   const onPage: OnProgress = (progress) => {
     // From the first page on one processor has nothing to do.
-    packing ??= makeTextPacksBeside(library);
+    packing ??= makeTextPacksBeside(library, textsBefore);
     // What it ends with is asked below; until then nothing may call it unheeded.
     packing.catch(() => undefined);
     onProgress(progress);
   };
-  await runAstro(expectedPages - kept.addresses.length, leaveOut(kept), onPage);
-  takeOver(output, nextOutput, kept);
+  await astro.render(kept, expectedPages - kept.addresses.length, onPage);
+  const notices = readNotices();
+  const withNotices = before !== undefined && hasNotices(output, notices);
+  const { linked, framedAsBefore } = takeOver(output, nextOutput, kept, withNotices);
   preloadScripts(nextOutput);
   const { overPages } = writeScriptGraph(nextOutput);
-  const policyOf = namePolicies(nextOutput);
+  const known = [...(before?.inline ?? [])].filter(([address]) => framedAsBefore.has(address));
+  const inline = readInlineParts(nextOutput, new Map(known));
+  const policyOf = namePolicies(nextOutput, inline);
   if (kept.samples[productSlug]) linkFolder(output, nextOutput, 'pagefind');
   else await buildStaticSearch(library, nextOutput);
-  const before = takingOver ? output : undefined;
-  const texts = await (packing ?? makeTextPacksBeside(library));
-  await buildPacks({ library, output: nextOutput, build, texts, before, policyOf, onProgress });
+  const texts = await (packing ?? makeTextPacksBeside(library, textsBefore));
+  const { records } = await buildPacks({
+    library,
+    output: nextOutput,
+    build,
+    texts,
+    before: takingOver ? { output, same: linked, records: before?.packs ?? {} } : undefined,
+    policyOf,
+    onProgress,
+  });
   dropPackedChapters(nextOutput);
   finishWorker(nextOutput, build, overPages);
-  writeNotices(nextOutput, readNotices());
-  recordKept(build, code, digests);
+  // Linked where other notices stood, they have none of these.
+  writeNotices(nextOutput, notices, withNotices ? linked : new Set());
+  writeRecord({ build, code, ...digests, inline, packs: records });
 }
 
 /**
  * Makes pages that are current but for what administrators put on them, beside those that are served; `undefined` where
  * they show that already.
  */
-export function renewNotices(edition: string): string | undefined {
-  const notices = readNotices();
+export function renewNotices(edition: string, notices = readNotices()): string | undefined {
   if (hasNotices(output, notices)) return undefined;
   copyWithNotices(output, nextOutput, notices);
   return pagesFingerprint(edition);
@@ -168,35 +203,4 @@ function dropPackedChapters(built: string): void {
   const isFile = (name: string): boolean => staticVersions.includes(parse(name).name);
   for (const name of readdirSync(join(built, 'bible')))
     if (!isFile(name)) rmSync(join(built, 'bible', name), { recursive: true });
-}
-
-/** Astro prints a line a page; counting them drives the bar. The rest is kept for the message of a failure. */
-function runAstro(expectedPages: number, environment: NodeJS.ProcessEnv, onProgress: OnProgress): Promise<void> {
-  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    env: {
-      ...process.env,
-      ...environment,
-      LEXICON_OUT: nextOutput,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NODE_ENV: 'production',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let pages = 0;
-  const last: string[] = [];
-  const read = (line: string): void => {
-    if (/\.(html|json|xml)\b.*\(\+/.test(line))
-      onProgress({ stage: 'rendering', done: (pages += 1), total: Math.max(expectedPages, pages) });
-    else last.push(line);
-    if (last.length > 40) last.shift();
-  };
-  createInterface({ input: child.stdout }).on('line', read);
-  createInterface({ input: child.stderr }).on('line', read);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`The pages could not be built (astro build ended with ${code}):\n${last.join('\n')}`));
-    });
-  });
 }

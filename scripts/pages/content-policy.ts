@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { noticesStyle } from '#data/contract/placements-html.ts';
 import { prefetchRules } from '#data/model/prefetch-rules.ts';
 import { productSlug } from '#data/model/product.ts';
-import { hashOf, readInlineParts, unite, type InlineParts } from './inline-parts.ts';
+import { hashOf, readInlineParts, unite, type InlineParts, type PartsOfPages } from './inline-parts.ts';
 
 /** As they stand in site/public/_headers, each behind what else may run or be used. */
 const scriptsPlace = ' __INLINE_SCRIPTS__';
@@ -34,16 +34,14 @@ const common: InlineParts = {
 /** The policy of pages that are answered with one, as those of a pack are. */
 export type PolicyOf = (addresses: readonly string[]) => string;
 
-type Pages = ReadonlyMap<string, InlineParts>;
-
 /**
  * Lets the inline scripts run and the inline styles be used that the built pages have, and no other: the policies in
  * `_headers` name them by hash. A hash is 53 bytes of a page's head, so each page, or folder of pages, has a rule that
- * names its own. The pages that the worker fills have theirs from their shells. Throws an error where the platform
+ * names its own. The pages that the worker fills have theirs from their shells. `own` is what the pages have. Throws an error where the platform
  * would leave rules out.
  */
-export function namePolicies(output: string): PolicyOf {
-  const pages = new Map([...readInlineParts(output)].map(([address, parts]) => [address, unite([parts, common])]));
+export function namePolicies(output: string, own = readInlineParts(output)): PolicyOf {
+  const pages = new Map([...own].map(([address, parts]) => [address, unite([parts, common])]));
   const headers = join(output, '_headers');
   const { text, usual } = fillRules(readFileSync(headers, 'utf8'), pages);
   const rules = pageRules(pages, new Set(text.split('\n'))).map(
@@ -56,7 +54,7 @@ export function namePolicies(output: string): PolicyOf {
 }
 
 /** Fills the rules that stand there by hand: of files, which have nothing inline, and of pages with a policy of their own. */
-function fillRules(template: string, pages: Pages): { text: string; usual: string } {
+function fillRules(template: string, pages: PartsOfPages): { text: string; usual: string } {
   let [path, usual] = ['', ''];
   const lines = template.split('\n').map((line) => {
     if (line.startsWith('/')) path = line;
@@ -81,7 +79,7 @@ function fill(policy: string, { scripts, styles }: InlineParts): string {
 }
 
 /** Rules of all other pages, the wider ones first: what a rule says takes the place of what one before it said. */
-function pageRules(pages: Pages, byHand: ReadonlySet<string>): [path: string, parts: InlineParts][] {
+function pageRules(pages: PartsOfPages, byHand: ReadonlySet<string>): [path: string, parts: InlineParts][] {
   const folders = new Map<string, InlineParts[]>();
   for (const [address, parts] of pages) {
     const folder = folderOf(address);

@@ -13,25 +13,31 @@ const style = /<style\b[^>]*>(?<code>[\s\S]*?)<\/style>/g;
 /** Types that run; any other is data. */
 const runs = /\btype="?(?:module|text\/javascript|application\/javascript)\b/;
 
-/** Of each built page by its address: "/", "/lexicon/H430". */
-export function readInlineParts(output: string): Map<string, InlineParts> {
+/** By the address of a page: "/", "/lexicon/H430". */
+export type PartsOfPages = ReadonlyMap<string, InlineParts>;
+
+/** Of each built page. Those that are `known` are not read. */
+export function readInlineParts(output: string, known: PartsOfPages = new Map()): PartsOfPages {
   // Thousands of pages have the same ones.
-  const known = new Map<string, string>();
+  const hashes = new Map<string, string>();
   const hashOnce = (code: string): string => {
-    const hash = known.get(code) ?? hashOf(code);
-    known.set(code, hash);
+    const hash = hashes.get(code) ?? hashOf(code);
+    hashes.set(code, hash);
     return hash;
   };
   return new Map(
     globSync('**/*.html', { cwd: output }).map((file) => {
-      const html = readFileSync(join(output, file), 'utf8');
-      const parts = {
-        scripts: new Set(inlineScripts(html).map(hashOnce)),
-        styles: new Set(inlineStyles(html).map(hashOnce)),
-      };
-      return [`/${file.replace(/(?:^index)?\.html$/, '')}`, parts];
+      const address = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+      return [address, known.get(address) ?? readParts(readFileSync(join(output, file), 'utf8'))];
     }),
   );
+
+  function readParts(html: string): InlineParts {
+    return {
+      scripts: new Set(inlineScripts(html).map(hashOnce)),
+      styles: new Set(inlineStyles(html).map(hashOnce)),
+    };
+  }
 }
 
 /** The code of a page's scripts that stand in the page itself. */

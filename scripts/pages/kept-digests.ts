@@ -12,13 +12,13 @@ export interface Digests {
 
 /** Tables of which no page of an entry shows anything: the full-text index, the counts of the search, the edition. */
 const notInEntries = /^(?:(?:verses|entries)_fts.*|word_blocks|edition|sqlite_.*|d1_.*)$/;
+/** Each version's by themselves. */
+const versesTable = 'verses';
 
 /** Of these tables the rows that concern an entry; of every other one all rows. */
 const inEntries: Readonly<Record<string, string>> = {
   versions: 'WHERE tagged_words > 0',
   sources: "WHERE kind = 'dictionary'",
-  // Examples are taken from texts with numbers.
-  verses: `WHERE key / ${versionUnit} IN (SELECT id FROM versions WHERE tagged_words > 0)`,
 };
 
 /** Reads all that pages are made from: a second for four versions. A text without Strong's numbers changes its own digest alone. */
@@ -29,27 +29,36 @@ export function readDigests(library: string): Digests {
       .prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
       .pluck()
       .all()
-      .filter((name) => !notInEntries.test(name));
+      .filter((name) => !notInEntries.test(name) && name !== versesTable);
     const shared = digest(db, [
       'SELECT * FROM verse_map',
       'SELECT * FROM cross_references ORDER BY chapter',
       'SELECT number, gloss FROM entries ORDER BY number',
     ]);
-    const versions = db.prepare<[], { id: number; code: string }>('SELECT id, code FROM versions').all();
+    const versions = db
+      .prepare<[], { id: number; code: string; tagged: number }>(
+        'SELECT id, code, tagged_words AS tagged FROM versions ORDER BY id',
+      )
+      .all();
+    const chapters = versions.map(({ id, code, tagged }) => {
+      const text = digest(db, [
+        `SELECT * FROM ${versesTable} WHERE key BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1} ORDER BY key`,
+      ]);
+      return {
+        code,
+        tagged,
+        text,
+        digest: digest(db, [`SELECT *, '${shared}', '${text}' FROM versions WHERE id = ${id}`]),
+      };
+    });
+    // Examples are taken from texts with numbers.
+    const examples = chapters.flatMap(({ tagged, text }) => (tagged > 0 ? [`SELECT '${text}'`] : []));
     return {
-      entries: digest(
-        db,
-        tables.map((table) => `SELECT * FROM ${table} ${inEntries[table] ?? ''} ORDER BY 1, 2`),
-      ),
-      chapters: Object.fromEntries(
-        versions.map(({ id, code }) => [
-          code,
-          digest(db, [
-            `SELECT *, '${shared}' FROM versions WHERE id = ${id}`,
-            `SELECT * FROM verses WHERE key BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1} ORDER BY key`,
-          ]),
-        ]),
-      ),
+      entries: digest(db, [
+        ...tables.map((table) => `SELECT * FROM ${table} ${inEntries[table] ?? ''} ORDER BY 1, 2`),
+        ...examples,
+      ]),
+      chapters: Object.fromEntries(chapters.map((each) => [each.code, each.digest])),
     };
   } finally {
     db.close();

@@ -38,16 +38,21 @@ export function hasNotices(folder: string, notices: Notices): boolean {
   return readEditionFile(folder).notices === noticesMark(notices);
 }
 
-/** Writes them into the built pages of a folder, in place of those that stand there; returns how many pages have changed. */
-export function writeNotices(folder: string, notices: Notices): number {
+/**
+ * Writes them into the built pages of a folder, in place of those that stand there; returns how many pages have changed.
+ * Pages that are known to show them are not read.
+ */
+export function writeNotices(folder: string, notices: Notices, showing: ReadonlySet<string> = new Set()): number {
   if (hasNotices(folder, notices)) return 0;
   let changed = 0;
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || without.test(file)) continue;
+    const address = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    if (showing.has(address)) continue;
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');
-    const html = placementsHtml(notices, `/${file.replace(/(?:^index)?\.html$/, '')}`);
-    const after = before.replace(noticesPattern, '').replace('</body>', () => `${html}</body>`);
+    const html = placementsHtml(notices, address);
+    const after = withoutNotices(before).replace('</body>', () => `${html}</body>`);
     if (after === before) continue;
     replaceFile(path, after);
     changed += 1;
@@ -55,6 +60,11 @@ export function writeNotices(folder: string, notices: Notices): number {
   const edition = { ...readEditionFile(folder), notices: noticesMark(notices) || undefined };
   replaceFile(join(folder, 'edition.json'), JSON.stringify(edition));
   return changed;
+}
+
+/** A page without what administrators put on it, which is written last of all. */
+export function withoutNotices(page: string): string {
+  return page.replace(noticesPattern, '');
 }
 
 /** The built pages of `from` with these in place of what they show, in `to`; files that do not differ are the same ones. */

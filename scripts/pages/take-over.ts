@@ -1,30 +1,20 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import * as z from 'zod';
-import { noticesPattern } from '#data/contract/placements-html.ts';
 import { productSlug } from '#data/model/product.ts';
 import { staticVersions } from '#data/model/static-versions.ts';
 import type { Digests } from './kept-digests.ts';
+import { withoutNotices } from './notices.ts';
 import { joinPage, splitPage, type Frame } from './packs/page-frame.ts';
 
 /**
  * A build renders what has changed and takes the rest from the site before it: entries and chapters whose data and code
- * are the same. What all pages share may have changed, as the footer names every text: a few pages of each kind are
- * rendered all the same, and lend the others all that is not their own. A chapter's links to other versions are drawn
- * apart (site/kept/chapter-bars.json.ts).
+ * are the same. A few pages of each kind are rendered all the same. Where they come out as they were, the others are
+ * linked without being opened; where what all pages share has changed, they lend the others all that is not their own. A
+ * chapter's links to other versions are drawn apart (site/kept/chapter-bars.json.ts).
  */
 
-/** What the pages in use were made from: written with them, and of use only as long as `build` is theirs. */
-const record = '.build/kept.json';
 /** What Astro is told to leave out; site/library/kept-pages.ts reads it. */
-const leftOutPath = '.build/kept-pages.json';
-
-const madeFrom = z.object({
-  build: z.string(),
-  code: z.string(),
-  entries: z.string(),
-  chapters: z.record(z.string(), z.string()),
-});
+export const keptPath = '.build/kept-pages.json';
 
 /** Pages to be taken over, by their addresses; of each kind all but a few, which are rendered as samples. */
 export interface KeptPages {
@@ -60,11 +50,9 @@ const ofEntries = [productSlug, 'hebrew-roots', 'hebrew-verbs'];
 /** Every so many pages of a kind one is a sample. */
 const sampleEvery = 250;
 
-/** What may be taken from the built site in `from`; nothing where it was made by other code. */
-export function planKept(from: string, code: string, now: Digests): KeptPages {
+/** What may be taken from the built site in `from`, which was made of `before`. */
+export function planKept(from: string, before: Digests, now: Digests): KeptPages {
   const kept: KeptPages = { addresses: [], samples: {} };
-  const before = readRecord();
-  if (!before || before.code !== code || before.build !== buildOf(from)) return kept;
   const add = (kind: string, folder: string): void => {
     const addresses = htmlBelow(from, folder);
     const isSample = (at: number): boolean => at % sampleEvery === 0;
@@ -78,50 +66,78 @@ export function planKept(from: string, code: string, now: Digests): KeptPages {
   return kept;
 }
 
-/** Writes what a build leaves out; answers the environment that tells it so. */
-export function leaveOut(kept: KeptPages): { LEXICON_KEPT?: string } {
-  if (kept.addresses.length === 0) return {};
-  mkdirSync(dirname(leftOutPath), { recursive: true });
-  writeFileSync(leftOutPath, JSON.stringify(kept));
-  return { LEXICON_KEPT: leftOutPath };
+/** Writes what a build leaves out. */
+export function leaveOut(kept: KeptPages): void {
+  mkdirSync(dirname(keptPath), { recursive: true });
+  writeFileSync(keptPath, JSON.stringify(kept));
 }
 
-/** After the site is rendered: of what it is made, for the build after it. `build` names it as its packs do. */
-export function recordKept(build: string, code: string, digests: Digests): void {
-  mkdirSync(dirname(record), { recursive: true });
-  writeFileSync(record, JSON.stringify({ build, code, ...digests }));
+export interface TakenOver {
+  /** Addresses of pages that are the same files, samples too. */
+  linked: ReadonlySet<string>;
+  /** Those, and the ones that only lead to others now: the scripts and styles in them are those that they had. */
+  framedAsBefore: ReadonlySet<string>;
 }
 
 /**
- * Puts the pages that were left out into `to`. Throws {@link NotTakenOver} where a sample that was rendered is not what
- * would have been taken over.
+ * Puts the pages that were left out into `to`. Where `withNotices`, linked ones keep what administrators put on them.
+ * Throws {@link NotTakenOver} where a sample that was rendered is not what would have been taken over.
  */
-export function takeOver(from: string, to: string, { addresses, samples }: KeptPages): void {
+export function takeOver(from: string, to: string, { addresses, samples }: KeptPages, withNotices: boolean): TakenOver {
   const bars = takeBars(to);
   const frames = new Map<string, Frame>();
+  const linked = new Set<string>();
+  const led = new Set<string>();
+  let isAsBefore = withNotices;
   for (const address of Object.values(samples).flat()) {
-    const frame = splitPage(readPage(to, address)).frame;
-    frames.set(nameOf(splitPage(withoutNotices(readPage(from, address))).frame), frame);
+    const [old, now] = [withoutNotices(readPage(from, address)), readPage(to, address)];
+    frames.set(nameOf(splitPage(old).frame), splitPage(now).frame);
+    if (bars[address] === undefined && old !== now) isAsBefore = false;
   }
   for (const address of Object.values(samples).flat())
     if (renew(readPage(from, address), address) !== readPage(to, address))
       throw new NotTakenOver(`${address} has changed`);
+  const areFramesAsBefore = [...frames].every(([before, now]) => before === nameOf(now));
+  if (isAsBefore)
+    for (const address of Object.values(samples).flat())
+      if (bars[address] === undefined) {
+        rmSync(pathOf(to, address));
+        link(address);
+      }
   for (const folder of new Set(addresses.map((address) => dirname(pathOf(to, address)))))
     mkdirSync(folder, { recursive: true });
   for (const address of addresses) {
+    if (isAsBefore && bars[address] === undefined) {
+      link(address);
+      continue;
+    }
     const old = readPage(from, address);
-    const page = renew(old, address);
-    const path = pathOf(to, address);
-    if (page === old) linkSync(pathOf(from, address), path);
-    else writeFileSync(path, page);
+    const isLed = areFramesAsBefore && bars[address] !== undefined;
+    const page = isLed ? lead(withoutNotices(old), address) : renew(old, address);
+    if (isLed) led.add(address);
+    if (page === old) link(address);
+    else writeFileSync(pathOf(to, address), page);
+  }
+  return { linked, framedAsBefore: linked.union(led) };
+
+  function link(address: string): void {
+    linkSync(pathOf(from, address), pathOf(to, address));
+    linked.add(address);
   }
 
   function renew(old: string, address: string): string {
     const { frame, parts } = splitPage(withoutNotices(old));
     const now = frames.get(nameOf(frame));
     if (!now) throw new NotTakenOver(`${address} is framed as no sample is`);
+    return joinPage(
+      now,
+      parts.map((part) => lead(part, address)),
+    );
+  }
+
+  function lead(text: string, address: string): string {
     const bar = bars[address];
-    return joinPage(now, bar === undefined ? parts : parts.map((part) => part.replace(barPattern, () => bar)));
+    return bar === undefined ? text : text.replace(barPattern, () => bar);
   }
 }
 
@@ -145,27 +161,11 @@ function readPage(folder: string, address: string): string {
   return readFileSync(pathOf(folder, address), 'utf8');
 }
 
-/** Without what administrators put on it, which is written last of all. */
-function withoutNotices(page: string): string {
-  return page.replace(noticesPattern, '');
-}
-
 function htmlBelow(output: string, folder: string): string[] {
   return readdirSync(join(output, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => `/${folder}/${name.replace(/\.html$/, '')}`)
     .sort();
-}
-
-function readRecord(): z.output<typeof madeFrom> | undefined {
-  if (!existsSync(record)) return undefined;
-  return madeFrom.safeParse(JSON.parse(readFileSync(record, 'utf8'))).data;
-}
-
-function buildOf(output: string): string | undefined {
-  const path = join(output, 'packs/index.json');
-  if (!existsSync(path)) return undefined;
-  return (JSON.parse(readFileSync(path, 'utf8')) as { build?: string }).build;
 }
 
 /** The same files, under two names. */

@@ -53,6 +53,16 @@ test('one that is cut off changes nothing, and who reads meanwhile reads what wa
   db.close();
 });
 
+test('a library that is read meanwhile is copied all the same', { timeout: 30_000 }, () => {
+  // As pages are rendered of it while it is loaded; SQLite locks what it may write to.
+  const reader = new Database(library, { readonly: true });
+  const rows = reader.prepare('SELECT key FROM verses').iterate();
+  rows.next();
+  copyLibrary(library, copied);
+  rows.return?.();
+  reader.close();
+});
+
 test('the library is found among other databases', () => {
   const other = new Database(join(folder, 'another.sqlite'));
   other.exec('CREATE TABLE users (id)');

@@ -46,12 +46,14 @@ export function copyLibrary(library: string, database: string): void {
     const emptying = emptyingStatements(made);
     made.close();
     db.prepare('ATTACH ? AS made').run(library);
+    // It begins by writing to its own file alone: begun as IMMEDIATE it would lock both, and whoever renders pages of the
+    // library meanwhile would be shut out until all is on disk.
     db.transaction(() => {
       for (const statement of emptying) db.exec(statement);
       for (const table of tableNames.plain) copyRows(table);
       for (const table of tableNames.fullText) for (const part of indexParts) copyRows(`${table}_${part}`);
       copyRows(getTableName(editionTable));
-    }).immediate();
+    }).deferred();
   } finally {
     db.close();
   }

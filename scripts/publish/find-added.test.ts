@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -33,8 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
   const path = join(folder, 'there.sqlite');
   for (const file of [path, `${path}-wal`, `${path}-shm`]) rmSync(file, { force: true });
-  createLibrary(path).close();
-  copyLibrary(library, path);
+  cpSync(join(folder, 'whole.sqlite'), path);
   db = new Database(path);
   web = db.prepare<[], typeof web>("SELECT id, source FROM versions WHERE code = 'web'").get() ?? { id: 0, source: '' };
 }, 60_000);

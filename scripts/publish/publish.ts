@@ -6,6 +6,7 @@ import { readLiveTexts } from '../rebuild/take-live-texts.ts';
 import { askDatabase, readHolding } from './ask-remote.ts';
 import { findAdded } from './find-added.ts';
 import { copyLibrary, findLibrary, isLibraryMigrated } from './copy-library.ts';
+import { makeTables } from './make-tables.ts';
 import { writeLoadFiles } from './load-file.ts';
 import {
   forgetLoadedFiles,
@@ -46,7 +47,7 @@ const loadFolder = '.build/publish';
 
 /**
  * Loads data/library.sqlite into D1: locally by copying its rows, remotely with `wrangler d1 execute --file`. Measured on
- * two cores for four versions (93,572 verses): a copy takes 3 s, the migrations as many; some 85 MB of SQL, 340,000 counted
+ * two cores for four versions (93,572 verses): a copy takes 3 s; some 85 MB of SQL, 340,000 counted
  * rows, are written in 4 s. What it takes away before is not counted. D1's free plan counts 100,000 written rows a day and
  * would refuse such a load: with `rowsADay` of 95,000 it takes four runs on four days, during which the database claims no
  * edition. The paid plan loads it in one run. With `rowsADay` a local load is one of SQL, too.
@@ -69,6 +70,7 @@ export async function publishLibrary({
     throw new Error(
       `This library has texts by a dashboard that readers of the site do not have: ${returning.join(', ')}. They were rolled back there, or brought to another site. Nothing was published. Deploy with SITE_URL and the BUILD_TOKEN of the site: it is built without them.`,
     );
+  if (target === 'local' && findLibrary(localDatabases) === undefined) makeTables(localDatabases);
   // Wrangler finds the database locked now and then where the site is served.
   if (target === 'remote' || !isLibraryMigrated(localDatabases))
     await runWrangler(target, 'migrations', 'apply', 'LIBRARY');

@@ -1,4 +1,6 @@
 import { claimAnswer, type BuildReport, type ClaimAnswer } from '#data/contract/admin/builds.ts';
+import type { Notices } from '#data/contract/notices.ts';
+import { placementsAnswer } from '#data/contract/placements.ts';
 
 const patienceMs = 60_000;
 
@@ -20,6 +22,11 @@ export class BuildCalls {
   /** The file of a text that readers have, as it was brought. */
   async readFile(code: string): Promise<Uint8Array> {
     return new Uint8Array(await (await this.#call(`files/${code}`)).arrayBuffer());
+  }
+
+  /** What readers have on pages beside the text, but for what ends at a time. */
+  async readNotices(): Promise<Notices> {
+    return placementsAnswer.parse(await (await this.#call('notices')).json());
   }
 
   /** Throws where the build is over. */

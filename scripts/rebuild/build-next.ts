@@ -4,12 +4,13 @@ import { buildingAlone } from '../build-lock.ts';
 import { buildLibrary } from '../library/build.ts';
 import { isLibraryCurrent } from '../library/fingerprint.ts';
 import { readEdition } from '../library/read-edition.ts';
-import { arePagesCurrent, renderPages, renewNotices } from '../pages/build-pages.ts';
+import type { AstroBuild } from '../pages/astro-build.ts';
+import { arePagesCurrent, renderPages, renewNotices, startPages } from '../pages/build-pages.ts';
 import type { OnProgress } from '../progress.ts';
 import { isPublished } from '../publish/publish.ts';
 import type { NextSite } from './next-site.ts';
 import { nextState } from './next-state.ts';
-import { readLiveTexts, takeLocalTexts } from './take-live-texts.ts';
+import { readLiveTexts, takeLocalTexts, type LiveText } from './take-live-texts.ts';
 
 /**
  * Makes the next site beside the one that is served: the library with the texts that readers have, the pages, the
@@ -30,19 +31,29 @@ async function build(): Promise<void> {
   rmSync(nextState, { recursive: true, force: true });
   const texts = readLiveTexts();
   takeLocalTexts(texts);
-  if (!isLibraryCurrent()) {
-    const { remarks } = await buildLibrary({ onProgress: telling('Library') });
-    for (const remark of remarks) process.stdout.write(`Imported: ${remark}\n`);
+  // Of another library come other pages: both begin at once, each on a processor.
+  const begun = isLibraryCurrent() ? undefined : startPages();
+  try {
+    if (begun) await makeLibrary();
+    await buildWith(texts, begun);
+  } catch (error) {
+    await begun?.giveUp();
+    throw error;
   }
+}
+
+async function buildWith(texts: LiveText[], begun: AstroBuild | undefined): Promise<void> {
   const { id, hebrewEntries, greekEntries } = readEdition();
   const next: NextSite = { texts, edition: id, ready: {} };
   // The database loads in a process of its own, while this one renders.
   const loading = isPublished(id) ? undefined : loadNext();
   // What it ends with is asked below; until then nothing may call it unheeded.
   loading?.catch(() => undefined);
-  const pages = arePagesCurrent(id)
+  const isCurrent = arePagesCurrent(id);
+  if (isCurrent) await begun?.giveUp();
+  const pages = isCurrent
     ? renewNotices(id)
-    : await renderPages(id, hebrewEntries + greekEntries, telling('Pages'));
+    : await renderPages(id, hebrewEntries + greekEntries, telling('Pages'), begun);
   if (pages !== undefined) next.ready.pages = pages;
   if (loading) {
     tell({ stage: 'Database: loading', done: 0, total: 0 });
@@ -50,6 +61,11 @@ async function build(): Promise<void> {
     next.ready.library = id;
   }
   tell(next);
+}
+
+async function makeLibrary(): Promise<void> {
+  const { remarks } = await buildLibrary({ onProgress: telling('Library') });
+  for (const remark of remarks) process.stdout.write(`Imported: ${remark}\n`);
 }
 
 /** In a process that knows no other folder. Throws with what it printed. */

@@ -3,8 +3,28 @@ import { expect, type Page } from '@playwright/test';
 
 /** Expects axe to find no rule broken, best practices included, in the page as it stands, or in the part that is named. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await expectNoViolations(axeOf(page), part);
+}
+
+/** Of a page that was found accessible in other colours: the rules that colours alone can break. */
+export async function expectContrast(page: Page, part?: string): Promise<void> {
+  await expectNoViolations(axeOf(page).withRules(['color-contrast', 'link-in-text-block']), part);
+}
+
+/** The page as it stands, in light and in dark colours; it is left in light ones. */
+export async function expectAccessibleInBothColours(page: Page, part?: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectContrast(page, part);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, part);
+}
+
+function axeOf(page: Page): AxeBuilder {
   // Without frames nothing is to be gathered, for which axe would open a page of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
+  return new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
+}
+
+async function expectNoViolations(axe: AxeBuilder, part?: string): Promise<void> {
   if (part) axe.include(part);
   const { violations } = await axe.analyze();
   expect(

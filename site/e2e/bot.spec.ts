@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
 import { startProviderServer } from '../../scripts/checks/ai-provider/provider-server.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
 
@@ -45,10 +45,7 @@ test('the watcher is told what to watch, tells what is not there, and is answere
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel', { name }).locator('.rows, .hint, .notice').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInBothColours(page);
   }
 });
 
@@ -129,10 +126,7 @@ test('a remedy is asked for after what is sent was shown, and lands as a draft',
     expect(server.asked).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInBothColours(page);
     await page.getByRole('button', { name: 'Send it' }).click();
     await expect(page.getByText('The AI provider takes no more questions for now (429)').first()).toBeVisible();
 

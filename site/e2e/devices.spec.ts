@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessible, expectContrast, expectNoSidewaysScroll } from './accessibility.ts';
 import { cutText, smallTargets } from './layout-faults.ts';
 import { expectStill } from './motion.ts';
 import { open, pageKinds } from './page-kinds.ts';
@@ -43,8 +43,8 @@ for (const kind of pageKinds) {
     await expectAccessible(page, kind.part);
 
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectContrast(page, kind.part);
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    await expectAccessible(page, kind.part);
     for (const width of [1280, 2560]) {
       await page.setViewportSize({ width, height: 720 });
       await expectFits(page, `${width} px, from the right`);

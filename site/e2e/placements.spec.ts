@@ -1,6 +1,11 @@
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { advertisementPositions, boxPositions } from '../../data/contract/placements.ts';
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBothColours,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+} from './accessibility.ts';
 import { startFresh, type FreshSite } from './fresh-site.ts';
 import { smallTargets } from './layout-faults.ts';
 import { becomeFirst } from './people.ts';
@@ -161,34 +166,30 @@ test('with one in every position nothing moves, on built pages and on the worker
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`both tabs, a form and pages with all positions are accessible and fit into 320 px, ${colorScheme}`, async ({
-    browser,
-  }) => {
-    await admin.setViewportSize({ width: 320, height: 800 });
-    await admin.emulateMedia({ colorScheme });
-    for (const tab of ['advertisements', 'content-boxes']) {
-      await admin.goto(`/admin#${tab}`);
-      await expect(admin.getByRole('button', { name: /^Delete: / }).first()).toBeVisible();
-      await expectAccessible(admin);
-      await expectNoSidewaysScroll(admin);
-    }
-    await admin.getByRole('button', { name: 'Create Content Box' }).click();
-    await expect(admin.getByRole('textbox', { name: 'Content' })).toBeVisible();
-    await expectAccessible(admin);
+test('both tabs, a form and pages with all positions are accessible and fit into 320 px', async ({ browser }) => {
+  await admin.setViewportSize({ width: 320, height: 800 });
+  for (const tab of ['advertisements', 'content-boxes']) {
+    await admin.goto(`/admin#${tab}`);
+    await expect(admin.getByRole('button', { name: /^Delete: / }).first()).toBeVisible();
+    await expectAccessibleInBothColours(admin);
     await expectNoSidewaysScroll(admin);
-    for (const [path, width] of [
-      ['/', 320],
-      ['/lexicon/H430', 1700],
-      ['/results?q=gold', 320],
-    ] as const) {
-      const page = await read(browser, path, { viewport: { width, height: 800 }, colorScheme });
-      await expect(page.locator('.placed').first()).toBeAttached();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.context().close();
-    }
-  });
+  }
+  await admin.getByRole('button', { name: 'Create Content Box' }).click();
+  await expect(admin.getByRole('textbox', { name: 'Content' })).toBeVisible();
+  await expectAccessibleInBothColours(admin);
+  await expectNoSidewaysScroll(admin);
+  for (const [path, width] of [
+    ['/', 320],
+    ['/lexicon/H430', 1700],
+    ['/results?q=gold', 320],
+  ] as const) {
+    const page = await read(browser, path, { viewport: { width, height: 800 } });
+    await expect(page.locator('.placed').first()).toBeAttached();
+    await expectAccessibleInBothColours(page);
+    await expectNoSidewaysScroll(page);
+    await page.context().close();
+  }
+});
 
 test('a page that is ticked stands at the foot of pages and above what a search finds, and nothing moves for it', async ({
   browser,

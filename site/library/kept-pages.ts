@@ -7,8 +7,8 @@ interface KeptPages {
 }
 
 /**
- * What this build takes over from the last one and does not render; LEXICON_KEPT names a file of it. Usually there is
- * none, and everything is rendered.
+ * What this build takes over from the last one and does not render; LEXICON_KEPT names a file of it, which is there when
+ * pages are rendered, and not before. Without it everything is rendered.
  */
 const path = process.env.LEXICON_KEPT;
 const { addresses, samples }: KeptPages = path
@@ -16,9 +16,7 @@ const { addresses, samples }: KeptPages = path
   : { addresses: [], samples: {} };
 const kept = new Set(addresses);
 
-/** Addresses of pages that are not rendered. */
-export const keptAddresses: readonly string[] = addresses;
-/** Those, and the few that are rendered to be compared with what would have been taken over. */
+/** Addresses of pages that are not rendered, and of the few that are, to be compared with what would be taken over. */
 export const comparedAddresses: readonly string[] = [...addresses, ...Object.values(samples).flat()];
 
 export function isKept(address: string): boolean {

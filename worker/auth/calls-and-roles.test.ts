@@ -55,7 +55,12 @@ const entrances: Readonly<Record<string, number>> = {
 };
 
 /** By the build of the site, which shows its token; by nobody else, whoever they are. */
-const builders: readonly string[] = ['POST /api/build/claim', 'GET /api/build/files/:code', 'POST /api/build/:id'];
+const builders: readonly string[] = [
+  'POST /api/build/claim',
+  'GET /api/build/notices',
+  'GET /api/build/files/:code',
+  'POST /api/build/:id',
+];
 
 const calls = [
   ...new Set(

@@ -32,15 +32,44 @@ const lifetimes = {
 const tokenShape = /^[\w-]{34}$/;
 const seenEveryMs = 10 * 60_000;
 
+type FoundSession = Awaited<ReturnType<typeof selectSession>>;
+
+/** Sessions that are read already, in a batch with what their call asks for. */
+const readBefore = new WeakMap<Request, Promise<FoundSession>>();
+
+/**
+ * The session of the cookie as a statement of a batch, with where its rows are to be told: a call that is made every few
+ * seconds asks for both at once. `undefined` without a cookie of a session. Who it is is decided as for any other call.
+ */
+export async function sessionStatement(c: Call) {
+  const token = readToken(c);
+  if (!token) return undefined;
+  return {
+    statement: selectSession(openApp(c.env.APP), await tokenHash(token)),
+    tell: (found: Promise<FoundSession>): void => void readBefore.set(c.req.raw, found),
+  };
+}
+
+function selectSession(db: App, id: string) {
+  const { username, role, status } = users;
+  return db
+    .select({ session: sessions, user: { username, role, status } })
+    .from(sessions)
+    .innerJoin(users, eq(sessions.userId, users.id))
+    .where(eq(sessions.id, id));
+}
+
 /** Lucia's own adapter asks twice, for the session and for its user; D1 is asked once here, and not again. */
 class SessionAdapter extends DrizzleSQLiteAdapter {
   readonly #db: App;
+  readonly #before: Promise<FoundSession> | undefined;
   #found: Promise<[DatabaseSession | null, DatabaseUser | null]> | undefined;
 
-  constructor(database: D1Database) {
+  constructor(database: D1Database, before?: Promise<FoundSession>) {
     const db = openApp(database);
     super(db, sessions, users);
     this.#db = db;
+    this.#before = before;
   }
 
   override getSessionAndUser(id: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
@@ -49,12 +78,7 @@ class SessionAdapter extends DrizzleSQLiteAdapter {
   }
 
   async #read(id: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-    const { username, role, status } = users;
-    const [row] = await this.#db
-      .select({ session: sessions, user: { username, role, status } })
-      .from(sessions)
-      .innerJoin(users, eq(sessions.userId, users.id))
-      .where(eq(sessions.id, id));
+    const [row] = await (this.#before ?? selectSession(this.#db, id));
     if (!row) return [null, null];
     const { id: _id, userId, expiresAt, ...attributes } = row.session;
     return [
@@ -104,7 +128,7 @@ export async function findSession(c: Call): Promise<SignedIn | undefined> {
   const token = readToken(c);
   if (!token) return undefined;
   const id = await tokenHash(token);
-  const adapter = new SessionAdapter(c.env.APP);
+  const adapter = new SessionAdapter(c.env.APP, readBefore.get(c.req.raw));
   const [, known] = await adapter.getSessionAndUser(id);
   if (!known || known.attributes.status !== 'active') return undefined;
   const lucia = luciaFor(c, adapter, known.attributes.role);

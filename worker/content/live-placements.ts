@@ -40,6 +40,16 @@ export async function liveNotices(app: D1Database): Promise<LiveNotices> {
   };
 }
 
+/** Those that stay until somebody changes them, as a build writes them into pages: what ends would stand there after its end. */
+export async function lastingNotices(app: D1Database): Promise<Notices> {
+  const { rows, ticked } = await activeRows(app);
+  return noticesAt(
+    new Date().toISOString(),
+    rows.filter(({ endsAt }) => endsAt === null),
+    ticked.filter(({ inFooter }) => inFooter),
+  );
+}
+
 /** After a change, in this isolate; the others notice it within half a minute. */
 export function forgetPlacements(app: D1Database): void {
   memory.delete(app);

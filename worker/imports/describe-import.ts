@@ -24,8 +24,11 @@ const [afterCheck, afterVerses, afterWords] = [10, 60, 95];
 export const cancellable = ['queued', 'checking', 'awaiting_consent', 'loading', 'counting', 'verifying'] as const;
 export const retriable = ['refused', 'failed', 'cancelled'] as const;
 
+/** Without the versions that it made and took the place of. */
+export type ListedImportRow = Omit<ImportRow, 'made' | 'previous'>;
+
 /** As the dashboard shows it; every figure is of what is written, none is added up. */
-export function describeImport(row: ImportRow, file: string, liveImport: string | undefined): ListedImport {
+export function describeImport(row: ListedImportRow, file: string, liveImport: string | undefined): ListedImport {
   const isOf = (states: readonly ImportState[]): boolean => states.includes(row.state);
   return {
     id: row.id,
@@ -50,7 +53,7 @@ export function describeImport(row: ImportRow, file: string, liveImport: string 
   };
 }
 
-function progressOf({ state, done, total, words, wordsTotal }: ImportRow): number {
+function progressOf({ state, done, total, words, wordsTotal }: ListedImportRow): number {
   const share = (part: number, whole: number, from: number, to: number): number =>
     Math.floor(from + ((to - from) * Math.min(part, whole)) / Math.max(1, whole));
   switch (state) {

@@ -1,16 +1,16 @@
 import { sql } from '#data/model/search/sql-text.ts';
-import { and, desc, eq, inArray, ne, not, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, not, or } from 'drizzle-orm';
 import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
 import type { Bindings } from '../env.ts';
 import { activeStates, files, imports, texts } from '#data/schema/imports.ts';
-import { describeImport } from './describe-import.ts';
-import type { ImportRow } from './import-rows.ts';
-import { listedFile } from './store-file.ts';
+import { describeImport, type ListedImportRow } from './describe-import.ts';
+import { listedFile, type FileRow } from './store-file.ts';
 import { describeBuild, endSilentBuilds, latestBuilds } from '../builds/follow-build.ts';
 import type { BuildRow } from '../builds/request-build.ts';
-import { openApp } from '../queries/app.ts';
+import type { App } from '../queries/app.ts';
 import { rowsOfLibrary } from '../queries/library-writer.ts';
 
+const { made: _made, previous: _previous, ...listedColumns } = getTableColumns(imports);
 const mostListed = 30;
 const mostBuilds = 3;
 /** A step tells of itself at least as often. */
@@ -22,15 +22,16 @@ export interface ReadStatus {
   silent: string[];
 }
 
-/**
- * One batch that only reads, since the call is made every five seconds and a write waits for the disk; of the library one
- * thing is asked now and then.
- */
-export async function readStatus(
-  { APP, LIBRARY, DEPLOY_HOOK_URL }: Pick<Bindings, 'APP' | 'LIBRARY' | 'DEPLOY_HOOK_URL'>,
-  now = Date.now(),
-): Promise<ReadStatus> {
-  const db = openApp(APP);
+/** What the state of the site has of it, by {@link statusStatements}. */
+export type StatusRows = readonly [
+  listed: ListedImportRow[],
+  uploaded: FileRow[],
+  live: (typeof texts.$inferSelect)[],
+  latest: BuildRow[],
+];
+
+/** Of one batch, which only reads: the call is made every five seconds, and a write waits for the disk. */
+export function statusStatements(db: App) {
   const isActive = inArray(imports.state, [...activeStates]);
   const latestClosed = db
     .select({ id: imports.id })
@@ -38,9 +39,9 @@ export async function readStatus(
     .where(not(isActive))
     .orderBy(desc(imports.id))
     .limit(2 * mostListed);
-  const [listed, uploaded, live, latest] = await db.batch([
+  return [
     db
-      .select()
+      .select(listedColumns)
       .from(imports)
       .where(or(isActive, inArray(imports.id, latestClosed)))
       .orderBy(desc(imports.id)),
@@ -52,7 +53,15 @@ export async function readStatus(
       .limit(mostListed),
     db.select().from(texts),
     latestBuilds(db, mostBuilds),
-  ]);
+  ] as const;
+}
+
+/** Of the library one thing is asked now and then. */
+export async function describeStatus(
+  { APP, LIBRARY, DEPLOY_HOOK_URL }: Pick<Bindings, 'APP' | 'LIBRARY' | 'DEPLOY_HOOK_URL'>,
+  [listed, uploaded, live, latest]: StatusRows,
+  now = Date.now(),
+): Promise<ReadStatus> {
   const listedBuilds = await endSilentBuilds(APP, latest, now);
   // What became live after the library was built is in no file of the site yet.
   const builtAt = live.length > 0 ? await builtAtAfter(LIBRARY, listedBuilds, now) : '';
@@ -61,8 +70,9 @@ export async function readStatus(
   const closed = listed.filter(({ state }) => !states.includes(state));
   const names = new Map(uploaded.map(({ id, name }) => [id, name]));
   const liveOf = new Map(live.map(({ code, importId }) => [code, importId]));
-  const describe = (row: ImportRow) => describeImport(row, names.get(row.fileId) ?? '', liveOf.get(row.versionCode));
-  const isDone = ({ state }: ImportRow): boolean => state === 'completed' || state === 'ready';
+  const describe = (row: ListedImportRow) =>
+    describeImport(row, names.get(row.fileId) ?? '', liveOf.get(row.versionCode));
+  const isDone = ({ state }: ListedImportRow): boolean => state === 'completed' || state === 'ready';
   return {
     answer: {
       activeImports: active.map(describe),

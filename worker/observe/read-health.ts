@@ -34,5 +34,8 @@ function faultOf(database: string | null, pages: string | null, same: boolean): 
   if (same) return undefined;
   if (!database) return 'The database holds no library: run `npm run publish`.';
   if (!pages) return 'The pages of this site are not built: run `npm start`.';
+  // The library that the pages were made of, in which a text came or went since.
+  if (database.startsWith(`${pages}.`))
+    return 'Texts came or went since the pages were built. Readers search them already; lists and downloads follow with the next build (Import Status in the dashboard).';
   return 'The pages and the database are of different editions: run `npm start`, or `npm run publish -- --remote` for a deployed site.';
 }

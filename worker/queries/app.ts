@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { askPatiently } from './ask-patiently.ts';
 import { countRows } from './count-rows.ts';
 import { meterRows } from './meter-rows.ts';
 
@@ -27,12 +28,11 @@ export async function runTogether<Row = Record<string, unknown>>(
   database: D1Database,
   statements: readonly SQL[],
 ): Promise<Ran<Row>[]> {
-  const results = await database.batch<Row>(
-    statements.map((statement) => {
-      const { sql, params } = dialect.sqlToQuery(statement);
-      return database.prepare(sql).bind(...params);
-    }),
-  );
+  const prepared = statements.map((statement) => {
+    const { sql, params } = dialect.sqlToQuery(statement);
+    return database.prepare(sql).bind(...params);
+  });
+  const results = await askPatiently(() => database.batch<Row>(prepared), { writes: true });
   countRows(results);
   return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes }));
 }

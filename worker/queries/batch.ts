@@ -1,5 +1,6 @@
 import { LibraryPlan, type AskLibrary } from '#data/model/ask-library.ts';
 import type { Sql } from '#data/model/search/sql-text.ts';
+import { askPatiently } from './ask-patiently.ts';
 import { countRows } from './count-rows.ts';
 import { LibraryUnavailable } from './library.ts';
 
@@ -26,11 +27,6 @@ interface EditionRow extends EditionCounts {
 const editionText =
   "SELECT id || iif(revision > 0, '.' || revision, '') AS id, hebrew_entries AS hebrewEntries, greek_entries AS greekEntries, verses FROM edition LIMIT 1";
 
-/** What D1 says of faults that pass by themselves, as when a replica moves, or a publish has the local file for a second. */
-const passing = /internal error|connection lost|object to be reset|object reset|SQLITE_BUSY|database is locked/i;
-/** Milliseconds before each further try. */
-const pauses = [100, 300, 900];
-
 /**
  * The one way to the database LIBRARY: statements as text, which the build asks of a file with the same words, all in one
  * batch, since a call to D1 costs about a millisecond before any work. Whole numbers stand in the text, so that D1 does
@@ -43,9 +39,8 @@ export async function readBatch(database: D1Database, statements: readonly Sql[]
   const prepared = statements.map(({ text, params }) => session.prepare(text).bind(...params));
   let results: D1Result<Record<string, unknown>>[];
   try {
-    results = await askPatiently(() =>
-      session.batch<Record<string, unknown>>([session.prepare(editionText), ...prepared]),
-    );
+    const all = [session.prepare(editionText), ...prepared];
+    results = await askPatiently(() => session.batch<Record<string, unknown>>(all));
   } catch (cause) {
     throw new LibraryUnavailable('D1 refused the batch', { cause });
   }
@@ -55,18 +50,6 @@ export async function readBatch(database: D1Database, statements: readonly Sql[]
   if (!found) throw new LibraryUnavailable('No edition is loaded: run `npm run publish`');
   const { id: edition, ...counts } = found;
   return { edition, counts, rows };
-}
-
-async function askPatiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (const pause of pauses) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!passing.test(String(error))) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-  return ask();
 }
 
 /** Statements of a batch, which D1 answers together. */

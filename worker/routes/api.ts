@@ -6,6 +6,7 @@ import type { AppEnv } from '../env.ts';
 import { privateCalls } from '../auth/private-calls.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
+import { beginStatus } from './admin/imports.ts';
 import { analytics } from './analytics.ts';
 import { bible } from './bible.ts';
 import { bibleChapter } from './bible-chapter.ts';
@@ -32,6 +33,7 @@ import { verses } from './verses.ts';
 /** Every call; whatever goes wrong in one is answered as `{ message, code }`. */
 export const api = new Hono<AppEnv>()
   .onError(errorAnswer)
+  .use('/admin/import-status', beginStatus())
   .route('/', privateCalls)
   .route('/', health)
   .route('/', bible)

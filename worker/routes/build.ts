@@ -2,11 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { buildReport } from '#data/contract/admin/builds.ts';
+import type { PlacementsAnswer } from '#data/contract/placements.ts';
 import { files, texts } from '#data/schema/imports.ts';
 import { onlyMethods } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import { parseBody } from '../answers/validate.ts';
 import { claimBuild, reportBuild } from '../builds/follow-build.ts';
+import { lastingNotices } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
 import { openApp } from '../queries/app.ts';
 
@@ -15,6 +17,9 @@ export const build = new Hono<AppEnv>()
   .use(builderOnly())
   .post('/claim', async (c) => c.json(await claimBuild(c.env.APP)))
   .all('/claim', onlyMethods('POST'))
+
+  .get('/notices', async (c) => c.json((await lastingNotices(c.env.APP)) satisfies PlacementsAnswer))
+  .all('/notices', onlyMethods('GET'))
 
   .get('/files/:code', async (c) => {
     const [file] = await openApp(c.env.APP)

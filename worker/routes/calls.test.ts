@@ -136,4 +136,19 @@ describe('health', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: 'degraded', edition: { pages: 'another', same: false } });
   });
+
+  test('says of texts that came since the pages were built that the next build brings them', async () => {
+    await env.LIBRARY.prepare('UPDATE edition SET revision = revision + 1').run();
+    try {
+      const answer = healthAnswer.parse(await (await ask('/api/health')).json());
+      expect(answer.edition).toEqual({
+        database: 'edition-of-the-tests.1',
+        pages: 'edition-of-the-tests',
+        same: false,
+      });
+      expect(answer.message).toContain('follow with the next build');
+    } finally {
+      await env.LIBRARY.prepare('UPDATE edition SET revision = revision - 1').run();
+    }
+  });
 });

@@ -83,6 +83,14 @@ export class KilledWorker {
     this.#ask('outbox', (database) => database.prepare<string[]>(statement).run(...parameters));
   }
 
+  /** Locks the site's state as another process does that writes, until what is answered is called. */
+  lockApp(): () => void {
+    let database: Database.Database | undefined;
+    this.#ask('outbox', ({ name }) => (database = new Database(name)));
+    database?.exec('BEGIN IMMEDIATE');
+    return () => database?.close();
+  }
+
   /** Takes away what an object of this class has stored, while nothing runs over it. */
   forget(className: string): void {
     const folder = join(this.folder, 'state', 'do');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { packIndex, type Pack, type PackIndex, type PackPiece } from '#data/contract/packs.ts';
 import type { OnProgress } from '../../progress.ts';
 import type { PolicyOf } from '../content-policy.ts';
-import type { NamedPack } from './text-packs.ts';
+import type { CompressedPack } from './text-packs.ts';
 import { readScriptGraph } from '../shell/script-graph.ts';
-import { readMembersBefore, type MembersBefore } from './members-before.ts';
 import { assetLinks, greekFaces, packAssets } from './pack-assets.ts';
-import { fileOf, packPages } from './pack-pages.ts';
+import { fileOf, packPages, type PackedPages } from './pack-pages.ts';
 import { packedVersions } from './packed-versions.ts';
+import { readPackBefore, type PackRecords, type SiteBefore } from './packs-before.ts';
 import { planPacks, type PackPlan } from './pack-plans.ts';
 import { sha256, writeCut } from './pieces.ts';
 
@@ -18,9 +18,9 @@ export interface PacksToBuild {
   output: string;
   build: string;
   /** What search needs of the library. */
-  texts: readonly NamedPack[];
-  /** The site before this one: what of its packs would be the same is not compressed again. */
-  before?: string | undefined;
+  texts: readonly CompressedPack[];
+  /** What of its packs would be the same is not compressed again. */
+  before?: SiteBefore | undefined;
   policyOf: PolicyOf;
   onProgress: OnProgress;
 }
@@ -34,31 +34,31 @@ export async function buildPacks({
   before,
   policyOf,
   onProgress,
-}: PacksToBuild): Promise<PackIndex> {
+}: PacksToBuild): Promise<{ index: PackIndex; records: PackRecords }> {
   const plans = planPacks(output, packedVersions(library));
-  const searches = new Map(texts.map(({ name, bytes }) => [name, writeCut(output, bytes)]));
-  // Here, so that one that fails while pages are packed is not unheeded.
-  await Promise.all(searches.values());
-  const membersBefore = before === undefined ? () => undefined : readMembersBefore(before);
+  const searches = new Map(texts.map(({ name, compressed }) => [name, writeCut(output, compressed)]));
   const packs: Pack[] = [];
+  const records: PackRecords = {};
   for (const plan of plans) {
     onProgress({ stage: 'packing', done: packs.length, total: plans.length });
-    packs.push(await buildPack({ output, policyOf }, plan, await searchOf(plan.name, searches), membersBefore));
+    const packed = await packPages(output, plan.groups, before && readPackBefore(before, plan.name));
+    packs.push(describePack({ output, policyOf }, plan, packed, searchOf(plan.name, searches)));
+    records[plan.name] = packed.records;
   }
   const index = packIndex.parse({ build, packs });
   mkdirSync(join(output, 'packs'), { recursive: true });
   writeFileSync(join(output, 'packs', 'index.json'), JSON.stringify(index));
-  return index;
+  return { index, records };
 }
 
-async function buildPack(
+function describePack(
   { output, policyOf }: Pick<PacksToBuild, 'output' | 'policyOf'>,
   { name, title, about, covers, groups, without }: PackPlan,
+  { frames, pieces, members, links: all }: PackedPages,
   search: Pack['search'],
-  before: MembersBefore,
-): Promise<Pack> {
+): Pack {
   const pages = groups.flat().filter((address) => !/\.json$|^\/shells\//.test(address)).length;
-  const { links, ...packed } = await packPages(output, groups, (first) => before(name, first));
+  const links = new Set(all);
   if (without === 'greek') for (const face of greekFaces(firstPage(output, groups))) links.delete(face);
   const pack = {
     name,
@@ -67,7 +67,9 @@ async function buildPack(
     pages,
     covers,
     policy: policyOf(groups.flat()),
-    ...packed,
+    frames,
+    pieces,
+    members,
     ...(search && { search }),
     assets: packAssets(output, readScriptGraph(output), [...links, ...(search ? searchLinks(output) : [])]),
   };
@@ -91,9 +93,7 @@ function searchLinks(output: string): string[] {
   return assetLinks(readFileSync(join(output, 'shells', 'results.html'), 'utf8'));
 }
 
-type Cut = Promise<PackPiece[]>;
-
-async function searchOf(name: string, searches: ReadonlyMap<string, Cut>): Promise<Pack['search']> {
-  const [text, dictionary] = await Promise.all([searches.get(name), searches.get('dictionary')]);
+function searchOf(name: string, searches: ReadonlyMap<string, PackPiece[]>): Pack['search'] {
+  const [text, dictionary] = [searches.get(name), searches.get('dictionary')];
   return text && dictionary ? { text, dictionary } : undefined;
 }

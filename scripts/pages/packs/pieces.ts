@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -15,6 +15,16 @@ export function compress(content: Uint8Array | string): Promise<Buffer> {
   return gzipAsync(content, { level: 9 });
 }
 
+/** What was cut into these; `undefined` where one is gone or is not what it was. */
+export function readPieces(output: string, pieces: readonly PackPiece[]): Buffer | undefined {
+  const all = pieces.flatMap((piece) => {
+    const path = join(output, piece.path);
+    const bytes = existsSync(path) ? readFileSync(path) : undefined;
+    return bytes && sha256(bytes) === piece.sha256 ? [bytes] : [];
+  });
+  return all.length === pieces.length ? Buffer.concat(all) : undefined;
+}
+
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -28,9 +38,8 @@ export function writePiece(output: string, bytes: Uint8Array): PackPiece {
   return { path, bytes: bytes.length, sha256: hash };
 }
 
-/** Compresses a content as one and writes it in as many pieces as it needs. */
-export async function writeCut(output: string, content: Uint8Array | string): Promise<PackPiece[]> {
-  const bytes = await compress(content);
+/** Writes what was compressed as one in as many pieces as it needs. */
+export function writeCut(output: string, bytes: Uint8Array): PackPiece[] {
   const cuts = Array.from({ length: Math.ceil(bytes.length / mostPieceBytes) }, (_, at) => at * mostPieceBytes);
   return cuts.map((start) => writePiece(output, bytes.subarray(start, start + mostPieceBytes)));
 }

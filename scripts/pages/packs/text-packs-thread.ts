@@ -1,6 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { makeTextPacks } from './text-packs.ts';
+import { compress } from './pieces.ts';
+import { makeTextPacks, type CompressedPack, type TextsBefore } from './text-packs.ts';
 
 /** The thread of {@link makeTextPacksBeside}: told the library, it answers with the packs and ends. */
+const { library, before } = workerData as { library: string; before?: TextsBefore };
+const packs = await Promise.all(
+  makeTextPacks(library, before).map(async ({ name, bytes }): Promise<CompressedPack> => ({
+    name,
+    compressed: await compress(bytes),
+  })),
+);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have none
-parentPort?.postMessage(makeTextPacks(workerData as string));
+parentPort?.postMessage(packs);

@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
+import { readIndex } from './packs-before.ts';
 import { packedVersions } from './packed-versions.ts';
+import { readPieces } from './pieces.ts';
 import {
   packDictionaries,
   packVersion,
@@ -16,18 +18,24 @@ export interface NamedPack {
   bytes: Uint8Array;
 }
 
+/** A built site with packs, and its versions that the library has as they were. */
+export interface TextsBefore {
+  output: string;
+  unchanged: readonly string[];
+}
+
 /** Everything that search without a network needs of a library; a version that it lacks is left out. */
-export function makeTextPacks(
-  library: string,
-  names: readonly string[] = [...packedVersions(library).map(({ code }) => code), 'dictionary'],
-): NamedPack[] {
+export function makeTextPacks(library: string, before?: TextsBefore): NamedPack[] {
+  const names = [...packedVersions(library).map(({ code }) => code), 'dictionary'];
+  const textsBefore = before && before.unchanged.length > 0 ? readTexts(before) : undefined;
   const db = new Database(library, { readonly: true, fileMustExist: true });
   try {
     const ask: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) =>
       db.prepare(sql).all(...params) as Row[];
     const counts = readLibraryCounts(ask);
     return names.flatMap((name): NamedPack[] => {
-      const bytes = name === 'dictionary' ? packDictionaries(ask, counts) : packVersion(ask, name, counts);
+      const bytes =
+        name === 'dictionary' ? packDictionaries(ask, counts) : packVersion(ask, name, counts, textsBefore?.get(name));
       return bytes ? [{ name, bytes }] : [];
     });
   } finally {
@@ -35,9 +43,26 @@ export function makeTextPacks(
   }
 }
 
-/** The same in a thread of its own, while the pages are rendered: a quarter of a minute of one processor. */
-export function makeTextPacksBeside(library: string): Promise<NamedPack[]> {
-  const thread = new Worker(new URL('./text-packs-thread.ts', import.meta.url), { workerData: library });
+/** Texts of packs, by their versions; without those of which a piece is not what it was. */
+function readTexts({ output, unchanged }: TextsBefore): Map<string, Uint8Array> {
+  const packs = readIndex(output)?.packs ?? [];
+  return new Map(
+    packs.flatMap(({ name, search }) => {
+      const bytes = search && unchanged.includes(name) ? readPieces(output, search.text) : undefined;
+      return bytes ? [[name, gunzipSync(bytes)] as const] : [];
+    }),
+  );
+}
+
+/** A text pack as it is cut into pieces. */
+export interface CompressedPack {
+  name: string;
+  compressed: Uint8Array;
+}
+
+/** The same in a thread of its own, while the pages are rendered: a quarter of a minute of one processor from nothing. */
+export function makeTextPacksBeside(library: string, before?: TextsBefore): Promise<CompressedPack[]> {
+  const thread = new Worker(new URL('./text-packs-thread.ts', import.meta.url), { workerData: { library, before } });
   return new Promise((resolve, reject) => {
     thread.on('message', resolve).on('error', reject);
     thread.on('exit', (code) => reject(new Error(`The thread that packs texts ended with ${code}`)));

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ActivityAnswer } from '#data/contract/admin/activity.ts';
 import type { AdminHealthAnswer } from '#data/contract/admin/health.ts';
 import { HealthTab } from './HealthTab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

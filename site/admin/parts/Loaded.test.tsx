@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Loaded } from './Loaded.tsx';
-
-afterEach(cleanup);
 
 it('says that what stands there may be old where it could not be read anew, until it was', async () => {
   const answers = [() => 'first', () => fail('The site cannot be reached'), () => 'second'].values();

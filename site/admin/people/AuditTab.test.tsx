@@ -6,9 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { auditAction, type AuditAnswer } from '#data/contract/admin/audit.ts';
 import { AuditTab } from './AuditTab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Accordion } from 'radix-ui';
 import { useState } from 'react';
@@ -8,9 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { settingMask, type Setting } from '#data/contract/admin/settings.ts';
 import { SettingRow } from './SettingRow.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

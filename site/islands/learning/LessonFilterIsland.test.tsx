@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { HebrewPhrase } from '#data/contract/hebrew.ts';
 import { PhrasesTable } from '../../views/learning/PhrasesTable.tsx';
 
@@ -42,8 +42,6 @@ async function open(address: string): Promise<void> {
 }
 
 beforeEach(() => history.replaceState(null, '', '/hebrew-learning'));
-afterEach(cleanup);
-
 it('shows every phrase until something is asked for', async () => {
   await open('/hebrew-learning');
   expect(shown()).toEqual(['Hello!', 'Thank you!', 'Good morning!']);

@@ -1,21 +1,18 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { packWords } from '#data/model/pack-words.ts';
 import { OfflinePage } from '../../views/offline/OfflinePage.tsx';
 import { queryClient } from '../shared/query-client.ts';
 import { Offline } from './Offline.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 beforeAll(() => {
   // A device that has no network; none of this environment's own is asked.
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 });
-afterEach(cleanup);
-
 const props = { packs: packWords([{ code: 'web', name: 'World English Bible' }]) };
 
 it('takes over the page as it was built, without drawing anything anew', async () => {

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { PackButton } from '../../views/offline/PackRow.tsx';
 import { StayingPackRow, StayingPageList } from './staying-focus.tsx';
-
-afterEach(cleanup);
 
 const download: PackButton = { action: 'download', label: 'Download' };
 const pause: PackButton = { action: 'pause', label: 'Pause' };

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { PackView } from '../../views/offline/PackRow.tsx';
 import { useAnnouncement } from './use-announcement.ts';
-
-afterEach(cleanup);
 
 const rows = (state: string, more: Partial<PackView> = {}) => [
   { name: 'web', title: 'World English Bible', about: '', view: { state, isKept: false, buttons: [], ...more } },

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../shared/query-client.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -11,8 +11,6 @@ beforeAll(() => {
   // A device without a network: nothing is suggested but what was searched before.
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 });
-afterEach(cleanup);
-
 function Form({ onSearch }: { onSearch: (q: string) => void }) {
   const [q, setQ] = useState('gold');
   return (

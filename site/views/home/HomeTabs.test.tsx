@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HomeTabs } from './HomeTabs.tsx';
-
-afterEach(cleanup);
 
 const groups = [
   { title: 'English translations', rows: [{ code: 'kjv', name: 'King James (KJV)', loaded: true }] },

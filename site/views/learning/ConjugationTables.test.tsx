@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { VerbTable } from '#data/model/hebrew/verb-table.ts';
 import { ConjugationTables } from './ConjugationTables.tsx';
-
-afterEach(cleanup);
 
 const form = (hebrew: string, transliteration: string) => ({ hebrew, transliteration });
 const table: VerbTable = {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { packWords } from '#data/model/pack-words.ts';
 import { OfflinePage } from './OfflinePage.tsx';
-
-afterEach(cleanup);
 
 const packs = packWords([{ code: 'web', name: 'World English Bible' }]);
 

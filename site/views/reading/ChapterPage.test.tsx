@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { Chapter } from '#data/model/chapter/chapter.ts';
 import { ChapterPage } from './ChapterPage.tsx';
-
-afterEach(cleanup);
 
 const malachi: Chapter = {
   version: {

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ParallelPage, type ParallelPageProps } from './ParallelPage.tsx';
-
-afterEach(cleanup);
 
 const choices = [
   { code: 'kjv', shortName: 'KJV', loaded: true },

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compareRow } from './compare-cells.ts';
 import { ComparisonActions, type ComparedRow, type ComparedSides } from './comparison-actions.ts';
 import { ParallelRows, type ParallelRow } from './ParallelRows.tsx';
-
-afterEach(cleanup);
 
 const english = { label: 'King James Version', language: 'en', direction: 'ltr' } as const;
 const hebrew = { label: 'Westminster Leningrad Codex', language: 'hbo', direction: 'rtl' } as const;

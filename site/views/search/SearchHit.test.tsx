@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SlimResult } from '#data/contract/slim-answer.ts';
 import { SearchActions } from './search-actions.ts';
 import { SearchHit } from './SearchHit.tsx';
-
-afterEach(cleanup);
 
 const genesis: SlimResult = {
   id: 'kjv_strongs-1002012',

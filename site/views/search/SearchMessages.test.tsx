@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { emptyAddress } from '#data/contract/search-address.ts';
 import { versionChoices } from '#data/model/version-choices.ts';
 import { TaggedInstead } from './SearchMessages.tsx';
-
-afterEach(cleanup);
 
 const english = { language: 'en', direction: 'ltr', taggedWords: 0 } as const;
 const site = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { StudyCard } from '#data/contract/study-deck.ts';
 import { CardRun, type CardRunProps } from './CardRun.tsx';
 
@@ -37,8 +37,6 @@ function draw(props: Partial<CardRunProps>) {
   );
   return acts;
 }
-
-afterEach(cleanup);
 
 it('asks a word, waits where the answer is typed, and gives it on Enter', async () => {
   const { onAnswer } = draw({});

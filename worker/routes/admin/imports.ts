@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { newImport, type ImportAnswer } from '#data/contract/admin/imports.ts';
 import { formatReportCsv, type ImportReport } from '#data/imports/report.ts';
 import type { AuditAction } from '#data/contract/admin/audit.ts';
@@ -10,10 +10,11 @@ import { parseBody } from '../../answers/validate.ts';
 import { recordEvent } from '../../auth/audit.ts';
 import { actorOf } from '../../auth/enter.ts';
 import { requestBuild } from '../../builds/request-build.ts';
-import type { SignedInEnv } from '../../env.ts';
+import { sessionStatement } from '../../auth/sessions.ts';
+import type { AppEnv, SignedInEnv } from '../../env.ts';
 import { cancellable, describeImport, retriable, stageNames } from '../../imports/describe-import.ts';
 import { changeImport, readImportRow, type ImportRow } from '../../imports/import-rows.ts';
-import { readStatus } from '../../imports/read-status.ts';
+import { describeStatus, statusStatements, type StatusRows } from '../../imports/read-status.ts';
 import { rollBack } from '../../imports/roll-back.ts';
 import { isTaken, startImport, underWay, wakeImport } from '../../imports/start-import.ts';
 import type { FileRow } from '../../imports/store-file.ts';
@@ -21,9 +22,32 @@ import { openApp } from '../../queries/app.ts';
 
 type Ask = Context<SignedInEnv>;
 
+const begunStatus = new WeakMap<Request, Promise<StatusRows>>();
+
+/**
+ * Before it is known who asks: the status is read with the session in one batch, as every dashboard asks for it each five
+ * seconds. It is told to administrators alone, and read for nobody without the cookie of a session.
+ */
+export function beginStatus(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const session = c.req.method === 'GET' ? await sessionStatement(c) : undefined;
+    if (session) {
+      const db = openApp(c.env.APP);
+      const both = db.batch([session.statement, ...statusStatements(db)]);
+      session.tell(both.then(([found]) => found));
+      const rows = both.then(([, ...status]) => status);
+      // Who may not have it never asks how it ended.
+      rows.catch(() => undefined);
+      begunStatus.set(c.req.raw, rows);
+    }
+    await next();
+  };
+}
+
 export const importCalls = new Hono<SignedInEnv>()
   .get('/import-status', async (c) => {
-    const { answer, silent } = await readStatus(c.env);
+    const rows = await (begunStatus.get(c.req.raw) ?? openApp(c.env.APP).batch(statusStatements(openApp(c.env.APP))));
+    const { answer, silent } = await describeStatus(c.env, rows);
     for (const id of silent) c.executionCtx.waitUntil(wakeImport(c.env, id));
     return c.json(answer);
   })

@@ -6,6 +6,7 @@ import type { VersePair } from '../../versification.ts';
 import { renumberedRuns } from '../renumber.ts';
 import { encodeDictionaryPack, type PackedEntry } from './dictionary-pack.ts';
 import { encodeTextPack, type VersesWith } from './encode-text-pack.ts';
+import { recountTextPack } from './recount-text-pack.ts';
 import type { PackedVerse, PackedVersion, TextPackHead } from './text-pack.ts';
 
 /** Runs a statement over the library; this folder opens no database. */
@@ -40,17 +41,21 @@ export function readLibraryCounts(ask: AskLibrary): LibraryCounts {
   };
 }
 
-/** `undefined` where the version is not in the library. */
+/** `undefined` where the version is not in the library. `before` is its pack of a library that had the same verses of it. */
 export function packVersion(
   ask: AskLibrary,
   code: string,
   { head, versesWith }: LibraryCounts,
+  before?: Uint8Array,
 ): Uint8Array | undefined {
   const [version] = ask<PackedVersion>(
     'SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords FROM versions WHERE code = ?',
     code,
   );
-  return version && encodeTextPack({ ...head, version }, readVerses(ask, version.id), versesWith);
+  if (!version) return undefined;
+  return before
+    ? recountTextPack(before, { ...head, version }, versesWith)
+    : encodeTextPack({ ...head, version }, readVerses(ask, version.id), versesWith);
 }
 
 /** In canonical order, with all their marks. */

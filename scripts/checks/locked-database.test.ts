@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KilledWorker } from './import-kill/killed-worker.ts';
+
+/** A site in workerd, into whose database another process writes, as `npm run admin` does. */
+const site = new KilledWorker();
+beforeAll(async () => {
+  site.bundle();
+  await site.begin();
+});
+afterAll(() => site.remove());
+
+test('while another process has locked the state of the site, a call waits for it', async () => {
+  const release = site.lockApp();
+  const written = site.call('POST', '/api/admin/content-boxes', {
+    title: 'Patience',
+    content: '<p>Longsuffering</p>',
+    position: 'about',
+  });
+  const answered = await Promise.race([written.then(() => 'answered'), setTimeout(500, 'waiting')]);
+  release();
+  expect(answered).toBe('waiting');
+  expect((await written).status).toBe(201);
+});
+
+test('one that stays locked is told after a second and a third', async () => {
+  const release = site.lockApp();
+  const begun = performance.now();
+  const refused = await site.call('POST', '/api/admin/content-boxes', {
+    title: 'Patience',
+    content: '<p>Longsuffering</p>',
+    position: 'about',
+  });
+  release();
+  expect(refused.status).toBe(500);
+  expect(performance.now() - begun).toBeGreaterThan(1_200);
+});

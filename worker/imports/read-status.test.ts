@@ -1,0 +1,83 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { askWith } from '../test/ask.ts';
+import { session, someone } from '../test/people.ts';
+
+const path = '/api/admin/import-status';
+const statusFor = (cookie: string, APP: D1Database = env.APP): Promise<Response> =>
+  askWith({ APP }, path, { headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie } });
+
+/** APP with the SQL of what is asked of it: a list a batch, and one of a single question. */
+function listening(): { APP: D1Database; asked: string[][] } {
+  const asked: string[][] = [];
+  const texts = new WeakMap<D1PreparedStatement, string>();
+  const listen = (statement: D1PreparedStatement, text: string): D1PreparedStatement => {
+    const single =
+      (name: 'all' | 'raw' | 'run' | 'first') =>
+      (...args: never[]): unknown => {
+        asked.push([text]);
+        return (statement[name] as (...given: never[]) => unknown)(...args);
+      };
+    const heard = Object.assign(Object.create(statement) as D1PreparedStatement, {
+      bind: (...values: unknown[]) => listen(statement.bind(...values), text),
+      all: single('all'),
+      raw: single('raw'),
+      run: single('run'),
+      first: single('first'),
+    });
+    texts.set(heard, text);
+    inner.set(heard, statement);
+    return heard;
+  };
+  const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const APP = Object.assign(Object.create(env.APP) as D1Database, {
+    prepare: (text: string) => listen(env.APP.prepare(text), text),
+    batch: (statements: D1PreparedStatement[]) => {
+      asked.push(statements.map((each) => texts.get(each) ?? ''));
+      return env.APP.batch(statements.map((each) => inner.get(each) ?? each));
+    },
+    withSession: () => APP,
+  });
+  return { APP, asked };
+}
+
+test('who asks and what is told are one question to the database', async () => {
+  // Of a session that is half over the end is written anew.
+  const { cookie } = await someone('admin', { expiresAt: Date.now() / 1000 + 12 * 3_600 });
+  const { APP, asked } = listening();
+  const response = await statusFor(cookie, APP);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ activeImports: [], completedImports: [], builds: [] });
+  const about = asked.filter((texts) => texts.some((text) => /"(?:sessions|imports|files|texts|builds)"/.test(text)));
+  expect(about).toHaveLength(1);
+  expect(about[0]).toHaveLength(5);
+});
+
+test('it is told to an administrator alone, and only while the session stands', async () => {
+  const forged = `session=${'F'.repeat(34)}`;
+  const ended = await someone('admin', { expiresAt: Date.now() / 1000 - 60 });
+  const old = await someone('admin', { createdAt: new Date(Date.now() - 8 * 86_400_000) });
+  const blocked = await someone('admin', { status: 'blocked' });
+  for (const cookie of [forged, ended.cookie, old.cookie, blocked.cookie, ''])
+    expect([cookie, (await statusFor(cookie)).status]).toEqual([cookie, 401]);
+  expect((await statusFor((await someone('reader')).cookie)).status).toBe(403);
+
+  const { id, cookie } = await someone('admin');
+  const other = await session(id);
+  expect((await statusFor(cookie)).status).toBe(200);
+  await env.APP.prepare('DELETE FROM sessions WHERE handle = ?').bind(other.handle).run();
+  expect((await statusFor(other.cookie)).status).toBe(401);
+  expect((await statusFor(cookie)).status).toBe(200);
+});
+
+test('a database that fails is told as a fault, not as nobody being signed in', async () => {
+  const { cookie } = await someone('admin');
+  const { APP } = listening();
+  const failing = Object.assign(Object.create(APP) as D1Database, {
+    batch: () => Promise.reject(new Error('D1_ERROR: no such table: sessions')),
+    withSession: () => failing,
+  });
+  const response = await statusFor(cookie, failing);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('sessions');
+});
