@@ -14,6 +14,7 @@ import { copyWithNotices, hasNotices, readNotices, writeNotices } from './notice
 import { buildPacks } from './packs/build-packs.ts';
 import { makeTextPacksBeside, type CompressedPack } from './packs/text-packs.ts';
 import { finishWorker } from './shell/finish-worker.ts';
+import { isSameCode, isSameSite, readPageCode } from './page-code.ts';
 import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
@@ -26,21 +27,25 @@ const record = '.build/pages.txt';
 /** Of the fingerprint, which names a build on devices and in a header of every answer. */
 const buildDigits = 16;
 
-/** Everything that a page is made of, beside the library. */
-const ingredients = [
-  'site/**',
+/** What all pages are made with, beside the library and the files of the site itself (page-code.ts). */
+const shared = [
   'data/{model,contract,schema,hebrew}/**',
+  'site/{fonts,kept}/**',
   'seeds/**',
   'scripts/pages/{static-search,packs,shell}/*.ts',
-  'scripts/pages/{astro-build,content-policy,inline-parts,kept-digests,kept-record,take-over}.ts',
+  'scripts/pages/{astro-build,content-policy,inline-parts,kept-digests,kept-record,page-code,take-over}.ts',
   'astro.config.mjs',
   'package-lock.json',
 ];
 
 /** Also counts what the environment may change about a page. */
-function pagesFingerprint(edition: string): string {
+function codeFingerprint(files: readonly string[], edition = ''): string {
   const { PRODUCT_NAME = '', PRODUCT_SLUG = '', SITE_URL = '' } = process.env;
-  return fingerprint(ingredients, edition, PRODUCT_NAME, PRODUCT_SLUG, SITE_URL);
+  return fingerprint(files, edition, PRODUCT_NAME, PRODUCT_SLUG, SITE_URL);
+}
+
+function pagesFingerprint(edition: string): string {
+  return codeFingerprint(['site/**', ...shared], edition);
 }
 
 /** Whether `dist` was built from this edition of the library and from the code as it stands. */
@@ -104,10 +109,12 @@ async function renderInto(
   takingOver: boolean,
 ): Promise<void> {
   const library = process.env['LEXICON_LIBRARY'] ?? libraryPath;
-  const code = pagesFingerprint('');
+  const code = codeFingerprint(shared);
   const digests = readDigests(library);
   const before = takingOver ? readRecord(output, code) : undefined;
-  const kept = before ? planKept(output, before, digests) : nothingKept;
+  const kept = before
+    ? planKept(output, before, digests, (kind) => isSameCode(kind, before.pageCode, astro.siteFiles))
+    : nothingKept;
   const unchanged = Object.entries(digests.chapters).flatMap(([version, digest]) =>
     before?.chapters[version] === digest ? [version] : [],
   );
@@ -122,8 +129,9 @@ async function renderInto(
   };
   await astro.render(kept, expectedPages - kept.addresses.length, onPage);
   const notices = readNotices();
-  const withNotices = before !== undefined && hasNotices(output, notices);
-  const { linked, framedAsBefore } = takeOver(output, nextOutput, kept, withNotices);
+  const mayLink =
+    before !== undefined && isSameSite(before.pageCode.files, astro.siteFiles) && hasNotices(output, notices);
+  const { linked, framedAsBefore } = takeOver(output, nextOutput, kept, mayLink);
   preloadScripts(nextOutput);
   const { overPages } = writeScriptGraph(nextOutput);
   const known = [...(before?.inline ?? [])].filter(([address]) => framedAsBefore.has(address));
@@ -144,8 +152,8 @@ async function renderInto(
   dropPackedChapters(nextOutput);
   finishWorker(nextOutput, build, overPages);
   // Linked where other notices stood, they have none of these.
-  writeNotices(nextOutput, notices, withNotices ? linked : new Set());
-  writeRecord({ build, code, ...digests, inline, packs: records });
+  writeNotices(nextOutput, notices, mayLink ? linked : new Set());
+  writeRecord({ build, code, pageCode: readPageCode(astro.siteFiles), ...digests, inline, packs: records });
 }
 
 /**

@@ -3,13 +3,16 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import type { PartsOfPages } from './inline-parts.ts';
 import { memberRecord } from './packs/packs-before.ts';
+import { pageCode } from './page-code.ts';
 
 /** What the pages in use were made from: written with them, and of use only as long as `build` is theirs. */
 const path = '.build/kept.json';
 
 const record = z.object({
   build: z.string(),
+  /** Of the code and the settings that all pages are made with. */
   code: z.string(),
+  pageCode,
   entries: z.string(),
   chapters: z.record(z.string(), z.string()),
   /** Thousands of pages have the same parts in them: a page names its place among the different ones. */

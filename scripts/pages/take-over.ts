@@ -50,8 +50,16 @@ const ofEntries = [productSlug, 'hebrew-roots', 'hebrew-verbs'];
 /** Every so many pages of a kind one is a sample. */
 const sampleEvery = 250;
 
-/** What may be taken from the built site in `from`, which was made of `before`. */
-export function planKept(from: string, before: Digests, now: Digests): KeptPages {
+/**
+ * What may be taken from the built site in `from`, which was made of `before`: `isSameCode` says it of each kind of page
+ * (page-code.ts).
+ */
+export function planKept(
+  from: string,
+  before: Digests,
+  now: Digests,
+  isSameCode: (kind: string) => boolean,
+): KeptPages {
   const kept: KeptPages = { addresses: [], samples: {} };
   const add = (kind: string, folder: string): void => {
     const addresses = htmlBelow(from, folder);
@@ -59,9 +67,13 @@ export function planKept(from: string, before: Digests, now: Digests): KeptPages
     kept.samples[kind] = addresses.filter((_, at) => isSample(at));
     kept.addresses.push(...addresses.filter((_, at) => !isSample(at)));
   };
-  if (before.entries === now.entries) for (const folder of ofEntries) add(folder, folder);
+  if (before.entries === now.entries) for (const folder of ofEntries.filter(isSameCode)) add(folder, folder);
   for (const version of staticVersions)
-    if (before.chapters[version] !== undefined && before.chapters[version] === now.chapters[version])
+    if (
+      isSameCode('bible') &&
+      before.chapters[version] !== undefined &&
+      before.chapters[version] === now.chapters[version]
+    )
       add(version, `bible/${version}`);
   return kept;
 }
@@ -80,15 +92,17 @@ export interface TakenOver {
 }
 
 /**
- * Puts the pages that were left out into `to`. Where `withNotices`, linked ones keep what administrators put on them.
- * Throws {@link NotTakenOver} where a sample that was rendered is not what would have been taken over.
+ * Puts the pages that were left out into `to`. Where `mayLink`, because nothing is other than it was but data, they are
+ * not opened if the samples come out as before, and keep what administrators put on them. Throws {@link NotTakenOver} where
+ * a sample that was rendered is not what would have been taken over, and where a page asks for a script that is no more.
  */
-export function takeOver(from: string, to: string, { addresses, samples }: KeptPages, withNotices: boolean): TakenOver {
+export function takeOver(from: string, to: string, { addresses, samples }: KeptPages, mayLink: boolean): TakenOver {
   const bars = takeBars(to);
   const frames = new Map<string, Frame>();
   const linked = new Set<string>();
   const led = new Set<string>();
-  let isAsBefore = withNotices;
+  let isAsBefore = mayLink;
+  const assets = new Set(existsSync(join(to, '_astro')) ? readdirSync(join(to, '_astro')) : []);
   for (const address of Object.values(samples).flat()) {
     const [old, now] = [withoutNotices(readPage(from, address)), readPage(to, address)];
     frames.set(nameOf(splitPage(old).frame), splitPage(now).frame);
@@ -115,6 +129,8 @@ export function takeOver(from: string, to: string, { addresses, samples }: KeptP
     const isLed = areFramesAsBefore && bars[address] !== undefined;
     const page = isLed ? lead(withoutNotices(old), address) : renew(old, address);
     if (isLed) led.add(address);
+    for (const [, asset = ''] of page.matchAll(assetPattern))
+      if (!assets.has(asset)) throw new NotTakenOver(`${address} asks for ${asset}, which is no more`);
     if (page === old) link(address);
     else writeFileSync(pathOf(to, address), page);
   }
@@ -143,6 +159,8 @@ export function takeOver(from: string, to: string, { addresses, samples }: KeptP
 
 /** The line of a chapter's page in which it leads to others. */
 const barPattern = /<div class="pick">.*?<\/div>/s;
+/** Scripts and fonts, which are named by what is in them. */
+const assetPattern = /\/_astro\/([\w.-]+)/g;
 const barsFile = 'chapter-bars.json';
 
 /** As Astro has drawn them, by address; they are not part of the site. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { AstroIntegration } from 'astro';
+import { noteImports } from './note-imports.ts';
 
 /** What whoever began this build says, before it ends its input, once the library and LEXICON_KEPT's file are there. */
 const word = 'render';
@@ -10,12 +11,13 @@ const word = 'render';
  * when it is told to. Fills `keptPages` with the URLs of those that are not rendered.
  */
 export function renderWhenTold(site: string, keptPages: string[]): AstroIntegration {
-  const path = process.env.LEXICON_KEPT;
-  if (path === undefined) return { name: 'render-when-told', hooks: {} };
+  const { LEXICON_KEPT: path, LEXICON_IMPORTS: importsPath } = process.env;
+  if (path === undefined || importsPath === undefined) return { name: 'render-when-told', hooks: {} };
   return {
     name: 'render-when-told',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
+      'astro:config:setup': ({ injectRoute, updateConfig }) => {
+        updateConfig({ vite: { plugins: [noteImports(importsPath)] } });
         // What of such pages is drawn anew all the same.
         injectRoute({ pattern: '/chapter-bars.json', entrypoint: './site/kept/chapter-bars.json.ts' });
       },
