@@ -82,6 +82,16 @@ test('where a sample says other words, nothing is taken over', () => {
   expect(() => takeOver(at('old'), at('new'), kept, true)).toThrow(NotTakenOver);
 });
 
+test('a page that asks for a script that is no more is not taken over', () => {
+  const script = '<script type="module" src="/_astro/old.js"></script>';
+  for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, `word ${script}`, 'KJV'));
+  write('old/lexicon/H2.html', page('H2', `${script} word`, 'KJV'));
+  write('new/lexicon/H1.html', page('H1', 'word <script type="module" src="/_astro/new.js"></script>', 'KJV'));
+  write('new/_astro/new.js', '');
+  const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };
+  expect(() => takeOver(at('old'), at('new'), kept, false)).toThrow(NotTakenOver);
+});
+
 test('where nothing can be taken over, everything is rendered; another fault is told', async () => {
   for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
   const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build writes to is copied, what it only replaces is linked, packages are read alone. */
+/** What a build writes to is copied, what it only replaces is linked. */
 const copied = [
   '.build/fonts',
   '.build/kept.json',
@@ -23,8 +23,8 @@ export function copyTree(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const each of copied.filter((name) => existsSync(name)))
     cpSync(each, path.join(folder, each), { recursive: true, preserveTimestamps: true });
-  link('dist', path.join(folder, 'dist'));
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  // Packages too: scripts are named by what is in them and by the places of the packages that they come from.
+  for (const each of ['dist', 'node_modules']) link(each, path.join(folder, each));
 }
 
 function link(from: string, to: string): void {
@@ -32,6 +32,7 @@ function link(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) link(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkSync(source, target);
   }
 }
