@@ -16,7 +16,7 @@ const product = {
 const keptPages = [];
 
 /** The service worker has one address for good, since a browser asks for it there again. */
-const workerFileName = ({ name }) => (name === 'service-worker' ? 'service-worker.js' : '_astro/[hash:8].js');
+const workerFileName = ({ name }) => (name === 'service-worker' ? 'service-worker.js' : '_astro/[hash:7].js');
 
 /**
  * Vite tells which script imports which, at once or on first use. Astro turns its manifest off and keeps no such setting
@@ -106,7 +106,7 @@ export default defineConfig({
       client: {
         build: {
           rollupOptions: {
-            output: { entryFileNames: '_astro/[hash:8].js', chunkFileNames: '_astro/[hash:8].js', codeSplitting },
+            output: { entryFileNames: '_astro/[hash:7].js', chunkFileNames: '_astro/[hash:7].js', codeSplitting },
           },
         },
       },
@@ -114,13 +114,13 @@ export default defineConfig({
     // Neither the service worker nor the search thread imports anything while it runs.
     worker: {
       format: 'es',
-      rollupOptions: { output: { entryFileNames: workerFileName, chunkFileNames: '_astro/[hash:8].js' } },
+      rollupOptions: { output: { entryFileNames: workerFileName, chunkFileNames: '_astro/[hash:7].js' } },
     },
     build: {
       // Fonts and scripts stay files: inlined they would be paid for on each of 14,197 pages.
       assetsInlineLimit: 0,
       // Short names: each page repeats those of its fonts and scripts.
-      rollupOptions: { output: { assetFileNames: '_astro/[hash:8][extname]' } },
+      rollupOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } },
     },
     // What only the worker answers, while pages are worked on.
     server: {

@@ -3,8 +3,8 @@ import { buildingAlone } from './build-lock.ts';
 import { hasLeftovers, removeLeftovers } from './leftovers.ts';
 import { buildLibrary } from './library/build.ts';
 import { isLibraryCurrent } from './library/fingerprint.ts';
-import { readEdition } from './library/read-edition.ts';
-import { arePagesCurrent, buildPages } from './pages/build-pages.ts';
+import { readEdition, type Edition } from './library/read-edition.ts';
+import { arePagesCurrent, buildPages, startPages } from './pages/build-pages.ts';
 import { finishSwap, isSwapping } from './rebuild/swap.ts';
 import { takeLocalTexts } from './rebuild/take-live-texts.ts';
 import { withProgress } from './progress.ts';
@@ -33,11 +33,7 @@ async function build(takeTexts: () => void): Promise<void> {
   finishSwap();
   removeLeftovers();
   takeTexts();
-  if (!isLibraryCurrent()) await prepareLibrary();
-  const edition = readEdition();
-  const pages = edition.hebrewEntries + edition.greekEntries;
-  if (!arePagesCurrent(edition.id))
-    await withProgress('Pages', (onProgress) => buildPages(edition.id, pages, onProgress));
+  const edition = await prepareLibraryAndPages();
   removeDamagedLibrary();
   if (!isLoaded(edition.id))
     await withProgress('Database', (onProgress) => publishLibrary({ target: 'local', onProgress }));
@@ -58,6 +54,22 @@ function isLoaded(edition: string): boolean {
   if (holdsEdition(edition)) return true;
   forgetPublished();
   return false;
+}
+
+/** Of another library come other pages: their bundles are made beside it, each on a processor. */
+async function prepareLibraryAndPages(): Promise<Edition> {
+  const begun = isLibraryCurrent() ? undefined : startPages();
+  try {
+    if (begun) await prepareLibrary();
+    const edition = readEdition();
+    const pages = edition.hebrewEntries + edition.greekEntries;
+    if (arePagesCurrent(edition.id)) await begun?.giveUp();
+    else await withProgress('Pages', (onProgress) => buildPages(edition.id, pages, onProgress, begun));
+    return edition;
+  } catch (error) {
+    await begun?.giveUp();
+    throw error;
+  }
 }
 
 async function prepareLibrary(): Promise<void> {

@@ -43,7 +43,7 @@ async function benchPages(runs = 2): Promise<BenchResult> {
   ];
   return {
     targets: [
-      targetOf('full build of the pages, beside the plain script', '×', summary(ratios), { atMost: 8 }),
+      targetOf('full build of the pages, beside the plain script', '×', summary(ratios), { atMost: 5 }),
       targetOf('memory of the build, at its peak', 'MB', site.memory, { atMost: 1_000 }),
       { what: 'files in a deployment', unit: 'count', value: files, atMost: 20_000 },
     ],

@@ -61,9 +61,17 @@ function areUntouched(): boolean {
   return files === measureFiles(output);
 }
 
-/** Renders the whole site and puts it in the place of the one before. `expectedPages` only scales the bar. */
-export async function buildPages(edition: string, expectedPages: number, onProgress: OnProgress): Promise<void> {
-  swapPages(await renderPages(edition, expectedPages, onProgress));
+/**
+ * Renders the whole site and puts it in the place of the one before. `expectedPages` only scales the bar; `begun` is what
+ * was started beforehand.
+ */
+export async function buildPages(
+  edition: string,
+  expectedPages: number,
+  onProgress: OnProgress,
+  begun = startPages(),
+): Promise<void> {
+  swapPages(await renderPages(edition, expectedPages, onProgress, begun));
 }
 
 /** Begins what does not wait for a library. It is for {@link renderPages}, or has to be given up. */

@@ -1,8 +1,12 @@
+import { addStyle } from '../shared/add-style.ts';
+import style from './section-bar.css?inline';
+
 /**
  * The bar of links to the sections of an entry works like tabs: it marks the section in view, the arrow keys lead along
  * it, and 1, 2 and 3 lead to a section from anywhere on the page.
  */
 export function takeOverSectionBar(bar: HTMLElement): void {
+  addStyle(style);
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('a')];
   const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
   // What was chosen stays marked while the page scrolls there, and where it is too short to scroll that far.

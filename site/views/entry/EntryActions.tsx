@@ -13,14 +13,13 @@ export function EntryActions(props: EntryActionsProps) {
   const { isCopied = false, isShared = false, isCollected = false, onCopy, onShare, onCollect } = props;
   return (
     <>
-      <button type="button" className="button" onClick={onCopy}>
+      <button className="button" onClick={onCopy}>
         {isCopied ? 'Copied' : 'Copy'}
       </button>
-      <button type="button" className="button" onClick={onShare}>
+      <button className="button" onClick={onShare}>
         {isShared ? 'Shared' : 'Share'}
       </button>
       <button
-        type="button"
         className="button"
         title={isCollected ? 'Take it out of the words you study' : undefined}
         onClick={onCollect}

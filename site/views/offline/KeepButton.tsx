@@ -15,7 +15,6 @@ export function KeepButton({ label, state = 'offered', fault, onToggle }: KeepBu
     <>
       <button
         className="button"
-        type="button"
         title={state === 'kept' ? 'Remove it from this device' : undefined}
         onClick={onToggle}
       >

@@ -19,7 +19,6 @@ export const searchBoxProps = {
   maxLength: 500,
   autoComplete: 'off',
   autoCapitalize: 'off',
-  spellCheck: false,
 } as const;
 
 /** A search box with the version that it searches, as on the home page and over results. */
