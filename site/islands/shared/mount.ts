@@ -92,8 +92,10 @@ export function isSlowLine(): boolean {
   return connection?.saveData === true || /^((slow-)?2g|3g)$/.test(connection?.effectiveType ?? '');
 }
 
+/** One of which nothing comes without scripts: it sends no form. */
+const scriptButton = 'button[type=button], button:not(form *)';
 /** What needs the island: links to other pages, fields and native controls work without it. */
-const acting = 'button[type=button], [role=tab], a[href^="#"]';
+const acting = `${scriptButton}, [role=tab], a[href^="#"]`;
 
 const tabKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
@@ -123,8 +125,7 @@ class EarlyEvents {
   /** What was done before this script came: buttons that were pressed, and fields that are no longer as they were drawn. */
   #takeUp(start: () => void): void {
     for (const target of window.early ?? []) {
-      const control =
-        target instanceof Element && this.#root.contains(target) ? target.closest('button[type=button]') : null;
+      const control = target instanceof Element && this.#root.contains(target) ? target.closest(scriptButton) : null;
       if (control instanceof HTMLElement) this.#keepPress(control, start);
     }
     for (const field of this.#root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
