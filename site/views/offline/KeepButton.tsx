@@ -13,11 +13,7 @@ const words = { busy: 'Keeping…', kept: 'Kept offline ✓' };
 export function KeepButton({ label, state = 'offered', fault, onToggle }: KeepButtonProps) {
   return (
     <>
-      <button
-        className="button"
-        title={state === 'kept' ? 'Remove it from this device' : undefined}
-        onClick={onToggle}
-      >
+      <button className="button" title={state === 'kept' ? 'Remove it from this device' : undefined} onClick={onToggle}>
         {state === 'offered' ? label : words[state]}
       </button>
       {/* Only where there is one: it would travel with every page. */}
