@@ -196,6 +196,7 @@ test.describe('without a network', () => {
     await collect(page, 'G26');
     await page.goto('/lexicon/G3056');
     await add(page).click();
+    await expect(added(page)).toBeVisible();
     await page.goto(study);
     await expect(page.getByRole('radio', { name: 'My words 2 cards' })).toBeChecked();
     await page.getByRole('button', { name: 'Begin' }).click();
