@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { differences, hashSite } from '../pages/hash-site.ts';
 import { copyTree } from '../rebuild/copy-tree.ts';
 import { writeManifest } from '../sources/import-manifest.ts';
 import { plainText } from './imports/whole-text.ts';
@@ -43,10 +43,7 @@ async function benchRebuild(): Promise<BenchResult> {
     for (const made of ['dist', 'data/library.sqlite', '.build', '.wrangler'])
       rmSync(join(folder, made), { recursive: true, force: true });
     const whole = await timeBuild();
-    const [taken, rendered] = [hashes(join(folder, 'taken-over')), hashes(join(folder, 'dist.next'))];
-    const different = [...new Set([...taken.keys(), ...rendered.keys()])].filter(
-      (name) => taken.get(name) !== rendered.get(name),
-    );
+    const different = differences(hashSite(join(folder, 'taken-over')), hashSite(join(folder, 'dist.next')));
     const stages = [...new Set([after, changed, whole].flatMap((build) => [...build.stages.keys()]))];
     return {
       targets: [
@@ -123,18 +120,4 @@ async function timeBuild(): Promise<Build> {
   const status = await new Promise((end) => child.on('close', end));
   if (status !== 0) throw new Error(`The rebuild ended with ${String(status)}:\n${printed.slice(-2_000)}`);
   return { seconds: (performance.now() - begun) / 1000, stages };
-}
-
-/** SHA-256 by a file's place; without the moment at which the library was built, which two builds never share. */
-function hashes(output: string): Map<string, string> {
-  return new Map(
-    readdirSync(output, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        const bytes = readFileSync(path);
-        const same = entry.name === 'edition.json' ? String(bytes).replace(/"builtAt":"[^"]*"/, '') : bytes;
-        return [relative(output, path), createHash('sha256').update(same).digest('hex')];
-      }),
-  );
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { productSlug } from '#data/model/product.ts';
 import { afterEach, expect, test } from 'vitest';
 import { copyTree } from '../rebuild/copy-tree.ts';
+import { differences, hashSite } from './hash-site.ts';
 import { keptPath, type KeptPages } from './take-over.ts';
 
 const folder = '.build/taken-over';
@@ -18,7 +18,7 @@ test(
   { timeout: patience },
   () => {
     copyTree(folder);
-    const built = hashes();
+    const built = hashSite(join(folder, 'dist'));
     const entry = join(folder, 'dist', productSlug, 'H1.html');
     const before = readFileSync(entry, 'utf8');
     // One that draws verbs and lessons, one that the device alone draws: all pages name other scripts.
@@ -44,9 +44,7 @@ test(
 
     for (const { file, from, to } of changes) write(file, to, from);
     build();
-    const again = hashes();
-    expect([...again.keys()].sort()).toEqual([...built.keys()].sort());
-    expect([...again].filter(([name, hash]) => built.get(name) !== hash)).toEqual([]);
+    expect(differences(built, hashSite(join(folder, 'dist')))).toEqual([]);
   },
 );
 
@@ -59,19 +57,7 @@ function write(file: string, from: string, to: string): void {
 
 /** Without what tests tell Vite. */
 function build(): void {
-  const { PATH, HOME } = process.env;
-  execFileSync(process.execPath, ['scripts/pages/main.ts'], { cwd: folder, stdio: 'pipe', env: { PATH, HOME } });
-}
-
-/** By the place of each file; without the moment at which the library was built. */
-function hashes(): Map<string, string> {
-  const dist = join(folder, 'dist');
-  return new Map(
-    readdirSync(dist, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        return [relative(dist, path), createHash('sha256').update(readFileSync(path)).digest('hex')];
-      }),
-  );
+  const { PATH, HOME, PRODUCT_NAME, PRODUCT_SLUG, SITE_URL } = process.env;
+  const env = { PATH, HOME, PRODUCT_NAME, PRODUCT_SLUG, SITE_URL };
+  execFileSync(process.execPath, ['scripts/pages/main.ts'], { cwd: folder, stdio: 'pipe', env });
 }

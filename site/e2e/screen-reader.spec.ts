@@ -47,7 +47,7 @@ test('an entry is heard by its headings; its chart says what it shows', async ({
       - figure:
         - paragraph:
           - link /11\\d times in 10\\d verses/
-        - 'img /Occurrences by book: 1 John 18/'
+        - img /Occurrences by book. Most in 1 John 18/
       - heading "Definition" [level=2]
       - heading /Usage/ [level=2]
       - heading "Origin" [level=2]
