@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { mergeProgress } from '#data/contract/merge-study.ts';
 import { builtDeckNames, type DeckName, type StudySettings } from '#data/model/study.ts';
 import { keepOffline } from '../learning/keep-offline.ts';
+import { logFault } from '../shared/log-fault.ts';
 import { readProgress, writeProgress } from './kept-progress.ts';
 import { countAnswer } from './kept-days.ts';
 import { readSettings, writeSettings } from './kept-settings.ts';
 import { deckAddress, loadDeck } from './load-deck.ts';
 import { withoutAnswer } from './progress.ts';
+import { fetchScheduler, hasScheduler } from './scheduler.ts';
 import { defaultSettings, parseSettings, studyAddress } from './settings.ts';
 import { syncProgress } from './sync-progress.ts';
 import { studyKeys } from './study-keys.ts';
@@ -50,11 +52,24 @@ export function useStudy(): Study {
   const settings = useRef(defaultSettings);
 
   const act = (event: StudyEvent): void => {
+    // On its way while the first card is read; what fails is told when it is needed.
+    if (event.kind === 'begin') fetchScheduler().catch(() => undefined);
+    if (event.kind === 'answer' && !hasScheduler()) return void answerLate(event);
     if (event.kind === 'choose') settings.current = event.settings;
     if (event.kind === 'leave') setReturn(true);
     if (event.kind === 'grade' && state.screen === 'answered') countAnswer(event.grade > 1, event.now);
     setNow(Date.now());
     dispatch(event);
+  };
+  /** An answer that is sooner than what grades it. */
+  const answerLate = async (event: StudyEvent): Promise<void> => {
+    try {
+      await fetchScheduler();
+    } catch (error) {
+      logFault('scheduler', error);
+      return say('The grades could not be fetched. Check your connection and load this page again.');
+    }
+    act(event);
   };
   const open = async (deck: DeckName): Promise<boolean> => {
     const own = { deck, isComing: true };
