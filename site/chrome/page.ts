@@ -1,6 +1,5 @@
 import { nameAccount } from './account-link.ts';
 import { arrowThroughPager } from './pager-arrows.ts';
-import { loadSuggestionList } from '../islands/search/load-suggestion-list.ts';
 import { mount } from '../islands/shared/mount.ts';
 import { renewSiteSettings, showNameLine } from './site-settings.ts';
 import { nextTheme, type Theme } from './theme.ts';
@@ -69,11 +68,7 @@ document.addEventListener('submit', (event) => {
 mount({
   name: 'search-form',
   when: 'interaction',
-  load: async () => {
-    // Beside the box itself, which is being used; what fails is told where it is drawn.
-    loadSuggestionList().catch(() => undefined);
-    return (await import('../islands/search/SearchFormIsland.tsx')).SearchFormIsland;
-  },
+  load: async () => (await import('../islands/search/SearchFormIsland.tsx')).SearchFormIsland,
 });
 
 /** What makes later pages quick, and readable without a network, comes after everything of this one. */

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../shared/query-client.ts';
+import { LateSuggestionList } from './LateSuggestionList.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 beforeAll(() => {
@@ -21,7 +22,7 @@ function Form({ onSearch }: { onSearch: (q: string) => void }) {
           onSearch(q);
         }}
       >
-        <SearchBox value={q} onValue={setQ} />
+        <SearchBox value={q} onValue={setQ} list={LateSuggestionList} />
         <button>Search</button>
       </form>
     </QueryClientProvider>

@@ -1,31 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { searchBoxProps } from '../../views/search/SearchBar.tsx';
-import { logFault } from '../shared/log-fault.ts';
 import { useIsAlive } from '../shared/use-on-device.ts';
-import { loadSuggestionList } from './load-suggestion-list.ts';
 import type { BoxOfList, ListOfBox, SuggestionListProps } from './SuggestionList.tsx';
 
 export interface SearchBoxProps {
   value: string;
   onValue: (value: string) => void;
+  /** Draws the suggestions, from the first focus on: one that may be fetched then. */
+  list: React.ComponentType<SuggestionListProps>;
 }
-
-/** Where it cannot be fetched the box goes on without it. */
-const SuggestionList = lazy<React.ComponentType<SuggestionListProps>>(() =>
-  loadSuggestionList().then(
-    (file) => ({ default: file.SuggestionList }),
-    (error: unknown) => {
-      logFault('suggestion-list', error);
-      return { default: () => null };
-    },
-  ),
-);
 
 /**
  * A search box with suggestions below its form, which come when it first has the focus. The first drawing is the plain
  * box that the page came with, and it stays the same element.
  */
-export function SearchBox({ value, onValue }: SearchBoxProps) {
+export function SearchBox({ value, onValue, list: SuggestionList }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<ListOfBox>(null);
   const [ofList, setOfList] = useState<BoxOfList>();

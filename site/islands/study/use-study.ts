@@ -51,25 +51,22 @@ export function useStudy(): Study {
   /** As the last event chose them, whether that is drawn yet or not. */
   const settings = useRef(defaultSettings);
 
-  const act = (event: StudyEvent): void => {
-    // On its way while the first card is read; what fails is told when it is needed.
-    if (event.kind === 'begin') fetchScheduler().catch(() => undefined);
-    if (event.kind === 'answer' && !hasScheduler()) return void answerLate(event);
+  const take = (event: StudyEvent): void => {
     if (event.kind === 'choose') settings.current = event.settings;
     if (event.kind === 'leave') setReturn(true);
     if (event.kind === 'grade' && state.screen === 'answered') countAnswer(event.grade > 1, event.now);
     setNow(Date.now());
     dispatch(event);
   };
-  /** An answer that is sooner than what grades it. */
-  const answerLate = async (event: StudyEvent): Promise<void> => {
-    try {
-      await fetchScheduler();
-    } catch (error) {
-      logFault('scheduler', error);
-      return say('The grades could not be fetched. Check your connection and load this page again.');
-    }
-    act(event);
+  const sayNoGrades = (error: unknown): void => {
+    logFault('scheduler', error);
+    say('The grades could not be fetched. Check your connection and load this page again.');
+  };
+  const act = (event: StudyEvent): void => {
+    // On its way while the first card is read; what fails is told with the answer.
+    if (event.kind === 'begin') fetchScheduler().catch(() => undefined);
+    if (event.kind !== 'answer' || hasScheduler()) take(event);
+    else void fetchScheduler().then(() => take(event), sayNoGrades);
   };
   const open = async (deck: DeckName): Promise<boolean> => {
     const own = { deck, isComing: true };
