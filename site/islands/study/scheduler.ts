@@ -19,7 +19,7 @@ interface Scheduler {
 let scheduler: Scheduler | undefined;
 
 /**
- * Fetches the library of FSRS, 7 kB that no card needs before its first answer. Throws where it cannot be had; later
+ * Fetches the library of FSRS, 7 kB that nothing needs before a run begins. Throws where it cannot be had; later
  * calls return at once, or try again.
  */
 export async function fetchScheduler(): Promise<void> {

@@ -51,22 +51,20 @@ export function useStudy(): Study {
   /** As the last event chose them, whether that is drawn yet or not. */
   const settings = useRef(defaultSettings);
 
-  const take = (event: StudyEvent): void => {
+  const act = (event: StudyEvent): void => {
     if (event.kind === 'choose') settings.current = event.settings;
     if (event.kind === 'leave') setReturn(true);
     if (event.kind === 'grade' && state.screen === 'answered') countAnswer(event.grade > 1, event.now);
     setNow(Date.now());
     dispatch(event);
   };
-  const sayNoGrades = (error: unknown): void => {
-    logFault('scheduler', error);
-    say('The grades could not be fetched. Check your connection and load this page again.');
-  };
-  const act = (event: StudyEvent): void => {
-    // On its way while the first card is read; what fails is told with the answer.
-    if (event.kind === 'begin') fetchScheduler().catch(() => undefined);
-    if (event.kind !== 'answer' || hasScheduler()) take(event);
-    else void fetchScheduler().then(() => take(event), sayNoGrades);
+  /** At once where that is there. In a run it must be: a grade may follow an answer as quickly as keys are pressed. */
+  const withScheduler = (run: () => void): void => {
+    if (hasScheduler()) return run();
+    void fetchScheduler().then(run, (error: unknown) => {
+      logFault('scheduler', error);
+      say('The planner of cards could not be fetched. Check your connection and load this page again.');
+    });
   };
   const open = async (deck: DeckName): Promise<boolean> => {
     const own = { deck, isComing: true };
@@ -100,10 +98,19 @@ export function useStudy(): Study {
   };
   const begin = (): void => {
     say(undefined);
-    history.pushState(null, '', studyAddress(state.settings, true));
-    isRunPushed.current = true;
-    act({ kind: 'begin', now: Date.now() });
+    withScheduler(() => {
+      // Pressed twice while that came.
+      if (isRunPushed.current) return;
+      history.pushState(null, '', studyAddress(settings.current, true));
+      isRunPushed.current = true;
+      act({ kind: 'begin', now: Date.now() });
+    });
   };
+  /** As the address says, unless it says something else by then. */
+  const beginHere = (): void =>
+    withScheduler(() => {
+      if (isRunAddress()) act({ kind: 'begin', now: Date.now() });
+    });
   const leave = (): void => {
     if (isRunPushed.current) return history.back();
     history.replaceState(null, '', studyAddress(state.settings, false));
@@ -132,8 +139,9 @@ export function useStudy(): Study {
   const start = useEffectEvent(async () => {
     const chosen = settingsOfAddress(readSettings());
     act({ kind: 'choose', settings: chosen });
+    if (isRunAddress()) fetchAhead();
     if (!(await open(chosen.deck))) return;
-    if (isRunAddress()) act({ kind: 'begin', now: Date.now() });
+    if (isRunAddress()) beginHere();
     sync();
     setKept(await keepOffline(['/hebrew-learning/study', ...builtDeckNames.map(deckAddress)]));
   });
@@ -144,7 +152,7 @@ export function useStudy(): Study {
     const asked = settingsOfAddress(state.settings);
     if (state.screen !== 'setup') act({ kind: 'leave' });
     if (asked.deck !== deck || asked.direction !== direction) go(asked);
-    if (isRun && state.open) act({ kind: 'begin', now: Date.now() });
+    if (isRun && state.open) beginHere();
   });
   const followKey = useEffectEvent((event: KeyboardEvent) => studyKeys(event, state, { dispatch: act, leave, undo }));
   useEffect(() => {
@@ -155,7 +163,10 @@ export function useStudy(): Study {
     const onKey = (event: KeyboardEvent): void => followKey(event);
     addEventListener('popstate', onPopState);
     document.addEventListener('keydown', onKey);
+    const untouched = new AbortController();
+    for (const type of touches) document.addEventListener(type, fetchAhead, { once: true, signal: untouched.signal });
     return () => {
+      untouched.abort();
       removeEventListener('popstate', onPopState);
       document.removeEventListener('keydown', onKey);
     };
@@ -192,6 +203,14 @@ export function useStudy(): Study {
     say,
     reload: () => void open(state.settings.deck),
   };
+}
+
+/** By which a reader shows to be about to begin. */
+const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+
+/** What fails is told when it is needed. */
+function fetchAhead(): void {
+  fetchScheduler().catch(() => undefined);
 }
 
 function isRunAddress(): boolean {
