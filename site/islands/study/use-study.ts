@@ -61,9 +61,16 @@ export function useStudy(): Study {
   /** At once where that is there. In a run it must be: a grade may follow an answer as quickly as keys are pressed. */
   const withScheduler = (run: () => void): void => {
     if (hasScheduler()) return run();
-    void fetchScheduler().then(run, (error: unknown) => {
+    const slow = setTimeout(() => say(onItsWay), noticed);
+    const done = (): void => {
+      clearTimeout(slow);
+      say((said) => (said === onItsWay ? undefined : said));
+      run();
+    };
+    void fetchScheduler().then(done, (error: unknown) => {
+      clearTimeout(slow);
       logFault('scheduler', error);
-      say('The planner of cards could not be fetched. Check your connection and load this page again.');
+      say('The planner of the cards could not be fetched. Check your connection and load this page again.');
     });
   };
   const open = async (deck: DeckName): Promise<boolean> => {
@@ -204,6 +211,10 @@ export function useStudy(): Study {
     reload: () => void open(state.settings.deck),
   };
 }
+
+/** A wait that is longer is told, in ms. */
+const noticed = 500;
+const onItsWay = 'The planner of the cards is on its way…';
 
 /** By which a reader shows to be about to begin. */
 const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
