@@ -7,7 +7,7 @@ test('the highest bar fills the chart and the others keep its measure', () => {
     [1, 10],
     [5, 20],
   ]);
-  expect(chart.viewBox).toBe('0 0 390 64');
+  expect(chart.viewBox).toBe('0 0 390 62');
   expect(chart.peak).toBe('M40 60v-60h8.5v60');
   expect(chart.bars).toBe('M0 60v-30h8.5v30');
 });
@@ -17,7 +17,7 @@ test('a Greek word is drawn over the New Testament, its first book at the left',
     [40, 1],
     [66, 3],
   ]);
-  expect(chart.viewBox).toBe('0 0 270 64');
+  expect(chart.viewBox).toBe('0 0 270 62');
   expect(chart.bars).toBe('M0 60v-20h8.5v20');
   expect(chart.table).toEqual([
     ['Matthew', 1],

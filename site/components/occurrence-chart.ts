@@ -27,8 +27,6 @@ export interface OccurrenceChart {
   /** Outline of all bars, and of the highest alone. */
   bars: string;
   peak: string;
-  /** Feet of the groups, as one outline. */
-  ticks: string;
   groups: [name: string, books: number][];
   /** "Deuteronomy 374 · Psalms 365 · Genesis 218": the three books that have most. */
   most: string;
@@ -47,9 +45,8 @@ export function occurrenceChart(language: Language, counts: readonly [book: numb
   const ranked = [...counts].sort((a, b) => b[1] - a[1]);
   const names = new Map(testament.map(({ number, name }) => [number, name]));
   const named = ([book, total]: readonly [number, number]): [string, number] => [names.get(book) ?? '', total];
-  let edge = 0;
   return {
-    viewBox: `0 0 ${testament.length * barWidth} ${height + 4}`,
+    viewBox: `0 0 ${testament.length * barWidth} ${height + 2}`,
     bars: ranked
       .filter(([, total]) => total < max)
       .sort((a, b) => a[0] - b[0])
@@ -58,9 +55,6 @@ export function occurrenceChart(language: Language, counts: readonly [book: numb
     peak: ranked
       .filter(([, total]) => total === max)
       .map(bar)
-      .join(''),
-    ticks: groups[language]
-      .map(([, share]) => `M${(edge += share * barWidth) - share * barWidth} 62h${share * barWidth - gap}`)
       .join(''),
     groups: groups[language],
     most: ranked

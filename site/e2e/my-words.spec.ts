@@ -193,10 +193,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('open without a network')).toBeVisible();
     await installWhole(page, 'greek-entries');
     await context.setOffline(true);
-    await collect(page, 'G26');
-    await page.goto('/lexicon/G3056');
-    await add(page).click();
-    await expect(added(page)).toBeVisible();
+    await collect(page, 'G26', 'G3056');
     await page.goto(study);
     await expect(page.getByRole('radio', { name: 'My words 2 cards' })).toBeChecked();
     await page.getByRole('button', { name: 'Begin' }).click();

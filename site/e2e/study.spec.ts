@@ -9,8 +9,14 @@ async function begin(page: Page, query: string): Promise<{ id: string; hebrew: s
   const fetched = page.waitForResponse(/\/decks\/\w+\.json$/);
   await page.goto(`${study}?${query}`);
   const { cards } = await (await fetched).json();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await pressBegin(page);
   return cards;
+}
+
+/** Until the first card stands, of which keys are an answer: what plans it is fetched as the page is first touched. */
+async function pressBegin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('#question')).toBeVisible();
 }
 
 const kept = (page: Page, deck: string): Promise<string> =>
@@ -88,7 +94,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('radio', { name: /Verbs/ }).check();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await pressBegin(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('3');
     expect(Object.keys(JSON.parse(await kept(page, 'verbs'))['he-en'].cards)).toHaveLength(1);
@@ -151,7 +157,7 @@ test('where storage is refused the run goes on and says so', async ({ page }) =>
   );
   await page.goto(`${study}?deck=letters`);
   await expect(page.getByText('does not let the page keep anything')).toBeVisible();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await pressBegin(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('4');
   await expect(page.locator('#question')).toContainText('ב');
@@ -169,7 +175,7 @@ for (const [name, text, says] of unreadable) {
     await page.evaluate((record) => localStorage.setItem('study-letters', record), text);
     await page.goto(`${study}?deck=letters`);
     await expect(page.getByText(says)).toBeVisible();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await pressBegin(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('3');
     expect(JSON.parse(await kept(page, 'letters')).version).toBe(1);

@@ -3,6 +3,7 @@ import { HomeSearch } from '../../views/home/HomeSearch.tsx';
 import type { SearchSite } from '../../views/search/search-page.ts';
 import { rememberSearch } from '../search/recent-searches.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
+import { SuggestionList } from '../search/SuggestionList.tsx';
 
 /** The home page's search with suggestions. Numbers have results of their own, and the address says both options. */
 export function HomeSearchIsland({ site }: { site: SearchSite }) {
@@ -20,5 +21,7 @@ export function HomeSearchIsland({ site }: { site: SearchSite }) {
     });
     location.assign(`${form.has('strongs') ? '/strongs-results' : '/results'}?${search}`);
   };
-  return <HomeSearch site={site} box={<SearchBox value={q} onValue={setQ} />} onSubmit={submit} />;
+  return (
+    <HomeSearch site={site} box={<SearchBox value={q} onValue={setQ} list={SuggestionList} />} onSubmit={submit} />
+  );
 }

@@ -15,6 +15,7 @@ import { logFault } from '../shared/log-fault.ts';
 import { showToast } from '../shared/toasts.ts';
 import { prepareDevice } from './device.ts';
 import { notePlace, returnToPlace } from './keep-place.ts';
+import { LateSuggestionList } from './LateSuggestionList.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { searchActions } from './search-actions.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -127,7 +128,7 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
           address={address}
           outcome={shown}
           pages={address.q === cameWith.address.q ? pages : undefined}
-          box={<SearchBox value={q} onValue={setQ} />}
+          box={<SearchBox value={q} onValue={setQ} list={LateSuggestionList} />}
           source={line}
           isSparkling={isSparkling}
           moreSwitches={<CopyFormatMenu />}

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../shared/query-client.ts';
+import { LateSuggestionList } from './LateSuggestionList.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 beforeAll(() => {
@@ -21,7 +22,7 @@ function Form({ onSearch }: { onSearch: (q: string) => void }) {
           onSearch(q);
         }}
       >
-        <SearchBox value={q} onValue={setQ} />
+        <SearchBox value={q} onValue={setQ} list={LateSuggestionList} />
         <button>Search</button>
       </form>
     </QueryClientProvider>
@@ -31,10 +32,25 @@ function Form({ onSearch }: { onSearch: (q: string) => void }) {
 it('searches by Enter for what is typed, whether or not the list of suggestions is open', async () => {
   const onSearch = vi.fn();
   render(<Form onSearch={onSearch} />);
-  const box = await screen.findByRole('combobox');
+  const box = screen.getByRole('searchbox');
   await userEvent.clear(box);
   await userEvent.type(box, 'silver{Enter}');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('silver');
   await userEvent.type(box, ' cup{Enter}');
   expect(onSearch).toHaveBeenLastCalledWith('silver cup');
+});
+
+it('fetches its suggestions with the first focus, and keeps the focus and what is typed meanwhile', async () => {
+  localStorage.setItem('recent-searches', JSON.stringify(['silver cup']));
+  render(<Form onSearch={vi.fn()} />);
+  const box = screen.getByRole('searchbox');
+  await userEvent.clear(box);
+  await userEvent.type(box, 'silv');
+  expect(await screen.findByRole('option', { name: /silver cup/ })).toBeDefined();
+  expect(screen.getByRole('combobox')).toBe(box);
+  expect(document.activeElement).toBe(box);
+  expect(box).toHaveProperty('value', 'silv');
+  await userEvent.type(box, 'er');
+  await userEvent.type(box, '{ArrowDown}');
+  expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id);
 });

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { SearchForm } from '../../views/search/SearchForm.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
 
 /** The small search form with suggestions; it is sent as it would be without scripts. */
 export function SearchFormIsland() {
   const [q, setQ] = useState('');
   return (
     <SearchForm
-      box={<SearchBox value={q} onValue={setQ} />}
+      box={<SearchBox value={q} onValue={setQ} list={SuggestionList} />}
       onSubmit={(event) => {
         if (q.trim() === '') event.preventDefault();
         else rememberSearch(q);

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { answerCard, formatWait } from './scheduler.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerCard, fetchScheduler, formatWait } from './scheduler.ts';
+
+beforeAll(fetchScheduler);
 
 const now = Date.UTC(2026, 10, 20, 12);
 const day = 86_400_000;

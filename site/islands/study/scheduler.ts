@@ -1,4 +1,4 @@
-import { createEmptyCard, fsrs, type CardInput, type Grade as FsrsGrade } from 'ts-fsrs';
+import type { Card, CardInput, FSRS, Grade as FsrsGrade } from 'ts-fsrs';
 import type { CardProgress } from '#data/contract/study-progress.ts';
 import type { Grade } from '#data/model/study.ts';
 
@@ -11,12 +11,39 @@ const day = 24 * hour;
 /** How far ahead of the clock an answer may lie before the clock is taken to have been wrong. */
 const clockTolerance = day;
 
-/** FSRS with its published weights; intervals are not blurred, so that the one on the button is the one that comes. */
-const scheduler = fsrs({ enable_fuzz: false, request_retention: 0.9, maximum_interval: 36_500 });
+interface Scheduler {
+  fsrs: FSRS;
+  newCard: (now: number) => Card;
+}
 
-/** The card after an answer. A clock that stands before the last answer is taken as standing at it. */
+let scheduler: Scheduler | undefined;
+
+/**
+ * Fetches the library of FSRS, 7 kB that nothing needs before a run begins. Throws where it cannot be had; later
+ * calls return at once, or try again.
+ */
+export async function fetchScheduler(): Promise<void> {
+  if (scheduler) return;
+  const { createEmptyCard, fsrs } = await import('ts-fsrs');
+  scheduler = {
+    // With its published weights; intervals are not blurred, so that the one on the button is the one that comes.
+    fsrs: fsrs({ enable_fuzz: false, request_retention: 0.9, maximum_interval: 36_500 }),
+    newCard: (now) => createEmptyCard(now),
+  };
+}
+
+export function hasScheduler(): boolean {
+  return scheduler !== undefined;
+}
+
+/**
+ * The card after an answer. A clock that stands before the last answer is taken as standing at it. Throws before
+ * {@link fetchScheduler} is done.
+ */
 export function answerCard(before: CardProgress | undefined, grade: Grade, now: number): CardProgress {
-  const { card } = scheduler.next(before ? cardInput(before, now) : createEmptyCard(now), now, grade as FsrsGrade);
+  if (!scheduler) throw new Error('A card was answered before the scheduler was fetched');
+  const { fsrs, newCard } = scheduler;
+  const { card } = fsrs.next(before ? cardInput(before, now) : newCard(now), now, grade as FsrsGrade);
   return {
     due: card.due.getTime(),
     lastReview: now,

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mergeProgress } from '#data/contract/merge-study.ts';
 import type { StudyCard, StudyDeck } from '#data/contract/study-deck.ts';
 import { emptyProgress } from './progress.ts';
+import { fetchScheduler } from './scheduler.ts';
 import { defaultSettings } from './settings.ts';
 import { firstState, study, type StudyEvent, type StudyState } from './study-state.ts';
+
+beforeAll(fetchScheduler);
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

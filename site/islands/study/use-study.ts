@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { mergeProgress } from '#data/contract/merge-study.ts';
 import { builtDeckNames, type DeckName, type StudySettings } from '#data/model/study.ts';
 import { keepOffline } from '../learning/keep-offline.ts';
+import { logFault } from '../shared/log-fault.ts';
 import { readProgress, writeProgress } from './kept-progress.ts';
 import { countAnswer } from './kept-days.ts';
 import { readSettings, writeSettings } from './kept-settings.ts';
 import { deckAddress, loadDeck } from './load-deck.ts';
 import { withoutAnswer } from './progress.ts';
+import { fetchScheduler, hasScheduler } from './scheduler.ts';
 import { defaultSettings, parseSettings, studyAddress } from './settings.ts';
 import { syncProgress } from './sync-progress.ts';
 import { studyKeys } from './study-keys.ts';
@@ -56,6 +58,21 @@ export function useStudy(): Study {
     setNow(Date.now());
     dispatch(event);
   };
+  /** At once where that is there. In a run it must be: a grade may follow an answer as quickly as keys are pressed. */
+  const withScheduler = (run: () => void): void => {
+    if (hasScheduler()) return run();
+    const slow = setTimeout(() => say(onItsWay), noticed);
+    const done = (): void => {
+      clearTimeout(slow);
+      say((said) => (said === onItsWay ? undefined : said));
+      run();
+    };
+    void fetchScheduler().then(done, (error: unknown) => {
+      clearTimeout(slow);
+      logFault('scheduler', error);
+      say('The planner of the cards could not be fetched. Check your connection and load this page again.');
+    });
+  };
   const open = async (deck: DeckName): Promise<boolean> => {
     const own = { deck, isComing: true };
     wanted.current = own;
@@ -88,10 +105,19 @@ export function useStudy(): Study {
   };
   const begin = (): void => {
     say(undefined);
-    history.pushState(null, '', studyAddress(state.settings, true));
-    isRunPushed.current = true;
-    act({ kind: 'begin', now: Date.now() });
+    withScheduler(() => {
+      // Pressed twice while that came.
+      if (isRunPushed.current) return;
+      history.pushState(null, '', studyAddress(settings.current, true));
+      isRunPushed.current = true;
+      act({ kind: 'begin', now: Date.now() });
+    });
   };
+  /** As the address says, unless it says something else by then. */
+  const beginHere = (): void =>
+    withScheduler(() => {
+      if (isRunAddress()) act({ kind: 'begin', now: Date.now() });
+    });
   const leave = (): void => {
     if (isRunPushed.current) return history.back();
     history.replaceState(null, '', studyAddress(state.settings, false));
@@ -120,8 +146,9 @@ export function useStudy(): Study {
   const start = useEffectEvent(async () => {
     const chosen = settingsOfAddress(readSettings());
     act({ kind: 'choose', settings: chosen });
+    if (isRunAddress()) fetchAhead();
     if (!(await open(chosen.deck))) return;
-    if (isRunAddress()) act({ kind: 'begin', now: Date.now() });
+    if (isRunAddress()) beginHere();
     sync();
     setKept(await keepOffline(['/hebrew-learning/study', ...builtDeckNames.map(deckAddress)]));
   });
@@ -132,7 +159,7 @@ export function useStudy(): Study {
     const asked = settingsOfAddress(state.settings);
     if (state.screen !== 'setup') act({ kind: 'leave' });
     if (asked.deck !== deck || asked.direction !== direction) go(asked);
-    if (isRun && state.open) act({ kind: 'begin', now: Date.now() });
+    if (isRun && state.open) beginHere();
   });
   const followKey = useEffectEvent((event: KeyboardEvent) => studyKeys(event, state, { dispatch: act, leave, undo }));
   useEffect(() => {
@@ -143,7 +170,10 @@ export function useStudy(): Study {
     const onKey = (event: KeyboardEvent): void => followKey(event);
     addEventListener('popstate', onPopState);
     document.addEventListener('keydown', onKey);
+    const untouched = new AbortController();
+    for (const type of touches) document.addEventListener(type, fetchAhead, { once: true, signal: untouched.signal });
     return () => {
+      untouched.abort();
       removeEventListener('popstate', onPopState);
       document.removeEventListener('keydown', onKey);
     };
@@ -180,6 +210,18 @@ export function useStudy(): Study {
     say,
     reload: () => void open(state.settings.deck),
   };
+}
+
+/** A wait that is longer is told, in ms. */
+const noticed = 500;
+const onItsWay = 'The planner of the cards is on its way…';
+
+/** By which a reader shows to be about to begin. */
+const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+
+/** What fails is told when it is needed. */
+function fetchAhead(): void {
+  fetchScheduler().catch(() => undefined);
 }
 
 function isRunAddress(): boolean {

@@ -1,0 +1,131 @@
+import { useCombobox } from 'downshift';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { LateStyle } from '../shared/LateStyle.tsx';
+import { forgetSearches } from './recent-searches.ts';
+import { SuggestionLine } from './SuggestionLine.tsx';
+import css from './suggestions.css?inline';
+import type { Suggestion } from './suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** What the box tells the list. */
+export interface ListOfBox {
+  open: () => void;
+  onBlur: React.FocusEventHandler<HTMLInputElement>;
+  onChange: React.ChangeEventHandler<HTMLInputElement>;
+  onKeyDown: React.KeyboardEventHandler<HTMLInputElement>;
+}
+
+/** What the list makes of the box for screen readers. */
+export type BoxOfList = Pick<
+  React.ComponentProps<'input'>,
+  'id' | 'role' | 'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls' | 'aria-expanded'
+>;
+
+export interface SuggestionListProps {
+  ref: React.Ref<ListOfBox>;
+  /** The search box, which stood before this came and keeps the focus. */
+  box: React.RefObject<HTMLInputElement | null>;
+  value: string;
+  onValue: (value: string) => void;
+  onBox: (props: BoxOfList) => void;
+}
+
+/** Suggestions below a search box: recent searches of this device, then what the library offers. */
+export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionListProps) {
+  const { suggestions, refresh } = useSuggestions(value);
+  const isTabbing = useRef(false);
+  const combobox = useCombobox<Suggestion>({
+    items: suggestions,
+    inputValue: value,
+    itemToString: (item) => (item && item.action.kind !== 'clear' ? item.action.query : value),
+    stateReducer: (state, { type, changes }) => {
+      // Leaving the box chooses nothing; Tab takes the marked line into the box.
+      if (type === useCombobox.stateChangeTypes.InputBlur) {
+        const marked = suggestions[state.highlightedIndex];
+        if (isTabbing.current && marked && marked.action.kind !== 'clear') onValue(marked.action.query);
+        return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+      }
+      return changes;
+    },
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputBlur && selectedItem) choose(selectedItem);
+    },
+    selectedItem: null,
+  });
+  const isOpen = combobox.isOpen && suggestions.length > 0;
+
+  const choose = ({ action }: Suggestion): void => {
+    if (action.kind === 'clear') {
+      forgetSearches();
+      refresh();
+    } else if (action.kind === 'href') {
+      location.assign(action.href);
+    } else {
+      onValue(action.query);
+      // After the new value stands in the box.
+      setTimeout(() => box.current?.form?.requestSubmit());
+    }
+  };
+
+  const input = combobox.getInputProps({
+    onKeyDown: (event) => {
+      isTabbing.current = event.key === 'Tab';
+      if (event.key === 'Escape' && isOpen) event.stopPropagation();
+      // With no line marked Enter sends the form, which the library would keep it from while the list is open.
+      if (event.key === 'Enter' && combobox.highlightedIndex < 0) {
+        Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+        combobox.closeMenu();
+      }
+    },
+  });
+  useImperativeHandle(ref, () => ({
+    open: combobox.openMenu,
+    onBlur: (event) => input.onBlur?.(event),
+    onChange: (event) => input.onChange?.(event),
+    onKeyDown: (event) => input.onKeyDown?.(event),
+  }));
+  useLayoutEffect(() => {
+    // The box is there before the list, and stays the same.
+    if (typeof input.ref === 'function') input.ref(box.current);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const active = input['aria-activedescendant'];
+  const isExpanded = input['aria-expanded'];
+  useLayoutEffect(() => {
+    onBox({
+      id: input.id,
+      role: input.role,
+      'aria-activedescendant': active,
+      'aria-autocomplete': input['aria-autocomplete'],
+      'aria-controls': input['aria-controls'],
+      'aria-expanded': isExpanded,
+    });
+    // The others never change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [active, isExpanded]);
+
+  const { openMenu } = combobox;
+  useEffect(() => {
+    // The focus came before the list could.
+    if (document.activeElement === box.current) openMenu();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <>
+      <LateStyle css={css} />
+      <ul
+        {...combobox.getMenuProps({ 'aria-label': 'Suggestions', 'aria-labelledby': undefined })}
+        className="suggest"
+        hidden={!isOpen}
+      >
+        {isOpen &&
+          suggestions.map((item, index) => (
+            <li key={index} {...combobox.getItemProps({ item, index })}>
+              <SuggestionLine suggestion={item} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

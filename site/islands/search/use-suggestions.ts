@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { SuggestAnswer } from '#data/contract/search.ts';
+import { api } from '../shared/api.ts';
+import { logFault } from '../shared/log-fault.ts';
+import { recentSearches } from './recent-searches.ts';
+import { suggestionsFor, type Suggestion } from './suggestions.ts';
+
+/** Time without a keystroke after which suggestions are asked for, in ms. */
+const typingPause = 120;
+
+/** Recent searches of this device, then what the library offers. `refresh` reads those of the device anew. */
+export function useSuggestions(value: string): { suggestions: Suggestion[]; refresh: () => void } {
+  const typed = useDebounced(value.trim(), value.trim() ? typingPause : 0);
+  const [, redraw] = useState(0);
+  const { data = [] } = useQuery<SuggestAnswer>({
+    queryKey: ['suggest', typed],
+    enabled: typed !== '',
+    queryFn: async ({ signal }) => {
+      try {
+        return await api.suggest(typed, signal);
+      } catch (error) {
+        if (!signal.aborted) logFault('suggest', error);
+        return [];
+      }
+    },
+  });
+  const suggestions = suggestionsFor(value, recentSearches(), typed === value.trim() ? data : []);
+  return { suggestions, refresh: () => redraw((times) => times + 1) };
+}
+
+function useDebounced(value: string, pause: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}
