@@ -45,15 +45,16 @@ async function build(): Promise<void> {
 async function buildWith(texts: LiveText[], begun: AstroBuild | undefined): Promise<void> {
   const { id, hebrewEntries, greekEntries } = readEdition();
   const next: NextSite = { texts, edition: id, ready: {} };
-  // The database loads in a process of its own, while this one renders.
+  const isCurrent = arePagesCurrent(id);
+  if (isCurrent) await begun?.giveUp();
+  const rendering = isCurrent
+    ? renewNotices(id)
+    : renderPages(id, hebrewEntries + greekEntries, telling('Pages'), begun);
+  // The database loads in a process of its own, while this one renders, and not before: all waits for the first page.
   const loading = isPublished(id) ? undefined : loadNext();
   // What it ends with is asked below; until then nothing may call it unheeded.
   loading?.catch(() => undefined);
-  const isCurrent = arePagesCurrent(id);
-  if (isCurrent) await begun?.giveUp();
-  const pages = isCurrent
-    ? renewNotices(id)
-    : await renderPages(id, hebrewEntries + greekEntries, telling('Pages'), begun);
+  const pages = await rendering;
   if (pages !== undefined) next.ready.pages = pages;
   if (loading) {
     tell({ stage: 'Database: loading', done: 0, total: 0 });

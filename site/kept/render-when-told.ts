@@ -30,7 +30,9 @@ export function renderWhenTold(site: string, keptPages: string[]): AstroIntegrat
           setup: async () => {
             await told;
             const { addresses } = JSON.parse(readFileSync(path, 'utf8')) as { addresses: string[] };
-            for (const address of addresses) keptPages.push(site.replace(/\/$/, '') + address);
+            const urls = addresses.map((address) => site.replace(/\/$/, '') + address);
+            // As the sitemap sorts them, which takes a twentieth of the time where they are sorted already.
+            keptPages.push(...urls.sort(new Intl.Collator('en', { numeric: true }).compare));
             await usual.setup?.();
           },
         }));

@@ -1,6 +1,6 @@
 import { bookByNumber } from '../books.ts';
 import { versePlace } from '../verse-id.ts';
-import type { Chapter } from './chapter.ts';
+import type { Chapter, LinkedChapter } from './chapter.ts';
 
 /** "John 3", "Psalm 23". */
 export function chapterName(book: number, chapter: number): string {
@@ -26,7 +26,7 @@ export function chapterDescription({ verses }: Pick<Chapter, 'verses'>): string 
 }
 
 /** The chapter's place in the King James Version's numbers, as the passage parser reads it: "Joel 2:28-32". */
-export function passageOf({ book, chapter, verses }: Pick<Chapter, 'book' | 'chapter' | 'verses'>): string {
+export function passageOf({ book, chapter, verses }: Pick<LinkedChapter, 'book' | 'chapter' | 'verses'>): string {
   const ids = verses.map(({ id, marks }) => marks.kjv ?? id);
   const [first, last] = [Math.min(...ids), Math.max(...ids)].map(versePlace);
   const renumbered = verses.some(

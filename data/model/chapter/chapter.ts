@@ -51,4 +51,6 @@ export interface Chapter {
 }
 
 /** What the line above a chapter's text is drawn from. */
-export type LinkedChapter = Omit<Chapter, 'previous' | 'next' | 'references'>;
+export type LinkedChapter = Omit<Chapter, 'previous' | 'next' | 'references' | 'verses'> & {
+  verses: { id: VerseId; marks: Pick<VerseMarks, 'kjv'> }[];
+};

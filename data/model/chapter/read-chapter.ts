@@ -41,17 +41,20 @@ export async function readChapter(ask: AskLibrary, args: ChapterArgs): Promise<F
   const { version, book, chapter } = args;
   const start = verseKey(version.id, verseId({ book, chapter, verse: 0 }));
   const plan = new LibraryPlan();
-  const readLinked = planLinked(plan, args);
+  const readVerses = planVerses(plan, version, { book, chapter });
+  const readLinks = planLinks(plan, args);
   const previous = plan.add<KeyRow>(edge(version.id * versionUnit, start - 1, 'DESC'));
   const next = plan.add<KeyRow>(edge(start + 1000, (version.id + 1) * versionUnit - 1, 'ASC'));
   await plan.ask(ask);
 
-  const { lastChapter, ...linked } = readLinked();
-  const { verses, others } = linked;
+  const { lastChapter, ...links } = readLinks();
+  const { others } = links;
+  const verses = readVerses();
   if (verses.length === 0) return { chapter: undefined, lastChapter, others };
   return {
     chapter: {
-      ...linked,
+      ...links,
+      verses,
       lastChapter: lastChapter ?? chapter,
       previous: idOf(previous()),
       next: idOf(next()),
@@ -62,21 +65,21 @@ export async function readChapter(ask: AskLibrary, args: ChapterArgs): Promise<F
   };
 }
 
-/** Of a chapter what leads to others of its book and to other versions, without what it refers to. */
+/** Of a chapter what leads to others of its book and to other versions, without its text and what it refers to. */
 export async function readLinkedChapter(ask: AskLibrary, args: ChapterArgs): Promise<LinkedChapter> {
   const plan = new LibraryPlan();
-  const readLinked = planLinked(plan, args);
+  const readPlaces = planPlaces(plan, args);
+  const readLinks = planLinks(plan, args);
   await plan.ask(ask);
-  const { lastChapter = args.chapter, ...linked } = readLinked();
-  return { ...linked, lastChapter };
+  const { lastChapter = args.chapter, ...links } = readLinks();
+  return { ...links, lastChapter, verses: readPlaces() };
 }
 
-type FoundLinks = Omit<LinkedChapter, 'lastChapter'> & Pick<FoundChapter, 'lastChapter'>;
+type FoundLinks = Omit<LinkedChapter, 'lastChapter' | 'verses'> & Pick<FoundChapter, 'lastChapter'>;
 
-function planLinked(plan: LibraryPlan, args: ChapterArgs): () => FoundLinks {
+function planLinks(plan: LibraryPlan, args: ChapterArgs): () => FoundLinks {
   const { version, book, chapter } = args;
   const bookStart = verseKey(version.id, verseId({ book, chapter: 0, verse: 0 }));
-  const readVerses = planVerses(plan, version, { book, chapter });
   const last = plan.add<KeyRow>(edge(bookStart, bookStart + 999_999, 'DESC'));
   const readOthers = planOthers(plan, args);
   return () => {
@@ -86,7 +89,6 @@ function planLinked(plan: LibraryPlan, args: ChapterArgs): () => FoundLinks {
       version: shownVersion(version),
       book,
       chapter,
-      verses: readVerses(),
       lastChapter: lastVerse === undefined ? undefined : Math.floor((lastVerse % 1_000_000) / 1000),
       others: others.map(({ name, href }) => ({ name, href })),
       beside: chooseBeside(
@@ -95,6 +97,15 @@ function planLinked(plan: LibraryPlan, args: ChapterArgs): () => FoundLinks {
       ),
     };
   };
+}
+
+/** Plans to find where the verses of a chapter stand, in the version's own numbers and in the King James Version's. */
+function planPlaces(plan: LibraryPlan, { version, book, chapter }: ChapterArgs): () => LinkedChapter['verses'] {
+  const start = verseKey(version.id, verseId({ book, chapter, verse: 0 }));
+  const read = plan.add<KeyRow & { kjv: VerseId | null }>(
+    sql`SELECT key, marks ->> 'kjv' AS kjv FROM verses WHERE key BETWEEN ${start} AND ${start + 999} ORDER BY key`,
+  );
+  return () => read().map(({ key, kjv }) => ({ id: verseIdOfKey(key), marks: kjv === null ? {} : { kjv } }));
 }
 
 /** Plans to read the verses of a chapter alone. */
