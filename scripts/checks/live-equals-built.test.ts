@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verseIndexRow } from '#data/schema/full-text.ts';
 import { phraseTexts } from '../library/phrases.ts';
 import { countVersions, kjvNumbersOf, occurrenceRows, verseRows, versionRow } from '../library/rows.ts';
-import { wordBlockRows } from '../library/full-text.ts';
+import { foldVerses, wordBlockRows } from '../library/full-text.ts';
 import { importedSources } from '../sources/imported.ts';
 import { writeManifest } from '../sources/import-manifest.ts';
 import { KilledWorker } from './import-kill/killed-worker.ts';
@@ -113,7 +113,7 @@ function expectSameRows(read: Built[]): void {
   expect(
     worker.library(`SELECT first, terms, places FROM word_blocks WHERE version_id = ${id} ORDER BY first`),
   ).toEqual(
-    wordBlockRows(version.about, verses).map(({ first, terms, places }) => ({
+    wordBlockRows(version.about, foldVerses(verses)).map(({ first, terms, places }) => ({
       first,
       terms: JSON.stringify(terms),
       places: JSON.stringify(places),

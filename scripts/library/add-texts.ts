@@ -10,7 +10,7 @@ import { SourceMissing, type Source, type SourceContent, type VersionText } from
 import { taggedTranslation } from '../sources/versions.ts';
 import { insertRows } from './database.ts';
 import { editionId, isUntouched } from './fingerprint.ts';
-import { indexVerses, wordBlockRows } from './full-text.ts';
+import { foldVerses, indexVerses, wordBlockRows } from './full-text.ts';
 import { knownSources, loadedRow, missingRow, readWithRemedy, type SourceRow } from './read-sources.ts';
 import { verseRows, versionRow } from './rows.ts';
 
@@ -58,8 +58,9 @@ export function writeNewTexts(db: Database.Database, { sources, versions }: NewT
     onProgress({ stage: `Adding ${version.about.name}`, done: index, total: versions.length });
     const rows = [...verseRows(version, numbers)];
     insertRows(db, schema.verses, rows);
-    indexVerses(db, rows);
-    insertRows(db, schema.wordBlocks, wordBlockRows(version.about, rows));
+    const folded = foldVerses(rows);
+    indexVerses(db, folded);
+    insertRows(db, schema.wordBlocks, wordBlockRows(version.about, folded));
   }
   const listed = [
     ...tables.select().from(schema.versions).all(),

@@ -6,7 +6,7 @@ import { assertLibrary, assertVersions } from './assertions.ts';
 import { crossReferenceRows } from './cross-references.ts';
 import { copyLibrary, createLibrary, insertRows } from './database.ts';
 import { editionId, libraryFingerprint, recordLibrary } from './fingerprint.ts';
-import { indexEntries, indexVerses, wordBlockRows } from './full-text.ts';
+import { foldVerses, indexEntries, indexVerses, wordBlockRows } from './full-text.ts';
 import { libraryPath, nextLibraryPath } from './paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { phraseTexts } from './phrases.ts';
@@ -130,9 +130,9 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
 
   begin('Indexing verses');
   for (const version of texts.versions) {
-    const rows = [...verseRows(version, kjvNumbers)];
-    indexVerses(db, rows);
-    insertRows(db, schema.wordBlocks, wordBlockRows(version.about, rows));
+    const folded = foldVerses([...verseRows(version, kjvNumbers)]);
+    indexVerses(db, folded);
+    insertRows(db, schema.wordBlocks, wordBlockRows(version.about, folded));
   }
 
   const id = editionId(texts.sources);

@@ -6,11 +6,20 @@ import { makeWordBlocks } from '#data/schema/version-rows.ts';
 import type { wordBlocks } from '#data/schema/library.ts';
 import type { EntryRow, VerseRow } from './rows.ts';
 
-/** The folded forms that are searched; nothing displays them. */
-export function indexVerses(db: Database.Database, verses: Iterable<VerseRow>): void {
+/** A verse's folded forms, which are searched; nothing displays them. */
+export interface IndexedVerse {
+  key: number;
+  indexed: readonly [text: string, tags: string];
+}
+
+export function foldVerses(verses: readonly VerseRow[]): IndexedVerse[] {
+  return verses.map((verse) => ({ key: verse.key, indexed: verseIndexRow(verse) }));
+}
+
+export function indexVerses(db: Database.Database, verses: readonly IndexedVerse[]): void {
   const insert = db.prepare('INSERT INTO verses_fts (rowid, text, tags) VALUES (?, ?, ?)');
   db.transaction(() => {
-    for (const verse of verses) insert.run(verse.key, ...verseIndexRow(verse));
+    for (const { key, indexed } of verses) insert.run(key, ...indexed);
   })();
   db.exec("INSERT INTO verses_fts (verses_fts) VALUES ('optimize')");
 }
@@ -18,10 +27,10 @@ export function indexVerses(db: Database.Database, verses: Iterable<VerseRow>): 
 /** The terms that {@link indexVerses} gives the index, counted over one version. */
 export function wordBlockRows(
   about: { id: number; language: string },
-  verses: readonly VerseRow[],
+  verses: readonly IndexedVerse[],
 ): (typeof wordBlocks.$inferInsert)[] {
-  const indexed = verses.map((verse) => ({ id: verseIdOfKey(verse.key), indexed: verseIndexRow(verse) }));
-  return [...makeWordBlocks(about, countIndexWords(indexed))].map(({ first, terms, places }) => ({
+  const numbered = verses.map(({ key, indexed }) => ({ id: verseIdOfKey(key), indexed }));
+  return [...makeWordBlocks(about, countIndexWords(numbered))].map(({ first, terms, places }) => ({
     versionId: about.id,
     first,
     terms,
