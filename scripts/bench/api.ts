@@ -160,7 +160,7 @@ async function measure(script: string, { paths, kept = false }: Call): Promise<T
       compatibilityDate: '2026-11-01',
       compatibilityFlags: ['nodejs_compat'],
       resourcePersistencePath: stateFolder,
-      cache: kept,
+      cacheAPI: kept,
       d1Databases: { LIBRARY: libraryId(), APP: stateId() },
       ...(script !== selectOne && workerBindings),
       // A page is filled into its shell; the shell's own time is not what is measured.
