@@ -1,11 +1,17 @@
 import { bookByNumber } from '../books.ts';
-import { versePlace } from '../verse-id.ts';
+import { versePlace, type VerseId } from '../verse-id.ts';
 import type { Chapter, LinkedChapter } from './chapter.ts';
 
 /** "John 3", "Psalm 23". */
 export function chapterName(book: number, chapter: number): string {
   const { name } = bookByNumber(book);
   return `${name === 'Psalms' ? 'Psalm' : name} ${chapter}`;
+}
+
+/** What stands in brackets behind a verse's own number where the King James Version's is another: "4:1", "title". */
+export function numberInKjv(kjv: VerseId): string {
+  const { chapter, verse } = versePlace(kjv);
+  return verse === 0 ? 'title' : `${chapter}:${verse}`;
 }
 
 /** Title of the page: "Malachi 3 · Westminster Leningrad Codex". */

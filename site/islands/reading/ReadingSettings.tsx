@@ -38,7 +38,7 @@ function SettingsPanel({ text }: { text: HTMLElement }) {
     apply(text, settings, next);
   };
   const isHebrew = text.lang === 'hbo' || text.lang === 'he';
-  const hasNumbers = text.querySelector('[data-n]') !== null;
+  const hasNumbers = text.dataset.tagged !== undefined;
   return (
     <form className="settings" aria-label="Reading settings" onSubmit={(event) => event.preventDefault()}>
       <fieldset>

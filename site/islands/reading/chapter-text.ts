@@ -59,7 +59,7 @@ function openWord(word: HTMLElement): void {
 
 /** Says to those who hear the page how its words are reached. */
 function tellOfKeys(before: HTMLElement): void {
-  if (!before.querySelector('[data-n]')) return;
+  if (before.dataset.tagged === undefined) return;
   const hint = document.createElement('p');
   hint.className = 'sr';
   hint.textContent =

@@ -103,7 +103,7 @@ test('both numbers stand where they differ, and the verse leads to its words by 
     version: hebrew,
     verses: [verse(39_003_019, 'כי', { kjv: 39_004_001 }), verse(19_003_001, 'מזמור', { kjv: 19_003_000 })].slice(0, 1),
   });
-  expect(html).toContain('<div class="text" lang="hbo" dir="rtl">');
+  expect(html).toContain('<div class="text" lang="hbo" dir="rtl"');
   expect(html).toContain('<a class="v" id="v19" href="/strongs/verse/malachi/4/1">19 <small>(4:1)</small></a>');
   expect(layout([verse(19_003_001, 'מזמור', { kjv: 19_003_000 })], hebrew)).toBe('<p class="own">[1 (title)]מזמור</p>');
 });

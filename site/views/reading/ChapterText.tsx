@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { chapterBlocks, withGaps, type Block, type Piece } from '#data/model/chapter/chapter-blocks.ts';
+import { numberInKjv } from '#data/model/chapter/chapter-name.ts';
 import type { Chapter, ChapterVerse } from '#data/model/chapter/chapter.ts';
 import { pieceParts } from '#data/model/chapter/piece-parts.ts';
 import { verseAnchor, wordsPath } from '#data/model/reading-address.ts';
@@ -10,11 +11,17 @@ import { noteAnchor } from './ChapterNotes.tsx';
 
 /**
  * A chapter's text: paragraphs, lines of poetry, psalm titles, headings. Each verse's number carries its anchor and
- * leads to the verse word by word; notes are marks that lead below the text.
+ * leads to the verse word by word; notes are marks that lead below the text. What scripts have to know of the version
+ * stands at its head.
  */
 export function ChapterText({ version, verses }: Pick<Chapter, 'version' | 'verses'>) {
   return (
-    <div className="text" {...scriptProps(version)}>
+    <div
+      className="text"
+      {...scriptProps(version)}
+      data-version={version.name}
+      data-tagged={version.taggedWords > 0 ? '' : undefined}
+    >
       {chapterBlocks(withGaps(verses)).map((block, index) => (
         <TextBlock key={index} block={block} />
       ))}
@@ -106,16 +113,11 @@ function VerseNumber({ verse: { id, marks }, isWithin }: { verse: ChapterVerse; 
         {kjv !== id && (
           <>
             {' '}
-            <small>{`(${otherNumber(kjv)})`}</small>
+            <small>{`(${numberInKjv(kjv)})`}</small>
           </>
         )}
       </a>
       {'\u00A0'}
     </>
   );
-}
-
-function otherNumber(kjv: number): string {
-  const { chapter, verse } = versePlace(kjv);
-  return verse === 0 ? 'title' : `${chapter}:${verse}`;
 }
