@@ -40,7 +40,7 @@ export const pack = z.object({
   covers: z.array(z.string()).min(1),
   /** The Content-Security-Policy of its pages, which names what stands in them. */
   policy: z.string(),
-  /** Gzip of the JSON list of its frames; a frame is the list of strings between which the parts of a page stand. */
+  /** Gzip of the JSON list of its frames (data/model/packed-page.ts). */
   frames: z.array(packPiece).min(1),
   /** Gzip members, whole ones in each piece. */
   pieces: z.array(packPiece).min(1),

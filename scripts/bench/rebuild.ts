@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { differences, hashSite } from '../pages/hash-site.ts';
 import { copyTree } from '../rebuild/copy-tree.ts';
@@ -27,6 +27,7 @@ async function benchRebuild(): Promise<BenchResult> {
     writeFileSync(component, source.replace('Past and future<', 'Past, and what is to come<'));
     if (readFileSync(component, 'utf8') === source) throw new Error(`${component} says nothing that could be changed`);
     const changed = await timeBuild();
+    setAside('changed', ['dist.next', '.wrangler.next']);
     writeFileSync(component, source);
     // What is known of the site in use, and not of the one that was only made.
     copyFileSync('.build/kept.json', join(folder, '.build/kept.json'));
@@ -39,11 +40,9 @@ async function benchRebuild(): Promise<BenchResult> {
     // What may be handed on is rendered and packed too.
     writeManifest(imports, [{ code, file, licence: 'Public domain' }]);
     const after = await timeBuild();
-    renameSync(join(folder, 'dist.next'), join(folder, 'taken-over'));
-    for (const made of ['dist', 'data/library.sqlite', '.build', '.wrangler'])
-      rmSync(join(folder, made), { recursive: true, force: true });
+    setAside('after', ['dist.next', '.wrangler.next', 'dist', 'data/library.sqlite', '.build', '.wrangler']);
     const whole = await timeBuild();
-    const different = differences(hashSite(join(folder, 'taken-over')), hashSite(join(folder, 'dist.next')));
+    const different = differences(hashSite(join(folder, 'after/dist.next')), hashSite(join(folder, 'dist.next')));
     const stages = [...new Set([after, changed, whole].flatMap((build) => [...build.stages.keys()]))];
     return {
       targets: [
@@ -88,6 +87,16 @@ async function benchRebuild(): Promise<BenchResult> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Takes what was made out of the way of the next build. Deleted it would be timed too: for a minute ext4 passes over the
+ * places of each file that was deleted, and a file that is written then costs several times as much.
+ */
+function setAside(name: string, made: readonly string[]): void {
+  mkdirSync(join(folder, name));
+  for (const each of made.filter((path) => existsSync(join(folder, path))))
+    renameSync(join(folder, each), join(folder, name, basename(each)));
 }
 
 interface Build {

@@ -1,10 +1,11 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { joinPage, type Frame } from '#data/model/packed-page.ts';
 import { productSlug } from '#data/model/product.ts';
 import { staticVersions } from '#data/model/static-versions.ts';
 import type { Digests } from './kept-digests.ts';
 import { withoutNotices } from './notices.ts';
-import { joinPage, splitPage, type Frame } from './packs/page-frame.ts';
+import { splitPage } from './packs/page-frame.ts';
 
 /**
  * A build renders what has changed and takes the rest from the site before it: entries and chapters whose data and code
@@ -148,6 +149,7 @@ export function takeOver(from: string, to: string, { addresses, samples }: KeptP
     return joinPage(
       now,
       parts.map((part) => lead(part, address)),
+      address,
     );
   }
 

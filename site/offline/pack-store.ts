@@ -1,5 +1,6 @@
 import { gunzipSync } from 'fflate';
 import type { Pack, PackFile, PackMember, PackPiece } from '#data/contract/packs.ts';
+import { joinPage } from '#data/model/packed-page.ts';
 import { cacheNames, packRecords } from './cache-names.ts';
 import { isIntact } from './is-intact.ts';
 
@@ -118,7 +119,7 @@ export async function readPackedPage(pack: Pack, path: string): Promise<string |
   if (!page) return undefined;
   const [number, ...parts] = page;
   const frame = (await readFrames(pack))[number] ?? [];
-  return frame.map((text, at) => text + (parts[at] ?? '')).join('');
+  return joinPage(frame, parts, path);
 }
 
 function memberOf({ members }: Pack, path: string): PackMember | undefined {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Frame } from '#data/model/packed-page.ts';
 import { packPages, type PackedPages } from './pack-pages.ts';
-import type { Frame } from './page-frame.ts';
 import type { PackBefore } from './packs-before.ts';
 
 let folder = '';

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { PackMember, PackPiece } from '#data/contract/packs.ts';
+import { joinPage, type Frame } from '#data/model/packed-page.ts';
 import { withoutNotices } from '../notices.ts';
 import { assetLinks } from './pack-assets.ts';
-import { joinPage, splitPage, type Frame } from './page-frame.ts';
+import { cutPage } from './page-frame.ts';
 import type { MemberRecord, PackBefore } from './packs-before.ts';
 import { compress, mostPieceBytes, sha256, writeCut, writePiece } from './pieces.ts';
 
@@ -165,7 +166,7 @@ function readMember(output: string, group: readonly string[], at: number, frames
     if (!isUtf8(bytes)) throw notItself(address);
     // A page that was taken over may have them.
     const page = withoutNotices(bytes.toString());
-    const { frame, parts } = splitPage(page);
+    const { frame, parts } = cutPage(page, address);
     const text = parts.reduce((sum, part) => sum + part.length, 0);
     if (length > 0 && length + text > memberText) break;
     pages.set(address, page);
@@ -234,7 +235,7 @@ function verifyPages(pages: ReadMember['pages'], packed: ReadMember['packed'], f
   for (const [address, page] of pages) {
     const [number, ...parts] = packed[address] ?? [-1];
     const frame = frames[number];
-    if (!frame || joinPage(frame, parts) !== page) {
+    if (!frame || joinPage(frame, parts, address) !== page) {
       throw notItself(address);
     }
   }

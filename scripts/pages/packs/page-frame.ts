@@ -1,5 +1,4 @@
-/** The strings between which the parts of a page stand: one more than there are parts. */
-export type Frame = string[];
+import { ownPlace, placeOf, type Frame } from '#data/model/packed-page.ts';
 
 export interface SplitPage {
   frame: Frame;
@@ -23,7 +22,7 @@ const differing: [before: string, after: RegExp][] = [
   ['<main id="main">', mainEnd],
 ];
 
-/** Cuts a page so that {@link joinPage} puts it together again; what it lacks is passed over. */
+/** Cuts a page so that `joinPage` puts it together again; what it lacks is passed over. */
 export function splitPage(page: string): SplitPage {
   const frame: Frame = [];
   const parts: string[] = [];
@@ -44,6 +43,21 @@ export function splitPage(page: string): SplitPage {
   return parts.length > 0 ? { frame, parts } : { frame: ['', ''], parts: [page] };
 }
 
-export function joinPage(frame: Frame, parts: readonly string[]): string {
-  return frame.map((text, at) => text + (parts[at] ?? '')).join('');
+/** Of a chapter: its own links, the ones to other versions, then to the one that it is compared with. */
+const versionLinks =
+  /^([^]*?<div class="pick"><details[^]*?<\/details>)([^]*?)(<a href="\/parallel-bible\?passage=[^"&]*&amp;versions=[^",]*)([^"]*)("[^]*)$/;
+
+/**
+ * Cuts a page as it is packed: what leads a chapter to other versions belongs to its frame too. Else every piece of every
+ * version would have to be fetched anew after a text has come.
+ */
+export function cutPage(page: string, address: string): SplitPage {
+  const { frame, parts } = splitPage(page);
+  const [, own, versions = '', passage, beside = '', rest] = versionLinks.exec(parts.at(-1) ?? '') ?? [];
+  if (own === undefined || passage === undefined || rest === undefined) return { frame, parts };
+  const marked = versions.replaceAll(`/${placeOf(address)}"`, `/${ownPlace}"`);
+  return {
+    frame: [...frame.slice(0, -1), marked, beside, ...frame.slice(-1)],
+    parts: [...parts.slice(0, -1), own, passage, rest],
+  };
 }
