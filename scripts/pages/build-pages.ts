@@ -139,7 +139,7 @@ async function renderInto(
   const notices = readNotices();
   const mayLink =
     before !== undefined && isSameSite(before.pageCode.files, astro.siteFiles) && hasNotices(output, notices);
-  const { linked, framedAsBefore } = takeOver(output, nextOutput, kept, mayLink);
+  const { linked, framedAsBefore } = await takeOver(output, nextOutput, kept, mayLink);
   preloadScripts(nextOutput);
   const { overPages } = writeScriptGraph(nextOutput);
   const known = [...(before?.inline ?? [])].filter(([address]) => framedAsBefore.has(address));

@@ -33,63 +33,65 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a page keeps its own words and takes from a sample what all pages share; boxes are left for later', () => {
+test('a page keeps its own words and takes from a sample what all pages share; boxes are left for later', async () => {
   write('old/lexicon/H1.html', page('H1', 'father', 'KJV', box));
   write('old/lexicon/H2.html', page('H2', 'to perish', 'KJV', box));
   write('new/lexicon/H1.html', page('H1', 'father', 'KJV, ASV'));
-  takeOver(at('old'), at('new'), { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } }, false);
+  await takeOver(at('old'), at('new'), { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } }, false);
   expect(readFileSync(at('new/lexicon/H2.html'), 'utf8')).toBe(page('H2', 'to perish', 'KJV, ASV'));
 });
 
-test('a page of which nothing has changed is the same file', () => {
+test('a page of which nothing has changed is the same file', async () => {
   for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
   write('new/lexicon/H1.html', page('H1', 'word', 'KJV'));
-  takeOver(at('old'), at('new'), { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } }, false);
+  await takeOver(at('old'), at('new'), { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } }, false);
   expect(statSync(at('new/lexicon/H2.html')).ino).toBe(statSync(at('old/lexicon/H2.html')).ino);
 });
 
-test('where samples come out as they were, the others are linked with the boxes on them, without being read', () => {
+test('where samples come out as they were, the others are linked with the boxes on them, without being read', async () => {
   write('old/lexicon/H1.html', page('H1', 'father', 'KJV', box));
   write('old/lexicon/H2.html', 'what nobody opens');
   write('new/lexicon/H1.html', page('H1', 'father', 'KJV'));
   const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };
-  expect(takeOver(at('old'), at('new'), kept, true).linked).toEqual(new Set(['/lexicon/H1', '/lexicon/H2']));
+  expect((await takeOver(at('old'), at('new'), kept, true)).linked).toEqual(new Set(['/lexicon/H1', '/lexicon/H2']));
   expect(readFileSync(at('new/lexicon/H2.html'), 'utf8')).toBe('what nobody opens');
   expect(statSync(at('new/lexicon/H1.html')).ino).toBe(statSync(at('old/lexicon/H1.html')).ino);
   rmSync(at('new'), { recursive: true });
   write('new/lexicon/H1.html', page('H1', 'father', 'KJV'));
-  expect(() => takeOver(at('old'), at('new'), kept, false), 'other boxes are to stand there').toThrow(NotTakenOver);
+  await expect(takeOver(at('old'), at('new'), kept, false), 'other boxes are to stand there').rejects.toThrow(
+    NotTakenOver,
+  );
 });
 
-test('a chapter leads to the versions that there are now', () => {
+test('a chapter leads to the versions that there are now', async () => {
   for (const number of [1, 2])
     write(`old/bible/web/jude/${number}.html`, page('', chapter('KJV', `text ${number}`), ''));
   write('new/bible/web/jude/1.html', page('', chapter('KJV, ASV', 'text 1'), ''));
   const bar = '<div class="pick"><a>KJV, ASV</a></div>';
   write('new/chapter-bars.json', JSON.stringify({ '/bible/web/jude/1': bar, '/bible/web/jude/2': bar }));
   const kept = { addresses: ['/bible/web/jude/2'], samples: { web: ['/bible/web/jude/1'] } };
-  const { linked, framedAsBefore } = takeOver(at('old'), at('new'), kept, true);
+  const { linked, framedAsBefore } = await takeOver(at('old'), at('new'), kept, true);
   expect([...linked]).toEqual([]);
   expect([...framedAsBefore]).toEqual(['/bible/web/jude/2']);
   expect(readFileSync(at('new/bible/web/jude/2.html'), 'utf8')).toBe(page('', chapter('KJV, ASV', 'text 2'), ''));
   expect(existsSync(at('new/chapter-bars.json')), 'it is no part of the site').toBe(false);
 });
 
-test('where a sample says other words, nothing is taken over', () => {
+test('where a sample says other words, nothing is taken over', async () => {
   for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
   write('new/lexicon/H1.html', page('H1', 'another word', 'KJV'));
   const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };
-  expect(() => takeOver(at('old'), at('new'), kept, true)).toThrow(NotTakenOver);
+  await expect(takeOver(at('old'), at('new'), kept, true)).rejects.toThrow(NotTakenOver);
 });
 
-test('a page that asks for a script that is no more is not taken over', () => {
+test('a page that asks for a script that is no more is not taken over', async () => {
   const script = '<script type="module" src="/_astro/old.js"></script>';
   for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, `word ${script}`, 'KJV'));
   write('old/lexicon/H2.html', page('H2', `${script} word`, 'KJV'));
   write('new/lexicon/H1.html', page('H1', 'word <script type="module" src="/_astro/new.js"></script>', 'KJV'));
   write('new/_astro/new.js', '');
   const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };
-  expect(() => takeOver(at('old'), at('new'), kept, false)).toThrow(NotTakenOver);
+  await expect(takeOver(at('old'), at('new'), kept, false)).rejects.toThrow(NotTakenOver);
 });
 
 test('where nothing can be taken over, everything is rendered; another fault is told', async () => {
@@ -101,7 +103,7 @@ test('where nothing can be taken over, everything is rendered; another fault is 
     rmSync(at('new'), { recursive: true, force: true });
     for (const number of takingOver ? ['H1'] : ['H1', 'H2'])
       write(`new/lexicon/${number}.html`, page(number, 'another word', 'KJV'));
-    if (takingOver) takeOver(at('old'), at('new'), kept, true);
+    if (takingOver) await takeOver(at('old'), at('new'), kept, true);
   };
   await renderTakingOver(true, render);
   expect(rendered).toEqual([true, false]);

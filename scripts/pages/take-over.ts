@@ -1,4 +1,5 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { joinPage, type Frame } from '#data/model/packed-page.ts';
 import { productSlug } from '#data/model/product.ts';
@@ -47,6 +48,8 @@ export const nothingKept: KeptPages = { addresses: [], samples: {} };
 
 /** Folders of pages that are made of entries, and of the texts with numbers that these count. */
 const ofEntries = [productSlug, 'hebrew-roots', 'hebrew-verbs'];
+
+const writtenAtOnce = 64;
 
 /** Every so many pages of a kind one is a sample. */
 const sampleEvery = 250;
@@ -97,7 +100,12 @@ export interface TakenOver {
  * not opened if the samples come out as before, and keep what administrators put on them. Throws {@link NotTakenOver} where
  * a sample that was rendered is not what would have been taken over, and where a page asks for a script that is no more.
  */
-export function takeOver(from: string, to: string, { addresses, samples }: KeptPages, mayLink: boolean): TakenOver {
+export async function takeOver(
+  from: string,
+  to: string,
+  { addresses, samples }: KeptPages,
+  mayLink: boolean,
+): Promise<TakenOver> {
   const bars = takeBars(to);
   const frames = new Map<string, Frame>();
   const linked = new Set<string>();
@@ -121,6 +129,7 @@ export function takeOver(from: string, to: string, { addresses, samples }: KeptP
       }
   for (const folder of new Set(addresses.map((address) => dirname(pathOf(to, address)))))
     mkdirSync(folder, { recursive: true });
+  let writing: Promise<void>[] = [];
   for (const address of addresses) {
     if (isAsBefore && bars[address] === undefined) {
       link(address);
@@ -133,8 +142,13 @@ export function takeOver(from: string, to: string, { addresses, samples }: KeptP
     for (const [, asset = ''] of page.matchAll(assetPattern))
       if (!assets.has(asset)) throw new NotTakenOver(`${address} asks for ${asset}, which is no more`);
     if (page === old) link(address);
-    else writeFileSync(pathOf(to, address), page);
+    else writing.push(writeFile(pathOf(to, address), page));
+    // On the threads that the machine has, while the next pages are read.
+    if (writing.length < writtenAtOnce) continue;
+    await Promise.all(writing);
+    writing = [];
   }
+  await Promise.all(writing);
   return { linked, framedAsBefore: linked.union(led) };
 
   function link(address: string): void {

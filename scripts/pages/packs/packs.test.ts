@@ -292,6 +292,34 @@ it('renews no piece of words where a build named its scripts anew and said nothi
   expect([after.pieces, after.members]).toEqual([before.pieces, before.members]);
 });
 
+it('renews no piece of words of a version where another one has come', async () => {
+  const chapters = globSync('bible/{kjv_strongs,wlc}/{joel,jude,malachi,psalms}/*.html', { cwd: 'dist' });
+  const packAs = async (name: string, change: (html: string, place: string) => string): Promise<PackedPages> => {
+    const output = join(folder, name);
+    for (const file of chapters) {
+      const place = file
+        .replace(/\.html$/, '')
+        .split('/')
+        .slice(-2)
+        .join('/');
+      const html = readFileSync(join('dist', file), 'utf8');
+      const changed = change(html, place);
+      expect(changed !== html, file).toBe(name === 'with-another');
+      mkdirSync(dirname(join(output, file)), { recursive: true });
+      writeFileSync(join(output, file), changed);
+    }
+    return packPages(output, [chapters.map((file) => `/${file.replace(/\.html$/, '')}`).toSorted()]);
+  };
+  const before = await packAs('alone', (html) => html);
+  const after = await packAs('with-another', (html, place) =>
+    html
+      .replace(/(This chapter in other versions">[^]*?)(<\/nav>)/, `$1<a href="/bible/another/${place}">Another</a>$2`)
+      .replace(/(&amp;versions=\w+),\w+/, '$1,another'),
+  );
+  expect(after.frames).not.toEqual(before.frames);
+  expect([after.pieces, after.members]).toEqual([before.pieces, before.members]);
+});
+
 it('brings every script and font that a page of a pack names, and those that these name', () => {
   const names = readdirSync('dist/_astro').filter((name) => /\.(js|css)$/.test(name));
   const readsTexts = names.find((each) => readFileSync(`dist/_astro/${each}`, 'utf8').includes('offline-reading'));
@@ -328,9 +356,9 @@ it('cuts pages of a kind in one way', async () => {
   );
   // Kinds: the page that leads to them, their own, data files or the list of books, two that tell of the texts; of a version
   // the three pages that are filled from it too. Each of the six lessons is its own, with the verse, verbs, roots and their
-  // index.
-  const most: Record<string, number> = { 'hebrew-entries': 5, 'greek-entries': 5, 'hebrew-learning': 11 };
-  for (const [name, count] of counts) expect([name, count <= (most[name] ?? 7)]).toEqual([name, true]);
+  // index. Chapters that lead to the same place in the same versions share one: 41 begin elsewhere in Hebrew than in English.
+  const most: Record<string, number> = { 'hebrew-entries': 5, 'greek-entries': 5, 'hebrew-learning': 11, sblgnt: 7 };
+  for (const [name, count] of counts) expect([name, count <= (most[name] ?? 7 + 1 + 22)]).toEqual([name, true]);
 });
 
 it('leaves the Greek faces out of the lessons, where no Greek letter stands, and nowhere else', () => {
