@@ -72,9 +72,10 @@ async function writeRows<Row>(
 ): Promise<boolean> {
   let [batch, letters, written]: [string[], number, number] = [[], 0, 0];
   const flush = async (): Promise<boolean> => {
+    const begun = Date.now();
     await writeLibrary(library, [statementFor(`[${batch.join(',')}]`)]);
     [batch, letters] = [[], 0];
-    await letReadersIn();
+    await letReadersIn(begun);
     return onWritten(written);
   };
   for (const each of rows) {

@@ -1,13 +1,13 @@
-/**
- * Two or three searches, so that most of those that come do not wait. An import may take three times as long as its rows do
- * to be written.
- */
-const pauseMs = 50;
+/** Enough for two or three searches on a slow machine. */
+const mostMs = 50;
+/** Above one, so that most searches come while nothing is written. */
+const timesTheWrite = 1.6;
 
 /**
  * Between two writes: a database answers one question at a time, and without a pause the next write would stand before
- * readers' searches that wait for this one.
+ * readers' searches that wait for this one. The pause goes by what the write took, which began at `begun` (ms): so more
+ * than half of the database's time is the readers', however fast it is.
  */
-export function letReadersIn(): Promise<void> {
-  return scheduler.wait(pauseMs);
+export function letReadersIn(begun: number): Promise<void> {
+  return scheduler.wait(Math.min((Date.now() - begun) * timesTheWrite, mostMs));
 }

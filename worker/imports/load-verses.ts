@@ -41,6 +41,7 @@ export async function loadVerses(job: Job): Promise<void> {
     });
     const texts = JSON.stringify(rows.map(({ key, text, marks }) => [key, text, JSON.stringify(marks)]));
     const indexed = JSON.stringify(rows.map((verse) => [verse.key, ...verseIndexRow(verse)]));
+    const writing = Date.now();
     await writeLibrary(env.LIBRARY, [
       sql`INSERT OR REPLACE INTO verses (key, text, marks)
         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(${texts})`,
@@ -52,7 +53,7 @@ export async function loadVerses(job: Job): Promise<void> {
       rows.map(({ key, text, marks }) => ({ id: verseIdOfKey(key), text, marks })),
     );
     if (!(await changeImport(env.APP, row.id, ['loading'], { done: store.written, message: '' }))) return;
-    await letReadersIn();
+    await letReadersIn(writing);
   }
   if (!store.nextChunk()) await changeImport(env.APP, row.id, ['loading'], { state: 'counting', done: store.written });
 }
