@@ -14,6 +14,6 @@ export function placeOf(address: string): string {
 
 /** A page as it was before it was cut (scripts/pages/packs/page-frame.ts). */
 export function joinPage(frame: readonly string[], parts: readonly string[], address: string): string {
-  const framed = frame.map((text) => text.split(ownPlace).join(placeOf(address)));
-  return framed.map((text, at) => text + (parts[at] ?? '')).join('');
+  const place = placeOf(address);
+  return frame.map((text, at) => text.split(ownPlace).join(place) + (parts[at] ?? '')).join('');
 }

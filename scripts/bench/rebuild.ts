@@ -90,8 +90,8 @@ async function benchRebuild(): Promise<BenchResult> {
 }
 
 /**
- * Takes what was made out of the way of the next build. Deleted it would be timed too: for a minute ext4 passes over the
- * places of each file that was deleted, and a file that is written then costs several times as much.
+ * Takes what was made out of the way of the next build. Deleted it would be timed too: without a journal ext4 passes
+ * over the places of files that were deleted in the last minutes, and a file written then costs several times as much.
  */
 function setAside(name: string, made: readonly string[]): void {
   mkdirSync(join(folder, name));

@@ -94,6 +94,19 @@ test('a page that asks for a script that is no more is not taken over', async ()
   await expect(takeOver(at('old'), at('new'), kept, false)).rejects.toThrow(NotTakenOver);
 });
 
+test('what was begun is written before a fault is told, so that nothing is written into the build after it', async () => {
+  const numbers = Array.from({ length: 40 }, (_, index) => `H${index + 1}`);
+  for (const number of numbers) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
+  write('old/lexicon/H99.html', page('H99', '<script type="module" src="/_astro/old.js"></script> word', 'KJV'));
+  write('new/lexicon/H1.html', page('H1', 'word', 'KJV, ASV'));
+  const [, ...others] = numbers;
+  const addresses = [...others, 'H99'].map((number) => `/lexicon/${number}`);
+  const kept = { addresses, samples: { entries: ['/lexicon/H1'] } };
+  await expect(takeOver(at('old'), at('new'), kept, false)).rejects.toThrow(NotTakenOver);
+  for (const number of others)
+    expect(readFileSync(at(`new/lexicon/${number}.html`), 'utf8')).toBe(page(number, 'word', 'KJV, ASV'));
+});
+
 test('where nothing can be taken over, everything is rendered; another fault is told', async () => {
   for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
   const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };

@@ -130,25 +130,30 @@ export async function takeOver(
   for (const folder of new Set(addresses.map((address) => dirname(pathOf(to, address)))))
     mkdirSync(folder, { recursive: true });
   let writing: Promise<void>[] = [];
-  for (const address of addresses) {
-    if (isAsBefore && bars[address] === undefined) {
-      link(address);
-      continue;
+  try {
+    for (const address of addresses) {
+      if (isAsBefore && bars[address] === undefined) {
+        link(address);
+        continue;
+      }
+      const old = readPage(from, address);
+      const isLed = areFramesAsBefore && bars[address] !== undefined;
+      const page = isLed ? lead(withoutNotices(old), address) : renew(old, address);
+      if (isLed) led.add(address);
+      for (const [, asset = ''] of page.matchAll(assetPattern))
+        if (!assets.has(asset)) throw new NotTakenOver(`${address} asks for ${asset}, which is no more`);
+      if (page === old) link(address);
+      else writing.push(writeFile(pathOf(to, address), page));
+      // On the threads that the machine has, while the next pages are read.
+      if (writing.length < writtenAtOnce) continue;
+      await Promise.all(writing);
+      writing = [];
     }
-    const old = readPage(from, address);
-    const isLed = areFramesAsBefore && bars[address] !== undefined;
-    const page = isLed ? lead(withoutNotices(old), address) : renew(old, address);
-    if (isLed) led.add(address);
-    for (const [, asset = ''] of page.matchAll(assetPattern))
-      if (!assets.has(asset)) throw new NotTakenOver(`${address} asks for ${asset}, which is no more`);
-    if (page === old) link(address);
-    else writing.push(writeFile(pathOf(to, address), page));
-    // On the threads that the machine has, while the next pages are read.
-    if (writing.length < writtenAtOnce) continue;
     await Promise.all(writing);
-    writing = [];
+  } finally {
+    // Nothing is written any more where a build begins anew after a fault.
+    await Promise.allSettled(writing);
   }
-  await Promise.all(writing);
   return { linked, framedAsBefore: linked.union(led) };
 
   function link(address: string): void {
