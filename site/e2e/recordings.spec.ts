@@ -75,7 +75,7 @@ test('a lesson without any recording asks once, and is switched off', async ({ b
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', { name: 'Play recording' }).first()).toBeDisabled();
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(scripts.filter((name) => /living-audio|react/i.test(name))).toEqual([]);
+  expect(scripts.filter((name) => /LessonIsland|react/i.test(name))).toEqual([]);
   await page.context().close();
 });
 

@@ -1,11 +1,9 @@
-import type { HebrewNumber, HebrewPhrase, HebrewWord } from '#data/contract/hebrew.ts';
-import { phraseCategories, wordTopics } from '#data/contract/hebrew.ts';
+import type { HebrewNumber } from '#data/contract/hebrew.ts';
 import { compoundNumber } from '#data/model/hebrew/compound-numbers.ts';
 import type { WrittenForm } from '#data/model/hebrew/verb-table.ts';
 import { transliterate } from '#data/model/hebrew/transliterate.ts';
 import { bibleFrequency, type BibleFrequency, type Counted } from './bible-frequency.ts';
 import { hebrewContent } from './hebrew-content.ts';
-import { rootsOf } from './root-pages.ts';
 
 /** Rows under one heading, which a link on the page leads to. */
 export interface Group<Row> {
@@ -17,42 +15,10 @@ export interface Group<Row> {
 
 export type WithFrequency<Row> = Row & { inBible: BibleFrequency | undefined };
 
-export interface PhrasesPage {
-  total: number;
-  categories: Group<HebrewPhrase>[];
-}
-
-export interface WordsPage {
-  total: number;
-  /** How many of them stand in the Hebrew Bible. */
-  inBible: number;
-  topics: Group<WordRow>[];
-}
-
-export type WordRow = WithFrequency<HebrewWord> & {
-  /** "ל.מ.ד", of words whose root has a page. */
-  root: string | undefined;
-};
-
 export interface NumbersPage {
   numbers: WithFrequency<HebrewNumber>[];
   /** 21 to 99 but for the tens, by the rule. */
   compounds: { value: number; masculine: WrittenForm; feminine: WrittenForm }[];
-}
-
-export function phrasesPage(): PhrasesPage {
-  const { phrases } = hebrewContent;
-  return { total: phrases.length, categories: group(phraseCategories, phrases, ({ category }) => category) };
-}
-
-export function wordsPage(): WordsPage {
-  const roots = rootsOf('words');
-  const words = hebrewContent.words.map((word) => ({ ...withFrequency(word), root: roots.get(word.id) }));
-  return {
-    total: words.length,
-    inBible: words.filter((word) => word.inBible).length,
-    topics: group(wordTopics, words, ({ topic }) => topic),
-  };
 }
 
 export function numbersPage(): NumbersPage {

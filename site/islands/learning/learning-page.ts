@@ -5,17 +5,23 @@ import { hasHebrewVoice, onVoices } from './speech.ts';
 
 const starts = [
   mount({
-    name: 'lesson-filter',
+    name: 'lesson',
     // An address may ask for some of the rows.
     when: location.search ? 'load' : 'interaction',
-    load: async () => (await import('./LessonFilterIsland.tsx')).LessonFilterIsland,
+    // Whoever reads the rows, or follows a link of one, needs none of it.
+    controls: 'form, nav',
+    load: async () => (await import('./LessonIsland.tsx')).LessonIsland,
   }),
   mount({
-    name: 'audio-note',
+    name: 'letters',
     when: 'interaction',
-    load: async () => (await import('./SpeakingNote.tsx')).SpeakingNote,
+    controls: 'button',
+    load: async () => (await import('./LettersIsland.tsx')).LettersIsland,
   }),
 ];
+const start = (): void => {
+  for (const each of starts) each();
+};
 
 mount({
   name: 'verb-info',
@@ -27,20 +33,21 @@ mount({
 const startIfSpoken = (): void => {
   if (!hasHebrewVoice()) return;
   stop();
-  for (const start of starts) start();
+  start();
 };
 const stop = onVoices(startIfSpoken);
 startIfSpoken();
 
+/** Where the rows of the page's lesson come from; pages of other kinds have none. */
+const source = document.querySelector<HTMLElement>('[data-source]')?.dataset.source;
+
 addEventListener('load', () => {
   // What a learner has opened once can be opened again without a network.
-  void keepOffline();
-  void hear();
+  void keepOffline(source ? [source] : []);
+  if (source) void hear();
 });
 
-/** What plays recordings comes to pages alone of which something is recorded. */
+/** What plays recordings comes to pages alone of which something may be recorded. */
 async function hear(): Promise<void> {
-  if (!document.querySelector('.lessons .sound')) return;
-  const recordings = await askRecordings();
-  if (recordings) (await import('./living-audio.ts')).enlivenAudio(recordings);
+  if (await askRecordings()) start();
 }

@@ -2,6 +2,7 @@ import { baseForms } from '#data/model/english/base-form.ts';
 import { sameWords } from '#data/model/english/same-words.ts';
 import { beginsSpelling, isPartOfSpelling } from '#data/model/hebrew/spelling.ts';
 import { typedKeys } from '#data/model/transliteration-key.ts';
+import type { RowTexts } from '../../views/learning/row-texts.ts';
 
 export interface RowFilter {
   text: string;
@@ -10,15 +11,8 @@ export interface RowFilter {
 }
 
 /** What of a row can be searched. */
-export interface FilterRow {
+export interface FilterRow extends Omit<RowTexts, 'spoken'> {
   group: string;
-  english: string;
-  /** What the row is of, pointed. */
-  hebrew: string;
-  /** Its other forms: a plural, tenses, the root. */
-  forms: readonly string[];
-  /** Every form as it is said. */
-  said: readonly string[];
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Island<Props> {
    * else to do, or with an interaction; on lines that are slow or metered with an interaction alone. `load`: at once.
    */
   when: 'interaction' | 'idle' | 'load';
+  /** A selector of the parts that interactions count in, where the island is much more than its controls. */
+  controls?: string;
   /** Where this says so the island comes to life at once, whatever `when` says. */
   isAwake?: () => Promise<boolean>;
   /** Fetches the component, and with it React. */
@@ -21,8 +23,8 @@ export interface Island<Props> {
 }
 
 /**
- * Brings an island to life on the pages that have it. Its props stand behind its element as JSON; without them it is
- * drawn with none. Until it lives, what a reader does inside it is kept, and done when it does. Returns what brings it
+ * Brings an island to life on the pages that have it. Its props stand behind its element as JSON, or at the address that
+ * it names; without them it is drawn with none. Until it lives, what a reader does inside it is kept, and done when it does. Returns what brings it
  * to life before its time.
  */
 export function mount<Props extends object>(island: Island<Props>): () => void {
@@ -33,19 +35,24 @@ export function mount<Props extends object>(island: Island<Props>): () => void {
   };
 }
 
-function awaken<Props extends object>(root: HTMLElement, { name, when, isAwake, load }: Island<Props>): () => void {
+function awaken<Props extends object>(
+  root: HTMLElement,
+  { name, when, controls, isAwake, load }: Island<Props>,
+): () => void {
   let started: Promise<void> | undefined;
   const start = (): Promise<void> => (started ??= begin());
-  const early = new EarlyEvents(root, () => void start());
+  const early = new EarlyEvents(root, controls, () => void start());
   async function begin(): Promise<void> {
     try {
       await afterPaint();
-      const [Component, { createElement }, { hydrate }] = await Promise.all([
+      const { source } = root.dataset;
+      const [Component, props, { createElement }, { hydrate }] = await Promise.all([
         load(),
+        source ? fetchProps<Props>(source) : propsOf<Props>(root),
         import('react'),
         import('./hydrate.tsx'),
       ]);
-      await hydrate(root, createElement(Component, propsOf<Props>(root)));
+      await hydrate(root, createElement(Component, props));
       root.dataset.alive = 'true';
       if (when === 'load') forgetReload(name);
       early.replay();
@@ -74,6 +81,12 @@ export function propsOf<Props>(root: HTMLElement): Props {
   const place = root.tagName === 'MAIN' ? document.getElementById('props') : root.nextElementSibling;
   const isJson = place instanceof HTMLScriptElement && place.type === 'application/json';
   return JSON.parse((isJson && place.textContent) || '{}') as Props;
+}
+
+async function fetchProps<Props>(source: string): Promise<Props> {
+  const response = await fetch(source);
+  if (!response.ok) throw new Error(`${source} answered ${response.status}`);
+  return response.json();
 }
 
 function whenIdle(run: () => void): void {
@@ -112,10 +125,14 @@ class EarlyEvents {
   readonly #stop = new AbortController();
   #kept: (() => void)[] = [];
 
-  constructor(root: HTMLElement, start: () => void) {
+  constructor(root: HTMLElement, controls: string | undefined, start: () => void) {
     this.#root = root;
     const options = { capture: true, signal: this.#stop.signal };
-    for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) root.addEventListener(type, start, options);
+    const startWithin = ({ target }: Event): void => {
+      if (!controls || (target instanceof Element && target.closest(controls))) start();
+    };
+    for (const type of ['pointerdown', 'keydown', 'focusin', 'input'])
+      root.addEventListener(type, startWithin, options);
     root.addEventListener('keydown', (event) => this.#keepKey(event), options);
     root.addEventListener('click', (event) => this.#keepClick(event, start), options);
     root.addEventListener('change', (event) => this.#keepChange(event, start), options);

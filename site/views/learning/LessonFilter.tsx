@@ -1,3 +1,4 @@
+import type { AudioNoteProps } from './audio-note-text.ts';
 import { AudioNote } from './AudioNote.tsx';
 
 export interface LessonFilterProps {
@@ -25,15 +26,14 @@ export interface LessonFilterState {
   onText: (text: string) => void;
   /** The event is given where a link was clicked. */
   onGroup: (group: string, event?: React.MouseEvent) => void;
-  /** Stands in place of the note about audio. */
-  audioNote: React.ReactNode;
+  audioNote: AudioNoteProps;
 }
 
 /**
  * Search and choice over the table of a lesson, and how much of it is shown. Without an island the search is not shown
  * where scripts are off, and the links lead to the groups of rows.
  */
-export function LessonFilter(props: LessonFilterProps & { state?: LessonFilterState }) {
+export function LessonFilter(props: LessonFilterProps & { state?: LessonFilterState | undefined }) {
   const { noun, total, groupName, groupsLabel, groups, hasMenu = false, state } = props;
   const { text = '', group = '', shown = total, box, onText, onGroup } = state ?? {};
   return (
@@ -77,7 +77,7 @@ export function LessonFilter(props: LessonFilterProps & { state?: LessonFilterSt
           </a>
         ))}
       </nav>
-      {state?.audioNote ?? <AudioNote />}
+      <AudioNote {...state?.audioNote} />
       <p className="count" role="status">
         {`Showing ${shown} of ${total} ${noun}`}
       </p>

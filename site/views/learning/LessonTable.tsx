@@ -1,12 +1,22 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table whose style
    makes its parts grids and blocks loses the roles that its elements have by themselves */
+import { memo } from 'react';
+import type { RowTexts } from './row-texts.ts';
+import { SoundButtons } from './SoundButtons.tsx';
+
+/** What the table of a lesson shows. */
+export interface LessonKind<Row> {
+  className: string;
+  /** Behind them stands one for sound. */
+  columns: readonly LessonColumn<Row>[];
+  textsOf: (row: Row) => RowTexts;
+}
+
 /** What a column shows of a row. */
 export interface LessonColumn<Row> {
   heading: string;
   /** Its cells' class, by which narrow screens place them. */
   className: string;
-  /** The cell's text is what the filter searches, in this language. */
-  searched?: 'english' | 'hebrew';
   /** `place` counts the rows of the whole table from 1. */
   cell: (row: Row, group: LessonGroup<Row>, place: number) => React.ReactNode;
 }
@@ -19,19 +29,21 @@ export interface LessonGroup<Row> {
 }
 
 export interface LessonTableProps<Row> {
-  className: string;
-  columns: readonly LessonColumn<Row>[];
+  kind: LessonKind<Row>;
   groups: readonly LessonGroup<Row>[];
+  /** The rows that are shown, of `groups`; without it all of them. */
+  shown?: ReadonlySet<Row> | undefined;
 }
 
 /** A table of a lesson, its rows under the headings of their groups. Roles, since narrow screens make cards of its rows. */
-export function LessonTable<Row>({ className, columns, groups }: LessonTableProps<Row>) {
+export function LessonTable<Row>({ kind, groups, shown }: LessonTableProps<Row>) {
   const firstOf = groups.map((_, at) => groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 1));
+  const isHidden = (row: Row): boolean => shown !== undefined && !shown.has(row);
   return (
-    <table className={`lessons ${className}`} role="table">
+    <table className={`lessons ${kind.className}`} role="table" hidden={shown?.size === 0}>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ heading }) => (
+          {[...kind.columns.map(({ heading }) => heading), 'Audio'].map((heading) => (
             <th key={heading} role="columnheader">
               {heading}
             </th>
@@ -39,23 +51,48 @@ export function LessonTable<Row>({ className, columns, groups }: LessonTableProp
         </tr>
       </thead>
       {groups.map((group, at) => (
-        <tbody key={group.id} id={group.id} role="rowgroup">
+        <tbody key={group.id} id={group.id} role="rowgroup" hidden={group.rows.every(isHidden)}>
           <tr className="group" role="row">
-            <th colSpan={columns.length} scope="rowgroup" role="rowheader">
+            <th colSpan={kind.columns.length + 1} scope="rowgroup" role="rowheader">
               {group.name}
             </th>
           </tr>
           {group.rows.map((row, index) => (
-            <tr key={index} role="row">
-              {columns.map(({ heading, className: cellClass, searched, cell }) => (
-                <td key={heading} className={cellClass} data-searched={searched} role="cell">
-                  {cell(row, group, (firstOf[at] ?? 1) + index)}
-                </td>
-              ))}
-            </tr>
+            <LessonRow
+              key={index}
+              kind={kind}
+              group={group}
+              row={row}
+              place={(firstOf[at] ?? 1) + index}
+              isHidden={isHidden(row)}
+            />
           ))}
         </tbody>
       ))}
     </table>
   );
 }
+
+interface LessonRowProps<Row> {
+  kind: LessonKind<Row>;
+  group: LessonGroup<Row>;
+  row: Row;
+  place: number;
+  isHidden: boolean;
+}
+
+/** Drawn again when it alone changes: a letter that is typed hides and shows few of 500. */
+const LessonRow = memo(function LessonRow<Row>({ kind, group, row, place, isHidden }: LessonRowProps<Row>) {
+  return (
+    <tr role="row" hidden={isHidden}>
+      {kind.columns.map(({ heading, className, cell }) => (
+        <td key={heading} className={className} role="cell">
+          {cell(row, group, place)}
+        </td>
+      ))}
+      <td className="sound" role="cell">
+        <SoundButtons texts={kind.textsOf(row)} />
+      </td>
+    </tr>
+  );
+}) as <Row>(props: LessonRowProps<Row>) => React.ReactElement;

@@ -1,22 +1,22 @@
 import type { HebrewWord } from '#data/contract/hebrew.ts';
 import { rootHref, rootInLatin } from '#data/model/hebrew/root-slug.ts';
-import { AudioButton } from './AudioButton.tsx';
 import { Hebrew } from './Hebrew.tsx';
 import { InBible, type InBibleProps } from './InBible.tsx';
-import { LessonTable, type LessonColumn, type LessonGroup } from './LessonTable.tsx';
+import type { LessonColumn, LessonKind } from './LessonTable.tsx';
+import { textsOfForms } from './texts-of-forms.ts';
 
-type Word = HebrewWord & InBibleProps & { root?: string | undefined };
+/** A word, how often the Bible has it, and the root of it that has a page. */
+export type LessonWord = HebrewWord & InBibleProps & { root?: string | undefined };
 
 const genders = { masculine: 'masculine', feminine: 'feminine', both: 'masculine or feminine' };
 
-const columns: LessonColumn<Word>[] = [
+const columns: LessonColumn<LessonWord>[] = [
   {
     heading: 'Hebrew',
     className: 'hebrew',
-    searched: 'hebrew',
     cell: ({ hebrew, transliteration }) => <Hebrew text={hebrew} transliteration={transliteration} />,
   },
-  { heading: 'English', className: 'english', searched: 'english', cell: ({ english }) => english },
+  { heading: 'English', className: 'english', cell: ({ english }) => english },
   {
     heading: 'Part of speech',
     className: 'part',
@@ -43,9 +43,10 @@ const columns: LessonColumn<Word>[] = [
     ),
   },
   { heading: 'In the Bible', className: 'bible', cell: ({ inBible }) => <InBible inBible={inBible} /> },
-  { heading: 'Audio', className: 'sound', cell: () => <AudioButton /> },
 ];
 
-export function WordsTable({ groups }: { groups: readonly LessonGroup<Word>[] }) {
-  return <LessonTable className="words" columns={columns} groups={groups} />;
-}
+export const words: LessonKind<LessonWord> = {
+  className: 'words',
+  columns,
+  textsOf: (word) => textsOfForms(word.english, [word], [word.plural, word.feminine]),
+};

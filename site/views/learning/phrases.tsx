@@ -1,13 +1,12 @@
 import type { HebrewPhrase } from '#data/contract/hebrew.ts';
-import { AudioButton } from './AudioButton.tsx';
 import { Hebrew } from './Hebrew.tsx';
-import { LessonTable, type LessonColumn, type LessonGroup } from './LessonTable.tsx';
+import type { LessonColumn, LessonKind } from './LessonTable.tsx';
+import { textsOfForms } from './texts-of-forms.ts';
 
 const columns: LessonColumn<HebrewPhrase>[] = [
   {
     heading: 'Hebrew',
     className: 'hebrew',
-    searched: 'hebrew',
     cell: ({ hebrew, woman }) => (
       <Both man={<Hebrew text={hebrew} />} woman={woman && <Hebrew text={woman.hebrew} />} />
     ),
@@ -17,13 +16,14 @@ const columns: LessonColumn<HebrewPhrase>[] = [
     className: 'said',
     cell: ({ transliteration, woman }) => <Both man={transliteration} woman={woman?.transliteration} />,
   },
-  { heading: 'English', className: 'english', searched: 'english', cell: ({ english }) => english },
-  { heading: 'Audio', className: 'sound', cell: () => <AudioButton /> },
+  { heading: 'English', className: 'english', cell: ({ english }) => english },
 ];
 
-export function PhrasesTable({ groups }: { groups: readonly LessonGroup<HebrewPhrase>[] }) {
-  return <LessonTable className="phrases" columns={columns} groups={groups} />;
-}
+export const phrases: LessonKind<HebrewPhrase> = {
+  className: 'phrases',
+  columns,
+  textsOf: (phrase) => textsOfForms(phrase.english, [phrase, phrase.woman], []),
+};
 
 /** A man's form, and under it a woman's where that differs. */
 function Both({ man, woman }: { man: React.ReactNode; woman: React.ReactNode }) {

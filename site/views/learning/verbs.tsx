@@ -1,14 +1,15 @@
 import type { HebrewVerb } from '#data/contract/hebrew.ts';
 import { verbHref } from '#data/model/hebrew/root-slug.ts';
-import { AudioButton } from './AudioButton.tsx';
 import { Hebrew } from './Hebrew.tsx';
 import { InBible, type InBibleProps } from './InBible.tsx';
-import { LessonTable, type LessonColumn, type LessonGroup } from './LessonTable.tsx';
+import type { LessonColumn, LessonKind } from './LessonTable.tsx';
 import { RootLink } from './RootLink.tsx';
+import type { RowTexts } from './row-texts.ts';
 
-type Verb = HebrewVerb & InBibleProps;
+/** A verb, and how often the Bible has it. */
+export type LessonVerb = HebrewVerb & InBibleProps;
 
-const columns: LessonColumn<Verb>[] = [
+const columns: LessonColumn<LessonVerb>[] = [
   { heading: 'No.', className: 'number', cell: (_, __, place) => place },
   {
     heading: 'Root',
@@ -18,7 +19,6 @@ const columns: LessonColumn<Verb>[] = [
   {
     heading: 'Infinitive',
     className: 'hebrew infinitive',
-    searched: 'hebrew',
     cell: ({ infinitive, transliteration }) =>
       infinitive ? (
         <Hebrew text={infinitive} transliteration={transliteration.infinitive} />
@@ -31,10 +31,7 @@ const columns: LessonColumn<Verb>[] = [
     className: 'english',
     cell: ({ id, english, inBible }) => (
       <>
-        <a href={verbHref(id)} data-searched="english">
-          {english}
-        </a>{' '}
-        <InBible inBible={inBible} />
+        <a href={verbHref(id)}>{english}</a> <InBible inBible={inBible} />
       </>
     ),
   },
@@ -66,9 +63,18 @@ const columns: LessonColumn<Verb>[] = [
     ),
   },
   { heading: 'Binyan', className: 'binyan', cell: (_, { name }) => name },
-  { heading: 'Audio', className: 'sound', cell: () => <AudioButton /> },
 ];
 
-export function VerbsTable({ groups }: { groups: readonly LessonGroup<Verb>[] }) {
-  return <LessonTable className="verbs" columns={columns} groups={groups} />;
+export const verbs: LessonKind<LessonVerb> = { className: 'verbs', columns, textsOf };
+
+function textsOf(verb: LessonVerb): RowTexts {
+  const { root, infinitive, pastFirstPerson, presentFirstPerson, presentFeminine, futureFirstPerson } = verb;
+  const forms = [root, infinitive, pastFirstPerson, presentFirstPerson, presentFeminine, futureFirstPerson];
+  return {
+    english: verb.english,
+    hebrew: infinitive ?? '',
+    forms: forms.filter((form) => form != null),
+    said: Object.values(verb.transliteration).filter((said) => said != null),
+    spoken: infinitive ?? pastFirstPerson,
+  };
 }

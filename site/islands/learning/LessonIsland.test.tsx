@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { HebrewPhrase } from '#data/contract/hebrew.ts';
-import { PhrasesTable } from '../../views/learning/PhrasesTable.tsx';
+import { LessonIsland } from './LessonIsland.tsx';
 
 const phrase = (hebrew: string, english: string): HebrewPhrase => ({
   id: english.toLowerCase().replaceAll(' ', '-'),
@@ -26,31 +26,28 @@ const filter = {
   path: '/hebrew-learning',
 };
 
-const shown = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-searched=english]')]
-    .filter((cell) => !cell.closest('[hidden]'))
-    .map((cell) => cell.textContent);
+const shown = (): (string | undefined)[] =>
+  screen
+    .queryAllByRole('row')
+    .filter((row) => row.className !== 'group' && !row.closest('[hidden]'))
+    .flatMap((row) => row.querySelector('.english')?.textContent ?? []);
 
-/** The page as it was built, with the island over it. What was read of the table holds for the page, so for one test. */
-async function open(address: string): Promise<void> {
+function open(address: string): void {
   cleanup();
-  vi.resetModules();
-  const { LessonFilterIsland } = await import('./LessonFilterIsland.tsx');
   history.replaceState(null, '', address);
-  render(<PhrasesTable groups={groups} />);
-  render(<LessonFilterIsland {...filter} />);
+  render(<LessonIsland name="phrases" filter={filter} groups={groups} />);
 }
 
 beforeEach(() => history.replaceState(null, '', '/hebrew-learning'));
 it('shows every phrase until something is asked for', async () => {
-  await open('/hebrew-learning');
+  open('/hebrew-learning');
   expect(shown()).toEqual(['Hello!', 'Thank you!', 'Good morning!']);
   expect(screen.getByText('Showing 3 of 3 phrases')).toBeDefined();
   expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('true');
 });
 
 it('shows what is typed, in English or in Hebrew without points, and says how much that is', async () => {
-  await open('/hebrew-learning');
+  open('/hebrew-learning');
   const box = screen.getByRole('searchbox', { name: 'Search the phrases' });
   await userEvent.type(box, 'MORN');
   expect(shown()).toEqual(['Good morning!']);
@@ -66,7 +63,7 @@ it('shows what is typed, in English or in Hebrew without points, and says how mu
 });
 
 it('keeps to a category that is chosen, in place of leading to it', async () => {
-  await open('/hebrew-learning');
+  open('/hebrew-learning');
   await userEvent.click(screen.getByRole('link', { name: 'Time' }));
   expect(shown()).toEqual(['Good morning!']);
   expect(location.search).toBe('?category=time');
@@ -76,9 +73,9 @@ it('keeps to a category that is chosen, in place of leading to it', async () => 
 });
 
 it('begins with what the address asks for, and knows no category that the page lacks', async () => {
-  await open('/hebrew-learning?q=you&category=common-phrases');
+  open('/hebrew-learning?q=you&category=common-phrases');
   expect(shown()).toEqual(['Thank you!']);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('you');
-  await open('/hebrew-learning?category=constructor');
+  open('/hebrew-learning?category=constructor');
   expect(shown()).toHaveLength(3);
 });

@@ -1,0 +1,40 @@
+import type { HebrewBinyan, HebrewRootWord } from '#data/contract/hebrew.ts';
+import { binyanim, type Binyan } from '#data/model/hebrew/binyan.ts';
+import type { VerbInfoProps } from '../views/learning/VerbInfo.tsx';
+import { bibleFrequency } from './bible-frequency.ts';
+import { hebrewContent } from './hebrew-content.ts';
+import { groupId } from './learning-pages.ts';
+
+/** What stands above the table of verbs. */
+export function verbInfo(): VerbInfoProps {
+  const { binyanim: patterns, rootFamily } = hebrewContent;
+  return {
+    voices: ['active', 'passive or reflexive'].map((name) => ({
+      name,
+      binyanim: patterns.filter(({ voice }) => voice === name).map(shownBinyan),
+    })),
+    rootFamily: rootFamily.map((word) => ({
+      hebrew: word.hebrew,
+      transliteration: word.transliteration,
+      english: word.english,
+      made: word.made,
+      inBible: bibleFrequency(word.strongs, { ...word, binyan: stemOf(word) }),
+    })),
+  };
+}
+
+/** "verb in Pi'el", "present of Pi'el"; none of a noun. */
+function stemOf({ made }: HebrewRootWord): Binyan | undefined {
+  return binyanim.find((binyan) => made.endsWith(binyan));
+}
+
+function shownBinyan(binyan: HebrewBinyan): VerbInfoProps['voices'][number]['binyanim'][number] {
+  const verb = hebrewContent.verbs.find(({ id }) => id === binyan.example);
+  if (!verb)
+    throw new Error(
+      `data/hebrew/binyanim.json: the example "${binyan.example}" of ${binyan.name} is not in verbs.json`,
+    );
+  const { name, hebrewName, description } = binyan;
+  const example = { hebrew: verb.infinitive ?? verb.pastFirstPerson, english: verb.english };
+  return { name, hebrewName, description, group: groupId(name), example };
+}

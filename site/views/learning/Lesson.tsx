@@ -1,0 +1,40 @@
+import type { HebrewPhrase } from '#data/contract/hebrew.ts';
+import { LessonFilter, type LessonFilterProps, type LessonFilterState } from './LessonFilter.tsx';
+import { LessonTable, type LessonGroup, type LessonKind } from './LessonTable.tsx';
+import { phrases } from './phrases.tsx';
+import { RecordingCredits, type RecordingCreditsProps } from './RecordingCredits.tsx';
+import { verbs, type LessonVerb } from './verbs.tsx';
+import { words, type LessonWord } from './words.tsx';
+
+export interface LessonRows {
+  phrases: HebrewPhrase;
+  words: LessonWord;
+  verbs: LessonVerb;
+}
+
+export type LessonName = keyof LessonRows;
+
+export const lessonKinds: { [Name in LessonName]: LessonKind<LessonRows[Name]> } = { phrases, words, verbs };
+
+export interface LessonProps<Name extends LessonName = LessonName> {
+  name: Name;
+  filter: LessonFilterProps;
+  groups: readonly LessonGroup<LessonRows[Name]>[];
+}
+
+export interface LessonState<Name extends LessonName> extends RecordingCreditsProps {
+  filter: LessonFilterState;
+  shown: ReadonlySet<LessonRows[Name]>;
+}
+
+/** A table of what is to be learned, with its filter. Without an island every row is shown. */
+export function Lesson<Name extends LessonName>(props: LessonProps<Name> & { state?: LessonState<Name> }) {
+  const { name, filter, groups, state } = props;
+  return (
+    <>
+      <LessonFilter {...filter} state={state?.filter} />
+      <LessonTable kind={lessonKinds[name]} groups={groups} shown={state?.shown} />
+      <RecordingCredits credits={state?.credits} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useContext, useState } from 'react';
+import { LessonSoundContext } from './lesson-sound.ts';
+import type { RowTexts } from './row-texts.ts';
+
+/**
+ * The button for a row's recording, switched off where there is none, and beside it one that speaks where the device
+ * can. What is said of that stands once on the page, in AudioNote.tsx.
+ */
+export function SoundButtons({ texts }: { texts: RowTexts }) {
+  const sound = useContext(LessonSoundContext);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const recording = sound?.recordingOf(texts);
+  const speak = sound?.speak;
+  return (
+    <>
+      <button
+        className={isPlaying ? 'audio playing' : 'audio'}
+        type="button"
+        disabled={recording === undefined}
+        title={recording?.title ?? 'No recording exists yet'}
+        aria-label={recording ? `Play recording: ${texts.english || texts.spoken}` : 'Play recording'}
+        aria-describedby={recording ? undefined : 'no-audio'}
+        onClick={
+          recording &&
+          (() => {
+            setIsPlaying(true);
+            void recording.play().finally(() => setIsPlaying(false));
+          })
+        }
+      >
+        <svg aria-hidden="true">
+          <use href="#speaker" />
+        </svg>
+      </button>
+      {speak && texts.spoken && (
+        <button
+          type="button"
+          className="button speak"
+          title="Speaks with this device’s own voice"
+          aria-describedby="no-audio"
+          onClick={() => speak(texts.spoken)}
+        >
+          Speak
+        </button>
+      )}
+    </>
+  );
+}
