@@ -19,24 +19,31 @@ export interface Lessons {
 /** Each made when it is asked for. */
 export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
   phrases: () => {
-    const groups = group(phraseCategories, hebrewContent.phrases, ({ category }) => category);
+    const groups = group(phraseCategories, hebrewContent.phrases, ({ category }) => category).map((category) => ({
+      ...category,
+      rows: category.rows.map(shown),
+    }));
     const path = '/hebrew-learning';
     const filter = { noun: 'phrases', groupName: 'category', groupsLabel: 'Categories', path };
     return { name: 'phrases', filter: filterOf(filter, groups), groups };
   },
   words: () => {
     const roots = rootsOf('words');
-    const rows = hebrewContent.words.map((word) => ({ ...withFrequency(word), root: roots.get(word.id) }));
-    const groups = group(wordTopics, rows, ({ topic }) => topic).map((topic) => ({
-      ...topic,
+    const groups = group(wordTopics, hebrewContent.words, ({ topic }) => topic).map((topic) => ({
+      id: topic.id,
       name: topic.name.replace(/^./, (letter) => letter.toUpperCase()),
+      rows: topic.rows.map((word) => ({ ...shown(withFrequency(word)), root: roots.get(word.id) })),
     }));
     const path = '/hebrew-learning/words';
     const filter = { noun: 'words', groupName: 'topic', groupsLabel: 'Topics', path };
     return { name: 'words', filter: filterOf(filter, groups), groups };
   },
   verbs: () => {
-    const groups = group(binyanim, hebrewContent.verbs.map(withFrequency), ({ binyan }) => binyan);
+    const groups = group(binyanim, hebrewContent.verbs, ({ binyan }) => binyan).map(({ id, name, rows }) => ({
+      id,
+      name,
+      rows: rows.map((verb) => ({ ...shown(withFrequency(verb)), id: verb.id })),
+    }));
     const path = '/hebrew-verbs';
     const filter = { noun: 'verbs', groupName: 'binyan', groupsLabel: 'Binyanim', hasMenu: true, path };
     return { name: 'verbs', filter: filterOf(filter, groups), groups };
@@ -47,6 +54,15 @@ export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
 /** Address of the JSON of {@link Lessons}. In the page itself it would double 400 kB of rows. */
 export function lessonSource(name: keyof Lessons): string {
   return `/hebrew-learning/lessons/${name}.json`;
+}
+
+/** What no table shows, or shows of a whole group at once. */
+const notShown = ['id', 'category', 'topic', 'binyan', 'strongs', 'audioUrl', 'note'] as const;
+
+function shown<Row extends object>(row: Row): Omit<Row, (typeof notShown)[number]> {
+  const all: object = row;
+  const isShown = ([name]: [string, unknown]): boolean => !(notShown as readonly string[]).includes(name);
+  return Object.fromEntries(Object.entries(all).filter(isShown)) as Row;
 }
 
 function filterOf<Row>(

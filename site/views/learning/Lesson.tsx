@@ -1,13 +1,12 @@
-import type { HebrewPhrase } from '#data/contract/hebrew.ts';
 import { LessonFilter, type LessonFilterProps, type LessonFilterState } from './LessonFilter.tsx';
 import { LessonTable, type LessonGroup, type LessonKind } from './LessonTable.tsx';
-import { phrases } from './phrases.tsx';
+import { phrases, type LessonPhrase } from './phrases.tsx';
 import { RecordingCredits, type RecordingCreditsProps } from './RecordingCredits.tsx';
 import { verbs, type LessonVerb } from './verbs.tsx';
 import { words, type LessonWord } from './words.tsx';
 
 export interface LessonRows {
-  phrases: HebrewPhrase;
+  phrases: LessonPhrase;
   words: LessonWord;
   verbs: LessonVerb;
 }

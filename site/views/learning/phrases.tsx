@@ -3,7 +3,9 @@ import { Hebrew } from './Hebrew.tsx';
 import type { LessonColumn, LessonKind } from './LessonTable.tsx';
 import { textsOfForms } from './texts-of-forms.ts';
 
-const columns: LessonColumn<HebrewPhrase>[] = [
+export type LessonPhrase = Omit<HebrewPhrase, 'id' | 'category' | 'audioUrl'>;
+
+const columns: LessonColumn<LessonPhrase>[] = [
   {
     heading: 'Hebrew',
     className: 'hebrew',
@@ -19,7 +21,7 @@ const columns: LessonColumn<HebrewPhrase>[] = [
   { heading: 'English', className: 'english', cell: ({ english }) => english },
 ];
 
-export const phrases: LessonKind<HebrewPhrase> = {
+export const phrases: LessonKind<LessonPhrase> = {
   className: 'phrases',
   columns,
   textsOf: (phrase) => textsOfForms(phrase.english, [phrase, phrase.woman], []),

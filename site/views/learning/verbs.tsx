@@ -7,7 +7,7 @@ import { RootLink } from './RootLink.tsx';
 import type { RowTexts } from './row-texts.ts';
 
 /** A verb, and how often the Bible has it. */
-export type LessonVerb = HebrewVerb & InBibleProps;
+export type LessonVerb = Omit<HebrewVerb, 'binyan' | 'strongs' | 'audioUrl' | 'note'> & InBibleProps;
 
 const columns: LessonColumn<LessonVerb>[] = [
   { heading: 'No.', className: 'number', cell: (_, __, place) => place },

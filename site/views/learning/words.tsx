@@ -6,7 +6,8 @@ import type { LessonColumn, LessonKind } from './LessonTable.tsx';
 import { textsOfForms } from './texts-of-forms.ts';
 
 /** A word, how often the Bible has it, and the root of it that has a page. */
-export type LessonWord = HebrewWord & InBibleProps & { root?: string | undefined };
+export type LessonWord = Omit<HebrewWord, 'id' | 'topic' | 'strongs' | 'audioUrl'> &
+  InBibleProps & { root?: string | undefined };
 
 const genders = { masculine: 'masculine', feminine: 'feminine', both: 'masculine or feminine' };
 
