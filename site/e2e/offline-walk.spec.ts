@@ -50,7 +50,9 @@ function needsNetwork(name: string): boolean {
 
 async function openHere(page: Page, kind: PageKind): Promise<string | undefined> {
   try {
-    await open(page, kind);
+    await open(page, { name: kind.name, path: kind.path });
+    // What says that there is no network becomes nothing else.
+    if ((await page.locator('.not-kept').count()) === 0) await kind.reach?.(page);
     return undefined;
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
