@@ -122,14 +122,14 @@ const errands: readonly Errand[] = [
     before: (page) => page.getByRole('searchbox').first().focus(),
     isHasty: true,
     act: (page) => page.keyboard.press('g'),
-    answered: (page) => isAlive(page, '[data-island=lesson-filter]'),
+    answered: (page) => isAlive(page, '[data-island=lesson]'),
   },
   {
     name: 'lesson: a letter in its search',
     path: '/hebrew-verbs',
     before: async (page) => {
       await page.getByRole('searchbox').first().focus();
-      await isAlive(page, '[data-island=lesson-filter]');
+      await isAlive(page, '[data-island=lesson]');
     },
     act: (page) => page.keyboard.press('g'),
     answered: () => Promise.resolve(),

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 interface Locked {
   version?: string;
   resolved?: string;
   integrity?: string;
-  optional?: boolean;
   link?: boolean;
   gypfile?: boolean;
   os?: string[];
@@ -25,13 +24,10 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const { '': root, ...packages } = lock.packages;
 
 describe('package-lock.json', () => {
-  test('pins every package by its SHA-512, but optional ones of systems that this was not locked on', () => {
+  test('pins every package by its SHA-512, those of other systems too', () => {
+    // npm writes no hash of an optional package that it does not install: `npm view NAME@VERSION dist.integrity` says it.
     const unpinned = Object.entries(packages).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
-    // npm takes those by their exact version; none of them is installed on Linux with an x64 processor.
-    expect(unpinned.filter(([, { optional }]) => !optional)).toEqual([]);
-    expect(unpinned.filter(([, { version }]) => !/^\d+\.\d+\.\d+/.test(version ?? ''))).toEqual([]);
-    if (process.platform === 'linux' && process.arch === 'x64')
-      expect(unpinned.filter(([path]) => existsSync(path)).map(([path]) => path)).toEqual([]);
+    expect(unpinned.map(([path]) => path)).toEqual([]);
   });
 
   test('takes every package from the registry that npm is set to', () => {
