@@ -18,7 +18,9 @@ const kinds: [name: string, path: string][] = [
   ['a verse word by word', '/strongs/verse/genesis/1/1'],
   ['the parallel view', '/parallel-bible?passage=Psalm+23'],
   ['phrases', '/hebrew-learning'],
+  ['words', '/hebrew-learning/words'],
   ['verbs', '/hebrew-verbs'],
+  ['letters', '/hebrew-alefbet'],
   ['study', '/hebrew-learning/study'],
   ['offline', '/offline'],
   ['the test page of Strong’s components', '/strongs-test'],
@@ -36,7 +38,9 @@ for (const [name, path] of kinds) {
     const count = await islands.count();
     // The focus brings each to life that waits for the reader.
     await islands.evaluateAll((all) => {
-      for (const island of all) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      // An island may count what is done to its controls alone.
+      for (const island of all)
+        (island.querySelector('input, button') ?? island).dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     });
     await expect(page.locator('[data-island][data-alive]')).toHaveCount(count);
     expect(faults).toEqual([]);
