@@ -8,7 +8,9 @@ if ('document' in globalThis) {
   Object.assign(globalThis, {
     setImmediate: (work: () => void) => setImmediate(() => 'window' in globalThis && work()),
   });
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // What is waited for comes at once on a machine with nothing else to do; a busy one may take ten times as long.
+  configure({ asyncUtilTimeout: 10_000 });
   Object.assign(globalThis, { setImmediate, IS_REACT_ACT_ENVIRONMENT: true });
   afterEach(cleanup);
 }

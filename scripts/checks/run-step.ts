@@ -20,14 +20,20 @@ export interface Check {
   command: readonly string[];
 }
 
-/** Runs as many checks at a time as there are processors. What each says is shown whole when it ends. */
-export async function runChecks(checks: readonly Check[]): Promise<StepResult[]> {
+/**
+ * Runs as many checks at a time as there are processors, or as `atATime` says. What each says is shown whole when it
+ * ends.
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  atATime: number = availableParallelism(),
+): Promise<StepResult[]> {
   const results = new Map<Check, StepResult>();
   const waiting = checks.values();
   const work = async (): Promise<void> => {
     for (const check of waiting) results.set(check, await runCheck(check));
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: atATime }, work));
   return checks.flatMap((check) => results.get(check) ?? []);
 }
 
@@ -40,19 +46,24 @@ async function runCheck({ name, command }: Check): Promise<StepResult> {
 /** Lines of a runner's output that are told again where it names no test that failed. */
 const lastWords = 30;
 
+/** `show` what a runner prints as it comes; `hold` it back until the runner ends, where another is shown meanwhile. */
+export type RunnerOutput = 'show' | 'hold' | 'ignore';
+
 /**
  * A test runner that writes its counts to `report` (JSON as Vitest or Playwright write it). A runner that dies
- * without a report, or fails without a failed test, counts as one failure. What it prints is shown unless it is ignored.
+ * without a report, or fails without a failed test, counts as one failure.
  */
 export async function runTests(
   name: string,
   command: readonly string[],
   report: string,
-  output: 'show' | 'ignore' = 'show',
+  output: RunnerOutput = 'show',
 ): Promise<StepResult> {
   rmSync(report, { force: true });
-  if (output === 'show') process.stdout.write(`\n— ${name}\n`);
+  const heading = `\n— ${name}\n`;
+  if (output === 'show') process.stdout.write(heading);
   const { succeeded, said } = await runCommand(command, (text) => output === 'show' && process.stdout.write(text));
+  if (output === 'hold') process.stdout.write(`${heading}${said}`);
   const counts = existsSync(report) ? readReport(report) : { passed: 0, failed: 0, failures: [], flaky: [] };
   if (succeeded) return { name, ...counts };
   const failures = counts.failures.length > 0 ? counts.failures : said.trimEnd().split('\n').slice(-lastWords);

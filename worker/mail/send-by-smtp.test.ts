@@ -58,13 +58,13 @@ describe('a mail server', () => {
       message: expect.stringContaining('took longer than 1 s'),
     });
     // And a second for the goodbye, which is not answered either.
-    expect(Date.now() - began).toBeLessThan(2_500);
+    expect(Date.now() - began).toBeLessThan(10_000);
   });
 
   test('that hangs at the goodbye has the message all the same, and keeps nobody', async () => {
     const began = Date.now();
     expect(await send({ port: inject('mailServer').hangingPort }, 'hanging@example.org')).toMatch(/^250 /);
-    expect(Date.now() - began).toBeLessThan(3_500);
+    expect(Date.now() - began).toBeLessThan(10_000);
     expect(await arrived('hanging@example.org')).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { applyD1Migrations } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import { beforeAll } from 'vitest';
 import { countIndexWords } from '#data/model/search/count-index-words.ts';
@@ -19,6 +19,7 @@ import {
   wordBlocks,
   wordings,
 } from '#data/schema/library.ts';
+import { runTogether } from '../queries/app.ts';
 import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows, wordingRows } from './library-rows.ts';
 import { testEditionRow } from './edition-row.ts';
 import { crossReferenceRows, verseMapRows } from './reading-rows.ts';
@@ -31,17 +32,19 @@ beforeAll(async () => {
   const db = drizzle(env.LIBRARY);
   const [present] = await db.select().from(edition);
   if (present) return;
-  for (const row of versionRows) await db.insert(versions).values(row);
+  const statements: SQL[] = [];
+  const add = (...inserts: { getSQL(): SQL }[]): void => void statements.push(...inserts.map((each) => each.getSQL()));
+  add(...versionRows.map((row) => db.insert(versions).values(row)));
   for (const row of entryRows) {
-    await db.insert(entries).values(row);
+    add(db.insert(entries).values(row));
     const [number, lemma, transliteration, gloss, definition] = entryIndexRow({ ...row, renderings: '' });
-    await db.run(sql`INSERT INTO entries_fts (rowid, number, lemma, transliteration, gloss, definition)
+    add(sql`INSERT INTO entries_fts (rowid, number, lemma, transliteration, gloss, definition)
       VALUES (${row.ordinal}, ${number}, ${lemma}, ${transliteration}, ${gloss}, ${definition})`);
   }
   for (const row of verseRows) {
-    await db.insert(verses).values(row);
+    add(db.insert(verses).values(row));
     const [text, tags] = verseIndexRow(row);
-    await db.run(sql`INSERT INTO verses_fts (rowid, text, tags) VALUES (${row.key}, ${text}, ${tags})`);
+    add(sql`INSERT INTO verses_fts (rowid, text, tags) VALUES (${row.key}, ${text}, ${tags})`);
   }
   for (const { id } of versionRows) {
     const own = verseRows
@@ -51,12 +54,15 @@ beforeAll(async () => {
       own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })),
     );
     for (const { first, terms, places } of makeWordBlocks({ language: 'en' }, counted))
-      await db.insert(wordBlocks).values({ versionId: id, first, terms, places });
+      add(db.insert(wordBlocks).values({ versionId: id, first, terms, places }));
   }
-  await db.insert(verseMap).values(verseMapRows);
-  await db.insert(crossReferences).values(crossReferenceRows);
-  await db.insert(occurrences).values(occurrenceRows);
-  await db.insert(renderings).values(renderingRows);
-  await db.insert(wordings).values(wordingRows);
-  await db.insert(edition).values(testEdition);
+  add(
+    db.insert(verseMap).values(verseMapRows),
+    db.insert(crossReferences).values(crossReferenceRows),
+    db.insert(occurrences).values(occurrenceRows),
+    db.insert(renderings).values(renderingRows),
+    db.insert(wordings).values(wordingRows),
+    db.insert(edition).values(testEdition),
+  );
+  await runTogether(env.LIBRARY, statements);
 });
