@@ -39,10 +39,8 @@ test('no account and an account without a password cost the same work as one wit
       least.set(name, Math.min(least.get(name) ?? Infinity, (await now()) - begun));
     }
   }
-  const known = least.get('known') ?? 0;
-  expect(known).toBeGreaterThan(50);
-  // Without the work it would be hundreds of times less.
-  for (const name of ['none', 'unknown']) expect((least.get(name) ?? 0) / known).toBeGreaterThan(0.5);
+  // Without the work it would be hundreds of times less; a busy machine only adds.
+  for (const name of ['known', 'none', 'unknown']) expect(least.get(name)).toBeGreaterThan(50);
 }, 60_000);
 
 /** Milliseconds; the runtime's clock goes on only where something is awaited from outside. */
