@@ -10,6 +10,7 @@ import { importsFolder, importFiles } from '../sources/imported.ts';
 import { root } from '../sources/paths.ts';
 import { registry } from '../sources/registry.ts';
 import { migrationFiles } from './database.ts';
+import { stateOf } from './kept-stages.ts';
 import { fingerprintPath, libraryPath } from './paths.ts';
 import type { SourceRow } from './read-sources.ts';
 
@@ -62,7 +63,7 @@ export function isLibraryCurrent(): boolean {
   if (!existsSync(libraryPath) || !existsSync(fingerprintPath)) return false;
   const [made = '', state] = readFileSync(fingerprintPath, 'utf8').split('\n');
   if (made !== libraryFingerprint()) return false;
-  if (state === stateOfFile()) return true;
+  if (state === stateOf(libraryPath)) return true;
   if (!isSound(libraryPath)) return false;
   recordLibrary(made);
   return true;
@@ -70,22 +71,13 @@ export function isLibraryCurrent(): boolean {
 
 /** Writes down what the library was made from, and how its file lies there. */
 export function recordLibrary(made: string): void {
-  writeFileSync(fingerprintPath, `${made}\n${stateOfFile()}\n`);
+  writeFileSync(fingerprintPath, `${made}\n${stateOf(libraryPath)}\n`);
 }
 
-/** Whether a file is the library in use as its build left it, so that nobody has to read all of it. */
+/** Whether a file is the library in use as its build left it, so that nobody has to read all of it: a second at each start. */
 export function isUntouched(path: string): boolean {
   if (path !== libraryPath || !existsSync(fingerprintPath)) return false;
-  return readFileSync(fingerprintPath, 'utf8').split('\n')[1] === stateOfFile();
-}
-
-/**
- * A file that is still so was not touched: reading all of it at each start would take a second. In whole milliseconds,
- * which a copy of the file keeps.
- */
-function stateOfFile(): string {
-  const { size, mtimeMs } = statSync(libraryPath);
-  return `${size} ${Math.round(mtimeMs)}`;
+  return readFileSync(fingerprintPath, 'utf8').split('\n')[1] === stateOf(libraryPath);
 }
 
 /** Whether the database can be read, every page of it. */

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { OnProgress } from '../progress.ts';
 import type { FileHashes } from '../code/hash-files.ts';
+import { astroArguments, astroEnvironment } from './astro-process.ts';
 import { importsPath, readCodeFiles } from './page-code.ts';
 import { keptPath, leaveOut, type KeptPages } from './take-over.ts';
 
@@ -26,14 +27,13 @@ export function startAstro(output: string): AstroBuild {
   for (const path of [keptPath, importsPath]) rmSync(path, { force: true });
   mkdirSync(dirname(importsPath), { recursive: true });
   const codeFiles = readCodeFiles();
-  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+  const child = spawn(process.execPath, [...astroArguments], {
     env: {
       ...process.env,
+      ...astroEnvironment,
       LEXICON_IMPORTS: importsPath,
       LEXICON_KEPT: keptPath,
       LEXICON_OUT: output,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NODE_ENV: 'production',
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

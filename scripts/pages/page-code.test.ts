@@ -22,8 +22,17 @@ const ofScripts: Imports = {
 };
 const files = Object.fromEntries(
   [
-    ...[entry, chapter, 'Card', 'Text', 'Words', 'Letters', 'Dialog'],
-    ...['data/model/books.ts', 'data/model/pack.ts', 'data/model/mail.ts', ...Object.keys(ofScripts)],
+    entry,
+    chapter,
+    'Card',
+    'Text',
+    'Words',
+    'Letters',
+    'Dialog',
+    'data/model/books.ts',
+    'data/model/pack.ts',
+    'data/model/mail.ts',
+    ...Object.keys(ofScripts),
   ].map((name) => [name.includes('/') ? name : `site/views/${name}.tsx`, 'a']),
 );
 const before = pageCodeOf(files, imports, ofScripts);

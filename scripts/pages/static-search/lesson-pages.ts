@@ -87,7 +87,7 @@ export function lessonPages(): StaticPage[] {
 function page(url: string, name: string, lessons: readonly Lesson[]): StaticPage {
   const sections = [...Map.groupBy(lessons, ({ group }) => group)].map(([group, rows], index) => {
     const title = formatStaticLesson({ path: url, name: `${name}: ${group}` });
-    const text = rows.map(({ words }) => words.flatMap((word) => [word, foldText(word)]).join(' ')).join('. ');
+    const text = rows.map(({ words: all }) => all.flatMap((word) => [word, foldText(word)]).join(' ')).join('. ');
     return `<h2 id="part-${index}" data-pagefind-weight="0">${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>`;
   });
   return { url, kind: 'lessons', sections };
