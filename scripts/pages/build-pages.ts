@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { staticVersions } from '#data/model/static-versions.ts';
-import { hashFiles, type FileHashes } from '../code/hash-files.ts';
+import type { FileHashes } from '../code/hash-files.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
@@ -80,7 +80,7 @@ export async function renderPages(
 ): Promise<string> {
   let astro: AstroBuild | undefined;
   try {
-    const current = pagesFingerprint(edition);
+    const current = codeFingerprint(begun.codeFiles, edition);
     const making = { build: current.slice(0, buildDigits), expectedPages, onProgress };
     await renderTakingOver(areUntouched(), (takingOver) => {
       astro = astro ? startPages() : begun;
@@ -106,7 +106,8 @@ async function renderInto(
   takingOver: boolean,
 ): Promise<void> {
   const library = process.env['LEXICON_LIBRARY'] ?? libraryPath;
-  const code = codeFingerprint(hashFiles(sharedFiles()));
+  const shared = sharedFiles().map((file) => [file, astro.codeFiles[file] ?? '']);
+  const code = codeFingerprint(Object.fromEntries(shared));
   const digests = readDigests(library);
   const before = takingOver ? readRecord(output, code) : undefined;
   const isMadeAsBefore = (kind: string): boolean =>

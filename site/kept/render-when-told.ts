@@ -12,39 +12,33 @@ const word = 'render';
  */
 export function renderWhenTold(site: string, keptPages: string[]): AstroIntegration {
   const { LEXICON_KEPT: path, LEXICON_IMPORTS: importsPath } = process.env;
+  if (path === undefined || importsPath === undefined) return { name: 'render-when-told', hooks: {} };
   return {
     name: 'render-when-told',
     hooks: {
       'astro:config:setup': ({ injectRoute, updateConfig }) => {
-        if (importsPath === undefined) return;
         updateConfig({ vite: { plugins: [noteImports(importsPath)] } });
         // What of such pages is drawn anew all the same.
         injectRoute({ pattern: '/chapter-bars.json', entrypoint: './site/kept/chapter-bars.json.ts' });
       },
       'astro:build:start': ({ setPrerenderer }) => {
-        const told = path === undefined ? Promise.resolve() : hear(process.stdin);
+        const told = hear(process.stdin);
         // What it ends with is asked below; until then nothing may call it unheeded.
         told.catch(() => undefined);
         setPrerenderer((usual) => ({
           ...usual,
           setup: async () => {
-            // What the bundles were made with is needed no more, and would lie there until the last page is rendered.
-            globalThis.gc?.();
             await told;
-            if (path !== undefined) keptPages.push(...urlsOfKept(site, path));
+            const { addresses } = JSON.parse(readFileSync(path, 'utf8')) as { addresses: string[] };
+            const urls = addresses.map((address) => site.replace(/\/$/, '') + address);
+            // As the sitemap sorts them, which takes a twentieth of the time where they are sorted already.
+            keptPages.push(...urls.sort(new Intl.Collator('en', { numeric: true }).compare));
             await usual.setup?.();
           },
         }));
       },
     },
   };
-}
-
-function urlsOfKept(site: string, path: string): string[] {
-  const { addresses } = JSON.parse(readFileSync(path, 'utf8')) as { addresses: string[] };
-  const urls = addresses.map((address) => site.replace(/\/$/, '') + address);
-  // As the sitemap sorts them, which takes a twentieth of the time where they are sorted already.
-  return urls.sort(new Intl.Collator('en', { numeric: true }).compare);
 }
 
 /** Throws where the input ends without the word: whoever began the build has given it up, or was killed. */
