@@ -144,8 +144,9 @@ function writeLibrary(
   begin('Finding cross-references');
   const numbers = verseNumbers(texts);
   const crossReferences = crossReferencesKey([numbers.old, numbers.new]);
-  if (before?.stages.crossReferences === crossReferences) takeOverStage(db, before.library, 'crossReferences');
-  else for (const each of [numbers.old, numbers.new]) insertRows(db, schema.crossReferences, crossReferenceRows(each));
+  const areSameNumbers = before?.stages.crossReferences === crossReferences;
+  if (!areSameNumbers || !takeOverStage(db, before.library, 'crossReferences'))
+    for (const each of [numbers.old, numbers.new]) insertRows(db, schema.crossReferences, crossReferenceRows(each));
 
   begin('Indexing entries');
   indexEntries(db, entries, (entry) =>
@@ -160,9 +161,9 @@ function writeLibrary(
   const verseIndex = Object.fromEntries(
     indexed.map(({ about, rowsOf }) => [about.code, verseIndexKey({ about, rows: rowsOf() })]),
   );
-  if (before && isDeepStrictEqual(before.stages.verseIndex, verseIndex))
-    takeOverStage(db, before.library, 'verseIndex');
-  else for (const { about, rowsOf } of indexed) indexVersion(db, { about, rows: rowsOf() });
+  const areSameVerses = isDeepStrictEqual(before?.stages.verseIndex, verseIndex);
+  if (!before || !areSameVerses || !takeOverStage(db, before.library, 'verseIndex'))
+    for (const { about, rowsOf } of indexed) indexVersion(db, { about, rows: rowsOf() });
 
   const id = editionId(texts.sources);
   insertRows(db, schema.edition, [

@@ -1,11 +1,19 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { libraryContents } from '../checks/library-contents.ts';
 import { buildLibrary } from './build.ts';
-import { crossReferencesKey, readStages, verseIndexKey, writeStages, type Stages } from './kept-stages.ts';
+import {
+  crossReferencesKey,
+  readStages,
+  takeOverStage,
+  verseIndexKey,
+  writeStages,
+  type Stages,
+} from './kept-stages.ts';
+import { createLibrary } from './database.ts';
 
 // Builds, each of which takes most of a minute on a machine shared with others.
 const patience = 6 * 60_000;
@@ -87,4 +95,23 @@ test('a stage is known by all that it is given', () => {
   const other = new Map([[1001001, new Map([['H1', 2] as const])]]);
   expect(crossReferencesKey([numbers, new Map()])).not.toBe(crossReferencesKey([other, new Map()]));
   expect(crossReferencesKey([numbers, new Map()])).not.toBe(crossReferencesKey([new Map(), numbers]));
+});
+
+test('nothing is taken over from a library whose rows cannot be read', () => {
+  const sql = `INSERT INTO cross_references (chapter, verses) VALUES (1001, '${JSON.stringify({ 1001001: 'x'.repeat(9_000) })}')`;
+  const damaged = createLibrary(at('damaged.sqlite'));
+  damaged.exec(sql);
+  const page = damaged
+    .prepare<[], number>("SELECT rootpage FROM sqlite_master WHERE name = 'cross_references'")
+    .pluck()
+    .get();
+  damaged.close();
+  const file = openSync(at('damaged.sqlite'), 'r+');
+  writeSync(file, Buffer.alloc(200, 0xff), 0, 200, ((page ?? 1) - 1) * 4096);
+  closeSync(file);
+  const db = createLibrary(at('next.sqlite'));
+  expect(takeOverStage(db, at('damaged.sqlite'), 'crossReferences')).toBe(false);
+  expect(db.prepare('SELECT count(*) FROM cross_references').pluck().get()).toBe(0);
+  expect(takeOverStage(db, at('damaged.sqlite'), 'verseIndex'), 'which lies elsewhere').toBe(true);
+  db.close();
 });

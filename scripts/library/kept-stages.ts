@@ -72,16 +72,21 @@ function hashCode(entries: readonly string[]): string {
   return JSON.stringify(hashFiles([...reach(entries, readImports(root, entries)), ...migrations], root));
 }
 
-/** Puts the rows of a stage of another library into a new one. */
-export function takeOverStage(db: Database.Database, from: string, stage: keyof Stages): void {
+/** Puts the rows of a stage of another library into a new one; returns whether they are there, as a damaged one's are not. */
+export function takeOverStage(db: Database.Database, from: string, stage: keyof Stages): boolean {
   db.prepare('ATTACH ? AS before').run(from);
   // The parts of a full-text index are written as they are.
   db.unsafeMode(true);
   try {
-    db.transaction(() => {
-      for (const table of tables[stage])
-        db.exec(`DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM before.${table}`);
-    })();
+    const isSound = tables[stage].every(
+      (table) => db.pragma(`before.quick_check('${table}')`, { simple: true }) === 'ok',
+    );
+    if (isSound)
+      db.transaction(() => {
+        for (const table of tables[stage])
+          db.exec(`DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM before.${table}`);
+      })();
+    return isSound;
   } finally {
     db.unsafeMode(false);
     db.exec('DETACH before');
