@@ -1,4 +1,5 @@
 import { globSync, rmSync } from 'node:fs';
+import { astroArguments, astroEnvironment } from '../pages/astro-process.ts';
 import { summary } from './summary.ts';
 import { measureProcess, type ProcessFigures } from './measure-process.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
@@ -20,12 +21,7 @@ async function benchPages(runs = 2): Promise<BenchResult> {
   for (let run = 0; run < runs; run += 1) {
     rmSync(astroOutput, { recursive: true, force: true });
     rmSync(plainOutput, { recursive: true, force: true });
-    astro.push(
-      await measureProcess(['node_modules/astro/bin/astro.mjs', 'build'], {
-        LEXICON_OUT: astroOutput,
-        NODE_ENV: 'production',
-      }),
-    );
+    astro.push(await measureProcess(astroArguments, { ...astroEnvironment, LEXICON_OUT: astroOutput }));
     plain.push(await measureProcess(['scripts/bench/plain-site.ts', astroOutput, plainOutput]));
   }
   rmSync(astroOutput, { recursive: true, force: true });

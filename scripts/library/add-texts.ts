@@ -10,7 +10,8 @@ import { SourceMissing, type Source, type SourceContent, type VersionText } from
 import { taggedTranslation } from '../sources/versions.ts';
 import { insertRows } from './database.ts';
 import { editionId, isUntouched } from './fingerprint.ts';
-import { foldVerses, indexVerses, wordBlockRows } from './full-text.ts';
+import { indexVersion } from './index-versions.ts';
+import { verseIndexKey, type Stages } from './kept-stages.ts';
 import { knownSources, loadedRow, missingRow, readWithRemedy, type SourceRow } from './read-sources.ts';
 import { verseRows, versionRow } from './rows.ts';
 
@@ -23,6 +24,14 @@ export interface NewTexts {
   remarks: string[];
   /** Such as only all sources together have. */
   entries?: never;
+}
+
+/** What a library has become. */
+export interface Written {
+  /** Id of the edition. */
+  edition: string;
+  /** What its stages were made from, where that is known. */
+  stages: Stages | undefined;
 }
 
 /**
@@ -50,17 +59,22 @@ export async function findNewTexts(library: string, imports?: string): Promise<N
   return left.size === 0 && isPlain && new Set(codes).size === codes.length ? found : undefined;
 }
 
-/** Adds these texts to a library. Returns the id of its edition. */
-export function writeNewTexts(db: Database.Database, { sources, versions }: NewTexts, onProgress: OnProgress): string {
+/** Adds these texts to a library that was made by `stages`, where that is known. */
+export function writeNewTexts(
+  db: Database.Database,
+  { sources, versions }: NewTexts,
+  onProgress: OnProgress,
+  stages: Stages | undefined,
+): Written {
+  const verseIndex = { ...stages?.verseIndex };
   const tables = drizzle(db);
   const numbers = kjvNumbers(tables.select().from(schema.verseMap).all());
   for (const [index, version] of versions.entries()) {
     onProgress({ stage: `Adding ${version.about.name}`, done: index, total: versions.length });
     const rows = [...verseRows(version, numbers)];
     insertRows(db, schema.verses, rows);
-    const folded = foldVerses(rows);
-    indexVerses(db, folded);
-    insertRows(db, schema.wordBlocks, wordBlockRows(version.about, folded));
+    indexVersion(db, { about: version.about, rows });
+    verseIndex[version.about.code] = verseIndexKey({ about: version.about, rows });
   }
   const listed = [
     ...tables.select().from(schema.versions).all(),
@@ -78,7 +92,7 @@ export function writeNewTexts(db: Database.Database, { sources, versions }: NewT
     })
     .run();
   db.exec('ANALYZE');
-  return edition;
+  return { edition, stages: stages && { ...stages, verseIndex } };
 }
 
 type Table = typeof schema.versions | typeof schema.sources;

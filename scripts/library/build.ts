@@ -1,13 +1,23 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type Database from 'better-sqlite3';
 import * as schema from '#data/schema/library.ts';
-import { findNewTexts, writeNewTexts } from './add-texts.ts';
+import { findNewTexts, writeNewTexts, type Written } from './add-texts.ts';
 import { assertLibrary, assertVersions } from './assertions.ts';
 import { crossReferenceRows } from './cross-references.ts';
 import { copyLibrary, createLibrary, insertRows } from './database.ts';
 import { editionId, libraryFingerprint, recordLibrary } from './fingerprint.ts';
-import { foldVerses, indexEntries, indexVerses, wordBlockRows } from './full-text.ts';
-import { libraryPath, nextLibraryPath } from './paths.ts';
+import { indexEntries } from './full-text.ts';
+import { indexVersion } from './index-versions.ts';
+import {
+  crossReferencesKey,
+  readStages,
+  takeOverStage,
+  verseIndexKey,
+  writeStages,
+  type Stages,
+} from './kept-stages.ts';
+import { libraryPath, nextLibraryPath, stagesPath } from './paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { phraseTexts } from './phrases.ts';
 import { readSources, type SourceTexts } from './read-sources.ts';
@@ -30,6 +40,8 @@ export interface BuildOptions {
   target?: string;
   /** The folder of administrators' files; for tests. */
   imports?: string;
+  /** Where it is written from what the stages were made; only of the library in use, and for tests. */
+  record?: string | undefined;
 }
 
 export interface BuiltLibrary {
@@ -50,16 +62,20 @@ export async function buildLibrary({
   onProgress = () => {},
   target = libraryPath,
   imports,
+  record = target === libraryPath ? stagesPath : undefined,
 }: BuildOptions = {}): Promise<BuiltLibrary> {
   const next = target === libraryPath ? nextLibraryPath : `${target}.next`;
   const texts = (await findNewTexts(target, imports)) ?? phraseTexts(await readSources(onProgress, imports));
   // Only now: a source that had to be fetched was not there to be looked at before.
   const fingerprint = libraryFingerprint();
+  const stages = record === undefined ? undefined : readStages(record, target);
   rmSync(next, { force: true });
   try {
     const db = texts.entries ? createLibrary(next) : copyLibrary(target, next);
     try {
-      const edition = texts.entries ? writeLibrary(db, texts, onProgress) : writeNewTexts(db, texts, onProgress);
+      const written = texts.entries
+        ? writeLibrary(db, texts, onProgress, stages && { library: target, stages })
+        : writeNewTexts(db, texts, onProgress, stages);
       const onChecked = (done: number, total: number): void => onProgress({ stage: 'Checking', done, total });
       if (texts.entries) assertLibrary(db, onChecked);
       else
@@ -71,9 +87,10 @@ export async function buildLibrary({
       db.close();
       putInPlace(next, target);
       if (target === libraryPath) recordLibrary(fingerprint);
+      if (record !== undefined && written.stages) writeStages(record, target, written.stages);
       const missing = texts.sources.filter((source) => source.status === 'missing');
       return {
-        edition,
+        edition: written.edition,
         path: target,
         missing: missing.map(({ code, name, advice }) => ({ code, name, advice })),
         remarks: texts.remarks,
@@ -87,7 +104,13 @@ export async function buildLibrary({
   }
 }
 
-function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnProgress): string {
+/** Rows of stages whose inputs are those of the library `before` are taken over from it. */
+function writeLibrary(
+  db: Database.Database,
+  texts: SourceTexts,
+  onProgress: OnProgress,
+  before: { library: string; stages: Stages } | undefined,
+): Written {
   const stages = [
     'Counting words',
     'Writing entries',
@@ -120,8 +143,10 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
 
   begin('Finding cross-references');
   const numbers = verseNumbers(texts);
-  insertRows(db, schema.crossReferences, crossReferenceRows(numbers.old));
-  insertRows(db, schema.crossReferences, crossReferenceRows(numbers.new));
+  const crossReferences = crossReferencesKey([numbers.old, numbers.new]);
+  const areSameNumbers = before?.stages.crossReferences === crossReferences;
+  if (!areSameNumbers || !takeOverStage(db, before.library, 'crossReferences'))
+    for (const each of [numbers.old, numbers.new]) insertRows(db, schema.crossReferences, crossReferenceRows(each));
 
   begin('Indexing entries');
   indexEntries(db, entries, (entry) =>
@@ -129,11 +154,16 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   );
 
   begin('Indexing verses');
-  for (const version of texts.versions) {
-    const folded = foldVerses([...verseRows(version, kjvNumbers)]);
-    indexVerses(db, folded);
-    insertRows(db, schema.wordBlocks, wordBlockRows(version.about, folded));
-  }
+  const indexed = texts.versions.map((version) => ({
+    about: version.about,
+    rowsOf: () => [...verseRows(version, kjvNumbers)],
+  }));
+  const verseIndex = Object.fromEntries(
+    indexed.map(({ about, rowsOf }) => [about.code, verseIndexKey({ about, rows: rowsOf() })]),
+  );
+  const areSameVerses = isDeepStrictEqual(before?.stages.verseIndex, verseIndex);
+  if (!before || !areSameVerses || !takeOverStage(db, before.library, 'verseIndex'))
+    for (const { about, rowsOf } of indexed) indexVersion(db, { about, rows: rowsOf() });
 
   const id = editionId(texts.sources);
   insertRows(db, schema.edition, [
@@ -147,7 +177,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
     },
   ]);
   db.exec('ANALYZE');
-  return id;
+  return { edition: id, stages: { crossReferences, verseIndex } };
 }
 
 /** On disk before it is renamed: a crash right after must not leave an empty file under the good name. */

@@ -1,54 +1,35 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import Database from 'better-sqlite3';
+import { hashFiles } from '../code/hash-files.ts';
+import { reach } from '../code/reach.ts';
+import { readImports } from '../code/read-imports.ts';
 import { manifestName } from '../sources/import-manifest.ts';
 import { importsFolder, importFiles } from '../sources/imported.ts';
 import { root } from '../sources/paths.ts';
 import { registry } from '../sources/registry.ts';
 import { migrationFiles } from './database.ts';
+import { stateOf } from './kept-stages.ts';
 import { fingerprintPath, libraryPath } from './paths.ts';
 import type { SourceRow } from './read-sources.ts';
 
-const codeFolders = [
-  'scripts/sources',
-  'scripts/library',
-  'data/model',
-  'data/model/phrases',
-  'data/model/morphology',
-  'data/schema',
-];
-/** With the folders in it: a parser that is mended makes other verses. */
-const codeTrees = ['data/imports'];
-/** Of the search language, what the index is made by and what imports find books with; the rest only reads it. */
-const indexingFiles = [
-  'references.ts',
-  'verse-ranges.ts',
-  'index-terms.ts',
-  'phrase-in-rendering.ts',
-  'words.ts',
-  'count-index-words.ts',
-  'count-phrases.ts',
-  'verse-list.ts',
-  'porter.ts',
-  'stem.ts',
-].map((name) => join(root, 'data/model/search', name));
+/** What makes the library, as a path from the root. */
+const begin = 'scripts/library/build.ts';
 
-/** Hash over the code that makes the library: what it makes depends on nothing else but the sources. */
+/**
+ * Hash over the code that makes the library, with the packages that it imports: what it makes depends on nothing else but
+ * the sources. Read once: code that runs does not change.
+ */
 export function pipelineHash(): string {
-  const hash = createHash('sha256');
-  const codeIn = (folder: string, recursive: boolean): string[] =>
-    readdirSync(join(root, folder), { recursive, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .sort()
-      .map((name) => join(root, folder, name));
-  const files = [
-    ...codeFolders.flatMap((folder) => codeIn(folder, false)),
-    ...codeTrees.flatMap((folder) => codeIn(folder, true)),
-  ];
-  for (const file of [...files, ...indexingFiles, ...migrationFiles()])
-    hash.update(file.slice(root.length)).update(readFileSync(file));
-  return hash.digest('hex');
+  return (known ??= hashPipeline());
+}
+let known: string | undefined;
+
+function hashPipeline(): string {
+  const migrations = migrationFiles().map((file) => relative(root, file).replaceAll(sep, '/'));
+  const files = hashFiles([...reach([begin], readImports(root, [begin])), ...migrations], root);
+  return createHash('sha256').update(JSON.stringify(files)).digest('hex');
 }
 
 /** Equal sources and code make an equal id. */
@@ -82,7 +63,7 @@ export function isLibraryCurrent(): boolean {
   if (!existsSync(libraryPath) || !existsSync(fingerprintPath)) return false;
   const [made = '', state] = readFileSync(fingerprintPath, 'utf8').split('\n');
   if (made !== libraryFingerprint()) return false;
-  if (state === stateOfFile()) return true;
+  if (state === stateOf(libraryPath)) return true;
   if (!isSound(libraryPath)) return false;
   recordLibrary(made);
   return true;
@@ -90,22 +71,13 @@ export function isLibraryCurrent(): boolean {
 
 /** Writes down what the library was made from, and how its file lies there. */
 export function recordLibrary(made: string): void {
-  writeFileSync(fingerprintPath, `${made}\n${stateOfFile()}\n`);
+  writeFileSync(fingerprintPath, `${made}\n${stateOf(libraryPath)}\n`);
 }
 
-/** Whether a file is the library in use as its build left it, so that nobody has to read all of it. */
+/** Whether a file is the library in use as its build left it, so that nobody has to read all of it: a second at each start. */
 export function isUntouched(path: string): boolean {
   if (path !== libraryPath || !existsSync(fingerprintPath)) return false;
-  return readFileSync(fingerprintPath, 'utf8').split('\n')[1] === stateOfFile();
-}
-
-/**
- * A file that is still so was not touched: reading all of it at each start would take a second. In whole milliseconds,
- * which a copy of the file keeps.
- */
-function stateOfFile(): string {
-  const { size, mtimeMs } = statSync(libraryPath);
-  return `${size} ${Math.round(mtimeMs)}`;
+  return readFileSync(fingerprintPath, 'utf8').split('\n')[1] === stateOf(libraryPath);
 }
 
 /** Whether the database can be read, every page of it. */

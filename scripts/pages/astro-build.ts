@@ -3,13 +3,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { OnProgress } from '../progress.ts';
-import { importsPath, readSiteFiles, type SiteFiles } from './page-code.ts';
+import type { FileHashes } from '../code/hash-files.ts';
+import { astroArguments, astroEnvironment } from './astro-process.ts';
+import { importsPath, readCodeFiles } from './page-code.ts';
 import { keptPath, leaveOut, type KeptPages } from './take-over.ts';
 
 /** A run of `astro build`. */
 export interface AstroBuild {
   /** As they stood when it began. */
-  siteFiles: SiteFiles;
+  codeFiles: FileHashes;
   /** Renders all pages but those; `expectedPages` only scales the bar. Throws with what it printed when it fails. */
   render: (kept: KeptPages, expectedPages: number, onProgress: OnProgress) => Promise<void>;
   /** Ends it, whatever it does, and takes away what it has made. */
@@ -24,15 +26,14 @@ export function startAstro(output: string): AstroBuild {
   rmSync(output, { recursive: true, force: true });
   for (const path of [keptPath, importsPath]) rmSync(path, { force: true });
   mkdirSync(dirname(importsPath), { recursive: true });
-  const siteFiles = readSiteFiles();
-  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+  const codeFiles = readCodeFiles();
+  const child = spawn(process.execPath, [...astroArguments], {
     env: {
       ...process.env,
+      ...astroEnvironment,
       LEXICON_IMPORTS: importsPath,
       LEXICON_KEPT: keptPath,
       LEXICON_OUT: output,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NODE_ENV: 'production',
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -58,7 +59,7 @@ export function startAstro(output: string): AstroBuild {
   // Asked below; until then nothing may call it unheeded.
   ended.catch(() => undefined);
   return {
-    siteFiles,
+    codeFiles,
     render: async (kept, expectedPages, onProgress) => {
       let pages = 0;
       onPage = () => onProgress({ stage: 'rendering', done: (pages += 1), total: Math.max(expectedPages, pages) });

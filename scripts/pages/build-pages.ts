@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { productSlug } from '#data/model/product.ts';
 import { staticVersions } from '#data/model/static-versions.ts';
+import type { FileHashes } from '../code/hash-files.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
@@ -14,7 +14,7 @@ import { copyWithNotices, hasNotices, readNotices, writeNotices } from './notice
 import { buildPacks } from './packs/build-packs.ts';
 import { makeTextPacksBeside, type CompressedPack } from './packs/text-packs.ts';
 import { finishWorker } from './shell/finish-worker.ts';
-import { isSameCode, isSameSite, readPageCode } from './page-code.ts';
+import { isSameCode, isSameSite, readCodeFiles, readPageCode, sharedFiles } from './page-code.ts';
 import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
@@ -27,25 +27,14 @@ const record = '.build/pages.txt';
 /** Of the fingerprint, which names a build on devices and in a header of every answer. */
 const buildDigits = 16;
 
-/** What all pages are made with, beside the library and the files of the site itself (page-code.ts). */
-const shared = [
-  'data/{model,contract,schema,hebrew}/**',
-  'site/{fonts,kept}/**',
-  'seeds/**',
-  'scripts/pages/{static-search,packs,shell}/*.ts',
-  'scripts/pages/{astro-build,content-policy,inline-parts,kept-digests,kept-record,page-code,take-over}.ts',
-  'astro.config.mjs',
-  'package-lock.json',
-];
-
 /** Also counts what the environment may change about a page. */
-function codeFingerprint(files: readonly string[], edition = ''): string {
+function codeFingerprint(files: FileHashes, edition = ''): string {
   const { PRODUCT_NAME = '', PRODUCT_SLUG = '', SITE_URL = '' } = process.env;
-  return fingerprint(files, edition, PRODUCT_NAME, PRODUCT_SLUG, SITE_URL);
+  return fingerprint([], JSON.stringify(files), edition, PRODUCT_NAME, PRODUCT_SLUG, SITE_URL);
 }
 
 function pagesFingerprint(edition: string): string {
-  return codeFingerprint(['site/**', ...shared], edition);
+  return codeFingerprint(readCodeFiles(), edition);
 }
 
 /** Whether `dist` was built from this edition of the library and from the code as it stands. */
@@ -91,7 +80,7 @@ export async function renderPages(
 ): Promise<string> {
   let astro: AstroBuild | undefined;
   try {
-    const current = pagesFingerprint(edition);
+    const current = codeFingerprint(begun.codeFiles, edition);
     const making = { build: current.slice(0, buildDigits), expectedPages, onProgress };
     await renderTakingOver(areUntouched(), (takingOver) => {
       astro = astro ? startPages() : begun;
@@ -117,14 +106,16 @@ async function renderInto(
   takingOver: boolean,
 ): Promise<void> {
   const library = process.env['LEXICON_LIBRARY'] ?? libraryPath;
-  const code = codeFingerprint(shared);
+  const shared = sharedFiles().map((file) => [file, astro.codeFiles[file] ?? '']);
+  const code = codeFingerprint(Object.fromEntries(shared));
   const digests = readDigests(library);
   const before = takingOver ? readRecord(output, code) : undefined;
-  const kept = before
-    ? planKept(output, before, digests, (kind) => isSameCode(kind, before.pageCode, astro.siteFiles))
-    : nothingKept;
+  const isMadeAsBefore = (kind: string): boolean =>
+    before !== undefined && isSameCode(kind, before.pageCode, astro.codeFiles);
+  const kept = before ? planKept(output, before, digests, isMadeAsBefore) : nothingKept;
+  const packsBefore = isMadeAsBefore('packs') ? before : undefined;
   const unchanged = Object.entries(digests.chapters).flatMap(([version, digest]) =>
-    before?.chapters[version] === digest ? [version] : [],
+    packsBefore?.chapters[version] === digest ? [version] : [],
   );
   const textsBefore = { output, unchanged };
   let packing: Promise<CompressedPack[]> | undefined;
@@ -138,14 +129,17 @@ async function renderInto(
   await astro.render(kept, expectedPages - kept.addresses.length, onPage);
   const notices = readNotices();
   const mayLink =
-    before !== undefined && isSameSite(before.pageCode.files, astro.siteFiles) && hasNotices(output, notices);
+    before !== undefined &&
+    isSameSite(before.pageCode.files, astro.codeFiles) &&
+    haveSameAssets(output, nextOutput) &&
+    hasNotices(output, notices);
   const { linked, framedAsBefore } = await takeOver(output, nextOutput, kept, mayLink);
   preloadScripts(nextOutput);
   const { overPages } = writeScriptGraph(nextOutput);
   const known = [...(before?.inline ?? [])].filter(([address]) => framedAsBefore.has(address));
   const inline = readInlineParts(nextOutput, new Map(known));
   const policyOf = namePolicies(nextOutput, inline);
-  if (kept.samples[productSlug]) linkFolder(output, nextOutput, 'pagefind');
+  if (before?.entries === digests.entries && isMadeAsBefore('pagefind')) linkFolder(output, nextOutput, 'pagefind');
   else await buildStaticSearch(library, nextOutput);
   const texts = await (packing ?? makeTextPacksBeside(library, textsBefore));
   const { records } = await buildPacks({
@@ -153,7 +147,7 @@ async function renderInto(
     output: nextOutput,
     build,
     texts,
-    before: takingOver ? { output, same: linked, records: before?.packs ?? {} } : undefined,
+    before: packsBefore && { output, same: linked, records: packsBefore.packs },
     policyOf,
     onProgress,
   });
@@ -161,7 +155,7 @@ async function renderInto(
   finishWorker(nextOutput, build, overPages);
   // Linked where other notices stood, they have none of these.
   writeNotices(nextOutput, notices, mayLink ? linked : new Set());
-  writeRecord({ build, code, pageCode: readPageCode(astro.siteFiles), ...digests, inline, packs: records });
+  writeRecord({ build, code, pageCode: readPageCode(astro.codeFiles), ...digests, inline, packs: records });
 }
 
 /**
@@ -201,6 +195,12 @@ export function swapPages(current: string): void {
   rmSync(previousOutput, { recursive: true, force: true });
   mkdirSync('.build', { recursive: true });
   writeFileSync(record, `${current}\n${measureFiles(output)}\n`);
+}
+
+/** Whether two sites have the same scripts and faces, which are named by what is in them. */
+function haveSameAssets(one: string, other: string): boolean {
+  const [names, others] = [one, other].map((folder) => readdirSync(join(folder, '_astro')).sort().join());
+  return names === others;
 }
 
 /** Number and bytes of all files below a folder, by which a page that was lost or cut is noticed: a fifth of a second. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { productSlug } from '#data/model/product.ts';
-import { isSameCode, isSameSite, pageCodeOf, type Imports } from './page-code.ts';
+import type { Imports } from '../code/reach.ts';
+import { isSameCode, isSameSite, pageCodeOf, readCodeFiles, readPageCode, sharedFiles } from './page-code.ts';
 
 const entry = 'site/pages/[product]/[number].astro';
 const chapter = 'site/pages/bible/[version]/[book]/[chapter].astro';
@@ -13,13 +14,28 @@ const imports: Imports = {
   'site/views/Letters.tsx': ['site/views/Words.tsx'],
   'site/views/Text.tsx': ['site/views/Words.tsx'],
 };
+const packing = 'scripts/pages/packs/build-packs.ts';
+const ofScripts: Imports = {
+  [packing]: ['data/model/pack.ts'],
+  'scripts/pages/packs/text-packs.ts': [],
+  'scripts/pages/static-search/build-static-search.ts': [],
+};
 const files = Object.fromEntries(
-  [entry, chapter, 'Card', 'Text', 'Words', 'Letters', 'Dialog'].map((name) => [
-    name.includes('/') ? name : `site/views/${name}.tsx`,
-    'a',
-  ]),
+  [
+    entry,
+    chapter,
+    'Card',
+    'Text',
+    'Words',
+    'Letters',
+    'Dialog',
+    'data/model/books.ts',
+    'data/model/pack.ts',
+    'data/model/mail.ts',
+    ...Object.keys(ofScripts),
+  ].map((name) => [name.includes('/') ? name : `site/views/${name}.tsx`, 'a']),
 );
-const before = pageCodeOf(files, imports);
+const before = pageCodeOf(files, imports, ofScripts);
 
 test.each([
   ['what entries alone are drawn by', 'site/views/Card.tsx', { [productSlug]: false, bible: true }],
@@ -27,10 +43,14 @@ test.each([
   ['what both are drawn by', 'site/views/Words.tsx', { [productSlug]: false, bible: false }],
   ['what is drawn on the device alone', 'site/views/Dialog.tsx', { [productSlug]: true, bible: true }],
   ['a page itself', chapter, { [productSlug]: true, bible: false }],
+  ['data that entries alone are drawn by', 'data/model/books.ts', { [productSlug]: false, bible: true, packs: true }],
+  ['data that packs alone are made by', 'data/model/pack.ts', { [productSlug]: true, packs: false, pagefind: true }],
+  ['what makes packs', packing, { [productSlug]: true, bible: true, packs: false }],
+  ['data that the worker alone reads', 'data/model/mail.ts', { [productSlug]: true, bible: true, packs: true }],
 ])('a change of %s', (_, changed, same) => {
   const now = { ...files, [changed]: 'b' };
   for (const [kind, expected] of Object.entries(same)) expect(isSameCode(kind, before, now), kind).toBe(expected);
-  expect(isSameSite(files, now)).toBe(false);
+  expect(isSameSite(files, now)).toBe(!changed.startsWith('site/'));
 });
 
 test('a file that is gone counts as changed, a new one that nobody imported does not', () => {
@@ -43,7 +63,29 @@ test('a file that is gone counts as changed, a new one that nobody imported does
   expect(isSameSite(files, { ...files })).toBe(true);
 });
 
-test('of a kind whose imports were not noted nothing is the same', () => {
-  expect(isSameCode('bible', pageCodeOf(files, {}), files)).toBe(false);
+test('of a kind whose imports were not noted, or not read before the build, nothing is the same', () => {
+  expect(isSameCode('bible', pageCodeOf(files, {}, ofScripts), files)).toBe(false);
   expect(isSameCode('hebrew-roots', before, files)).toBe(false);
+  const late = pageCodeOf(files, { ...imports, 'site/views/Text.tsx': ['data/model/late.ts'] }, ofScripts);
+  expect(isSameCode('bible', late, files)).toBe(false);
+  expect(isSameCode(productSlug, late, files)).toBe(true);
+});
+
+test('faces, which a build cuts, are no code', () => {
+  const withFace = pageCodeOf(files, { ...imports, 'site/views/Text.tsx': ['.build/fonts/latin.woff2'] }, ofScripts);
+  expect(isSameCode('bible', withFace, files)).toBe(true);
+});
+
+test('what makes packs and the static search is known by what they import, and draws no page', () => {
+  const { kinds } = readPageCode(readCodeFiles());
+  expect(kinds['packs']).toEqual(
+    expect.arrayContaining(['scripts/pages/packs/text-packs-thread.ts', 'data/model/search/memory/text-pack.ts']),
+  );
+  expect(kinds['pagefind']).toEqual(expect.arrayContaining(['data/hebrew/phrases.json', 'data/model/static-title.ts']));
+  const shared = sharedFiles();
+  expect(shared).toEqual(
+    expect.arrayContaining(['data/model/product.ts', 'site/kept/note-imports.ts', 'package-lock.json']),
+  );
+  expect(shared).not.toContain('data/hebrew/phrases.json');
+  expect(shared).not.toContain('data/model/search/memory/text-pack.ts');
 });

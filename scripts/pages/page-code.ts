@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { productSlug } from '#data/model/product.ts';
+import { findFiles, hashFiles, type FileHashes } from '../code/hash-files.ts';
+import { reach, type Imports } from '../code/reach.ts';
+import { readImports } from '../code/read-imports.ts';
 
 /** Where a build writes which file imports which to draw pages (site/kept/note-imports.ts). */
 export const importsPath = '.build/imports.json';
@@ -14,8 +16,21 @@ const pageFiles = {
   bible: 'site/pages/bible/[version]/[book]/[chapter].astro',
 };
 
-/** SHA-256, hexadecimal, of each file of the site, by its path from the root. */
-export type SiteFiles = Readonly<Record<string, string>>;
+/** What may be taken over beside pages, by the scripts that make it. */
+const scriptFiles = {
+  packs: ['scripts/pages/packs/build-packs.ts', 'scripts/pages/packs/text-packs.ts'],
+  pagefind: ['scripts/pages/static-search/build-static-search.ts'],
+};
+const makers = Object.values(scriptFiles).flat();
+
+/** What makes the site out of all that. */
+const begins = ['scripts/pages/build-pages.ts', 'astro.config.mjs'];
+
+/** Of packages, whose versions are all in it. */
+const lock = 'package-lock.json';
+
+/** What pages are drawn and scripts are made from, by whom ever: which of them by what, Astro's bundles tell. */
+const drawnFrom = ['site/**', 'data/{model,contract,schema,hebrew,imports}/**', 'seeds/**'];
 
 export const pageCode = z.object({
   files: z.record(z.string(), z.string()),
@@ -23,51 +38,53 @@ export const pageCode = z.object({
   kinds: z.record(z.string(), z.array(z.string())),
 });
 
-/** Of what code the pages of a site were made, by their kind. */
+/** Of what code the parts of a site were made, by their kind. */
 export type PageCode = z.output<typeof pageCode>;
 
 /** To be read before a build begins: a file that changes during it counts as changed at the next one. */
-export function readSiteFiles(): SiteFiles {
-  const names = globSync('site/**/*.*', { exclude: ['**/*.test.{ts,tsx}', '**/e2e/**'], withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`);
-  return Object.fromEntries(names.sort().map((name) => [name, hashOf(name)]));
+export function readCodeFiles(): FileHashes {
+  return hashFiles([...findFiles(drawnFrom), ...Object.keys(importsOfScripts()), lock]);
 }
 
-function hashOf(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
+/** Code that all of a site is made with: where it is another, nothing is taken over. */
+export function sharedFiles(): string[] {
+  return [...reach(begins, importsOfScripts(), makers), lock];
 }
 
 /** After the bundles of a build were made; knows no kind of page where it has not noted what it imports. */
-export function readPageCode(files: SiteFiles): PageCode {
+export function readPageCode(files: FileHashes): PageCode {
   const noted = existsSync(importsPath) ? (JSON.parse(readFileSync(importsPath, 'utf8')) as Imports) : {};
-  return pageCodeOf(files, noted);
+  return pageCodeOf(files, noted, importsOfScripts());
 }
 
-/** Paths from the root, by the path of whoever imports them. */
-export type Imports = Readonly<Record<string, readonly string[]>>;
-
-export function pageCodeOf(files: SiteFiles, imports: Imports): PageCode {
-  const kinds = Object.entries(pageFiles)
-    .filter(([, page]) => page in imports)
-    .map(([kind, page]) => [kind, reach(page, imports).filter((file) => file in files)]);
-  return { files: { ...files }, kinds: Object.fromEntries(kinds) as PageCode['kinds'] };
+export function pageCodeOf(files: FileHashes, noted: Imports, ofScripts: Imports): PageCode {
+  const pages = Object.entries(pageFiles)
+    .filter(([, page]) => page in noted)
+    .map(([kind, page]) => [kind, reach([page], noted).filter((file) => !isMade(file))] as const);
+  const others = Object.entries(scriptFiles).map(([kind, scripts]) => [kind, reach(scripts, ofScripts)] as const);
+  // Of what was not read before the build nobody knows whether it is the same at the next one.
+  const known = [...pages, ...others].filter(([, reached]) => reached.every((file) => file in files));
+  return { files: { ...files }, kinds: Object.fromEntries(known) };
 }
 
-/** With whoever begins, in the order of the alphabet. */
-function reach(from: string, imports: Imports): string[] {
-  const reached = new Set([from]);
-  // A set goes on with what is added while it is walked.
-  for (const file of reached) for (const imported of imports[file] ?? []) reached.add(imported);
-  return [...reached].sort();
+/** Faces, which a build cuts; pages name them by what is in them, as they do scripts. */
+function isMade(file: string): boolean {
+  return file.startsWith('.build/');
 }
 
-/** Whether pages of a kind, or folder, would be drawn by the code that drew them. */
-export function isSameCode(kind: string, before: PageCode, now: SiteFiles): boolean {
+/** Whether parts of a kind, or the pages of a folder, would be made by the code that made them. */
+export function isSameCode(kind: string, before: PageCode, now: FileHashes): boolean {
   return before.kinds[kind]?.every((file) => before.files[file] === now[file]) ?? false;
 }
 
-export function isSameSite(before: SiteFiles, now: SiteFiles): boolean {
+/** Whether nothing has changed that pages bring in them without importing it, as styles. */
+export function isSameSite(before: FileHashes, now: FileHashes): boolean {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...names].every((name) => before[name] === now[name]);
+  return [...names].filter((name) => name.startsWith('site/')).every((name) => before[name] === now[name]);
 }
+
+/** Read once: code that runs does not change. */
+function importsOfScripts(): Imports {
+  return (known ??= readImports('.', begins));
+}
+let known: Imports | undefined;

@@ -9,7 +9,8 @@ import type { RichText } from '#data/model/rich-text.ts';
 import * as tables from '#data/schema/library.ts';
 import { bibleFrequency, type BibleFrequency } from './bible-frequency.ts';
 import { library } from './database.ts';
-import { hebrewContent } from './hebrew-content.ts';
+import { hebrewVerbs as verbs } from './hebrew-verbs.ts';
+import { hebrewWords as words } from './hebrew-words.ts';
 
 export interface RootEntry {
   number: EntryNumber;
@@ -67,7 +68,6 @@ export function rootOfEntry(number: EntryNumber): string | undefined {
 let byEntry: Map<EntryNumber, string> | undefined;
 
 function makePages(): RootPage[] {
-  const { verbs, words } = hebrewContent;
   const { entries } = tables;
   const rows: Row[] = library
     .select({

@@ -1,0 +1,18 @@
+import type Database from 'better-sqlite3';
+import * as schema from '#data/schema/library.ts';
+import { insertRows } from './database.ts';
+import { foldVerses, indexVerses, wordBlockRows } from './full-text.ts';
+import type { VerseRow } from './rows.ts';
+
+/** A version as its verses stand in the library. */
+export interface IndexedVersion {
+  about: { id: number; code: string; language: string };
+  rows: readonly VerseRow[];
+}
+
+/** Writes a version into the full-text index, and which words it has how often. */
+export function indexVersion(db: Database.Database, { about, rows }: IndexedVersion): void {
+  const folded = foldVerses(rows);
+  indexVerses(db, folded);
+  insertRows(db, schema.wordBlocks, wordBlockRows(about, folded));
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type Database from 'better-sqlite3';
+import * as z from 'zod';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import type { VerseId } from '#data/model/verse-id.ts';
+import { hashFiles } from '../code/hash-files.ts';
+import { reach } from '../code/reach.ts';
+import { readImports } from '../code/read-imports.ts';
+import { root } from '../sources/paths.ts';
+import { migrationFiles } from './database.ts';
+import type { IndexedVersion } from './index-versions.ts';
+
+/**
+ * Stages that take long, half of a build together, by checksums of their code and of what they are given: where those are
+ * of the library in use, its rows are taken over.
+ */
+const stages = z.object({
+  crossReferences: z.string(),
+  /** Of each version in the index, by its code. */
+  verseIndex: z.record(z.string(), z.string()),
+});
+
+export type Stages = z.output<typeof stages>;
+
+const record = stages.extend({ file: z.string() });
+
+/** What makes a stage, as paths from the root; with all that it imports. */
+const makers = {
+  crossReferences: ['scripts/library/cross-references.ts', 'scripts/library/database.ts'],
+  verseIndex: ['scripts/library/index-versions.ts'],
+};
+
+/** Which tables it fills. Of a full-text index those that it keeps for itself, as they are. */
+const tables: Record<keyof Stages, readonly string[]> = {
+  crossReferences: ['cross_references'],
+  verseIndex: ['word_blocks', ...['data', 'idx', 'docsize', 'config'].map((part) => `verses_fts_${part}`)],
+};
+
+type Numbers = ReadonlyMap<VerseId, ReadonlyMap<EntryNumber, number>>;
+
+/** Checksum of the code that compares verses, and of the numbers that it compares them by. */
+export function crossReferencesKey(testaments: readonly Numbers[]): string {
+  const hash = createHash('sha256').update(codeOf('crossReferences'));
+  for (const numbers of testaments) {
+    for (const [verse, counts] of numbers) hash.update(JSON.stringify([verse, ...counts]));
+    hash.update('\n');
+  }
+  return hash.digest('hex');
+}
+
+/** Checksum of the code that indexes a version, and of its verses. */
+export function verseIndexKey({ about, rows }: IndexedVersion): string {
+  const hash = createHash('sha256').update(codeOf('verseIndex'));
+  hash.update(JSON.stringify([about.id, about.language]));
+  for (const row of rows) hash.update(JSON.stringify(row));
+  return hash.digest('hex');
+}
+
+const codes = new Map<keyof Stages, string>();
+
+/** Read once: code that runs does not change. */
+function codeOf(stage: keyof Stages): string {
+  const code = codes.get(stage) ?? hashCode(makers[stage]);
+  codes.set(stage, code);
+  return code;
+}
+
+function hashCode(entries: readonly string[]): string {
+  const migrations = migrationFiles().map((file) => relative(root, file).replaceAll(sep, '/'));
+  return JSON.stringify(hashFiles([...reach(entries, readImports(root, entries)), ...migrations], root));
+}
+
+/** Puts the rows of a stage of another library into a new one; returns whether they are there, as a damaged one's are not. */
+export function takeOverStage(db: Database.Database, from: string, stage: keyof Stages): boolean {
+  db.prepare('ATTACH ? AS before').run(from);
+  // The parts of a full-text index are written as they are.
+  db.unsafeMode(true);
+  try {
+    const isSound = tables[stage].every(
+      (table) => db.pragma(`before.quick_check('${table}')`, { simple: true }) === 'ok',
+    );
+    if (isSound)
+      db.transaction(() => {
+        for (const table of tables[stage])
+          db.exec(`DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM before.${table}`);
+      })();
+    return isSound;
+  } finally {
+    db.unsafeMode(false);
+    db.exec('DETACH before');
+  }
+}
+
+/** Of a library that lies there as its build left it; `undefined` of any other. */
+export function readStages(path: string, library: string): Stages | undefined {
+  if (!existsSync(path) || !existsSync(library)) return undefined;
+  const { data } = record.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  return data?.file === stateOf(library) ? stages.parse(data) : undefined;
+}
+
+export function writeStages(path: string, library: string, { crossReferences, verseIndex }: Stages): void {
+  const written: z.output<typeof record> = { file: stateOf(library), crossReferences, verseIndex };
+  writeFileSync(path, JSON.stringify(written));
+}
+
+/** In whole milliseconds, which a copy of the file keeps. */
+export function stateOf(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${size} ${Math.round(mtimeMs)}`;
+}

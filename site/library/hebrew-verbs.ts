@@ -1,0 +1,6 @@
+import { hebrewVerb } from '#data/contract/hebrew.ts';
+import verbs from '#data/hebrew/verbs.json' with { type: 'json' };
+import { hebrewRows } from './hebrew-rows.ts';
+
+/** Apart from the rest of the learning content, since entries lead to their roots' pages by it. */
+export const hebrewVerbs = hebrewRows('verbs.json', hebrewVerb, verbs);

@@ -1,0 +1,6 @@
+import { hebrewWord } from '#data/contract/hebrew.ts';
+import words from '#data/hebrew/words.json' with { type: 'json' };
+import { hebrewRows } from './hebrew-rows.ts';
+
+/** Apart from the rest of the learning content, since entries lead to their roots' pages by it. */
+export const hebrewWords = hebrewRows('words.json', hebrewWord, words);
