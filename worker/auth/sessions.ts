@@ -6,6 +6,7 @@ import { sessions, users } from '#data/schema/app.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Call } from '../env.ts';
 import { openApp, type App } from '../queries/app.ts';
+import { currentRequest } from '../request-record.ts';
 import type { SessionAttributes, SignedIn, UserAttributes } from '../signed-in.ts';
 import { networkOf } from './network.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -139,6 +140,8 @@ export async function findSession(c: Call): Promise<SignedIn | undefined> {
     await lucia.invalidateSession(id);
     return undefined;
   }
+  const record = currentRequest()?.record;
+  if (record) record.account = { id: user.id, username: user.username };
   if (session.fresh) c.header('Set-Cookie', lucia.createSessionCookie(token).serialize());
   if (Date.now() - Date.parse(session.lastSeenAt) > seenEveryMs) c.executionCtx.waitUntil(touch(c.env.APP, id));
   const { username, role, status } = user;

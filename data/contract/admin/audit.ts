@@ -8,6 +8,7 @@ export const auditAction = z.enum([
   'session.ended',
   'session.confirmed',
   'session.confirm-failed',
+  'call.refused',
   'user.registered',
   'user.invited',
   'user.invite-revoked',
