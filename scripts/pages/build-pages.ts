@@ -19,6 +19,7 @@ import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
 import { linkFolder, nothingKept, planKept, renderTakingOver, takeOver } from './take-over.ts';
+import { writeKnownPasswords } from './write-known-passwords.ts';
 
 const output = 'dist';
 const nextOutput = 'dist.next';
@@ -33,7 +34,7 @@ const shared = [
   'site/{fonts,kept}/**',
   'seeds/**',
   'scripts/pages/{static-search,packs,shell}/*.ts',
-  'scripts/pages/{astro-build,content-policy,inline-parts,kept-digests,kept-record,page-code,take-over}.ts',
+  'scripts/pages/{astro-build,content-policy,inline-parts,kept-digests,kept-record,page-code,take-over,write-known-passwords}.ts',
   'astro.config.mjs',
   'package-lock.json',
 ];
@@ -158,6 +159,7 @@ async function renderInto(
     onProgress,
   });
   dropPackedChapters(nextOutput);
+  writeKnownPasswords(nextOutput);
   finishWorker(nextOutput, build, overPages);
   // Linked where other notices stood, they have none of these.
   writeNotices(nextOutput, notices, mayLink ? linked : new Set());

@@ -21,6 +21,7 @@ import { revokeInvitesOf } from '../auth/invites.ts';
 import { countAttempt, forgetAttempts } from '../auth/limits.ts';
 import { beginPasskey, beginSignIn, finishPasskey, finishSignIn } from '../auth/passkeys.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { requireUnknownPassword } from '../auth/require-unknown-password.ts';
 import { closeSession, confirmSession, endSessions, openSession } from '../auth/sessions.ts';
 import type { SignedInEnv } from '../env.ts';
 import { postWelcome } from '../mail/post-mail.ts';
@@ -65,6 +66,7 @@ export const account = new Hono<SignedInEnv>()
     else await checkPassword(c, self, currentPassword ?? '', 'currentPassword');
     const fault = passwordFault(password, self.username);
     if (fault) throw new Problem(400, `${fault}.`, [{ field: 'password', message: fault }]);
+    await requireUnknownPassword(c.env, password);
     await openApp(c.env.APP)
       .update(users)
       .set({ passwordHash: await hashPassword(password), passwordChangedAt: new Date().toISOString() })

@@ -12,6 +12,7 @@ import { countAttempt, forgetAttempts, forgiveAttempt } from '../auth/limits.ts'
 import { networkOf } from '../auth/network.ts';
 import { beginSignIn, finishSignIn } from '../auth/passkeys.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../auth/passwords.ts';
+import { requireUnknownPassword } from '../auth/require-unknown-password.ts';
 import { closeSession, findSession, renewSession } from '../auth/sessions.ts';
 import type { AppEnv } from '../env.ts';
 import { postWelcome } from '../mail/post-mail.ts';
@@ -92,6 +93,7 @@ export const signIn = new Hono<AppEnv>()
     const { username, password, email } = await parseBody(c, registerForm);
     await countAttempt(c.env.APP, 'register:network', await networkOf(c));
     if (await findUser(c.env.APP, username)) throw nameTaken();
+    await requireUnknownPassword(c.env, password);
     const now = new Date().toISOString();
     const user: UserRow = {
       id: newId(),
