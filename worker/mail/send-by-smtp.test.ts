@@ -20,6 +20,7 @@ const server = (changed: Partial<MailServer> = {}): MailServer => ({
   security: 'none',
   username: '',
   password: '',
+  outsideHosts: undefined,
   ...changed,
 });
 const send = (changed: Partial<MailServer> = {}, to = 'anna@example.org', patience = 2_000): Promise<string> =>

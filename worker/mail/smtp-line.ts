@@ -1,4 +1,4 @@
-import { connect } from 'cloudflare:sockets';
+import { connectOutside, HostRefused, type OutsideHosts } from '../outside/reach-outside.ts';
 import { MailFault } from './mail-fault.ts';
 
 export interface Reply {
@@ -32,15 +32,22 @@ export class SmtpLine {
   }
 
   static async open(
-    { host, port, security }: { host: string; port: number; security: 'tls' | 'starttls' | 'none' },
+    {
+      host,
+      port,
+      security,
+      outsideHosts,
+    }: { host: string; port: number; security: 'tls' | 'starttls' | 'none'; outsideHosts: OutsideHosts },
     patience: number,
   ): Promise<SmtpLine> {
     const secureTransport = ({ tls: 'on', starttls: 'starttls', none: 'off' } as const)[security];
     const where = `The mail server ${host}:${port}`;
     let line: SmtpLine;
     try {
-      line = new SmtpLine(connect({ hostname: host, port }, { secureTransport, allowHalfOpen: false }), patience);
+      const options = { secureTransport, allowHalfOpen: false };
+      line = new SmtpLine(connectOutside(outsideHosts, { hostname: host, port }, options), patience);
     } catch (error) {
+      if (error instanceof HostRefused) throw new MailFault('refused', `${error.message}.`);
       throw new MailFault('later', `${where} cannot be reached: ${wordsOf(error)}.`);
     }
     try {
