@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { AuditAction } from '#data/contract/admin/audit.ts';
+import type { ErrorAnswer } from '#data/contract/error.ts';
 import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
 import { networkOf } from '../auth/network.ts';
 import type { AppEnv } from '../env.ts';
@@ -14,6 +15,7 @@ const refusals: ReadonlySet<number> = new Set([401, 403, 413, 429]);
 /** What is a refusal where people and administrators are known: input that no form sends, a link that was used. */
 const privateRefusals: ReadonlySet<number> = new Set([400, 405, 409, 410, 415]);
 
+const asked: ReadonlySet<string> = new Set<ErrorAnswer['code']>(['confirm', 'second_factor']);
 const action: AuditAction = 'call.refused';
 const hourMs = 3_600_000;
 /** Rows that refusals add to the log of what was done in an hour: of one account, and of all. Lines have no such bound. */
@@ -48,8 +50,8 @@ async function write(c: Context<AppEnv>, { route, status, code, account }: Refus
   // A refusal is told of even while the database that hides networks is away.
   const network = await networkOf(c).catch(() => '');
   logLine({ kind: 'refusal', id: c.get('requestId'), at, route, status, code, accountId: account?.id, network });
-  // Asked for a password once more: part of what one does.
-  if (!account || code === 'confirm') return;
+  // Asked for a password or a code: part of what one does.
+  if (!account || asked.has(code)) return;
   const { id: actorId, username } = account;
   const since = sortableId(Date.now() - hourMs, new Uint8Array(sortableIdBytes));
   await runTogether(c.env.APP, [

@@ -101,5 +101,5 @@ async function redeem(
     after: user.role,
   });
   if (found.kind === 'invite') await postWelcome(c.env, user);
-  return enter(c, user, 'link');
+  return enter(c, user, 'link', account.credential.kind === 'passkey');
 }

@@ -25,6 +25,8 @@ export const auditAction = z.enum([
   'account.deleted',
   'passkey.added',
   'passkey.removed',
+  'second-factor.added',
+  'second-factor.removed',
   'setting.created',
   'setting.changed',
   'setting.deleted',
