@@ -43,6 +43,8 @@ export interface Bindings {
   VISITOR_RATE?: RateLimit;
   /** Encrypts protected settings: 32 bytes as base64. Without it they are kept as they are. */
   SETTINGS_KEY?: string;
+  /** The key before, while there are values that it closes: see `worker/settings/secret.ts`. */
+  SETTINGS_KEY_BEFORE?: string;
   /** Where a build of the site is asked for: a deploy hook, or the listener of `npm start`. Without it nothing is built anew. */
   DEPLOY_HOOK_URL?: string;
   /** What the build of the site makes its passes with (`data/contract/admin/build-pass.ts`). */

@@ -148,6 +148,36 @@ describe('an app', () => {
   });
 });
 
+test('a new key of the deployment takes an app over at its next code', async () => {
+  const [before, now] = [
+    btoa('a key that has 32 bytes, for sure'.slice(0, 32)),
+    btoa('another key, of 32 bytes as well'),
+  ];
+  const { id, username, secret } = await withApp('reader');
+  const plain = await env.APP.prepare('SELECT secret FROM second_factors WHERE user_id = ?')
+    .bind(id)
+    .first<string>('secret');
+  expect(plain).toMatch(/^plain:/);
+  const enter = async (keys: object): Promise<string> => {
+    await letTimePass(id);
+    const response = await askWith(keys, '/api/login', {
+      method: 'POST',
+      headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password, code: showCode(secret) }),
+    });
+    expect(response.status).toBe(200);
+    return (
+      (await env.APP.prepare('SELECT secret FROM second_factors WHERE user_id = ?').bind(id).first<string>('secret')) ??
+      ''
+    );
+  };
+  const first = await enter({ SETTINGS_KEY: before });
+  expect(first).toMatch(/^aes:/);
+  const second = await enter({ SETTINGS_KEY: now, SETTINGS_KEY_BEFORE: before });
+  expect(second).not.toBe(first);
+  expect(await enter({ SETTINGS_KEY: now })).toBe(second);
+});
+
 describe('a code', () => {
   test('is asked for only after the right password', async () => {
     const { username, secret } = await withApp('reader');

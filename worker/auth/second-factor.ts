@@ -6,7 +6,7 @@ import { Problem } from '../answers/problem.ts';
 import { formatBase64Url, parseBase64 } from '../encoding.ts';
 import type { Bindings, Call } from '../env.ts';
 import { openApp } from '../queries/app.ts';
-import { closeSecret, openSecret } from '../settings/secret.ts';
+import { closeSecret, openSecret, renewSecret } from '../settings/secret.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SignedIn } from '../signed-in.ts';
 import { recordEvent } from './audit.ts';
@@ -101,7 +101,7 @@ export async function checkCode(c: Call, user: Owner, code: string | undefined):
   if (!code) throw new Problem(403, 'Give the code that your app shows.', undefined, { code: 'second_factor' });
   await countAttempt(c.env.APP, 'login:code', user.id);
   const step = await findStep(await openCodeSecret(c.env, user.id, factor.secret), code);
-  if (step === undefined || !(await useStep(c.env.APP, factor, step))) {
+  if (step === undefined || !(await useStep(c.env, factor, step))) {
     const event = { actorId: user.id, actor: user.username, subject: 'code' };
     await recordEvent(c, { action: 'session.login-failed', ...event });
     throw wrongCode(403);
@@ -111,10 +111,10 @@ export async function checkCode(c: Call, user: Owner, code: string | undefined):
 }
 
 /** Of two who come with one code, one gets in, and whoever looked over a shoulder comes too late. */
-async function useStep(database: D1Database, { userId, secret }: SecondFactor, step: number): Promise<boolean> {
-  const used = await openApp(database)
+async function useStep(env: Bindings, { userId, secret }: SecondFactor, step: number): Promise<boolean> {
+  const used = await openApp(env.APP)
     .update(secondFactors)
-    .set({ lastStep: step })
+    .set({ lastStep: step, secret: await renewSecret(env, nameOf(userId), secret) })
     .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret), lt(secondFactors.lastStep, step)))
     .returning({ userId: secondFactors.userId });
   return used.length > 0;

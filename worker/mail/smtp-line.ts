@@ -1,6 +1,9 @@
 import { connectOutside, HostRefused, type OutsideHosts } from '../outside/reach-outside.ts';
 import { MailFault } from './mail-fault.ts';
 
+/** Where nobody is between. */
+const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+)$/;
+
 export interface Reply {
   code: number;
   /** "550 5.1.1 No such user here", its lines joined. */
@@ -41,6 +44,9 @@ export class SmtpLine {
     patience: number,
   ): Promise<SmtpLine> {
     const secureTransport = ({ tls: 'on', starttls: 'starttls', none: 'off' } as const)[security];
+    // Mail has addresses in it, and links that let people in.
+    if (security === 'none' && !ownMachine.test(host))
+      throw new MailFault('refused', `Nothing is sent to ${host} without encryption: choose tls or starttls.`);
     const where = `The mail server ${host}:${port}`;
     let line: SmtpLine;
     try {
