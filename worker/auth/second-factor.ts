@@ -12,7 +12,7 @@ import type { SignedIn } from '../signed-in.ts';
 import { recordEvent } from './audit.ts';
 import { countAttempt, forgetAttempts } from './limits.ts';
 import { newToken } from './token.ts';
-import { codeDigits, findStep, formatBase32, newCodeSecret } from './totp.ts';
+import { findStep, formatBase32, newCodeSecret } from './totp.ts';
 
 /**
  * Codes of an authenticator app, asked for beside the password of an account that has one. The secret stands in APP as
@@ -149,6 +149,6 @@ async function openCodeSecret(env: Bindings, userId: string, stored: string): Pr
 }
 
 function wrongCode(status: 400 | 403): Problem {
-  const message = `This is not the code that your app shows now, or it was used: wait for the next ${codeDigits} digits`;
+  const message = `This is not the code that your app shows now, or it was used: wait for the next one`;
   return new Problem(status, `${message}.`, [{ field: 'code', message }]);
 }

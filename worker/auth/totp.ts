@@ -2,7 +2,7 @@
 
 /** Seconds for which an app shows a code. */
 const stepSeconds = 30;
-export const codeDigits = 6;
+const codeDigits = 6;
 /** 160 bits, the length of SHA-1's output, as RFC 4226 (4, R6) recommends. */
 const secretBytes = 20;
 

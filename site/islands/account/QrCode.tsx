@@ -30,7 +30,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 async function drawQr(text: string): Promise<Drawn> {
   const { encode } = await import('uqr');
   // Four squares around, without which some cameras find nothing (ISO/IEC 18004, 6.3.8).
-  const { size, data } = encode(text, { ecc: 'M', border: 4 });
+  const { size, data } = encode(text, { border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return { size, path };
 }
