@@ -196,6 +196,15 @@ export const settingSeeds = {
     secret: 'AI_PROVIDER_KEY',
     schema: secret(500),
   },
+  'security.admin_two_factors': {
+    category: 'Security',
+    dataType: 'boolean',
+    label: 'Two factors for administrators',
+    description:
+      'Whether administrators need more than a password: a passkey, or the code of an authenticator app beside the password. Whoever signed in by a password alone reaches only the account, to add one of the two. Sessions that were begun before count as such.',
+    defaultValue: 'false',
+    schema: flag,
+  },
 } as const satisfies Record<string, SettingSeed>;
 
 export type SettingKey = keyof typeof settingSeeds;

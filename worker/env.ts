@@ -43,10 +43,14 @@ export interface Bindings {
   VISITOR_RATE?: RateLimit;
   /** Encrypts protected settings: 32 bytes as base64. Without it they are kept as they are. */
   SETTINGS_KEY?: string;
+  /** The key before, while there are values that it closes: see `worker/settings/secret.ts`. */
+  SETTINGS_KEY_BEFORE?: string;
   /** Where a build of the site is asked for: a deploy hook, or the listener of `npm start`. Without it nothing is built anew. */
   DEPLOY_HOOK_URL?: string;
-  /** What the build of the site shows when it asks for texts and tells how far it is. */
+  /** What the build of the site makes its passes with (`data/contract/admin/build-pass.ts`). */
   BUILD_TOKEN?: string;
+  /** Hosts that mail, questions and the deploy hook may go to; empty for whatever is set. See `worker/outside/reach-outside.ts`. */
+  OUTSIDE_HOSTS?: string;
   /** "requests": a line of the log for each; anything else, only for those that failed. Faults have theirs always. */
   LOG?: string;
   /** Secrets of the deployment, which go before the settings of the same meaning. */

@@ -6,6 +6,10 @@ export interface RequestRecord {
   rowsWritten: number;
   /** The first fault that was logged, by its name. */
   fault?: string;
+  /** The account whose session it came with, where one was asked for. */
+  account?: { id: string; username: string };
+  /** Why it was refused: the code of what was answered. */
+  refused?: string;
   /** It has been counted: what still goes on behind its answer is the site's own work. */
   isCounted?: true;
 }

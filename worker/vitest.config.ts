@@ -11,6 +11,7 @@ const assets = new Map<string, string>();
 async function serveAsset(request: { url: string }): Promise<Response> {
   const { pathname } = new URL(request.url);
   const file = /\.(?:json|txt)$/.test(pathname) ? pathname : `${pathname}.html`;
+  if (pathname === '/known-passwords.bin') return new Response(await readFile(here('../.build/known-passwords.bin')));
   const known = assets.get(file) ?? (await readFile(here(`./test/assets${file}`), 'utf8').catch(() => undefined));
   if (known === undefined) return new Response('', { status: 404 });
   assets.set(file, known);
@@ -53,6 +54,10 @@ export default defineConfig({
     maxWorkers: '100%',
     include: ['worker/**/*.test.ts'],
     setupFiles: [here('./test/seed-library.ts')],
-    globalSetup: [here('../scripts/checks/mail-server/setup.ts'), here('../scripts/checks/ai-provider/setup.ts')],
+    globalSetup: [
+      here('../scripts/checks/mail-server/setup.ts'),
+      here('../scripts/checks/ai-provider/setup.ts'),
+      here('../scripts/checks/known-passwords/setup.ts'),
+    ],
   },
 });

@@ -39,10 +39,20 @@ function checkPassword(
   if (fault) context.addIssue({ code: 'custom', path: ['password'], message: fault });
 }
 
+/** As an authenticator app shows it: "123 456". */
+const code = z
+  .string('Code is required')
+  .max(20, 'A code has six digits')
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .refine((text) => /^\d{6}$/.test(text), { error: 'A code has six digits' });
+/** Asked for only where an app was added; a form may send an empty field before that. */
+const optionalCode = z.union([z.literal('').transform(() => undefined), code]).optional();
+
 /** Body of `POST /api/login`. */
 export const loginForm = z.object({
   username: z.string('Username is required').trim().min(1, 'Username is required').max(100, 'Username is too long'),
   password: givenPassword,
+  code: optionalCode,
 });
 export type LoginForm = z.infer<typeof loginForm>;
 
@@ -53,7 +63,13 @@ export const registerForm = z
 export type RegisterForm = z.infer<typeof registerForm>;
 
 /** Answer of `GET /api/user`. */
-export const user = z.object({ id: z.string(), username: z.string(), role });
+export const user = z.object({
+  id: z.string(),
+  username: z.string(),
+  role,
+  /** An administrator who signed in by one factor where the site asks for two: only the account is open. */
+  needsFactor: z.literal(true).optional(),
+});
 export type User = z.infer<typeof user>;
 
 /**
@@ -83,6 +99,8 @@ export const accountAnswer = user.extend({
   createdAt: time,
   hasPassword: z.boolean(),
   passwordChangedAt: time.nullable(),
+  /** Since when an app's code is asked for beside the password; `null` where there is none. */
+  codesSince: time.nullable(),
   /** Until when calls that ask for a password or passkey go through without. */
   confirmedUntil: time,
   sessions: z.array(
@@ -121,7 +139,8 @@ export const emailForm = z.object({ email: optionalEmail });
 export const wordOfDayForm = z.object({ isWanted: z.boolean('Say whether it is wanted') });
 
 /** Body of `POST /api/account/confirm`. */
-export const confirmForm = z.object({ password: givenPassword });
+export const confirmForm = z.object({ password: givenPassword, code: optionalCode });
+export type ConfirmForm = z.infer<typeof confirmForm>;
 
 const ceremony = z.string().max(64);
 const bytes = z.string().max(20_000);
@@ -163,6 +182,20 @@ const label = z.string().trim().max(60, 'A label has at most 60 characters').def
 /** Body of `POST /api/account/passkeys/finish`. */
 export const newPasskeyForm = z.object({ ceremony, response: registration, label });
 export type NewPasskeyForm = z.infer<typeof newPasskeyForm>;
+
+/** Answer of `POST /api/account/second-factor/begin`. */
+export const codeEnrolment = z.object({
+  ceremony,
+  /** For typing, in base 32. */
+  secret: z.string(),
+  /** For a camera, or the app of the same device: "otpauth://totp/…". */
+  address: z.string(),
+});
+export type CodeEnrolment = z.infer<typeof codeEnrolment>;
+
+/** Body of `POST /api/account/second-factor/finish`. */
+export const codeForm = z.object({ ceremony, code });
+export type CodeForm = z.infer<typeof codeForm>;
 
 const token = z.string('The link is not whole').min(20, 'The link is not whole').max(100, 'The link is not whole');
 

@@ -11,6 +11,10 @@ export const errorAnswer = z.object({
     'forbidden',
     /** 403: allowed once a password or passkey is given again (`POST /api/account/confirm`). */
     'confirm',
+    /** 403: the password was right; the code of an app is asked for beside it. */
+    'second_factor',
+    /** 403: an administrator, who has to sign in by two factors on this site. */
+    'two_factors',
     'not_found',
     /** 409: someone or something else stands there already. */
     'conflict',

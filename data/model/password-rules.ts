@@ -1,4 +1,3 @@
-import { commonPasswords } from './common-passwords.ts';
 import { productName } from './product.ts';
 
 /** Characters, as NIST SP 800-63B and ASVS 5 count them: code points after NFC. */
@@ -15,7 +14,8 @@ export function normalPassword(password: string): string {
 
 /**
  * Why a password is refused, as a sentence, or `undefined`. No rule asks for kinds of characters, since those make
- * passwords that are hard for people and easy for machines; length and rarity are what is asked.
+ * passwords that are hard for people and easy for machines; length and rarity are what is asked. Whether many have it is
+ * known to the worker alone (`worker/auth/require-unknown-password.ts`).
  */
 export function passwordFault(password: string, username = ''): string | undefined {
   const normal = normalPassword(password);
@@ -24,7 +24,6 @@ export function passwordFault(password: string, username = ''): string | undefin
     return `A password has at least ${shortestPassword} characters; a sentence makes a good one`;
   if (length > longestPassword) return `A password has at most ${longestPassword} characters`;
   const plain = normal.toLowerCase();
-  if (commonPasswords.has(plain)) return 'Many people have this password: choose another';
   if (new Set(plain).size < fewestDifferent) return 'This password repeats itself: choose another';
   const bare = plain.replaceAll(/[^\p{L}]/gu, '');
   const names = [username, productName].map((name) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, ''));

@@ -43,6 +43,8 @@ export const sessions = sqliteTable(
     agent: text().notNull(),
     /** See `worker/auth/network.ts`; of one day. */
     network: text().notNull(),
+    /** Two factors were given in it: a passkey, or a password and a code. */
+    isStrong: integer('is_strong', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 );
@@ -69,10 +71,23 @@ export const passkeys = sqliteTable(
   (table) => [index('passkeys_by_user').on(table.userId)],
 );
 
-/** Challenges of passkeys that were begun; each can be answered once, within five minutes. */
+/** Apps that make codes for an account, to be given beside its password. No backup holds them. */
+export const secondFactors = sqliteTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** As `worker/settings/secret.ts` closes it, for this account alone. */
+  secret: text().notNull(),
+  /** Of the last code that was taken, in steps of 30 seconds since 1970: neither it nor one before it opens again. */
+  lastStep: integer('last_step').notNull(),
+  createdAt: text('created_at').notNull(),
+});
+
+/** Challenges of passkeys and secrets of apps that were begun; each can be answered once, within some minutes. */
 export const ceremonies = sqliteTable('ceremonies', {
   id: text().primaryKey(),
-  kind: text({ enum: ['register', 'sign-in', 'confirm', 'invite'] }).notNull(),
+  kind: text({ enum: ['register', 'sign-in', 'confirm', 'invite', 'code'] }).notNull(),
+  /** Of an app, its secret, closed. */
   challenge: text().notNull(),
   /** Whose it is; of an invitation, the id that the new account will have. */
   userId: text('user_id'),

@@ -49,6 +49,16 @@ describe('one way to D1', () => {
   });
 });
 
+describe('one way out', () => {
+  it('connects to other machines in one file alone, which asks whether it may', () => {
+    const out = ['worker/outside/reach-outside.ts'];
+    expect(filesWith(/(?<![.\w])fetch\(/)).toEqual(out);
+    expect(filesWith(/'cloudflare:sockets'|'node:(?:net|tls|https?|dgram)'|\bnew (?:WebSocket|EventSource)\b/)).toEqual(
+      out,
+    );
+  });
+});
+
 /** The folder of a file below `worker`; files beside `index.ts`, which all may import, are one leaf. */
 function folderOf(file: string): string {
   const [, folder = '', rest] = file.split('/');

@@ -19,6 +19,7 @@ import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
 import { linkFolder, nothingKept, planKept, renderTakingOver, takeOver } from './take-over.ts';
+import { writeKnownPasswords } from './write-known-passwords.ts';
 
 const output = 'dist';
 const nextOutput = 'dist.next';
@@ -152,6 +153,7 @@ async function renderInto(
     onProgress,
   });
   dropPackedChapters(nextOutput);
+  writeKnownPasswords(nextOutput);
   finishWorker(nextOutput, build, overPages);
   // Linked where other notices stood, they have none of these.
   writeNotices(nextOutput, notices, mayLink ? linked : new Set());

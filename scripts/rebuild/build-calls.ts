@@ -1,3 +1,4 @@
+import { buildPass } from '#data/contract/admin/build-pass.ts';
 import { claimAnswer, type BuildReport, type ClaimAnswer } from '#data/contract/admin/builds.ts';
 import type { Notices } from '#data/contract/notices.ts';
 import { placementsAnswer } from '#data/contract/placements.ts';
@@ -37,7 +38,8 @@ export class BuildCalls {
   /** Throws an error with its sentence where the site cannot be reached, knows another token, or refuses. */
   async #call(path: string, body?: object): Promise<Response> {
     const address = `${this.#site.replace(/\/$/, '')}/api/build/${path}`;
-    const headers = { Authorization: `Bearer ${this.#token}`, 'Content-Type': 'application/json' };
+    const pass = await buildPass(this.#token, body ? 'POST' : 'GET', new URL(address).pathname);
+    const headers = { Authorization: pass, 'Content-Type': 'application/json' };
     let response: Response;
     try {
       response = await fetch(address, {
@@ -52,7 +54,9 @@ export class BuildCalls {
       });
     }
     if (response.status === 401)
-      throw new Error(`${this.#site} knows another BUILD_TOKEN than this build, or none: give both the same.`);
+      throw new Error(
+        `${this.#site} knows another BUILD_TOKEN than this build, or none, or its clock is five minutes off: give both the same.`,
+      );
     if (!response.ok) throw new Error(`${address} answered ${response.status} to its own build.`);
     return response;
   }

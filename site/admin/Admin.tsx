@@ -14,7 +14,7 @@ export function Admin() {
   useEffect(showCarriedToast, []);
   return (
     <QueryClientProvider client={privateQueries}>
-      {session.kind === 'signed-in' && session.user.role === 'admin' ? (
+      {session.kind === 'signed-in' && session.user.role === 'admin' && !session.user.needsFactor ? (
         <Dashboard username={session.user.username} />
       ) : (
         <main id="main" className="alone">
@@ -29,7 +29,24 @@ export function Admin() {
               </a>
             </>
           )}
-          {session.kind === 'signed-in' && (
+          {session.kind === 'signed-in' && session.user.needsFactor && (
+            <>
+              <h1>A second factor is needed</h1>
+              <p>
+                On this site administrators sign in by two factors, and you gave your password alone. Add a passkey or
+                an authenticator app to your account, or sign in with yours.
+              </p>
+              <div className="actions">
+                <a className="button primary" href="/account">
+                  Your account
+                </a>
+                <button type="button" className="button" onClick={() => void signOut()}>
+                  Logout
+                </button>
+              </div>
+            </>
+          )}
+          {session.kind === 'signed-in' && session.user.role !== 'admin' && (
             <>
               <h1>This account is not an administrator</h1>
               <p>

@@ -4,6 +4,7 @@ import type { ErrorAnswer } from '#data/contract/error.ts';
 import { logFault } from '../log.ts';
 import { LibraryUnavailable, reasonOf } from '../queries/library.ts';
 import { referenceWords } from '../request-id.ts';
+import { currentRequest } from '../request-record.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -64,6 +65,8 @@ function withReference(answer: ErrorAnswer, c: Context): ErrorAnswer {
 /** `undefined` for a fault of this program. Logs everything that a reader did not cause. */
 export function asProblem(error: Error): Problem | undefined {
   if (error instanceof Problem) {
+    const request = currentRequest();
+    if (request) request.record.refused = error.code;
     if (error.status === 503) logFault('service_unavailable', error.message);
     return error;
   }

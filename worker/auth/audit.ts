@@ -1,8 +1,10 @@
 import type { AuditAction } from '#data/contract/admin/audit.ts';
 import { audit } from '#data/schema/app.ts';
 import type { Call } from '../env.ts';
+import { logLine } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../queries/app.ts';
+import { currentRequest } from '../request-record.ts';
 import { networkOf } from './network.ts';
 
 interface Event {
@@ -21,18 +23,21 @@ interface Event {
 /** Nobody writes a book into the log by its sign-in. */
 const longest = 500;
 
-/** Writes down what was done; it is part of doing it, so that a log that cannot be written fails the call. */
+/**
+ * Writes down what was done, into the worker's log and into APP; it is part of doing it, so that a row that cannot be
+ * written fails the call. Whoever changes the one log does not reach the other.
+ */
 export async function recordEvent(c: Call, { before, after, ...event }: Event): Promise<void> {
-  await openApp(c.env.APP)
-    .insert(audit)
-    .values({
-      id: newId(),
-      at: new Date().toISOString(),
-      ...event,
-      actor: event.actor.slice(0, 100),
-      subject: event.subject.slice(0, 100),
-      before: before?.slice(0, longest) ?? null,
-      after: after?.slice(0, longest) ?? null,
-      network: await networkOf(c),
-    });
+  const row = {
+    id: newId(),
+    at: new Date().toISOString(),
+    ...event,
+    actor: event.actor.slice(0, 100),
+    subject: event.subject.slice(0, 100),
+    before: before?.slice(0, longest) ?? null,
+    after: after?.slice(0, longest) ?? null,
+    network: await networkOf(c),
+  };
+  logLine({ kind: 'audit', request: currentRequest()?.id, ...row });
+  await openApp(c.env.APP).insert(audit).values(row);
 }

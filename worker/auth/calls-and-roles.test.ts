@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildPass } from '#data/contract/admin/build-pass.ts';
 import { productSlug } from '#data/model/product.ts';
 import app from '../index.ts';
 import { ask } from '../test/ask.ts';
@@ -99,7 +100,14 @@ test('every call that the app answers is open, an entrance, one’s own, an admi
 
 test.each(builders)('%s is answered 401 to whoever does not show the token of the build', async (name) => {
   const { cookie } = await someone('admin');
-  for (const headers of [{}, { Authorization: 'Bearer of the testz' }, { Authorization: 'Bearer ' }]) {
+  for (const headers of [
+    {},
+    // The secret itself is not shown by whoever knows it, and opens nothing.
+    { Authorization: 'Bearer of the tests' },
+    { Authorization: await buildPass('of the testz', name.split(' ')[0] ?? '', '/api/build/claim') },
+    { Authorization: await buildPass('of the tests', 'POST', '/api/build/another') },
+    { Authorization: await buildPass('of the tests', 'POST', '/api/build/claim', Date.now() - 6 * 60_000) },
+  ]) {
     const response = await make(name, cookie, headers);
     expect(response.status).toBe(401);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -140,8 +148,8 @@ describe('a reader', () => {
 
   test.each(own)('is let in by %s', async (name) => {
     const { cookie } = await someone('reader');
-    // Let in, and then perhaps told that an empty body is no form, or that there is no passkey of the name "1".
-    expect([200, 400, 404]).toContain((await make(name, cookie)).status);
+    // Let in, and then perhaps told that an empty body is no form, that there is no passkey of the name "1", or no password.
+    expect([200, 400, 404, 409]).toContain((await make(name, cookie)).status);
   });
 });
 

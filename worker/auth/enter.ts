@@ -2,24 +2,26 @@ import type { SignedInUser } from '#data/contract/account.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Call } from '../env.ts';
 import type { UserRow } from '../queries/users.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import type { SignedIn } from '../signed-in.ts';
 import { recordEvent } from './audit.ts';
 import { openSession, removeEndedSessions } from './sessions.ts';
 
 /**
- * Whoever proved who they are gets a session of their own. `by` says how, for the audit. Throws a {@link Problem} 403
+ * Whoever proved who they are gets a session of their own. `by` says how, for the audit; `isStrong`, whether by two factors. Throws a {@link Problem} 403
  * for a blocked account, which is told so only here, where its owner is known.
  */
-export async function enter(c: Call, user: UserRow, by: string): Promise<SignedInUser> {
+export async function enter(c: Call, user: UserRow, by: string, isStrong: boolean): Promise<SignedInUser> {
   const { id, username, role } = user;
   if (user.status === 'blocked') {
     await recordEvent(c, { action: 'session.login-failed', actorId: id, actor: username, subject: 'blocked' });
     throw new Problem(403, 'This account is blocked. An administrator of the site can open it again.');
   }
-  const sessionId = await openSession(c, user);
+  const sessionId = await openSession(c, user, isStrong);
   await recordEvent(c, { action: 'session.login', actorId: id, actor: username, subject: by });
   c.executionCtx.waitUntil(removeEndedSessions(c.env.APP));
-  return { id, username, role, sessionId };
+  const needsFactor = role === 'admin' && !isStrong && (await readSettings(c.env))['security.admin_two_factors'];
+  return { id, username, role, sessionId, ...(needsFactor && { needsFactor }) };
 }
 
 /** Who it was, for the audit. */

@@ -91,7 +91,13 @@ export async function redeemInvite(
       : sql`UPDATE users SET password_hash = ${hash}, password_changed_at = ${hash && now}
           ${whileOpen} AND id = ${id}`;
   // Whoever lost a device, or told somebody a password, wants neither to open the account any more.
-  const formerKeys = invite.kind === 'reset' ? [sql`DELETE FROM passkeys ${whileOpen} AND user_id = ${id}`] : [];
+  const formerKeys =
+    invite.kind === 'reset'
+      ? [
+          sql`DELETE FROM passkeys ${whileOpen} AND user_id = ${id}`,
+          sql`DELETE FROM second_factors ${whileOpen} AND user_id = ${id}`,
+        ]
+      : [];
   const key = credential.kind === 'passkey' ? [addPasskey(credential.passkey, id, now, whileOpen)] : [];
   const use = sql`UPDATE invites SET used_at = ${now} WHERE ${isOpen}`;
   try {

@@ -17,6 +17,8 @@ const hour = 3_600;
 export const limits = {
   /** Sign-ins under one name. A passkey does not count here, so that no stranger can lock its owner out. */
   'login:name': { times: 10, windowSeconds: quarterHour },
+  /** Codes beside a password that was right, by account. A million there are, of which two open. */
+  'login:code': { times: 5, windowSeconds: hour },
   'login:network': { times: 30, windowSeconds: quarterHour },
   'register:network': { times: 5, windowSeconds: hour },
   'invite:network': { times: 30, windowSeconds: quarterHour },

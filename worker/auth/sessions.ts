@@ -6,6 +6,7 @@ import { sessions, users } from '#data/schema/app.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Call } from '../env.ts';
 import { openApp, type App } from '../queries/app.ts';
+import { currentRequest } from '../request-record.ts';
 import type { SessionAttributes, SignedIn, UserAttributes } from '../signed-in.ts';
 import { networkOf } from './network.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -97,8 +98,11 @@ class SessionAdapter extends DrizzleSQLiteAdapter {
   }
 }
 
-/** Makes a session for this user and sends its cookie; one that the browser had ends. Returns its public handle. */
-export async function openSession(c: Call, user: { id: string; role: Role }): Promise<string> {
+/**
+ * Makes a session for this user and sends its cookie; one that the browser had ends. `isStrong`: two factors were given.
+ * Returns its public handle.
+ */
+export async function openSession(c: Call, user: { id: string; role: Role }, isStrong: boolean): Promise<string> {
   requireSafeAddress(c);
   const adapter = new SessionAdapter(c.env.APP);
   const lucia = luciaFor(c, adapter, user.role);
@@ -116,6 +120,7 @@ export async function openSession(c: Call, user: { id: string; role: Role }): Pr
       lastSeenAt: now,
       agent: (c.req.header('User-Agent') ?? '').slice(0, 200),
       network: await networkOf(c),
+      isStrong,
     },
     { sessionId: await tokenHash(token) },
   );
@@ -139,6 +144,8 @@ export async function findSession(c: Call): Promise<SignedIn | undefined> {
     await lucia.invalidateSession(id);
     return undefined;
   }
+  const record = currentRequest()?.record;
+  if (record) record.account = { id: user.id, username: user.username };
   if (session.fresh) c.header('Set-Cookie', lucia.createSessionCookie(token).serialize());
   if (Date.now() - Date.parse(session.lastSeenAt) > seenEveryMs) c.executionCtx.waitUntil(touch(c.env.APP, id));
   const { username, role, status } = user;
@@ -175,9 +182,18 @@ export async function endSessions(database: D1Database, userId: string, keep = '
     .where(and(eq(sessions.userId, userId), ne(sessions.id, keep)));
 }
 
-/** A password or passkey was given again. */
-export async function confirmSession(database: D1Database, id: string): Promise<void> {
-  await openApp(database).update(sessions).set({ confirmedAt: new Date().toISOString() }).where(eq(sessions.id, id));
+/** A password or passkey was given again; a passkey, or a code beside the password, makes the session a strong one. */
+export async function confirmSession(database: D1Database, id: string, isStrong: boolean): Promise<void> {
+  const confirmedAt = new Date().toISOString();
+  await openApp(database)
+    .update(sessions)
+    .set({ confirmedAt, ...(isStrong && { isStrong }) })
+    .where(eq(sessions.id, id));
+}
+
+/** The first code of an app, or a new passkey, was given in it. */
+export async function strengthenSession(database: D1Database, id: string): Promise<void> {
+  await openApp(database).update(sessions).set({ isStrong: true }).where(eq(sessions.id, id));
 }
 
 /** Rows of sessions that have ended. Harmless, and never read; thrown away at a sign-in now and then. */

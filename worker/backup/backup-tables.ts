@@ -34,13 +34,15 @@ export const backupTables: readonly BackupTable[] = [
 ].map(describe);
 
 /**
- * What no backup holds, by its reason: what ends by itself within days and lets people in (sessions, links, tries), what
+ * What no backup holds, by its reason: what ends by itself within days and lets people in (sessions, links, tries), secrets
+ * (those of apps, which a restore leaves as they are), what
  * would be done a second time (messages, builds), and what is found out again (parts of uploads, links that were tried) or
  * tells of this deployment alone (what it answered).
  */
 export const leftOut: readonly string[] = [
   app.sessions,
   app.ceremonies,
+  app.secondFactors,
   app.invites,
   app.attempts,
   app.networkSalts,

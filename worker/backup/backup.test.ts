@@ -136,6 +136,16 @@ test('nothing that is secret of another service is in it, and a restore leaves i
   expect(await env.APP.prepare(`SELECT value FROM settings WHERE key = 'mail.password'`).first('value')).toBe(secret);
 });
 
+test('secrets of authenticator apps are not in it, and a restore leaves them alone', async () => {
+  const secret = 'aes:of-an-app:of-an-administrator';
+  await env.APP.prepare(`INSERT INTO second_factors VALUES (?, ?, 1, '')`).bind(admin.id, secret).run();
+  const backup = await take();
+  expect(linesOf(backup).join('\n')).not.toContain(secret);
+  await restored(backup);
+  const kept = env.APP.prepare('SELECT secret FROM second_factors WHERE user_id = ?').bind(admin.id);
+  expect(await kept.first('secret')).toBe(secret);
+});
+
 test('what is cut off, changed, of another version or no backup is refused with a sentence, and nothing is done', async () => {
   const backup = await take();
   const lines = linesOf(backup);

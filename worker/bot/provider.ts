@@ -1,5 +1,6 @@
 import { Problem } from '../answers/problem.ts';
 import type { Bindings } from '../env.ts';
+import { fetchOutside, HostRefused, type OutsideHosts } from '../outside/reach-outside.ts';
 import { readProtected, readSettings } from '../settings/read-settings.ts';
 
 /** A service that speaks OpenAI's chat format, as the settings have it. */
@@ -8,6 +9,7 @@ export interface Provider {
   url: string;
   model: string;
   key: string;
+  outsideHosts: OutsideHosts;
 }
 
 /** The provider, or a sentence that says which setting is missing. */
@@ -17,6 +19,7 @@ export async function readProvider(env: Bindings): Promise<Provider | string> {
     url: settings['ai.provider_url'].replace(/\/+$/, ''),
     model: settings['ai.model'],
     key: await readProtected(env, 'ai.provider_key'),
+    outsideHosts: env.OUTSIDE_HOSTS,
   };
   if (!provider.key) return 'No key of an AI provider is set (System Settings, AI).';
   if (!provider.url) return 'No address of an AI provider is set (System Settings, AI).';
@@ -38,17 +41,17 @@ const mostLetters = 2_000;
 
 /**
  * Asks once, and gives the answer as text of at most 2,000 letters. Throws a {@link Problem} 503 whose sentence says what
- * to do; the key stands in none. `patience`: milliseconds.
+ * to do; the key stands in none, and goes to nobody whom a redirect names. `patience`: milliseconds.
  */
 export async function askProvider(
-  { url, model, key }: Provider,
+  { url, model, key, outsideHosts }: Provider,
   { task, question }: Question,
   { patience = patienceMs } = {},
 ): Promise<string> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(`${url}/chat/completions`, {
+    response = await fetchOutside(outsideHosts, `${url}/chat/completions`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', Authorization: `Bearer ${key}` },
       body: JSON.stringify({
@@ -58,13 +61,12 @@ export async function askProvider(
           { role: 'user', content: question },
         ],
       }),
-      // Elsewhere the key would be shown to somebody who was not chosen.
-      redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     });
     text = response.ok ? await readText(response) : '';
   } catch (error) {
     if (error instanceof Problem) throw error;
+    if (error instanceof HostRefused) throw new Problem(503, `The AI provider is not asked: ${error.message}.`);
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     throw fault(
       isLate ? `did not answer within ${Math.round(patience / 1000)} seconds. Try again later.` : 'cannot be reached.',

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { buildPass } from '#data/contract/admin/build-pass.ts';
 import { claimAnswer, type BuildReport, type ClaimAnswer, type ListedBuild } from '#data/contract/admin/builds.ts';
 import { ask } from '../test/ask.ts';
 import { testEditionRow } from '../test/edition-row.ts';
@@ -23,10 +24,13 @@ async function wait(id: string, state = 'waiting', heartbeat = new Date()): Prom
     .run();
 }
 
+const passOf = (method: string, path: string): Promise<string> =>
+  buildPass('of the tests', method, `/api/build/${path}`);
+
 async function callAsBuild(path: string, body: BuildReport = {}): Promise<Response> {
   return ask(`/api/build/${path}`, {
     method: 'POST',
-    headers: { Authorization: 'Bearer of the tests', 'Content-Type': 'application/json' },
+    headers: { Authorization: await passOf('POST', path), 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
 }
@@ -97,7 +101,7 @@ test('a text that became live is asked for once, told to the build, and its file
   const told = texts.find(({ code }) => code === 'built');
   // By `sha256sum`.
   expect(told?.sha256).toBe('04fd7fabb522d7d6f506f23e267159016bee70a1d2563a9bb4307022b623ef92');
-  const sent = await ask('/api/build/files/built', { headers: { Authorization: 'Bearer of the tests' } });
+  const sent = await ask('/api/build/files/built', { headers: { Authorization: await passOf('GET', 'files/built') } });
   expect(await sent.text()).toBe(content);
 
   const row = { versionCode: 'built', startedBy: 'Timothy', endedAt: new Date(Date.now() + 1_000).toISOString() };

@@ -3,6 +3,7 @@ import { builds } from '#data/schema/builds.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
 import { newId } from '../new-id.ts';
+import { fetchOutside, HostRefused } from '../outside/reach-outside.ts';
 import { openApp } from '../queries/app.ts';
 
 export type BuildRow = typeof builds.$inferSelect;
@@ -24,7 +25,7 @@ export async function requestBuild(env: Bindings, asked: { reason: string; asked
   const [waiting] = await db.select().from(builds).where(eq(builds.state, 'waiting'));
   // Between the two statements a builder may have taken it up already.
   if (!waiting) return readLatest(env);
-  const fault = await callHook(env.DEPLOY_HOOK_URL);
+  const fault = await callHook(env);
   if (fault) {
     logFault('deploy_hook_failed', fault);
     const message = `The build could not be asked for: ${fault} Readers have the texts; lists, chapter files and downloads do not yet.`;
@@ -57,14 +58,17 @@ async function readLatest({ APP }: Bindings): Promise<BuildRow> {
   return row;
 }
 
-/** Returns why it did not take the call. Nothing of the address is told: it is a secret. */
-async function callHook(url: string | undefined): Promise<string | undefined> {
+/** Returns why it did not take the call. Of the address at most the host is told: it is a secret. */
+async function callHook({ DEPLOY_HOOK_URL: url, OUTSIDE_HOSTS }: Bindings): Promise<string | undefined> {
   if (!url) return 'no deploy hook is set (DEPLOY_HOOK_URL).';
+  // What `npm start` listens on is this machine itself, and nobody but the deployment can name it.
+  const hosts = new URL(url).hostname === '127.0.0.1' ? undefined : OUTSIDE_HOSTS;
   try {
-    const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(hookTimeout) });
+    const response = await fetchOutside(hosts, url, { method: 'POST', signal: AbortSignal.timeout(hookTimeout) });
     await response.body?.cancel();
     return response.ok ? undefined : `the deploy hook answered ${response.status}.`;
   } catch (error) {
+    if (error instanceof HostRefused) return `${error.message}.`;
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return isLate ? 'the deploy hook did not answer within ten seconds.' : 'the deploy hook could not be reached.';
   }

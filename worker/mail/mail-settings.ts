@@ -24,6 +24,7 @@ export async function readMailSettings(env: Bindings): Promise<MailSettings | st
       security: settings['mail.security'],
       username: settings['mail.username'],
       password: await readProtected(env, 'mail.password'),
+      outsideHosts: env.OUTSIDE_HOSTS,
     },
     from: { name: settings['mail.from_name'] || productName, address },
   };

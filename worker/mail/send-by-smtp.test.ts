@@ -20,12 +20,23 @@ const server = (changed: Partial<MailServer> = {}): MailServer => ({
   security: 'none',
   username: '',
   password: '',
+  outsideHosts: undefined,
   ...changed,
 });
 const send = (changed: Partial<MailServer> = {}, to = 'anna@example.org', patience = 2_000): Promise<string> =>
   sendBySmtp(server(changed), composeLetter({ ...message, recipient: to }), { patience });
 
 describe('a mail server', () => {
+  test.each(['mail.example.org', '10.0.0.1', '127.0.0.1.example.org'])(
+    'is sent nothing without encryption: %s',
+    async (host) => {
+      await expect(send({ host, security: 'none' })).rejects.toMatchObject({
+        kind: 'refused',
+        message: `Nothing is sent to ${host} without encryption: choose tls or starttls.`,
+      });
+    },
+  );
+
   test('takes a message without a sign-in where no user name is set, though it offers one', async () => {
     expect(await send({}, 'open@example.org')).toMatch(/^250 /);
     expect(await arrived('open@example.org')).toMatchObject([{ user: '' }]);

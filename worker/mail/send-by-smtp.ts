@@ -1,3 +1,4 @@
+import type { OutsideHosts } from '../outside/reach-outside.ts';
 import { MailFault } from './mail-fault.ts';
 import { SmtpLine, type Reply } from './smtp-line.ts';
 
@@ -8,6 +9,7 @@ export interface MailServer {
   /** Empty where the server asks for none. */
   username: string;
   password: string;
+  outsideHosts: OutsideHosts;
 }
 
 export interface Letter {

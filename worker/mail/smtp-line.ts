@@ -1,5 +1,8 @@
-import { connect } from 'cloudflare:sockets';
+import { connectOutside, HostRefused, type OutsideHosts } from '../outside/reach-outside.ts';
 import { MailFault } from './mail-fault.ts';
+
+/** Where nobody is between. */
+const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+)$/;
 
 export interface Reply {
   code: number;
@@ -32,15 +35,25 @@ export class SmtpLine {
   }
 
   static async open(
-    { host, port, security }: { host: string; port: number; security: 'tls' | 'starttls' | 'none' },
+    {
+      host,
+      port,
+      security,
+      outsideHosts,
+    }: { host: string; port: number; security: 'tls' | 'starttls' | 'none'; outsideHosts: OutsideHosts },
     patience: number,
   ): Promise<SmtpLine> {
     const secureTransport = ({ tls: 'on', starttls: 'starttls', none: 'off' } as const)[security];
+    // Mail has addresses in it, and links that let people in.
+    if (security === 'none' && !ownMachine.test(host))
+      throw new MailFault('refused', `Nothing is sent to ${host} without encryption: choose tls or starttls.`);
     const where = `The mail server ${host}:${port}`;
     let line: SmtpLine;
     try {
-      line = new SmtpLine(connect({ hostname: host, port }, { secureTransport, allowHalfOpen: false }), patience);
+      const options = { secureTransport, allowHalfOpen: false };
+      line = new SmtpLine(connectOutside(outsideHosts, { hostname: host, port }, options), patience);
     } catch (error) {
+      if (error instanceof HostRefused) throw new MailFault('refused', `${error.message}.`);
       throw new MailFault('later', `${where} cannot be reached: ${wordsOf(error)}.`);
     }
     try {

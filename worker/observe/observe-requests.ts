@@ -1,11 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../env.ts';
+import { logLine } from '../log.ts';
 import { hearRows } from '../queries/count-rows.ts';
 import { addRows } from './add-rows.ts';
 import { countRequest } from './counts.ts';
 import { flushLater } from './flush-counts.ts';
 import type { RequestRecord } from '../request-record.ts';
-import { groupOf, routeOf } from './route-of.ts';
+import { recordRefusal } from './record-refusal.ts';
+import { groupOf, methodOf, routeOf } from './route-of.ts';
 
 hearRows(addRows);
 
@@ -27,6 +29,7 @@ export function observeRequests(): MiddlewareHandler<AppEnv> {
     record.isCounted = true;
     countRequest({ ...record, group: groupOf(route), isError: status >= 500, ms });
     flushLater(c.env.APP, { waitUntil: (work) => c.executionCtx.waitUntil(work) });
+    if (status >= 400 && status < 500) recordRefusal(c, route, status);
     if (c.env.LOG === 'requests' || status >= 500) writeLine(c, { route, status, ms, record });
   };
 }
@@ -41,21 +44,16 @@ interface Line {
 /** Neither an address nor what stands behind its "?", nobody's name and no network: what a reader looks for is his own. */
 function writeLine(c: Context<AppEnv>, { route, status, ms, record }: Line): void {
   const { rowsRead, rowsWritten, fault } = record;
-  const line = {
+  logLine({
     kind: 'request',
     id: c.get('requestId'),
-    method: knownMethods.has(c.req.method) ? c.req.method : 'other',
+    method: methodOf(c),
     route,
     status,
     ms,
     rowsRead,
     rowsWritten,
     deployment: c.env.VERSION?.id ?? '',
-    ...(fault && { fault }),
-  };
-  // oxlint-disable-next-line no-console -- a worker's console is its log
-  console.log(JSON.stringify(line));
+    fault,
+  });
 }
-
-/** A method is a word that whoever asks may make up. */
-const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);

@@ -26,6 +26,11 @@ const searchRoutes = new Set([
 const below = (paths: readonly string[], route: string): boolean =>
   paths.some((path) => `${route}/`.startsWith(`/api${path}/`));
 
+/** Of calls that know people, administrators or the build. */
+export function isPrivateRoute(route: string): boolean {
+  return below([...accountPaths, ...adminPaths, '/build'], route);
+}
+
 /** The group in which a route is counted. */
 export function groupOf(route: string): ActivityGroup {
   if (route === '') return 'unknown';
@@ -33,4 +38,11 @@ export function groupOf(route: string): ActivityGroup {
   if (!route.startsWith('/api/')) return 'pages';
   if (below([...adminPaths, '/build'], route)) return 'dashboard';
   return below(accountPaths, route) ? 'accounts' : 'calls';
+}
+
+/** A method is a word that whoever asks may make up. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);
+
+export function methodOf(c: Context): string {
+  return knownMethods.has(c.req.method) ? c.req.method : 'other';
 }

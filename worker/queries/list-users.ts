@@ -21,13 +21,14 @@ export async function listUsers(database: D1Database, { q, page }: { q: string; 
   const totalPages = Math.max(1, Math.ceil(total / pageSize));
   const shown = Math.min(page, totalPages);
   const now = Math.floor(Date.now() / 1000);
-  const rows = await app.all<Omit<ListedUser, 'hasPassword'> & { hasPassword: number }>(
+  const rows = await app.all<Omit<ListedUser, 'hasPassword' | 'hasCodes'> & { hasPassword: number; hasCodes: number }>(
     sql`SELECT id, username, email, role, status, created_at AS createdAt, password_hash IS NOT NULL AS hasPassword,
+        EXISTS (SELECT 1 FROM second_factors WHERE user_id = users.id) AS hasCodes,
         (SELECT max(last_seen_at) FROM sessions WHERE user_id = users.id) AS lastSeenAt,
         (SELECT count(*) FROM sessions WHERE user_id = users.id AND expires_at > ${now}) AS sessions,
         (SELECT count(*) FROM passkeys WHERE user_id = users.id) AS passkeys
       FROM users ${where} ORDER BY id DESC LIMIT ${pageSize} OFFSET ${(shown - 1) * pageSize}`,
   );
-  const users = rows.map((row) => ({ ...row, hasPassword: row.hasPassword === 1 }));
+  const users = rows.map((row) => ({ ...row, hasPassword: row.hasPassword === 1, hasCodes: row.hasCodes === 1 }));
   return { users, total, page: shown, totalPages };
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import {
+  codeForm,
   confirmForm,
   emailForm,
   newPasskeyForm,
@@ -10,7 +11,7 @@ import {
   type AccountAnswer,
 } from '#data/contract/account.ts';
 import { passwordFault } from '#data/model/password-rules.ts';
-import { passkeys, sessions, users, wordReaders } from '#data/schema/app.ts';
+import { passkeys, secondFactors, sessions, users, wordReaders } from '#data/schema/app.ts';
 import { onlyMethods } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import { parseBody } from '../answers/validate.ts';
@@ -21,7 +22,16 @@ import { revokeInvitesOf } from '../auth/invites.ts';
 import { countAttempt, forgetAttempts } from '../auth/limits.ts';
 import { beginPasskey, beginSignIn, finishPasskey, finishSignIn } from '../auth/passkeys.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
-import { closeSession, confirmSession, endSessions, openSession } from '../auth/sessions.ts';
+import { requireUnknownPassword } from '../auth/require-unknown-password.ts';
+import {
+  beginEnrolment,
+  checkCode,
+  finishEnrolment,
+  lacksFactor,
+  removeSecondFactor,
+  requireOwnFactor,
+} from '../auth/second-factor.ts';
+import { closeSession, confirmSession, endSessions, openSession, strengthenSession } from '../auth/sessions.ts';
 import type { SignedInEnv } from '../env.ts';
 import { postWelcome } from '../mail/post-mail.ts';
 import { askForWords, forgetWordReader } from '../mail/word-readers.ts';
@@ -37,11 +47,14 @@ export const account = new Hono<SignedInEnv>()
   .get('/', async (c) => c.json(await readAccount(c)))
 
   .post('/confirm', async (c) => {
-    const { password } = await parseBody(c, confirmForm);
+    const { password, code } = await parseBody(c, confirmForm);
     const { userId, username, session } = c.var.signedIn;
-    await checkPassword(c, await requireSelf(c), password);
-    await confirmSession(c.env.APP, session.id);
-    await recordEvent(c, { action: 'session.confirmed', actorId: userId, actor: username, subject: 'password' });
+    const self = await requireSelf(c);
+    await checkPassword(c, self, password);
+    const isStrong = await checkCode(c, self, code);
+    await confirmSession(c.env.APP, session.id, isStrong);
+    const subject = isStrong ? 'password and code' : 'password';
+    await recordEvent(c, { action: 'session.confirmed', actorId: userId, actor: username, subject });
     return c.json({ message: 'Confirmed.' });
   })
   .all('/confirm', onlyMethods('POST'))
@@ -51,7 +64,7 @@ export const account = new Hono<SignedInEnv>()
     const { userId, username, session } = c.var.signedIn;
     if ((await finishSignIn(c, 'confirm', await parseBody(c, passkeyForm))) !== userId)
       throw new Problem(403, 'This passkey is another account’s.');
-    await confirmSession(c.env.APP, session.id);
+    await confirmSession(c.env.APP, session.id, true);
     await recordEvent(c, { action: 'session.confirmed', actorId: userId, actor: username, subject: 'passkey' });
     return c.json({ message: 'Confirmed.' });
   })
@@ -65,13 +78,14 @@ export const account = new Hono<SignedInEnv>()
     else await checkPassword(c, self, currentPassword ?? '', 'currentPassword');
     const fault = passwordFault(password, self.username);
     if (fault) throw new Problem(400, `${fault}.`, [{ field: 'password', message: fault }]);
+    await requireUnknownPassword(c.env, password);
     await openApp(c.env.APP)
       .update(users)
       .set({ passwordHash: await hashPassword(password), passwordChangedAt: new Date().toISOString() })
       .where(eq(users.id, self.id));
     await endSessions(c.env.APP, self.id);
     await recordEvent(c, { action: 'account.password', ...actorOf(c.var.signedIn), subject: self.username });
-    return c.json({ sessionId: await openSession(c, self) });
+    return c.json({ sessionId: await openSession(c, self, c.var.signedIn.session.isStrong) });
   })
   .all('/password', onlyMethods('PUT'))
 
@@ -131,6 +145,7 @@ export const account = new Hono<SignedInEnv>()
 
   .post('/passkeys/begin', async (c) => {
     requireConfirmed(c.var.signedIn);
+    await requireOwnFactor(c, c.var.signedIn);
     await countChange(c);
     const { userId: id, username } = c.var.signedIn;
     return c.json(await beginPasskey(c, 'register', { id, username }));
@@ -143,12 +158,14 @@ export const account = new Hono<SignedInEnv>()
     await openApp(c.env.APP)
       .insert(passkeys)
       .values({ ...passkey, userId });
+    await strengthenSession(c.env.APP, c.var.signedIn.session.id);
     await recordEvent(c, { action: 'passkey.added', ...actorOf(c.var.signedIn), subject: passkey.label });
     return c.json(await readAccount(c), 201);
   })
   .all('/passkeys/finish', onlyMethods('POST'))
   .delete('/passkeys/:id', async (c) => {
     requireConfirmed(c.var.signedIn);
+    await requireOwnFactor(c, c.var.signedIn);
     const self = await requireSelf(c);
     const own = await openApp(c.env.APP).select().from(passkeys).where(eq(passkeys.userId, self.id));
     const passkey = own.find(({ id }) => id === c.req.param('id'));
@@ -160,6 +177,40 @@ export const account = new Hono<SignedInEnv>()
     return c.json(await readAccount(c));
   })
   .all('/passkeys/:id', onlyMethods('DELETE'))
+
+  .post('/second-factor/begin', async (c) => {
+    requireConfirmed(c.var.signedIn);
+    await requireOwnFactor(c, c.var.signedIn);
+    await countChange(c);
+    const self = await requireSelf(c);
+    if (self.passwordHash === null)
+      throw new Problem(409, 'A code is asked for beside a password, and you have none: your passkey is two factors.');
+    return c.json(await beginEnrolment(c, self));
+  })
+  .all('/second-factor/begin', onlyMethods('POST'))
+  .post('/second-factor/finish', async (c) => {
+    const { ceremony, code } = await parseBody(c, codeForm);
+    const { userId, username, session } = c.var.signedIn;
+    await countAttempt(c.env.APP, 'login:code', userId);
+    await finishEnrolment(c, userId, ceremony, code);
+    await forgetAttempts(c.env.APP, 'login:code', userId);
+    // Sessions that others hold by the password alone are none of an account that asks for more.
+    await endSessions(c.env.APP, userId, session.id);
+    await strengthenSession(c.env.APP, session.id);
+    await recordEvent(c, { action: 'second-factor.added', ...actorOf(c.var.signedIn), subject: username });
+    return c.json(await readAccount(c), 201);
+  })
+  .all('/second-factor/finish', onlyMethods('POST'))
+  .delete('/second-factor', async (c) => {
+    requireConfirmed(c.var.signedIn);
+    await requireOwnFactor(c, c.var.signedIn);
+    await countChange(c);
+    const { userId, username } = c.var.signedIn;
+    if (!(await removeSecondFactor(c.env.APP, userId))) throw new Problem(404, 'No app is added to your account.');
+    await recordEvent(c, { action: 'second-factor.removed', ...actorOf(c.var.signedIn), subject: username });
+    return c.json(await readAccount(c));
+  })
+  .all('/second-factor', onlyMethods('DELETE'))
 
   .route('/study', study)
 
@@ -204,11 +255,12 @@ async function checkPassword(c: Ask, self: UserRow, password: string, field = 'p
 async function readAccount(c: Ask): Promise<AccountAnswer> {
   const { userId, session } = c.var.signedIn;
   const db = openApp(c.env.APP);
-  const [[self], ownSessions, ownPasskeys, [words]] = await db.batch([
+  const [[self], ownSessions, ownPasskeys, [words], [codes]] = await db.batch([
     db.select().from(users).where(eq(users.id, userId)),
     db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.createdAt),
     db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt),
     db.select().from(wordReaders).where(eq(wordReaders.userId, userId)),
+    db.select().from(secondFactors).where(eq(secondFactors.userId, userId)),
   ]);
   if (!self) throw new Problem(401, 'This account is gone.');
   const { id, username, role, email, createdAt, passwordHash, passwordChangedAt } = self;
@@ -221,6 +273,8 @@ async function readAccount(c: Ask): Promise<AccountAnswer> {
     createdAt,
     hasPassword: passwordHash !== null,
     passwordChangedAt,
+    codesSince: codes?.createdAt ?? null,
+    ...((await lacksFactor(c.env, c.var.signedIn)) && { needsFactor: true }),
     confirmedUntil: new Date(Date.parse(session.confirmedAt) + confirmedForMs).toISOString(),
     sessions: ownSessions
       .filter(({ expiresAt }) => expiresAt * 1000 > Date.now())

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { isBuildPass } from '#data/contract/admin/build-pass.ts';
 import { buildReport } from '#data/contract/admin/builds.ts';
 import type { PlacementsAnswer } from '#data/contract/placements.ts';
 import { files, texts } from '#data/schema/imports.ts';
@@ -12,7 +12,7 @@ import { lastingNotices } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
 import { openApp } from '../queries/app.ts';
 
-/** Calls of whoever builds the site, who shows `BUILD_TOKEN`; of nobody where none is set. */
+/** Calls of whoever builds the site, who knows `BUILD_TOKEN`; of nobody where none is set. */
 export const build = new Hono<AppEnv>()
   .use(builderOnly())
   .post('/claim', async (c) => c.json(await claimBuild(c.env.APP)))
@@ -44,16 +44,9 @@ export const build = new Hono<AppEnv>()
 function builderOnly(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    if (!isToken(c.req.header('Authorization') ?? '', c.env.BUILD_TOKEN))
+    const { method, path } = c.req;
+    if (!(await isBuildPass(c.req.header('Authorization') ?? '', c.env.BUILD_TOKEN ?? '', { method, path })))
       throw new Problem(401, 'This call is for the build of the site alone.');
     await next();
   };
-}
-
-function isToken(header: string, token: string | undefined): boolean {
-  if (!token) return false;
-  const [given, wanted] = [header, `Bearer ${token}`].map((each) => new TextEncoder().encode(each));
-  return (
-    given !== undefined && wanted !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
-  );
 }

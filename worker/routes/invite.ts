@@ -18,6 +18,7 @@ import { countAttempt } from '../auth/limits.ts';
 import { networkOf } from '../auth/network.ts';
 import { beginPasskey, finishPasskey } from '../auth/passkeys.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { requireUnknownPassword } from '../auth/require-unknown-password.ts';
 import type { AppEnv, Call } from '../env.ts';
 import { postWelcome } from '../mail/post-mail.ts';
 import { newId } from '../new-id.ts';
@@ -40,6 +41,7 @@ export const invite = new Hono<AppEnv>()
     const { id, username } = await guestOf(c, found, form.username);
     const fault = passwordFault(form.password, username);
     if (fault) throw new Problem(400, `${fault}.`, [{ field: 'password', message: fault }]);
+    await requireUnknownPassword(c.env, form.password);
     const credential = { kind: 'password', hash: await hashPassword(form.password) } as const;
     return c.json(await redeem(c, found, { id, username, email: form.email, credential }), 201);
   })
@@ -99,5 +101,5 @@ async function redeem(
     after: user.role,
   });
   if (found.kind === 'invite') await postWelcome(c.env, user);
-  return enter(c, user, 'link');
+  return enter(c, user, 'link', account.credential.kind === 'passkey');
 }

@@ -12,8 +12,10 @@ import { countAttempt, forgetAttempts, forgiveAttempt } from '../auth/limits.ts'
 import { networkOf } from '../auth/network.ts';
 import { beginSignIn, finishSignIn } from '../auth/passkeys.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../auth/passwords.ts';
+import { requireUnknownPassword } from '../auth/require-unknown-password.ts';
+import { checkCode, lacksFactor } from '../auth/second-factor.ts';
 import { closeSession, findSession, renewSession } from '../auth/sessions.ts';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv, Call } from '../env.ts';
 import { postWelcome } from '../mail/post-mail.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../queries/app.ts';
@@ -28,12 +30,12 @@ export const signIn = new Hono<AppEnv>()
   .get('/user', async (c) => {
     const signedIn = await findSession(c);
     if (!signedIn) throw new Problem(401, nobody);
-    return c.json(userOf(signedIn));
+    return c.json(await userOf(c, signedIn));
   })
   .all('/user', onlyMethods('GET'))
 
   .post('/login', async (c) => {
-    const { username, password } = await parseBody(c, loginForm);
+    const { username, password, code } = await parseBody(c, loginForm);
     const name = usernameKey(username);
     const network = await networkOf(c);
     await countAttempt(c.env.APP, 'login:network', network);
@@ -49,7 +51,8 @@ export const signIn = new Hono<AppEnv>()
       const passwordHash = await hashPassword(password);
       await openApp(c.env.APP).update(users).set({ passwordHash }).where(eq(users.id, user.id));
     }
-    return c.json(await enter(c, user, 'password'));
+    const isStrong = await checkCode(c, user, code);
+    return c.json(await enter(c, user, isStrong ? 'password and code' : 'password', isStrong));
   })
   .all('/login', onlyMethods('POST'))
 
@@ -63,7 +66,7 @@ export const signIn = new Hono<AppEnv>()
     const user = await readUser(c.env.APP, await finishSignIn(c, 'sign-in', form));
     if (!user) throw new Problem(401, nobody);
     await forgiveAttempt(c.env.APP, 'login:network', await networkOf(c));
-    return c.json(await enter(c, user, 'passkey'));
+    return c.json(await enter(c, user, 'passkey', true));
   })
   .all('/login/passkey/finish', onlyMethods('POST'))
 
@@ -82,7 +85,7 @@ export const signIn = new Hono<AppEnv>()
     const signedIn = await findSession(c);
     if (!signedIn) throw new Problem(401, nobody);
     await renewSession(c, signedIn);
-    return c.json({ ...userOf(signedIn), sessionId: signedIn.session.handle } satisfies SignedInUser);
+    return c.json({ ...(await userOf(c, signedIn)), sessionId: signedIn.session.handle } satisfies SignedInUser);
   })
   .all('/refresh-session', onlyMethods('POST'))
 
@@ -92,6 +95,7 @@ export const signIn = new Hono<AppEnv>()
     const { username, password, email } = await parseBody(c, registerForm);
     await countAttempt(c.env.APP, 'register:network', await networkOf(c));
     if (await findUser(c.env.APP, username)) throw nameTaken();
+    await requireUnknownPassword(c.env, password);
     const now = new Date().toISOString();
     const user: UserRow = {
       id: newId(),
@@ -111,10 +115,11 @@ export const signIn = new Hono<AppEnv>()
     }
     await recordEvent(c, { action: 'user.registered', actorId: user.id, actor: username, subject: username });
     await postWelcome(c.env, user);
-    return c.json(await enter(c, user, 'registration'), 201);
+    return c.json(await enter(c, user, 'registration', false), 201);
   })
   .all('/register', onlyMethods('POST'));
 
-function userOf({ userId, username, role }: SignedIn): User {
-  return { id: userId, username, role };
+async function userOf({ env }: Pick<Call, 'env'>, signedIn: SignedIn): Promise<User> {
+  const { userId, username, role } = signedIn;
+  return { id: userId, username, role, ...((await lacksFactor(env, signedIn)) && { needsFactor: true }) };
 }

@@ -204,6 +204,32 @@ describe('a protected value', () => {
     expect(await openSecret({}, 'mail.password', await closeSecret({}, 'mail.password', secret))).toBe(secret);
   });
 
+  test('is closed anew by a new key where it is used, while the key before is known', async () => {
+    const [before, now] = [keyOf32Bytes, btoa('another key, of 32 bytes as well')];
+    const [old, both] = [{ SETTINGS_KEY: before }, { SETTINGS_KEY: now, SETTINGS_KEY_BEFORE: before }];
+    const stored = (): Promise<string | null> =>
+      env.APP.prepare(`SELECT value FROM settings WHERE key = 'mail.password'`).first('value');
+    const store = (value: string): Promise<unknown> =>
+      env.APP.prepare(`INSERT OR REPLACE INTO settings VALUES ('mail.password', ?, NULL, '', 'x')`).bind(value).run();
+
+    const closed = await closeSecret(old, 'mail.password', secret);
+    await store(closed);
+    expect(await readProtected({ ...env, ...both }, 'mail.password')).toBe(secret);
+    const renewed = await stored();
+    expect(renewed).not.toBe(closed);
+    expect(await openSecret({ SETTINGS_KEY: now }, 'mail.password', renewed ?? '')).toBe(secret);
+    // Closed by the key of now, it is left as it is; what no key opens is not lost either.
+    await readProtected({ ...env, ...both }, 'mail.password');
+    expect(await stored()).toBe(renewed);
+    await store(closed);
+    expect(await readProtected({ ...env, SETTINGS_KEY: now, SETTINGS_KEY_BEFORE: now }, 'mail.password')).toBe('');
+    expect(await stored()).toBe(closed);
+    // What was kept before there was any key is encrypted by its first use.
+    await store(`plain:${secret}`);
+    expect(await readProtected({ ...env, ...old }, 'mail.password')).toBe(secret);
+    expect(await stored()).toMatch(/^aes:/);
+  });
+
   test('of the deployment goes before the stored one', async () => {
     expect(await readProtected({ ...env, SMTP_PASSWORD: 'from outside' }, 'mail.password')).toBe('from outside');
   });

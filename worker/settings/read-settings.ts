@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { settings } from '#data/schema/app.ts';
 import { settingSeeds, type SettingKey, type SettingSeed, type SettingValues } from '#seeds/settings.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
 import { openApp } from '../queries/app.ts';
-import { openSecret } from './secret.ts';
+import { openSecret, renewSecret } from './secret.ts';
 
 /** Half of the minute in which a change is live; the other half is the browsers', see `settingCacheControl`. */
 const freshForMs = 30_000;
@@ -46,7 +46,13 @@ export async function readProtected(env: Bindings, key: ProtectedKey): Promise<s
   const outside = env[settingSeeds[key].secret];
   if (outside) return outside;
   const [row] = await openApp(env.APP).select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-  return row ? openSecret(env, key, row.value) : '';
+  if (!row) return '';
+  const renewed = await renewSecret(env, key, row.value);
+  if (renewed !== row.value) {
+    const asItWas = and(eq(settings.key, key), eq(settings.value, row.value));
+    await openApp(env.APP).update(settings).set({ value: renewed }).where(asItWas);
+  }
+  return openSecret(env, key, renewed);
 }
 
 async function readValues(database: D1Database): Promise<SettingValues> {

@@ -4,17 +4,18 @@ import { logFault } from '../log.ts';
 
 /**
  * Protected values as they are stored: "aes:" with a nonce and AES-GCM's output where SETTINGS_KEY is set, "plain:"
- * where it is not. The setting's key is authenticated with the value, so that no row can take another's place.
+ * where it is not. The setting's key is authenticated with the value, so that no row can take another's place. A value that
+ * the key before still closes is opened by it, and closed anew where it is used.
  */
 
 const nonceBytes = 12;
 const keyBytes = 32;
 
-type KeyBinding = Pick<Bindings, 'SETTINGS_KEY'>;
+type KeyBinding = Pick<Bindings, 'SETTINGS_KEY' | 'SETTINGS_KEY_BEFORE'>;
 
 export async function closeSecret(env: KeyBinding, key: string, value: string): Promise<string> {
   if (value === '') return '';
-  const cipher = await readKey(env);
+  const cipher = await readKey(env.SETTINGS_KEY);
   if (!cipher) return `plain:${value}`;
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const closed = await crypto.subtle.encrypt(parameters(nonce, key), cipher, new TextEncoder().encode(value));
@@ -26,15 +27,27 @@ export async function openSecret(env: KeyBinding, key: string, stored: string): 
   if (stored.startsWith('plain:')) return stored.slice('plain:'.length);
   const [, nonce, closed] = /^aes:([\w-]+):([\w-]+)$/.exec(stored) ?? [];
   if (!nonce || !closed) return '';
-  try {
-    const cipher = await readKey(env);
-    if (!cipher) throw new Error('SETTINGS_KEY is not set');
-    const opened = await crypto.subtle.decrypt(parameters(parseBase64(nonce), key), cipher, parseBase64(closed));
-    return new TextDecoder().decode(opened);
-  } catch (error) {
-    logFault('setting_not_decrypted', key, error instanceof Error ? error.name : '');
-    return '';
+  let fault: unknown = new Error('SETTINGS_KEY is not set');
+  for (const text of [env.SETTINGS_KEY, env.SETTINGS_KEY_BEFORE]) {
+    try {
+      const cipher = await readKey(text);
+      if (!cipher) continue;
+      const opened = await crypto.subtle.decrypt(parameters(parseBase64(nonce), key), cipher, parseBase64(closed));
+      return new TextDecoder().decode(opened);
+    } catch (error) {
+      fault = error;
+    }
   }
+  logFault('setting_not_decrypted', key, fault instanceof Error ? fault.name : '');
+  return '';
+}
+
+/** The same value closed by the key of now; as it is stored where it is, or where there is no key to do better by. */
+export async function renewSecret(env: KeyBinding, key: string, stored: string): Promise<string> {
+  if (!env.SETTINGS_KEY) return stored;
+  if (isEncrypted(stored) && !env.SETTINGS_KEY_BEFORE) return stored;
+  if (isEncrypted(stored) && (await openSecret({ SETTINGS_KEY: env.SETTINGS_KEY }, key, stored)) !== '') return stored;
+  return (await closeSecret(env, key, await openSecret(env, key, stored))) || stored;
 }
 
 export function isEncrypted(stored: string): boolean {
@@ -45,10 +58,10 @@ function parameters(iv: Uint8Array<ArrayBuffer>, key: string) {
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(key) };
 }
 
-/** `undefined` without SETTINGS_KEY. Throws an error for one that is not 32 bytes of base64. */
-async function readKey({ SETTINGS_KEY }: KeyBinding): Promise<CryptoKey | undefined> {
-  if (!SETTINGS_KEY) return undefined;
-  const bytes = parseBase64(SETTINGS_KEY);
+/** `undefined` without a key. Throws an error for one that is not 32 bytes of base64. */
+async function readKey(text: string | undefined): Promise<CryptoKey | undefined> {
+  if (!text) return undefined;
+  const bytes = parseBase64(text);
   if (bytes.length !== keyBytes) throw new Error(`SETTINGS_KEY has ${bytes.length} bytes, not ${keyBytes}`);
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }

@@ -17,6 +17,8 @@ export const listedUser = z.object({
   sessions: z.number(),
   passkeys: z.number(),
   hasPassword: z.boolean(),
+  /** An app's code is asked for beside the password. */
+  hasCodes: z.boolean(),
 });
 export type ListedUser = z.infer<typeof listedUser>;
 

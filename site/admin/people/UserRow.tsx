@@ -75,8 +75,11 @@ export function UserRow({ user, onLink }: UserRowProps) {
   );
 }
 
-function factsOf({ email, createdAt, lastSeenAt, sessions, passkeys, hasPassword }: ListedUser): string {
-  const waysIn = [hasPassword && 'password', passkeys > 0 && `${passkeys} passkey${passkeys === 1 ? '' : 's'}`];
+function factsOf({ email, createdAt, lastSeenAt, sessions, passkeys, hasPassword, hasCodes }: ListedUser): string {
+  const waysIn = [
+    hasPassword && (hasCodes ? 'password with code' : 'password'),
+    passkeys > 0 && `${passkeys} passkey${passkeys === 1 ? '' : 's'}`,
+  ];
   return [
     email,
     `since ${formatDay(createdAt)}`,

@@ -24,6 +24,7 @@ const people: UsersAnswer = {
       sessions: 2,
       passkeys: 1,
       hasPassword: true,
+      hasCodes: false,
     },
   ],
   total: 1,

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountApi } from './account-api.ts';
+import { AccountCodes } from './AccountCodes.tsx';
 import { AccountPasskeys } from './AccountPasskeys.tsx';
 import { AccountPassword } from './AccountPassword.tsx';
 import { AccountSessions } from './AccountSessions.tsx';
@@ -59,8 +60,14 @@ function Details() {
       <p>
         <strong>{data.username}</strong> <span className="pill">{data.role}</span> since {formatDay(data.createdAt)}
       </p>
+      {data.needsFactor && (
+        <p className="notice" role="status">
+          On this site administrators sign in by two factors. Add a passkey or an authenticator app below, or sign in
+          with yours, and the dashboard is open to you.
+        </p>
+      )}
       <div className="actions">
-        {data.role === 'admin' && (
+        {data.role === 'admin' && !data.needsFactor && (
           <a className="button" href="/admin">
             Admin Dashboard
           </a>
@@ -71,6 +78,7 @@ function Details() {
       </div>
       <AccountPasskeys account={data} />
       <AccountPassword account={data} />
+      <AccountCodes account={data} />
       <AccountEmail account={data} />
       <AccountWords account={data} />
       <AccountSessions account={data} />

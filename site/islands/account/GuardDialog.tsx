@@ -1,11 +1,12 @@
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { CodeField } from '../../views/forms/CodeField.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { ApiError } from '../shared/call.ts';
 import { DialogContent } from '../shared/DialogContent.tsx';
 import { accountApi } from './account-api.ts';
-import { messageOf } from './api-fault.ts';
+import { codeOf, issuesOf, messageOf } from './api-fault.ts';
 import { answerNeed, type Need } from './guarded.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { answerPasskey } from './passkeys.ts';
@@ -47,8 +48,14 @@ export function GuardDialog({ need }: { need: Need }) {
 }
 
 function ConfirmForm() {
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { password: '', code: '' },
+  });
   const [isBusy, setBusy] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
+  useEffect(() => {
+    if (asksCode) setFocus('code');
+  }, [asksCode, setFocus]);
   const confirm = async (give: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
     try {
@@ -58,7 +65,9 @@ function ConfirmForm() {
       // The session has ended meanwhile: what waits is made again, and asks for a sign-in.
       if (error instanceof ApiError && error.status === 401) return answerNeed(true);
       setBusy(false);
-      setError('password', { message: messageOf(error) });
+      if (codeOf(error) === 'second_factor' && !asksCode) return setAsksCode(true);
+      const field = issuesOf(error).some((issue) => issue.field === 'code') ? 'code' : 'password';
+      setError(field, { message: messageOf(error) });
     }
     return undefined;
   };
@@ -68,7 +77,7 @@ function ConfirmForm() {
         className="form"
         method="post"
         noValidate
-        onSubmit={(event) => void handleSubmit(({ password }) => confirm(() => accountApi.confirm(password)))(event)}
+        onSubmit={(event) => void handleSubmit((given) => confirm(() => accountApi.confirm(given)))(event)}
       >
         {/* Lets password managers see whose password is asked for. */}
         <input type="text" autoComplete="username" value={readUser()?.username ?? ''} readOnly hidden />
@@ -79,6 +88,14 @@ function ConfirmForm() {
           autoComplete="current-password"
           input={register('password', { required: 'Password is required' })}
         />
+        {asksCode && (
+          <CodeField
+            id="confirm-code"
+            hint="The six digits that your authenticator app shows"
+            fault={formState.errors.code?.message}
+            input={register('code', { required: 'Code is required' })}
+          />
+        )}
         <button className="button primary" disabled={isBusy}>
           Confirm
         </button>

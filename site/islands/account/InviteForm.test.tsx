@@ -49,16 +49,22 @@ it('says that a reset renews the way into an account', async () => {
   expect(await screen.findByText(/A new way into the account/)).toBeTruthy();
 });
 
-it.each([
-  ['short', 'too few', /At least 12 characters|at least 12/i],
-  ['a common one', '1234qwerasdf', /Many people have this password/],
-])('keeps a password that is %s with the form', async (_, password, words) => {
+it('keeps a password that is short with the form', async () => {
   const { sent } = show([200, { ...invite, username: 'Timothy' }]);
-  await userEvent.type(await screen.findByLabelText('Password'), password);
+  await userEvent.type(await screen.findByLabelText('Password'), 'too few');
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
   await waitFor(() => expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/at least 12/i).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
+});
+
+it('says beside the password that many have it, which the site alone knows', async () => {
+  const issue = { field: 'password', message: 'Many people have this password: choose another' };
+  show([200, { ...invite, username: 'Timothy' }], [400, { message: 'No.', code: 'invalid', issues: [issue] }]);
+  await userEvent.type(await screen.findByLabelText('Password'), '1234qwerasdf');
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByText(issue.message)).toBeTruthy();
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
 });
 
 it('says beside the name that it is taken, and lets the guest try another', async () => {

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SignedInUser } from '#data/contract/account.ts';
+import { CodeField } from '../../views/forms/CodeField.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { useLateResolver } from '../shared/late-resolver.ts';
 import { showToast } from '../shared/toasts.ts';
 import { useIsAlive } from '../shared/use-on-device.ts';
 import { accountApi } from './account-api.ts';
-import { messageOf } from './api-fault.ts';
+import { codeOf, messageOf } from './api-fault.ts';
 import { answerPasskey } from './passkeys.ts';
+import { showIssues } from './show-issues.ts';
 
 const loadSchema = async () => (await import('#data/contract/account.ts')).loginForm;
 
@@ -19,14 +21,18 @@ export interface LoginFormProps {
 }
 
 /**
- * Username and password, or a passkey. Until scripts have come it is off: sent by itself it would lead nowhere, and on
+ * Username and password, or a passkey; then, where the account has an app, its code. Until scripts have come it is off: sent by itself it would lead nowhere, and on
  * the address of a link another form takes its place, and with it what was typed.
  */
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const isAlive = useIsAlive();
   const [isBusy, setBusy] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
   const form = useForm({ resolver: useLateResolver(loadSchema), ...(username && { defaultValues: { username } }) });
   const { errors } = form.formState;
+  useEffect(() => {
+    if (asksCode) form.setFocus('code');
+  }, [asksCode, form]);
 
   const enter = async (signIn: () => Promise<SignedInUser>): Promise<void> => {
     setBusy(true);
@@ -35,10 +41,12 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
       onSignedIn(await signIn());
     } catch (error) {
       setBusy(false);
-      const message = messageOf(error);
-      form.setError('root', { message });
-      showToast({ title: 'Login failed', description: message, destructive: true });
+      // The password was right: the form goes on.
+      if (codeOf(error) === 'second_factor' && !asksCode) return setAsksCode(true);
+      showIssues(error, ['code'], form.setError);
+      showToast({ title: 'Login failed', description: messageOf(error), destructive: true });
     }
+    return undefined;
   };
   return (
     <>
@@ -68,6 +76,14 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
           autoComplete="current-password"
           input={{ ...form.register('password'), disabled: !isAlive }}
         />
+        {asksCode && (
+          <CodeField
+            id="login-code"
+            hint="The six digits that your authenticator app shows"
+            fault={errors.code?.message}
+            input={form.register('code')}
+          />
+        )}
         {errors.root?.message && <p className="fault">{errors.root.message}</p>}
         <button className="button primary" disabled={!isAlive || isBusy}>
           {isBusy ? 'Logging in...' : 'Login'}

@@ -1,6 +1,9 @@
 import type {
   AccountAnswer,
   CeremonyAnswer,
+  CodeEnrolment,
+  CodeForm,
+  ConfirmForm,
   InviteAnswer,
   LoginForm,
   NewPasskeyForm,
@@ -38,7 +41,7 @@ export const accountApi = {
   finishInvite: (form: NewPasskeyForm & { token: string; username?: string | undefined }) =>
     call<SignedInUser>('/api/invite/passkey/finish', post(form)),
 
-  confirm: (password: string) => call<unknown>('/api/account/confirm', post({ password })),
+  confirm: (form: ConfirmForm) => call<unknown>('/api/account/confirm', post(form)),
   beginConfirm: () => call<CeremonyAnswer>('/api/account/confirm/passkey/begin', post()),
   finishConfirm: (form: PasskeyForm) => call<unknown>('/api/account/confirm/passkey/finish', post(form)),
 
@@ -54,5 +57,8 @@ export const accountApi = {
   finishPasskey: (form: NewPasskeyForm) => guarded<AccountAnswer>('/api/account/passkeys/finish', post(form)),
   removePasskey: (id: string) =>
     guarded<AccountAnswer>(`/api/account/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  beginCodes: () => guarded<CodeEnrolment>('/api/account/second-factor/begin', post()),
+  finishCodes: (form: CodeForm) => guarded<AccountAnswer>('/api/account/second-factor/finish', post(form)),
+  removeCodes: () => guarded<AccountAnswer>('/api/account/second-factor', { method: 'DELETE' }),
   deleteAccount: () => guarded<unknown>('/api/account', { method: 'DELETE' }),
 };

@@ -4,7 +4,13 @@ import { carryToast } from './carried-toast.ts';
 import { writeUser } from './stored-user.ts';
 
 /** Where someone goes after signing in. `next` is taken only where it is a path of this site. */
-export function placeAfterSignIn({ role }: Pick<User, 'role'>, next: string | null, origin: string): string {
+export function placeAfterSignIn(
+  { role, needsFactor }: Pick<User, 'role' | 'needsFactor'>,
+  next: string | null,
+  origin: string,
+): string {
+  // Nothing else is open, and there it says why.
+  if (needsFactor) return '/account';
   const isAdmin = role === 'admin';
   const usual = isAdmin ? '/admin' : '/';
   if (!next?.startsWith('/')) return usual;

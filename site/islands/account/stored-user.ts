@@ -16,7 +16,9 @@ export function readUser(): StoredUser | undefined {
 }
 
 export function writeUser(user: StoredUser | undefined): void {
-  writeStored(name, user && JSON.stringify(user));
+  if (!user) return writeStored(name, undefined);
+  const { id, username, role, sessionId } = user;
+  return writeStored(name, JSON.stringify({ id, username, role, sessionId } satisfies StoredUser));
 }
 
 /** By hand: the schema's library would be a third of what the dashboard needs before its first tab. */

@@ -4,8 +4,8 @@ import { codeOf, messageOf } from './api-fault.ts';
 
 interface Act<Input, Output> {
   run: (input: Input) => Promise<Output>;
-  /** Toasts. */
-  done: string | ((output: Output) => string);
+  /** Toasts; nothing is said of what shows by itself. */
+  done?: string | ((output: Output) => string);
   failed: string;
   /** What was read and is read again. */
   renews: readonly string[];
@@ -18,7 +18,7 @@ export function useAct<Input, Output>({ run, done, failed, renews, onDone }: Act
   return useMutation({
     mutationFn: run,
     onSuccess: async (output) => {
-      showToast({ title: typeof done === 'string' ? done : done(output) });
+      if (done) showToast({ title: typeof done === 'string' ? done : done(output) });
       onDone?.(output);
       await client.invalidateQueries({ queryKey: renews });
     },

@@ -184,6 +184,7 @@ test('people are found by name and address, with their sessions and ways in', as
     sessions: 1,
     passkeys: 0,
     hasPassword: false,
+    hasCodes: false,
     status: 'active',
   });
   expect(usersAnswer.parse(await (await call('GET', '/api/admin/users?q=%25', { cookie })).json()).total).toBe(0);

@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openLocalState } from '../../scripts/accounts/local-database.ts';
+import { showCode } from '../../worker/test/authenticator-app.ts';
+import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { startFresh } from './fresh-site.ts';
+import { addAuthenticator, becomeFirst, register, signIn, uniqueName } from './people.ts';
+import { policyFaults } from './policy-faults.ts';
+
+/** A code opens once: as if the half minute of the last one had passed, and the password had been given long ago. */
+function letTimePass(name: string): void {
+  const database = openLocalState();
+  const whose = 'WHERE user_id = (SELECT id FROM users WHERE username = ?)';
+  database?.prepare(`UPDATE second_factors SET last_step = last_step - 10 ${whose}`).run(name);
+  database?.prepare(`UPDATE sessions SET confirmed_at = '2026-01-01T00:00:00.000Z' ${whose}`).run(name);
+  database?.close();
+}
+
+/** Adds an app by keys alone, from the account page; returns its secret. */
+async function addApp(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Add an app' }).press('Enter');
+  const secret = (await page.locator('.typed').textContent())?.replaceAll(' ', '') ?? '';
+  // What it is about is read first; then come the link, the code and the button.
+  await expect(page.getByText('Let your app look at it')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'open it in an app of this device' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.keyboard.type(showCode(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('App added', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Authenticator app' })).toBeFocused();
+  return secret;
+}
+
+test('an app is added by keys alone, asked for at the sign-in and at a confirmation, and removed', async ({ page }) => {
+  const faults = await policyFaults(page);
+  const name = await register(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Add an app' }).click();
+  await expect(
+    page.getByRole('img', { name: 'The secret, for the camera of your app' }).locator('path'),
+  ).toBeAttached();
+  await expectAccessibleInBothColours(page);
+  await page.getByRole('button', { name: 'Add this app' }).click();
+  await expect(page.getByText('Code is required')).toBeVisible();
+  await page.getByLabel('Code').fill('000');
+  await page.getByLabel('Code').press('Enter');
+  await expect(page.getByText('A code has six digits').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Authenticator app' })).toBeFocused();
+  const secret = await addApp(page);
+  letTimePass(name);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByLabel('Code')).toHaveCount(0);
+  await signIn(page, name);
+  const code = page.getByLabel('Code');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(page.getByText('Login failed', { exact: true })).toHaveCount(0);
+  await expectAccessibleInBothColours(page);
+  await code.fill('12');
+  await code.press('Enter');
+  await expect(page.getByText('A code has six digits').first()).toBeVisible();
+  await code.fill(showCode(secret, 0));
+  await code.press('Enter');
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(showCode(secret));
+  await code.press('Enter');
+  await expect(page).toHaveURL('/');
+
+  letTimePass(name);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Remove the app' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill('vine and fig tree');
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(dialog.getByLabel('Code')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Code').fill(showCode(secret));
+  await dialog.getByLabel('Code').press('Enter');
+  await expect(page.getByText('App removed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add an app' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('where administrators need two factors, a password leads to the account, and a second factor there to the dashboard', async ({
+  page,
+}) => {
+  test.slow();
+  const site = await startFresh('second-factor');
+  try {
+    const name = uniqueName('first');
+    await becomeFirst(page, site, name);
+    const changed = await page.request.put(`${site.url}/api/system-settings/security.admin_two_factors`, {
+      data: { value: 'true' },
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    });
+    expect(changed.status()).toBe(200);
+    await page.goto(`${site.url}/admin`);
+    await expect(page.getByRole('heading', { name: 'A second factor is needed' })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await expect(page.getByText('administrators sign in by two factors')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
+    await addAuthenticator(page);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByText('Passkey added', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toBeVisible();
+    await expect(page.getByText('administrators sign in by two factors')).toHaveCount(0);
+    const secret = await addApp(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+    await expect(page.getByRole('tab', { name: 'System Settings' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    // The code that added the app has been used.
+    await page.waitForTimeout(30_000 - (Date.now() % 30_000));
+    await signIn(page, name);
+    await page.getByLabel('Code').fill(showCode(secret));
+    await page.getByLabel('Code').press('Enter');
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('tab', { name: 'System Settings' })).toBeVisible();
+  } finally {
+    await site.stop();
+  }
+});

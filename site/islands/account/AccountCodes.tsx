@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { AccountAnswer, CodeEnrolment } from '#data/contract/account.ts';
+import { accountApi } from './account-api.ts';
+import { AddApp } from './AddApp.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import { formatDay } from './format-when.ts';
+import { useAct } from './use-act.ts';
+
+/** An app whose codes are asked for beside the password. */
+export function AccountCodes({ account }: { account: AccountAnswer }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [begun, setBegun] = useState<CodeEnrolment>();
+  const begin = useAct({
+    run: accountApi.beginCodes,
+    failed: 'The app was not added',
+    renews: ['nothing'],
+    onDone: setBegun,
+  });
+  const remove = useAct({
+    run: accountApi.removeCodes,
+    done: 'App removed',
+    failed: 'Deletion failed',
+    renews: ['account'],
+  });
+  const end = (): void => {
+    setBegun(undefined);
+    // The button that was pressed goes with the form.
+    heading.current?.focus();
+  };
+  return (
+    <section>
+      <h2 tabIndex={-1} ref={heading}>
+        Authenticator app
+      </h2>
+      {account.codesSince ? (
+        <>
+          <p>Since {formatDay(account.codesSince)} its code is asked for beside your password.</p>
+          <AskDialog
+            title="Remove the app"
+            question="Your password alone will sign you in. This action cannot be undone, but an app can be added again."
+            action="Remove"
+            onAction={() => remove.mutate()}
+          >
+            <button type="button" className="button">
+              Remove the app
+            </button>
+          </AskDialog>
+        </>
+      ) : (
+        <>
+          <p>
+            {account.hasPassword
+              ? 'A second factor beside your password: six digits that an app on your phone shows, others each half minute. A passkey needs none.'
+              : 'A code is asked for beside a password, and you have none: your passkey is two factors by itself.'}
+          </p>
+          {begun ? (
+            <AddApp begun={begun} onEnd={end} />
+          ) : (
+            account.hasPassword && (
+              <button type="button" className="button" disabled={begin.isPending} onClick={() => begin.mutate()}>
+                Add an app
+              </button>
+            )
+          )}
+        </>
+      )}
+    </section>
+  );
+}

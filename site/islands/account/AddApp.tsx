@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CodeEnrolment } from '#data/contract/account.ts';
+import { CodeField } from '../../views/forms/CodeField.tsx';
+import { accountApi } from './account-api.ts';
+import { QrCode } from './QrCode.tsx';
+import { showIssues } from './show-issues.ts';
+import { useAct } from './use-act.ts';
+
+/** Tells an app its secret, by a camera, by a link on the same device or by typing, and takes its first code. */
+export function AddApp({ begun, onEnd }: { begun: CodeEnrolment; onEnd: () => void }) {
+  const form = useForm({ defaultValues: { code: '' } });
+  const { errors } = form.formState;
+  const add = useAct({
+    run: accountApi.finishCodes,
+    done: 'App added',
+    failed: 'The app was not added',
+    renews: ['account'],
+    onDone: onEnd,
+  });
+  const lead = useRef<HTMLParagraphElement>(null);
+  // What opened it is gone, and its next field would be read before what it is for.
+  useEffect(() => lead.current?.focus(), []);
+  const submit = form.handleSubmit(({ code }) =>
+    add.mutate({ ceremony: begun.ceremony, code }, { onError: (error) => showIssues(error, ['code'], form.setError) }),
+  );
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <QrCode text={begun.address} label="The secret, for the camera of your app" />
+      <p className="hint" tabIndex={-1} ref={lead}>
+        Let your app look at it, <a href={begun.address}>open it in an app of this device</a>, or type:
+      </p>
+      <code className="typed">{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      <CodeField
+        id="app-code"
+        hint="The six digits that the app shows then"
+        fault={errors.code?.message}
+        input={form.register('code', { required: 'Code is required' })}
+      />
+      {errors.root?.message && (
+        <p className="fault" role="alert">
+          {errors.root.message}
+        </p>
+      )}
+      <div className="actions">
+        <button className="button primary" disabled={add.isPending}>
+          Add this app
+        </button>
+        <button type="button" className="button" onClick={onEnd}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
