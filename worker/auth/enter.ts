@@ -8,8 +8,8 @@ import { recordEvent } from './audit.ts';
 import { openSession, removeEndedSessions } from './sessions.ts';
 
 /**
- * Whoever proved who they are gets a session of their own. `by` says how, for the audit; `isStrong`, whether by two factors. Throws a {@link Problem} 403
- * for a blocked account, which is told so only here, where its owner is known.
+ * Whoever proved who they are gets a session of their own. `by` says how, for the audit; `isStrong`, whether by two
+ * factors. Throws a {@link Problem} 403 for a blocked account, which is told so only here, where its owner is known.
  */
 export async function enter(c: Call, user: UserRow, by: string, isStrong: boolean): Promise<SignedInUser> {
   const { id, username, role } = user;

@@ -1,42 +1,28 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import {
-  codeForm,
-  confirmForm,
-  emailForm,
-  newPasskeyForm,
-  passkeyForm,
-  passwordForm,
-  wordOfDayForm,
-  type AccountAnswer,
-} from '#data/contract/account.ts';
+import { confirmForm, emailForm, passkeyForm, passwordForm, wordOfDayForm } from '#data/contract/account.ts';
 import { passwordFault } from '#data/model/password-rules.ts';
-import { passkeys, secondFactors, sessions, users, wordReaders } from '#data/schema/app.ts';
+import { sessions, users } from '#data/schema/app.ts';
 import { onlyMethods } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import { parseBody } from '../answers/validate.ts';
-import { confirmedForMs, requireConfirmed, signedInOnly } from '../auth/admin-only.ts';
+import { requireConfirmed, signedInOnly } from '../auth/admin-only.ts';
 import { recordEvent } from '../auth/audit.ts';
 import { actorOf } from '../auth/enter.ts';
 import { revokeInvitesOf } from '../auth/invites.ts';
 import { countAttempt, forgetAttempts } from '../auth/limits.ts';
-import { beginPasskey, beginSignIn, finishPasskey, finishSignIn } from '../auth/passkeys.ts';
+import { countChange, readAccount, requireSelf } from '../auth/own-account.ts';
+import { beginSignIn, finishSignIn } from '../auth/passkeys.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { requireUnknownPassword } from '../auth/require-unknown-password.ts';
-import {
-  beginEnrolment,
-  checkCode,
-  finishEnrolment,
-  lacksFactor,
-  removeSecondFactor,
-  requireOwnFactor,
-} from '../auth/second-factor.ts';
-import { closeSession, confirmSession, endSessions, openSession, strengthenSession } from '../auth/sessions.ts';
+import { checkCode } from '../auth/second-factor.ts';
+import { closeSession, confirmSession, endSessions, openSession } from '../auth/sessions.ts';
 import type { SignedInEnv } from '../env.ts';
 import { postWelcome } from '../mail/post-mail.ts';
 import { askForWords, forgetWordReader } from '../mail/word-readers.ts';
 import { openApp } from '../queries/app.ts';
-import { isLastAdmin, readUser, type UserRow } from '../queries/users.ts';
+import { isLastAdmin, type UserRow } from '../queries/users.ts';
+import { accountFactors } from './account-factors.ts';
 import { study } from './study.ts';
 
 type Ask = Context<SignedInEnv>;
@@ -143,75 +129,7 @@ export const account = new Hono<SignedInEnv>()
   })
   .all('/sessions/:handle', onlyMethods('DELETE'))
 
-  .post('/passkeys/begin', async (c) => {
-    requireConfirmed(c.var.signedIn);
-    await requireOwnFactor(c, c.var.signedIn);
-    await countChange(c);
-    const { userId: id, username } = c.var.signedIn;
-    return c.json(await beginPasskey(c, 'register', { id, username }));
-  })
-  .all('/passkeys/begin', onlyMethods('POST'))
-  .post('/passkeys/finish', async (c) => {
-    const form = await parseBody(c, newPasskeyForm);
-    const { userId, passkey } = await finishPasskey(c, 'register', form);
-    if (userId !== c.var.signedIn.userId) throw new Problem(403, 'This passkey was made for another account.');
-    await openApp(c.env.APP)
-      .insert(passkeys)
-      .values({ ...passkey, userId });
-    await strengthenSession(c.env.APP, c.var.signedIn.session.id);
-    await recordEvent(c, { action: 'passkey.added', ...actorOf(c.var.signedIn), subject: passkey.label });
-    return c.json(await readAccount(c), 201);
-  })
-  .all('/passkeys/finish', onlyMethods('POST'))
-  .delete('/passkeys/:id', async (c) => {
-    requireConfirmed(c.var.signedIn);
-    await requireOwnFactor(c, c.var.signedIn);
-    const self = await requireSelf(c);
-    const own = await openApp(c.env.APP).select().from(passkeys).where(eq(passkeys.userId, self.id));
-    const passkey = own.find(({ id }) => id === c.req.param('id'));
-    if (!passkey) throw new Problem(404, 'There is no such passkey.');
-    if (own.length === 1 && self.passwordHash === null)
-      throw new Problem(409, 'This is the only way into your account: add another passkey or a password first.');
-    await openApp(c.env.APP).delete(passkeys).where(eq(passkeys.id, passkey.id));
-    await recordEvent(c, { action: 'passkey.removed', ...actorOf(c.var.signedIn), subject: passkey.label });
-    return c.json(await readAccount(c));
-  })
-  .all('/passkeys/:id', onlyMethods('DELETE'))
-
-  .post('/second-factor/begin', async (c) => {
-    requireConfirmed(c.var.signedIn);
-    await requireOwnFactor(c, c.var.signedIn);
-    await countChange(c);
-    const self = await requireSelf(c);
-    if (self.passwordHash === null)
-      throw new Problem(409, 'A code is asked for beside a password, and you have none: your passkey is two factors.');
-    return c.json(await beginEnrolment(c, self));
-  })
-  .all('/second-factor/begin', onlyMethods('POST'))
-  .post('/second-factor/finish', async (c) => {
-    const { ceremony, code } = await parseBody(c, codeForm);
-    const { userId, username, session } = c.var.signedIn;
-    await countAttempt(c.env.APP, 'login:code', userId);
-    await finishEnrolment(c, userId, ceremony, code);
-    await forgetAttempts(c.env.APP, 'login:code', userId);
-    // Sessions that others hold by the password alone are none of an account that asks for more.
-    await endSessions(c.env.APP, userId, session.id);
-    await strengthenSession(c.env.APP, session.id);
-    await recordEvent(c, { action: 'second-factor.added', ...actorOf(c.var.signedIn), subject: username });
-    return c.json(await readAccount(c), 201);
-  })
-  .all('/second-factor/finish', onlyMethods('POST'))
-  .delete('/second-factor', async (c) => {
-    requireConfirmed(c.var.signedIn);
-    await requireOwnFactor(c, c.var.signedIn);
-    await countChange(c);
-    const { userId, username } = c.var.signedIn;
-    if (!(await removeSecondFactor(c.env.APP, userId))) throw new Problem(404, 'No app is added to your account.');
-    await recordEvent(c, { action: 'second-factor.removed', ...actorOf(c.var.signedIn), subject: username });
-    return c.json(await readAccount(c));
-  })
-  .all('/second-factor', onlyMethods('DELETE'))
-
+  .route('/', accountFactors)
   .route('/study', study)
 
   .delete('/', async (c) => {
@@ -230,16 +148,6 @@ export const account = new Hono<SignedInEnv>()
   })
   .all('/', onlyMethods('GET', 'DELETE'));
 
-async function requireSelf(c: Ask): Promise<UserRow> {
-  const self = await readUser(c.env.APP, c.var.signedIn.userId);
-  if (!self) throw new Problem(401, 'This account is gone.');
-  return self;
-}
-
-async function countChange(c: Ask): Promise<void> {
-  await countAttempt(c.env.APP, 'account', c.var.signedIn.userId);
-}
-
 /** Counted as a sign-in: a session that was left open is no way to guess the password. Throws a {@link Problem} 403. */
 async function checkPassword(c: Ask, self: UserRow, password: string, field = 'password'): Promise<void> {
   await countAttempt(c.env.APP, 'login:name', self.usernameKey);
@@ -250,48 +158,4 @@ async function checkPassword(c: Ask, self: UserRow, password: string, field = 'p
   await recordEvent(c, { action: 'session.confirm-failed', ...actorOf(c.var.signedIn), subject: 'password' });
   const message = 'This is not your password';
   throw new Problem(403, `${message}.`, [{ field, message }]);
-}
-
-async function readAccount(c: Ask): Promise<AccountAnswer> {
-  const { userId, session } = c.var.signedIn;
-  const db = openApp(c.env.APP);
-  const [[self], ownSessions, ownPasskeys, [words], [codes]] = await db.batch([
-    db.select().from(users).where(eq(users.id, userId)),
-    db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.createdAt),
-    db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt),
-    db.select().from(wordReaders).where(eq(wordReaders.userId, userId)),
-    db.select().from(secondFactors).where(eq(secondFactors.userId, userId)),
-  ]);
-  if (!self) throw new Problem(401, 'This account is gone.');
-  const { id, username, role, email, createdAt, passwordHash, passwordChangedAt } = self;
-  return {
-    id,
-    username,
-    role,
-    email,
-    wordOfDay: words ? (words.confirmedAt ? 'confirmed' : 'asked') : 'none',
-    createdAt,
-    hasPassword: passwordHash !== null,
-    passwordChangedAt,
-    codesSince: codes?.createdAt ?? null,
-    ...((await lacksFactor(c.env, c.var.signedIn)) && { needsFactor: true }),
-    confirmedUntil: new Date(Date.parse(session.confirmedAt) + confirmedForMs).toISOString(),
-    sessions: ownSessions
-      .filter(({ expiresAt }) => expiresAt * 1000 > Date.now())
-      .map((one) => ({
-        handle: one.handle,
-        isCurrent: one.id === session.id,
-        createdAt: one.createdAt,
-        lastSeenAt: one.lastSeenAt,
-        expiresAt: new Date(one.expiresAt * 1000).toISOString(),
-        agent: one.agent,
-      })),
-    passkeys: ownPasskeys.map(({ id: passkey, label, createdAt: addedAt, lastUsedAt, backedUp }) => ({
-      id: passkey,
-      label,
-      createdAt: addedAt,
-      lastUsedAt,
-      backedUp,
-    })),
-  };
 }

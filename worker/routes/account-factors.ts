@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { codeForm, newPasskeyForm } from '#data/contract/account.ts';
+import { passkeys } from '#data/schema/app.ts';
+import { onlyMethods } from '../answers/api-answer.ts';
+import { Problem } from '../answers/problem.ts';
+import { parseBody } from '../answers/validate.ts';
+import { requireConfirmed } from '../auth/admin-only.ts';
+import { recordEvent } from '../auth/audit.ts';
+import { actorOf } from '../auth/enter.ts';
+import { countAttempt, forgetAttempts } from '../auth/limits.ts';
+import { countChange, readAccount, requireSelf } from '../auth/own-account.ts';
+import { beginPasskey, finishPasskey } from '../auth/passkeys.ts';
+import { beginEnrolment, finishEnrolment, removeSecondFactor, requireOwnFactor } from '../auth/second-factor.ts';
+import { endSessions, strengthenSession } from '../auth/sessions.ts';
+import type { SignedInEnv } from '../env.ts';
+import { openApp } from '../queries/app.ts';
+
+/**
+ * What opens one's account beside its password: passkeys, and the codes of an authenticator app. Mounted behind the
+ * account's door.
+ */
+export const accountFactors = new Hono<SignedInEnv>()
+  .post('/passkeys/begin', async (c) => {
+    requireConfirmed(c.var.signedIn);
+    await requireOwnFactor(c, c.var.signedIn);
+    await countChange(c);
+    const { userId: id, username } = c.var.signedIn;
+    return c.json(await beginPasskey(c, 'register', { id, username }));
+  })
+  .all('/passkeys/begin', onlyMethods('POST'))
+  .post('/passkeys/finish', async (c) => {
+    const form = await parseBody(c, newPasskeyForm);
+    const { userId, passkey } = await finishPasskey(c, 'register', form);
+    if (userId !== c.var.signedIn.userId) throw new Problem(403, 'This passkey was made for another account.');
+    await openApp(c.env.APP)
+      .insert(passkeys)
+      .values({ ...passkey, userId });
+    await strengthenSession(c.env.APP, c.var.signedIn.session.id);
+    await recordEvent(c, { action: 'passkey.added', ...actorOf(c.var.signedIn), subject: passkey.label });
+    return c.json(await readAccount(c), 201);
+  })
+  .all('/passkeys/finish', onlyMethods('POST'))
+  .delete('/passkeys/:id', async (c) => {
+    requireConfirmed(c.var.signedIn);
+    await requireOwnFactor(c, c.var.signedIn);
+    const self = await requireSelf(c);
+    const own = await openApp(c.env.APP).select().from(passkeys).where(eq(passkeys.userId, self.id));
+    const passkey = own.find(({ id }) => id === c.req.param('id'));
+    if (!passkey) throw new Problem(404, 'There is no such passkey.');
+    if (own.length === 1 && self.passwordHash === null)
+      throw new Problem(409, 'This is the only way into your account: add another passkey or a password first.');
+    await openApp(c.env.APP).delete(passkeys).where(eq(passkeys.id, passkey.id));
+    await recordEvent(c, { action: 'passkey.removed', ...actorOf(c.var.signedIn), subject: passkey.label });
+    return c.json(await readAccount(c));
+  })
+  .all('/passkeys/:id', onlyMethods('DELETE'))
+
+  .post('/second-factor/begin', async (c) => {
+    requireConfirmed(c.var.signedIn);
+    await requireOwnFactor(c, c.var.signedIn);
+    await countChange(c);
+    const self = await requireSelf(c);
+    if (self.passwordHash === null)
+      throw new Problem(409, 'A code is asked for beside a password, and you have none: your passkey is two factors.');
+    return c.json(await beginEnrolment(c, self));
+  })
+  .all('/second-factor/begin', onlyMethods('POST'))
+  .post('/second-factor/finish', async (c) => {
+    const { ceremony, code } = await parseBody(c, codeForm);
+    const { userId, username, session } = c.var.signedIn;
+    await countAttempt(c.env.APP, 'login:code', userId);
+    await finishEnrolment(c, userId, ceremony, code);
+    await forgetAttempts(c.env.APP, 'login:code', userId);
+    // Sessions that others hold by the password alone are none of an account that asks for more.
+    await endSessions(c.env.APP, userId, session.id);
+    await strengthenSession(c.env.APP, session.id);
+    await recordEvent(c, { action: 'second-factor.added', ...actorOf(c.var.signedIn), subject: username });
+    return c.json(await readAccount(c), 201);
+  })
+  .all('/second-factor/finish', onlyMethods('POST'))
+  .delete('/second-factor', async (c) => {
+    requireConfirmed(c.var.signedIn);
+    await requireOwnFactor(c, c.var.signedIn);
+    await countChange(c);
+    const { userId, username } = c.var.signedIn;
+    if (!(await removeSecondFactor(c.env.APP, userId))) throw new Problem(404, 'No app is added to your account.');
+    await recordEvent(c, { action: 'second-factor.removed', ...actorOf(c.var.signedIn), subject: username });
+    return c.json(await readAccount(c));
+  })
+  .all('/second-factor', onlyMethods('DELETE'));
