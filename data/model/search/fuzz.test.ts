@@ -237,10 +237,11 @@ it('bears four thousand random queries, and each reads back as itself', () => {
   }
 });
 
-it('reads the longest query in a few milliseconds', () => {
+it('reads the longest query at once', () => {
   const text = 'John 3:16; (faith* OR "a b c") '.repeat(30).slice(0, limits.characters);
   parseSearch(text);
   const begun = performance.now();
   parseSearch(text);
-  expect(performance.now() - begun).toBeLessThan(100);
+  // A few milliseconds, on a busy machine some more; what reads again and again what it has read takes minutes.
+  expect(performance.now() - begun).toBeLessThan(1_000);
 });
