@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closingLines, runChecks, runTests, type StepResult } from './run-step.ts';
 
 mkdirSync('.build', { recursive: true });
@@ -75,6 +75,13 @@ it('counts a runner that dies without a report as one failure, and tells its las
     failures: expect.arrayContaining([expect.stringContaining('Cannot find module')]),
     flaky: [],
   });
+});
+
+it('holds back what a runner prints until it ends, where it is told to', async () => {
+  const written: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  await runTests('Nothing', ['no-such-program.js'], `${folder}/none.json`, 'hold').finally(() => write.mockRestore());
+  expect(written).toEqual([expect.stringMatching(/^\n— Nothing\n[^]*Cannot find module/)]);
 });
 
 it.each([
