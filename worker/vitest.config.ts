@@ -53,6 +53,8 @@ export default defineConfig({
     // On two cores the default is one file at a time.
     maxWorkers: '100%',
     include: ['worker/**/*.test.ts'],
+    // Each file begins anew in what stands already (test/seed-library.ts).
+    isolate: false,
     setupFiles: [here('./test/seed-library.ts')],
     globalSetup: [
       here('../scripts/checks/mail-server/setup.ts'),

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
+import { forgetCatalogues } from '../queries/catalogue.ts';
 import { ask } from '../test/ask.ts';
 
 /** As the library is built where the tagged text is loaded: the plain one of the same edition has no rows. */
 beforeAll(async () => {
   await env.LIBRARY.prepare("DELETE FROM versions WHERE code = 'kjv'").run();
+  forgetCatalogues();
 });
 
 const get = async (path: string): Promise<unknown> => (await ask(path)).json();

@@ -1,4 +1,4 @@
-import { applyD1Migrations } from 'cloudflare:test';
+import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
@@ -19,19 +19,53 @@ import {
   wordBlocks,
   wordings,
 } from '#data/schema/library.ts';
+import { forgetPlacements } from '../content/live-placements.ts';
+import { forgetRecordings } from '../content/live-recordings.ts';
+import { countOwnRows, takeCounts } from '../observe/counts.ts';
+import { flushCounts } from '../observe/flush-counts.ts';
 import { runTogether } from '../queries/app.ts';
+import { forgetCatalogues } from '../queries/catalogue.ts';
+import { forgetSettings } from '../settings/read-settings.ts';
 import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows, wordingRows } from './library-rows.ts';
 import { testEditionRow } from './edition-row.ts';
 import { crossReferenceRows, verseMapRows } from './reading-rows.ts';
 
 export const testEdition = testEditionRow;
 
+/** Files of tests share their isolates, which takes a third of the time: what an earlier one left is forgotten. */
 beforeAll(async () => {
+  await emptyStores();
+  forgetCatalogues();
+  forgetSettings(env);
+  forgetPlacements(env.APP);
+  forgetRecordings(env.APP);
   await applyD1Migrations(env.LIBRARY, env.MIGRATIONS);
   await applyD1Migrations(env.APP, env.APP_MIGRATIONS);
+  await keepNoCounts();
+  await seedLibrary();
+});
+
+/** Asked again until it is so: at times a reset leaves a store that was just in use. */
+async function emptyStores(): Promise<void> {
+  const tables = 'SELECT 1 FROM sqlite_master';
+  const isEmpty = async (): Promise<boolean> =>
+    !(await env.LIBRARY.prepare(tables).first()) &&
+    !(await env.APP.prepare(tables).first()) &&
+    (await env.FILES.list({ limit: 1 })).objects.length === 0;
+  do await reset();
+  while (!(await isEmpty()));
+}
+
+/** What requests add to the counts would be kept twenty seconds later, in the midst of another file. */
+async function keepNoCounts(): Promise<void> {
+  countOwnRows(1, 0);
+  await flushCounts(env.APP, Date.now() + 3_600_000);
+  await env.APP.exec('DELETE FROM activity');
+  takeCounts();
+}
+
+async function seedLibrary(): Promise<void> {
   const db = drizzle(env.LIBRARY);
-  const [present] = await db.select().from(edition);
-  if (present) return;
   const statements: SQL[] = [];
   const add = (...inserts: { getSQL(): SQL }[]): void => void statements.push(...inserts.map((each) => each.getSQL()));
   add(...versionRows.map((row) => db.insert(versions).values(row)));
@@ -65,4 +99,4 @@ beforeAll(async () => {
     db.insert(edition).values(testEdition),
   );
   await runTogether(env.LIBRARY, statements);
-});
+}

@@ -1,9 +1,12 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorReport } from '#data/contract/admin/bot.ts';
 import type { ListedRedirect } from '#data/contract/admin/redirects.ts';
 import { ask, askWith } from '../../test/ask.ts';
 import { call, origin, someone } from '../../test/people.ts';
+
+// An isolate writes down no more than thirty lost addresses a minute: those of earlier files are not counted here.
+vi.hoisted(() => vi.resetModules());
 
 const redirects = '/api/admin/redirects';
 let cookie = '';
