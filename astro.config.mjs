@@ -49,20 +49,37 @@ const slimDownshift = {
 };
 
 /**
- * Modules that always come together come as one file: where a browser asks for six files at a time, each six cost a round
- * trip, and small files compress less. A group takes along what its modules import, unless one before it has it: so what
- * public pages share stands first, as it would stand by itself, and no public page comes to load more than it needs.
+ * Modules that come together, or nearly always, come as one file: where a browser asks for six files at a time, each six
+ * cost a round trip; small files compress less, and each costs an old phone as much work as some kilobytes. A group takes
+ * along what its modules import, unless one before it has it: so what a page needs before React stands before React, and
+ * no page comes to load much more than it needs (site/e2e/weights.spec.ts).
  */
 const together = [
-  /\/site\/islands\/shared\/(mount|after-paint|log-fault|add-style)\.ts$|vite\/preload-helper/,
-  /\/site\/islands\/shared\/call\.ts$/,
-  /\/site\/islands\/shared\/stored\.ts$/,
+  // Of every page, most of it before anything is touched: no React.
+  /\/site\/islands\/shared\/(mount|after-paint|log-fault|add-style|stored|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/model\/(lemma-language|escape-html)\.ts$/,
+  /\/site\/chrome\/register\.ts$/,
+  /\/site\/offline\/kept-pages\.ts$/,
   /\/data\/model\/(books|verse-id)\.ts$/,
-  /\/site\/islands\/shared\/toasts\.ts$/,
-  /\/node_modules\/(react|react-dom|scheduler)\//,
+  /\/data\/model\/(entry-number|homographs)\.ts$/,
+  /\/data\/model\/(named-versions|restored-version|version-twins)\.ts$/,
   // Of every island.
-  /\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/shared\/query-client\.ts$/,
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/islands\/shared\/(query-client\.ts|LateStyle\.tsx|use-on-device\.ts)$|\/islands\/entry\/entry-shard\.ts$/,
   /\/react-query\/build\/modern\/use(Base)?Query\.js$/,
+  /\/@radix-ui\/react-(primitive|use-controllable-state|presence|id)\//,
+  /\/@radix-ui\/react-tabs\//,
+  /\/@radix-ui\/react-dialog\/|\/islands\/shared\/(DialogContent\.tsx|toast-place\.ts)$/,
+  // What texts, comparisons and lists of entries are drawn with, and what is copied of them.
+  /\/site\/views\/text\/VerseText\.tsx$/,
+  /\/data\/model\/(rstne-books|rstne-book-names|reading-address)\.ts$|\/islands\/shared\/api\.ts$/,
+  /\/views\/text\/MarkedWords\.tsx$|\/views\/ui\/(EntryCard|Pager)\.tsx$|\/data\/model\/count-rules\.ts$/,
+  /\/islands\/copy\/(copy-share|copy-setting|comparison-actions)\.ts$|\/views\/reading\/(ParallelRows\.tsx|compare-cells\.ts)$/,
+  /\/islands\/search\/SearchBox\.tsx$|\/views\/search\/(SearchBar|SearchSigns)\.tsx$|\/views\/search\/(search-page|right-sides)\.ts$/,
+  // What a word is shown with.
+  /\/dialogs\/DefinitionPane\.tsx$|\/islands\/entry\/find-entry\.ts$/,
+  /\/views\/reading\/(AnalysisTable|WordTable)\.tsx$|\/dialogs\/use-reading\.ts$/,
+  // Of lessons and Study Mode.
+  /\/islands\/learning\/(speech|recordings|keep-offline)\.ts$/,
+  /\/data\/model\/(hebrew\/spelling|english\/same-words|transliteration-key)\.ts$|\/learning\/(play-recordings|use-hebrew-voice|use-recordings)\.ts$/,
   // Of the pages of people and of the dashboard.
   /\/site\/islands\/account\/(no-eval|early-user|stored-user)\.ts$/,
   /\/site\/islands\/account\/(account-api|api-fault|guarded|carried-toast|private-queries|sign-out|use-session|Checking|Guard|LoadBoundary)\.tsx?$|\/admin-api\.ts$/,
