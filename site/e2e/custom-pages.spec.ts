@@ -27,6 +27,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   const policy = await policyFaults(page);
   await openPages(page);
   await page.getByRole('button', { name: 'Create Page' }).click();
+  await expect(page.getByLabel('Title')).toBeVisible();
   await page.getByRole('button', { name: 'Create Page' }).click();
   for (const words of ['Title is required', 'Slug is required', 'Content is required'])
     await expect(page.getByText(words, { exact: true })).toBeVisible();

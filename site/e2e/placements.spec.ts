@@ -70,6 +70,7 @@ test('a site without any asks for none, and brings no script for them', async ({
 test('an advertisement is created, read, edited, switched off, deleted and brought back', async ({ browser }) => {
   await admin.goto('/admin#advertisements');
   await admin.getByRole('button', { name: 'Create Advertisement' }).click();
+  await expect(admin.getByLabel('Title')).toBeVisible();
   await admin.getByRole('button', { name: 'Create Advertisement' }).click();
   await expect(admin.getByText('Title is required', { exact: true })).toBeVisible();
   await expect(admin.getByText('Content is required', { exact: true })).toBeVisible();
