@@ -138,9 +138,12 @@ test('an imported text stands in lists and downloads after the rebuild that foll
     // A library that lacks a text is made from nothing, and its checks are the last stage before the pages'.
     await expect.poll(async () => (await readStatus(page)).builds[0]?.stage, { timeout: 400_000 }).toContain('Pages');
     await site.kill();
-    const left = countNext();
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
-    expect(countNext(), 'the build has ended with the site').toBe(left);
+    const writtenMeanwhile = async (): Promise<number> => {
+      const before = countNext();
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      return countNext() - before;
+    };
+    await expect.poll(writtenMeanwhile, { message: 'the build ends with the site', timeout: 60_000 }).toBe(0);
     const kept: unknown = JSON.parse(readFileSync(join(site.folder, 'dist/edition.json'), 'utf8'));
     expect(kept).toMatchObject({ id: health.edition.pages });
     expect(existsSync(join(site.folder, '.build/swap.json'))).toBe(false);
