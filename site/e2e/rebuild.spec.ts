@@ -139,9 +139,9 @@ test('an imported text stands in lists and downloads after the rebuild that foll
     await expect.poll(async () => (await readStatus(page)).builds[0]?.stage, { timeout: 400_000 }).toContain('Pages');
     await site.kill();
     const writtenMeanwhile = async (): Promise<number> => {
-      const before = countNext();
+      const left = countNext();
       await new Promise((resolve) => setTimeout(resolve, 3_000));
-      return countNext() - before;
+      return countNext() - left;
     };
     await expect.poll(writtenMeanwhile, { message: 'the build ends with the site', timeout: 60_000 }).toBe(0);
     const kept: unknown = JSON.parse(readFileSync(join(site.folder, 'dist/edition.json'), 'utf8'));
