@@ -50,9 +50,9 @@ const slimDownshift = {
 
 /**
  * Modules that come together, or nearly always, come as one file: where a browser asks for six files at a time, each six
- * cost a round trip; small files compress less, and each costs an old phone as much work as some kilobytes. A group takes
- * along what its modules import, unless one before it has it: so what a page needs before React stands before React, and
- * no page comes to load much more than it needs (site/e2e/weights.spec.ts).
+ * cost a round trip; small files compress less, and each costs browser and server work of its own. A group takes along
+ * what its modules import, unless one before it has it: so what a page needs before React stands before React, and no page
+ * comes to load much more than it needs (site/e2e/weights.spec.ts).
  */
 const together = [
   // Of every page, most of it before anything is touched: no React.
