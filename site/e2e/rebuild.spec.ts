@@ -143,7 +143,9 @@ test('an imported text stands in lists and downloads after the rebuild that foll
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       return countNext() - left;
     };
-    await expect.poll(writtenMeanwhile, { message: 'the build ends with the site', timeout: 60_000 }).toBe(0);
+    await expect.poll(writtenMeanwhile, { message: 'the build ends with the site', timeout: 30_000 }).toBe(0);
+    const isWhole = existsSync(join(site.folder, 'dist.next/packs/index.json'));
+    expect(isWhole, 'the build has come to its end').toBe(false);
     const kept: unknown = JSON.parse(readFileSync(join(site.folder, 'dist/edition.json'), 'utf8'));
     expect(kept).toMatchObject({ id: health.edition.pages });
     expect(existsSync(join(site.folder, '.build/swap.json'))).toBe(false);
