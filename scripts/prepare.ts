@@ -11,12 +11,13 @@ import { withProgress } from './progress.ts';
 import { isAppMigrated, migrateApp } from './publish/migrate-app.ts';
 import { publishLibrary } from './publish/publish.ts';
 import { forgetPublished, holdsEdition, isPublished } from './publish/published.ts';
+import { bundleWorker, isWorkerBundled } from './worker-bundle.ts';
 
 /**
- * Makes what is missing, out of date or damaged, and nothing else: the library, the pages, the local databases.
- * Each replaces its predecessor only when it is whole, so an error leaves what was there before. Throws where another
- * process builds in the same folder. `takeTexts` lays down the texts that administrators brought, by themselves those of
- * this machine's own site.
+ * Makes what is missing, out of date or damaged, and nothing else: the library, the pages, the worker's bundle, the
+ * local databases. Each replaces its predecessor only when it is whole, so an error leaves what was there before. Throws where
+ * another process builds in the same folder. `takeTexts` lays down the texts that administrators brought, by themselves those
+ * of this machine's own site.
  */
 export async function prepare(takeTexts: () => void = takeLocalTexts): Promise<void> {
   if (!isBuilt(takeTexts)) await buildingAlone(() => build(takeTexts));
@@ -33,7 +34,7 @@ async function build(takeTexts: () => void): Promise<void> {
   finishSwap();
   removeLeftovers();
   takeTexts();
-  const edition = await prepareLibraryAndPages();
+  const [edition] = await Promise.all([prepareLibraryAndPages(), bundleWorker()]);
   removeDamagedLibrary();
   if (!isLoaded(edition.id))
     await withProgress('Database', (onProgress) => publishLibrary({ target: 'local', onProgress }));
@@ -43,7 +44,7 @@ async function build(takeTexts: () => void): Promise<void> {
 function isBuilt(takeTexts: () => void): boolean {
   if (isSwapping() || hasLeftovers()) return false;
   takeTexts();
-  if (!isLibraryCurrent()) return false;
+  if (!isLibraryCurrent() || !isWorkerBundled()) return false;
   const { id } = readEdition();
   return arePagesCurrent(id) && isLoaded(id);
 }

@@ -52,5 +52,5 @@ describe('package-lock.json', () => {
 
 test('no dependency is taken from anywhere but the registry', () => {
   for (const [name, range] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))
-    expect(range, name).toMatch(/^[\^~]?\d+(?:\.\d+){0,2}$/);
+    expect(range, name).toMatch(/^[\^~]?\d+(?:\.\d+){0,2}(?:-beta)?$/);
 });

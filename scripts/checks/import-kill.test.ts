@@ -9,7 +9,6 @@ const verses = 1_189;
 
 const worker = new KilledWorker();
 beforeAll(async () => {
-  worker.bundle();
   await worker.begin();
 });
 afterAll(() => worker.remove());

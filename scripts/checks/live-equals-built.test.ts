@@ -27,7 +27,6 @@ const files = own
 const worker = new KilledWorker();
 const folder = mkdtempSync(join(tmpdir(), 'live-built-'));
 beforeAll(async () => {
-  worker.bundle();
   await worker.begin();
 });
 afterAll(async () => {

@@ -5,7 +5,6 @@ import { KilledWorker } from './import-kill/killed-worker.ts';
 /** A site in workerd, into whose database another process writes, as `npm run admin` does. */
 const site = new KilledWorker();
 beforeAll(async () => {
-  site.bundle();
   await site.begin();
 });
 afterAll(() => site.remove());

@@ -13,7 +13,6 @@ const worker = new KilledWorker();
 let server: MailServer;
 beforeAll(async () => {
   server = await startMailServer({ slowMs });
-  worker.bundle();
   await worker.begin();
   await worker.kill();
   const settings = { host: '127.0.0.1', port: server.port, security: 'none', from_address: 'site@example.org' };

@@ -10,7 +10,6 @@ const stuck = Array.from({ length: 20 }, (_, at) => `import stuck-${at}`);
 
 const worker = new KilledWorker();
 beforeAll(async () => {
-  worker.bundle();
   await worker.begin();
   await worker.kill();
 });

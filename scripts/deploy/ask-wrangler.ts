@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { productDefines } from '../serve.ts';
 
 /** What a command of wrangler said. */
 export interface Said {
@@ -49,4 +48,13 @@ function run(command: string[], output: 'keep' | 'show'): Promise<Said> {
 export function deployDefines(): string[] {
   const defines = { 'process.env.NODE_ENV': '"production"', ...productDefines() };
   return Object.entries(defines).flatMap(([name, value]) => ['--define', `${name}:${value}`]);
+}
+
+/** The globals of data/model/product.ts, where the environment names the product otherwise. */
+function productDefines(): Record<string, string> {
+  const { PRODUCT_NAME, PRODUCT_SLUG } = process.env;
+  return {
+    ...(PRODUCT_NAME && { __PRODUCT_NAME__: JSON.stringify(PRODUCT_NAME) }),
+    ...(PRODUCT_SLUG && { __PRODUCT_SLUG__: JSON.stringify(PRODUCT_SLUG) }),
+  };
 }

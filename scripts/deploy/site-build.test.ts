@@ -12,7 +12,6 @@ import { noNotices, SiteBuild } from './site-build.ts';
 const site = new KilledWorker();
 const folder = mkdtempSync(join(tmpdir(), 'site-build-'));
 beforeAll(async () => {
-  site.bundle();
   await site.begin();
 });
 afterAll(async () => {

@@ -1,17 +1,25 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { versionUnit } from '#data/model/verse-id.ts';
 import { libraryContents } from '../checks/library-contents.ts';
 import { createLibrary } from '../library/database.ts';
 import { editionId } from '../library/fingerprint.ts';
 import type { SourceRow } from '../library/read-sources.ts';
 import { readHolding } from './ask-remote.ts';
-import { copyLibrary } from './copy-library.ts';
+import { copyLibrary, findLibrary } from './copy-library.ts';
 import { findAdded, holdingQueries, type Holding } from './find-added.ts';
 import { writeLoadFiles } from './load-file.ts';
+import { localDatabases } from './published.ts';
+
+/** Of its own: what the site serves may be imported into meanwhile. */
+const state = vi.hoisted(() => {
+  const before = process.env['LEXICON_STATE'] ?? '.wrangler/state';
+  process.env['LEXICON_STATE'] = '.build/find-added-state';
+  return { before, own: '.build/find-added-state' };
+});
 
 const library = 'data/library.sqlite';
 let folder = '';
@@ -28,7 +36,9 @@ beforeAll(() => {
   copyLibrary(library, path);
   whole = libraryContents(path);
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const path of [folder, state.own]) rmSync(path, { recursive: true, force: true });
+});
 
 beforeEach(() => {
   const path = join(folder, 'there.sqlite');
@@ -97,6 +107,10 @@ test('all is written over nothing, over what other code made, over another file 
   expect(findAdded(library, there)).toEqual([]);
 });
 
-test('what a database holds is read as wrangler tells it', { timeout: 60_000 }, async () => {
+test('what a database holds is read as wrangler tells it', { timeout: 180_000 }, async () => {
+  // Wrangler names the file by the id of the database.
+  const served = findLibrary(localDatabases.replace(state.own, state.before));
+  mkdirSync(localDatabases, { recursive: true });
+  cpSync(join(folder, 'whole.sqlite'), join(localDatabases, basename(served ?? '')));
   expect(await readHolding('local')).toEqual(holding());
 });

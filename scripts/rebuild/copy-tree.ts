@@ -3,6 +3,7 @@ import path from 'node:path';
 
 /** What a build writes to is copied, what it only replaces is linked. */
 const copied = [
+  '.build/bundle',
   '.build/fonts',
   '.build/kept.json',
   '.build/pages.txt',

@@ -1,10 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { bundleWorker } from '../../worker-bundle.ts';
 
 /** Of the administrator's session, and of the site's build. */
 export const token = 'A'.repeat(34);
@@ -15,20 +16,11 @@ export class KilledWorker {
   #child: ChildProcess | undefined;
   #url = '';
 
-  /** Bundles the worker as a deployment does. */
-  bundle(): void {
-    const command = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', this.folder];
-    // Of React's two builds the whole worker has one.
-    command.push('--define', 'process.env.NODE_ENV:"production"');
-    const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
-    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
-    if (status !== 0) throw new Error(`The worker could not be bundled; is the site built?\n${stderr.slice(-2_000)}`);
-  }
-
   async begin(): Promise<void> {
+    const { script } = await bundleWorker();
     const child = spawn(
       process.execPath,
-      ['scripts/checks/import-kill/serve-imports.ts', join(this.folder, 'index.js'), join(this.folder, 'state'), token],
+      ['scripts/checks/import-kill/serve-imports.ts', script, join(this.folder, 'state'), token],
       // Of a group of its own: the runtime is a child of the child, and has to go with it.
       { stdio: ['ignore', 'pipe', 'inherit'], detached: true },
     );
