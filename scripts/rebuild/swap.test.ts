@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { finishSwap, swapSite } from './swap.ts';
 
 const databases = 'v3/d1/miniflare-D1DatabaseObject';
 const served = `.wrangler/state/${databases}`;
-const swap = resolve('scripts/rebuild/swap.ts');
+const [root, swap] = [process.cwd(), resolve('scripts/rebuild/swap.ts')];
 
 /** An old site that is served and a new one that is ready. */
 const both = mkdtempSync(join(tmpdir(), 'swap-both-'));
@@ -33,6 +34,8 @@ function begin(): void {
   cpSync(both, folder, { recursive: true });
 }
 
+const ready = { pages: 'pages of new', library: 'new' };
+
 /** Left as a runtime that was ended leaves it: what was written last stands in its log. */
 function writeLibrary(path: string, text: string): void {
   const script = `const Database = (await import(${JSON.stringify(import.meta.resolve('better-sqlite3'))})).default;
@@ -44,10 +47,10 @@ function writeLibrary(path: string, text: string): void {
   expect(existsSync(`${path}-wal`)).toBe(true);
 }
 
-/** Runs `code` over the swap in the folder; `cut` ends the process like a power cut before that change of the disk. */
-function run(code: string, cut = Infinity): NodeJS.Signals | null {
+/** Runs the swap in the folder, in a process that ends like a power cut before the change of the disk at `cut`. */
+function swapUntil(cut: number): NodeJS.Signals | null {
   const script = `const fs = (await import('node:fs')).default;
-    let left = ${cut === Infinity ? 1e9 : cut};
+    let left = ${cut};
     for (const name of ['renameSync', 'rmSync', 'writeFileSync']) {
       const change = fs[name];
       fs[name] = (...args) => {
@@ -56,8 +59,8 @@ function run(code: string, cut = Infinity): NodeJS.Signals | null {
       };
     }
     (await import('node:module')).syncBuiltinESMExports();
-    const { swapSite, finishSwap } = await import(${JSON.stringify(swap)});
-    ${code}`;
+    const { swapSite } = await import(${JSON.stringify(swap)});
+    swapSite(${JSON.stringify(ready)});`;
   const { status, signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder,
     encoding: 'utf8',
@@ -66,7 +69,15 @@ function run(code: string, cut = Infinity): NodeJS.Signals | null {
   return signal;
 }
 
-const swapAll = `swapSite({ pages: 'pages of new', library: 'new' });`;
+/** Both know their folder as the one they run in. */
+function inFolder(work: () => void): void {
+  process.chdir(folder);
+  try {
+    work();
+  } finally {
+    process.chdir(root);
+  }
+}
 
 function pages(): string | undefined {
   const path = join(folder, 'dist/edition.json');
@@ -83,7 +94,7 @@ function library(): unknown {
 }
 
 test('the new pages and the new library stand in the place of the old ones, and nothing is left', () => {
-  expect(run(swapAll)).toBeNull();
+  inFolder(() => swapSite(ready));
   expect([pages(), library()]).toEqual(['new', 'new']);
   expect(readdirSync(folder).toSorted()).toEqual(['.build', '.wrangler', 'dist']);
   expect(readdirSync(join(folder, '.wrangler'))).toEqual(['state']);
@@ -93,8 +104,8 @@ test('the new pages and the new library stand in the place of the old ones, and 
 test('cut off at any moment, it goes on at the next start: all is old, or all is new', () => {
   const ends: string[] = [];
   for (let cut = 0; ends.at(-1) !== 'not cut'; cut += 1) {
-    const signal = run(swapAll, cut);
-    run('finishSwap();');
+    const signal = swapUntil(cut);
+    inFolder(finishSwap);
     const [one, other] = [pages(), library()];
     expect(one, `cut before change ${cut}`).toBe(other);
     ends.push(signal ? String(one) : 'not cut');
@@ -107,11 +118,11 @@ test('cut off at any moment, it goes on at the next start: all is old, or all is
 }, 300_000);
 
 test('pages alone leave the library as it is', () => {
-  run(`swapSite({ pages: 'pages of new' });`);
+  inFolder(() => swapSite({ pages: ready.pages }));
   expect([pages(), library()]).toEqual(['new', 'old']);
 });
 
 test('without a swap that was begun nothing happens, whatever lies there', () => {
-  run('finishSwap();');
+  inFolder(finishSwap);
   expect([pages(), library()]).toEqual(['old', 'old']);
 });
