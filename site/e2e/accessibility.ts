@@ -65,7 +65,7 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
         setTimeout(() => resolve(found), 1000);
       }),
   );
-  expect(shift, moved.join('\n')).toBeLessThan(2 * 0.005);
+  expect(shift, moved.join('\n')).toBeLessThan(0.005);
 }
 
 /** What TypeScript has no type of yet. */

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Opens a page as on a first visit, with faces that come this much later, in ms, and returns how far things moved. */
-async function shiftOf(page: Page, path: string, late: number): Promise<number> {
+/** Opens a page as on a first visit, with `faces` that come this much later, in ms, and returns how far things moved. */
+async function shiftOf(page: Page, path: string, late: number, faces = '**/*.woff2'): Promise<number> {
   // Asked through this process, a face would come late on a busy machine even so.
   if (late > 0)
-    await page.route('**/*.woff2', async (route) => {
+    await page.route(faces, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, late));
       await route.continue();
     });
@@ -59,6 +59,20 @@ for (const path of paths) {
       expect(await shiftOf(page, path, 1500)).toBeLessThan(0.005);
     });
   }
+}
+
+for (const [path, width] of [
+  ['/', 360],
+  ['/lexicon/H430', 1280],
+] as const) {
+  test(`Literata that comes after Hebrew moves nothing on ${path}`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const html = await (await request.get(path)).text();
+    const [, literata = ''] = /url\((\/_astro\/[\w-]+\.woff2)\)/.exec(html) ?? [];
+    const served = page.waitForResponse((response) => response.url().endsWith(literata));
+    expect(await shiftOf(page, path, 1500, `**${literata}`)).toBeLessThan(0.005);
+    expect((await served).status()).toBe(200);
+  });
 }
 
 test('late faces take the place of those that stood in, in headings and text alike', async ({ page }) => {

@@ -243,5 +243,5 @@ it('reads the longest query at once', () => {
   const begun = performance.now();
   parseSearch(text);
   // A few milliseconds, on a busy machine some more; what reads again and again what it has read takes minutes.
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(performance.now() - begun).toBeLessThan(1_000);
 });

@@ -84,9 +84,8 @@ it.each(['Revelation - Romans', 'nonsense', 'John 3 and more', ''])('%j is no pa
 
 /** A long query with numbers everywhere. */
 it('finds nothing in a moment where nothing is', () => {
-  // A tenth of a second; a pattern that tries every way of reading it would take minutes.
   findReferences('John 3');
   const begun = performance.now();
   expect(findReferences('the love of 3 men and a king 5 '.repeat(16))).toEqual([]);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(performance.now() - begun).toBeLessThan(200);
 });
