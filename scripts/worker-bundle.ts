@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { V4WorkerOptionsShape } from 'miniflare';
 import { askWrangler, deployDefines } from './deploy/ask-wrangler.ts';
@@ -47,17 +56,28 @@ function folderOf(defines: readonly string[]): string {
 }
 
 async function writeBundle(folder: string, defines: readonly string[]): Promise<void> {
-  rmSync(kept, { recursive: true, force: true });
-  const making = `${folder}.making`;
+  mkdirSync(kept, { recursive: true });
+  // Tests that need it begin beside each other, and each makes it where none has yet.
+  const making = mkdtempSync(`${folder}.`);
   // In the place of the pages, which need not stand yet, and whose files wrangler would look at one by one.
   const noPages = join(making, 'no-pages');
-  mkdirSync(noPages, { recursive: true });
+  mkdirSync(noPages);
   const said = await askWrangler('deploy', '--dry-run', '--outdir', making, '--assets', noPages, ...defines);
   if (!said.succeeded) throw new Error(`The worker could not be bundled:\n${said.all}`);
-  // Loaded here alone: it takes a second, and two hundred megabytes for as long as a site is served.
+  // Loaded here alone: it takes a second, and memory for as long as a site is served.
   const { unstable_getMiniflareWorkerOptions: readOptions } = await import('wrangler');
   // Rules for modules are for whoever bundles.
   const { modulesRules: _, ...options } = readOptions('wrangler.toml').workerOptions;
   writeFileSync(join(making, 'options.json'), JSON.stringify(options));
-  renameSync(making, folder);
+  if (existsSync(folder)) rmSync(making, { recursive: true });
+  else renameSync(making, folder);
+  removeOthers(folder);
+}
+
+/** Of other sources, and what was left half made. */
+function removeOthers(folder: string): void {
+  for (const name of readdirSync(kept)) {
+    const path = join(kept, name);
+    if (!path.startsWith(folder)) rmSync(path, { recursive: true, force: true });
+  }
 }

@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { productSlug } from '#data/model/product.ts';
 import { percentile } from '../checks/page-weights.ts';
 import { workerBindings } from '../checks/worker-bindings.ts';
+import { bundleWorker } from '../worker-bundle.ts';
 import type { Bench, BenchResult } from './result.ts';
 import { queries } from './search-queries.ts';
 
-const bundleFolder = '.build/bench-worker';
 /** A copy, since workerd locks a database: a site that is being served would stand in the way. */
 const stateFolder = '.build/bench-state';
 const warmUps = 100;
@@ -73,14 +72,14 @@ export const apiBench: Bench = {
 async function benchApi(runs = 3): Promise<BenchResult> {
   rmSync(stateFolder, { recursive: true, force: true });
   cpSync('.wrangler/state/v3/d1', `${stateFolder}/d1`, { recursive: true });
-  const worker = bundle();
+  const worker = await bundle();
   const floor: Timing[] = [];
   const timings = calls.map((): Timing[] => []);
   for (let run = 0; run < runs; run += 1) {
     floor.push(await measure(selectOne, { name: 'SELECT 1', paths: ['/'] }));
     for (const [index, call] of calls.entries()) timings[index]?.push(await measure(worker, call));
   }
-  for (const folder of [bundleFolder, stateFolder]) rmSync(folder, { recursive: true, force: true });
+  rmSync(stateFolder, { recursive: true, force: true });
   const base = middle(floor);
   const rows = [
     { name: 'SELECT 1', timing: base },
@@ -141,15 +140,9 @@ async function benchApi(runs = 3): Promise<BenchResult> {
   };
 }
 
-/** As it would be deployed. */
-export function bundle(): string {
-  const command = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', bundleFolder];
-  const { status, stderr } = spawnSync(process.execPath, command, {
-    encoding: 'utf8',
-    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-  });
-  if (status !== 0) throw new Error(`The worker could not be bundled; is the site built?\n${stderr.slice(-2000)}`);
-  return readFileSync(`${bundleFolder}/index.js`, 'utf8');
+/** The worker's code as it would be deployed. */
+export async function bundle(): Promise<string> {
+  return readFileSync((await bundleWorker()).script, 'utf8');
 }
 
 async function measure(script: string, { paths, kept = false }: Call): Promise<Timing> {

@@ -9,7 +9,6 @@ import { summary } from './summary.ts';
 /** A copy, since workerd locks a database. */
 const stateFolder = '.build/bench-auth';
 const floorFolder = '.build/bench-auth-floor';
-const bundleFolder = '.build/bench-worker';
 const blocks = 20;
 const callsABlock = 50;
 const warmUps = 100;
@@ -38,8 +37,8 @@ async function benchAuth(): Promise<BenchResult> {
   cpSync('.wrangler/state/v3/d1', `${stateFolder}/d1`, { recursive: true });
   // In a folder of its own, since two runtimes cannot hold one database.
   cpSync(`${stateFolder}/d1`, `${floorFolder}/d1`, { recursive: true });
-  const measured = await withWorker(selectOne, floorFolder, (floor) =>
-    withWorker(bundle(), stateFolder, async (url) => {
+  const measured = await withWorker(selectOne, floorFolder, async (floor) =>
+    withWorker(await bundle(), stateFolder, async (url) => {
       const username = `bench${Date.now() % 1e9}`;
       const cookie = cookieOf(await post(new URL('/api/register', url), { username, password }));
       const login = new URL('/api/login', url);
@@ -49,7 +48,7 @@ async function benchAuth(): Promise<BenchResult> {
       return { cpu, refusals: await timeRefusals(login, username), pairs: await timeInTurns(floor, url, cookie) };
     }),
   );
-  for (const folder of [stateFolder, floorFolder, bundleFolder]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [stateFolder, floorFolder]) rmSync(folder, { recursive: true, force: true });
   const { cpu, refusals, pairs } = measured;
   const floor = pairs.flatMap((pair) => pair.floor);
   const signedIn = pairs.flatMap((pair) => pair.signedIn);

@@ -18,7 +18,6 @@ import { summary, type Summary } from './summary.ts';
 const [alone, beside] = ['bench_alone', 'bench_beside'];
 const folder = '.build/bench-imports';
 const databases = '.build/bench-imports-d1';
-const bundleFolder = '.build/bench-worker';
 const checks = 5;
 const rounds = 3;
 const blocks = 10;
@@ -63,7 +62,7 @@ async function benchImports(): Promise<BenchResult> {
       bytes: table.length,
     });
   } finally {
-    for (const each of [folder, databases, bundleFolder]) rmSync(each, { recursive: true, force: true });
+    for (const each of [folder, databases]) rmSync(each, { recursive: true, force: true });
   }
 }
 
@@ -92,8 +91,8 @@ async function benchStatus(): Promise<{ ratios: Summary; status: number[]; floor
   const figures = { status: [] as number[], floor: [] as number[] };
   const ratios: number[] = [];
   try {
-    await withWorker(selectOne, `${databases}-floor`, (floor) =>
-      withWorker(bundle(), databases, async (url) => {
+    await withWorker(selectOne, `${databases}-floor`, async (floor) =>
+      withWorker(await bundle(), databases, async (url) => {
         const path = new URL('/api/admin/import-status', url);
         await time(floor, '', callsABlock);
         await time(path, cookie, callsABlock);

