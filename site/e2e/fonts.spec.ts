@@ -90,3 +90,20 @@ test('a chapter is set in one family from its heading to its last word, whenever
     expect(new Set(families.map(isLiterata)).size, families.join()).toBe(1);
   }
 });
+
+for (const [path, part, own] of [
+  ['/bible/wlc/genesis/1', '.text [data-n]', /noto serif hebrew/i],
+  ['/bible/sblgnt/john/1', '.text p', /gentium/i],
+  ['/lexicon/H430', 'main h1', /noto serif hebrew/i],
+  ['/lexicon/G26', 'main h1', /gentium/i],
+] as const) {
+  test(`the letters of ${path} are of their own script’s face`, async ({ page }) => {
+    // A chapter takes no face that comes late; by the second visit all are there.
+    for (let visit = 0; visit < 2; visit += 1) await shiftOf(page, path, 0);
+    const families = await facesOf(page, [part]);
+    expect(families.join()).toMatch(own);
+    // Verses have numbers in the device's own sans.
+    const isNumber = (family: string): boolean => part === '.text p' && /sans/i.test(family);
+    expect(families.filter((family) => !own.test(family) && !isLiterata(family) && !isNumber(family))).toEqual([]);
+  });
+}
