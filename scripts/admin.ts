@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { linkOf, newInvite, storeLocally, storeRemotely } from './accounts/invite.ts';
+import { inviteLink } from '#data/contract/invite-link.ts';
+import { newInvite, storeLocally, storeRemotely } from './accounts/invite.ts';
 
 const usage = 'Usage: npm run admin -- invite NAME [--remote] [--site https://your.site]';
 
@@ -18,7 +19,7 @@ try {
   if (values.remote) await storeRemotely(invite);
   else storeLocally(invite);
   process.stdout.write(
-    `This link makes ${name} an administrator. It works once, within an hour:\n  ${linkOf(invite, site)}\n`,
+    `This link makes ${name} an administrator. It works once, within an hour:\n  ${inviteLink(site, invite.token)}\n`,
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { inviteFirstAdmin, linkOf } from './accounts/invite.ts';
+import { inviteLink } from '#data/contract/invite-link.ts';
+import { inviteFirstAdmin } from './accounts/invite.ts';
 import { readPort, requireFree } from './port.ts';
 import { prepare } from './prepare.ts';
 import { Builder } from './rebuild/builder.ts';
@@ -36,7 +37,7 @@ const { describeServed } = await import('./describe-served.ts');
 process.stdout.write(await describeServed(url));
 if (invite)
   process.stdout.write(
-    `This site has no administrator. This link makes one, once, within an hour:\n  ${linkOf(invite, url)}\n`,
+    `This site has no administrator. This link makes one, once, within an hour:\n  ${inviteLink(url, invite.token)}\n`,
   );
 
 /** Before anything is built: a build of minutes for a port that is taken would be in vain. */

@@ -4,3 +4,14 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
+
+const escaped: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(escapes).map(([character, entity]) => [entity, character])),
+  // As React writes it.
+  '&#x27;': "'",
+};
+
+/** Takes back what {@link escapeHtml}, the sanitiser or React has escaped. */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => escaped[entity] ?? entity);
+}

@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { adviceOn, wranglerArguments } from '../publish/wrangler.ts';
-import { linkOf, newInvite, remoteCommand } from './invite.ts';
+import { inviteLink } from '#data/contract/invite-link.ts';
+import { newInvite, remoteCommand } from './invite.ts';
 
 test('a link holds a token of 32 bytes whose hash alone is stored', () => {
   const invite = newInvite('Anna');
   expect(Buffer.from(invite.token, 'base64url')).toHaveLength(32);
   expect(invite.row.token_hash).toBe(createHash('sha256').update(invite.token).digest('hex'));
   expect(JSON.stringify(invite.row)).not.toContain(invite.token);
-  expect(linkOf(invite, 'http://localhost:8787')).toBe(`http://localhost:8787/auth?invite=${invite.token}`);
+  expect(inviteLink('http://localhost:8787', invite.token)).toBe(`http://localhost:8787/auth#invite=${invite.token}`);
 });
 
 test('a link works for an hour', () => {

@@ -32,10 +32,6 @@ export function newInvite(name?: string): Invite {
   };
 }
 
-export function linkOf({ token }: Invite, site: string): string {
-  return new URL(`/auth?invite=${token}`, site).href;
-}
-
 const insert = `INSERT INTO invites (id, token_hash, kind, role, username, created_at, expires_at)
   VALUES (:id, :token_hash, 'invite', 'admin', :username, :created_at, :expires_at)`;
 

@@ -1,5 +1,6 @@
 import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright';
-import { linkOf, newInvite, storeLocally } from '../accounts/invite.ts';
+import { inviteLink } from '#data/contract/invite-link.ts';
+import { newInvite, storeLocally } from '../accounts/invite.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { brotliBytes } from '../checks/page-weights.ts';
 import { scriptsUntil } from '../checks/scripts-until.ts';
@@ -43,7 +44,7 @@ async function benchDashboard(): Promise<BenchResult> {
     storeLocally(invite);
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
-    await page.goto(linkOf(invite, url));
+    await page.goto(inviteLink(url, invite.token));
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByRole('tab', { name: 'System Settings' }).waitFor();

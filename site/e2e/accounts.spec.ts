@@ -115,7 +115,7 @@ test('an account is deleted only after a question', async ({ page }) => {
   await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
 });
 
-for (const path of ['/auth', '/auth?tab=register', '/auth?invite=not-a-link-that-was-ever-made']) {
+for (const path of ['/auth', '/auth?tab=register', '/auth#invite=not-a-link-that-was-ever-made']) {
   test(`${path} is accessible, narrow too`, async ({ page }) => {
     const faults: string[] = [];
     page.on('console', (message) => {

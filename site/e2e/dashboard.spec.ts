@@ -166,7 +166,7 @@ test('what needs a password once more asks for it, and then is done', async ({ p
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('dialog', { name: 'An invitation' }).getByRole('textbox')).toHaveValue(
-    /\/auth\?invite=[\w-]{20,}$/,
+    /\/auth#invite=[\w-]{20,}$/,
   );
 });
 

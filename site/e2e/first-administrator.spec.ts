@@ -71,7 +71,7 @@ for (const [width, colorScheme] of [
     try {
       // The printed link makes the administrator, by a passkey.
       expect(site.printed).toContain('This site has no administrator. This link makes one, once, within an hour:');
-      const link = /http\S+auth\?invite=\S+/.exec(site.printed)?.[0] ?? '';
+      const link = /http\S+auth#invite=\S+/.exec(site.printed)?.[0] ?? '';
       const page = await (await browser.newContext(contextOptions)).newPage();
       const device = await addAuthenticator(page);
       await page.goto(link);

@@ -79,7 +79,7 @@ async function start(cwd: string, env: Record<string, string>): Promise<Started>
     }, patience);
     const read = (data: Buffer): void => {
       printed += String(data);
-      if (!/auth\?invite=\S+\n/.test(printed)) return;
+      if (!/auth#invite=\S+\n/.test(printed)) return;
       clearTimeout(waiting);
       resolve({ url: `http://localhost:${port}`, printed, end });
     };

@@ -137,6 +137,21 @@ test('a reader asks for a word a day, confirms it by the link in a message, and 
   expect(faults).toEqual([]);
 });
 
+test('a picture of a message has the styles of its elements, and its policy takes no other', async ({ page }) => {
+  const faults = await policyFaults(page);
+  await becomeAdmin(page);
+  await page.goto('/api/admin/email/pictures/welcome_email.svg');
+  const heading = page.locator('h1');
+  const asWritten = await heading.evaluate((element) => element.getAttribute('style') ?? '');
+  expect(asWritten).toMatch(/font-size: ?2\dpx/);
+  expect(asWritten.replaceAll(' ', '')).toContain(
+    `font-size:${await heading.evaluate((element) => getComputedStyle(element).fontSize)}`,
+  );
+  expect(faults).toEqual([]);
+  await heading.evaluate((element) => element.setAttribute('style', 'font-size: 99px'));
+  await expect(heading).not.toHaveCSS('font-size', '99px');
+});
+
 test('the tab is accessible, at 320 px too, with a picture that fails', async ({ page }) => {
   const faults = await policyFaults(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

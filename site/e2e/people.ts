@@ -40,7 +40,7 @@ export async function becomeAdmin(page: Page, name = uniqueName('admin')): Promi
 
 /** Follows the link that a fresh site has printed, and ends in its dashboard as its first administrator. */
 export async function becomeFirst(page: Page, { printed }: { printed: string }, name: string): Promise<void> {
-  await page.goto(/http\S+auth\?invite=\S+/.exec(printed)?.[0] ?? '');
+  await page.goto(/http\S+auth#invite=\S+/.exec(printed)?.[0] ?? '');
   await page.getByLabel('Username').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Set password' }).click();

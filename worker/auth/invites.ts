@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '#data/contract/account.ts';
+import { inviteLink } from '#data/contract/invite-link.ts';
 import { usernameKey } from '#data/model/username.ts';
 import { invites, sessions, type passkeys } from '#data/schema/app.ts';
 import { Problem } from '../answers/problem.ts';
@@ -42,7 +43,7 @@ export async function createInvite(
       createdAt: new Date(now).toISOString(),
       expiresAt,
     });
-  return { link: new URL(`/auth?invite=${token}`, c.req.url).href, expiresAt };
+  return { link: inviteLink(c.req.url, token), expiresAt };
 }
 
 /** Throws a {@link Problem} 410 for a link that is unknown, was used or has run out: a guesser learns nothing. */

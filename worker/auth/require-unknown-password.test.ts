@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { inviteToken } from '#data/contract/invite-link.ts';
 import { askWith } from '../test/ask.ts';
 import { call, origin, someone } from '../test/people.ts';
 
@@ -21,7 +22,7 @@ test('nobody changes to one, or takes one by a link', async () => {
 
   const admin = await someone('admin');
   const made = await call('POST', `/api/admin/users/${id}/reset`, { cookie: admin.cookie });
-  const token = new URL((await made.json<{ link: string }>()).link).searchParams.get('invite');
+  const token = inviteToken(new URL((await made.json<{ link: string }>()).link).hash);
   const accept = (password: string) => call('POST', '/api/invite/accept', { body: { token, password } });
   const accepted = await accept('PasswordPassword');
   expect([accepted.status, await accepted.json()]).toEqual([400, refusal]);

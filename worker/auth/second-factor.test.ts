@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { accountAnswer, codeEnrolment, type CodeEnrolment } from '#data/contract/account.ts';
+import { inviteToken } from '#data/contract/invite-link.ts';
 import { settings } from '#data/schema/app.ts';
 import { openApp } from '../queries/app.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
@@ -314,7 +315,7 @@ describe('where administrators need two factors', () => {
     const admin = await someone('admin');
     const { id, username } = await withApp('reader');
     const made = await call('POST', `/api/admin/users/${id}/reset`, { cookie: admin.cookie });
-    const token = new URL((await made.json<{ link: string }>()).link).searchParams.get('invite');
+    const token = inviteToken(new URL((await made.json<{ link: string }>()).link).hash);
     const accepted = await call('POST', '/api/invite/accept', {
       body: { token, password: 'the lot fell on Matthias' },
     });

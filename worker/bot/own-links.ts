@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { addressRedirects, pages, placements } from '#data/schema/app.ts';
+import { unescapeHtml } from '#data/model/escape-html.ts';
 import { pagePath } from '#data/model/page-path.ts';
 import { ownPath } from '../content/ask-own-site.ts';
 import { openApp } from '../queries/app.ts';
@@ -64,7 +65,5 @@ const attribute = /\s(?:href|src)="([^"]*)"/g;
 
 /** Of markup that the sanitiser wrote, which has one way to write an attribute, and in it one to write "&". */
 function addressesOf(html: string): string[] {
-  return [...html.matchAll(attribute)].map(([, value = '']) =>
-    value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
-  );
+  return [...html.matchAll(attribute)].map(([, value = '']) => unescapeHtml(value));
 }

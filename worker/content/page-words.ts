@@ -1,3 +1,4 @@
+import { unescapeHtml } from '#data/model/escape-html.ts';
 import { foldText } from '#data/model/fold.ts';
 
 /** Characters that are looked in; a page has a few thousand. */
@@ -15,11 +16,7 @@ export function wordsOf(text: string): string[] {
 
 /** The words of markup that the sanitiser wrote, which escapes in one way. */
 export function textOfHtml(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+  return unescapeHtml(html.replaceAll(/<[^>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

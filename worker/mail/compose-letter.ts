@@ -1,4 +1,5 @@
 import { Email } from 'worker-mailer';
+import { formatBase64 } from '../encoding.ts';
 import type { Letter } from './send-by-smtp.ts';
 
 export interface Message {
@@ -58,7 +59,7 @@ function encodeWords(text: string): string {
   const words: string[] = [];
   let bytes: number[] = [];
   const end = (): void => {
-    if (bytes.length > 0) words.push(`=?UTF-8?B?${btoa(String.fromCharCode(...bytes))}?=`);
+    if (bytes.length > 0) words.push(`=?UTF-8?B?${formatBase64(bytes)}?=`);
     bytes = [];
   };
   for (const letter of text) {

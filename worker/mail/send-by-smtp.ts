@@ -1,3 +1,4 @@
+import { formatBase64 } from '../encoding.ts';
 import type { OutsideHosts } from '../outside/reach-outside.ts';
 import { MailFault } from './mail-fault.ts';
 import { SmtpLine, type Reply } from './smtp-line.ts';
@@ -125,5 +126,5 @@ function hideSecrets(text: string, { username, password }: MailServer): string {
 }
 
 function base64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+  return formatBase64(new TextEncoder().encode(text));
 }

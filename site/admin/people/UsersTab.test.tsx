@@ -34,7 +34,7 @@ const people: UsersAnswer = {
     { id: 'i1', kind: 'invite', role: 'reader', username: null, createdBy: null, createdAt: time, expiresAt: time },
   ],
 };
-const link = 'https://example.org/auth?invite=one-time';
+const link = 'https://example.org/auth#invite=one-time';
 
 interface Sent {
   method: string;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { inviteToken } from '#data/contract/invite-link.ts';
 import { useOnDevice } from '../shared/use-on-device.ts';
 import { accountApi } from './account-api.ts';
 import { showCarriedToast } from './carried-toast.ts';
@@ -11,7 +12,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 /** Signing in, registering and following a one-time link. Drawn at build as the sign-in, which most come for. */
 export function Auth() {
   const params = new URLSearchParams(useOnDevice(() => location.search) ?? '');
-  const invite = params.get('invite');
+  const invite = inviteToken(useOnDevice(() => location.hash) ?? '');
   const isRegistering = params.get('tab') === 'register';
   const next = params.get('next');
   const kept = next ? `next=${encodeURIComponent(next)}` : '';
@@ -19,8 +20,11 @@ export function Auth() {
     showCarriedToast();
     fetchNext();
     // A link is for whoever opens it, signed in or not.
-    if (new URLSearchParams(location.search).has('invite')) return;
-    accountApi.user().then(leaveAuth, () => undefined);
+    if (inviteToken(location.hash) === null) accountApi.user().then(leaveAuth, () => undefined);
+    // A link that is opened over this page changes no more of its address.
+    const reload = () => location.reload();
+    addEventListener('hashchange', reload);
+    return () => removeEventListener('hashchange', reload);
   }, []);
   if (invite !== null)
     return (

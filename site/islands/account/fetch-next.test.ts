@@ -24,7 +24,6 @@ it('fetches nothing where the build wrote nothing', () => {
 
 it.each([
   ['', true],
-  ['?invite=abc', true],
   ['?next=%2Fadmin', true],
   ['?next=%2Fadmin%23users', true],
   ['?next=%2Faccount', false],

@@ -15,7 +15,7 @@ async function invite(cookie: string, body: object): Promise<string> {
   const response = await call('POST', '/api/admin/users/invite', { cookie, body });
   expect(response.status).toBe(201);
   const { link } = linkAnswer.parse(await response.json());
-  expect(link).toMatch(/^https:\/\/example\.org\/auth\?invite=[\w-]{34}$/);
+  expect(link).toMatch(/^https:\/\/example\.org\/auth#invite=[\w-]{34}$/);
   return new URL(link).searchParams.get('invite') ?? '';
 }
 

@@ -20,6 +20,7 @@ import { describeMail, readOutbox, sayHow } from '../../mail/describe-mail.ts';
 import { drawPicture } from '../../mail/draw-mail.tsx';
 import { drawSample } from '../../mail/draw-sample.ts';
 import { readMail, requeueMail } from '../../mail/outbox-rows.ts';
+import { picturePolicy } from '../../mail/picture-policy.ts';
 import { outboxOf, postMail } from '../../mail/post-mail.ts';
 
 type Ask = Context<SignedInEnv>;
@@ -55,7 +56,7 @@ export const mailCalls = new Hono<SignedInEnv>()
     const svg = drawPicture(await drawSample(c.env, template.data, c.var.signedIn.username));
     return c.body(svg, 200, {
       'Content-Type': 'image/svg+xml; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'Content-Security-Policy': await picturePolicy(svg),
     });
   })
   .all('/email/pictures/:template', onlyMethods('GET'))
