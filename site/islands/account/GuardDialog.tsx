@@ -51,20 +51,21 @@ function ConfirmForm() {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { password: '', code: '' },
   });
-  const [isBusy, setBusy] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const isBusy = isConfirming || formState.isSubmitting;
   const [asksCode, setAsksCode] = useState(false);
   useEffect(() => {
     if (asksCode) setFocus('code');
   }, [asksCode, setFocus]);
   const confirm = async (give: () => Promise<unknown>): Promise<void> => {
-    setBusy(true);
+    setConfirming(true);
     try {
       await give();
       answerNeed(true);
     } catch (error) {
       // The session has ended meanwhile: what waits is made again, and asks for a sign-in.
       if (error instanceof ApiError && error.status === 401) return answerNeed(true);
-      setBusy(false);
+      setConfirming(false);
       if (codeOf(error) === 'second_factor' && !asksCode) return setAsksCode(true);
       const field = issuesOf(error).some((issue) => issue.field === 'code') ? 'code' : 'password';
       setError(field, { message: messageOf(error) });

@@ -36,19 +36,20 @@ export function InviteForm({ token, onSignedIn }: InviteFormProps) {
 }
 
 function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: InviteAnswer }) {
-  const [isBusy, setBusy] = useState(false);
+  const [isEntering, setEntering] = useState(false);
   const form = useForm({
     resolver: useLateResolver(loadSchema),
     defaultValues: { token, password: '', username: invite.username ?? '' },
   });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  const isBusy = isEntering || isSubmitting;
   const enter = async (accept: () => Promise<SignedInUser>): Promise<void> => {
-    setBusy(true);
+    setEntering(true);
     form.clearErrors('root');
     try {
       onSignedIn(await accept());
     } catch (error) {
-      setBusy(false);
+      setEntering(false);
       showIssues(error, ['username', 'password'], form.setError);
       showToast({ title: 'Registration failed', description: messageOf(error), destructive: true });
     }

@@ -26,21 +26,23 @@ export interface LoginFormProps {
  */
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const isAlive = useIsAlive();
-  const [isBusy, setBusy] = useState(false);
+  const [isEntering, setEntering] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
   const form = useForm({ resolver: useLateResolver(loadSchema), ...(username && { defaultValues: { username } }) });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  // Submitting begins with the check, so that a second press of Enter sends nothing.
+  const isBusy = isEntering || isSubmitting;
   useEffect(() => {
     if (asksCode) form.setFocus('code');
   }, [asksCode, form]);
 
   const enter = async (signIn: () => Promise<SignedInUser>): Promise<void> => {
-    setBusy(true);
+    setEntering(true);
     form.clearErrors('root');
     try {
       onSignedIn(await signIn());
     } catch (error) {
-      setBusy(false);
+      setEntering(false);
       // The password was right: the form goes on.
       if (codeOf(error) === 'second_factor' && !asksCode) return setAsksCode(true);
       showIssues(error, ['code'], form.setError);
