@@ -25,7 +25,7 @@ beforeAll(() => {
   imports = join(folder, 'imports');
   mkdirSync(imports);
   // The longest texts; what is asserted of them is asserted only where they are there.
-  vi.stubEnv('LEXICON_WITHOUT', 'engKJV2006eb,web,sblgnt');
+  vi.stubEnv('LEXICON_WITHOUT', 'engKJV2006eb,web,wlc,sblgnt');
 });
 afterAll(() => {
   vi.unstubAllEnvs();
