@@ -72,9 +72,7 @@ export const searchResult = z.object({
   /** Verse id in the King James Version, where the version is numbered otherwise as well as where it is not. */
   kjv: z.number(),
   version: z.string(),
-  /** The text with a tag behind each tagged word: `gold{H2091}`. */
-  tagged: z.string(),
-  /** The clean text, what sets parts of it apart, and what was found, as spans of it. */
+  /** The clean text; its tagged words and what sets parts of it apart; and what was found, as spans of it. */
   text: z.string(),
   marks: shownMarks,
   found: z.array(span),

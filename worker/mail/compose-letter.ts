@@ -59,7 +59,7 @@ function encodeWords(text: string): string {
   const words: string[] = [];
   let bytes: number[] = [];
   const end = (): void => {
-    if (bytes.length > 0) words.push(`=?UTF-8?B?${formatBase64(bytes)}?=`);
+    if (bytes.length > 0) words.push(`=?UTF-8?B?${formatBase64(Uint8Array.from(bytes))}?=`);
     bytes = [];
   };
   for (const letter of text) {

@@ -24,7 +24,6 @@ test('a result says where it stands, and in every form', async () => {
       verse: 8,
       kjv: 62004008,
       version: 'kjv_strongs',
-      tagged: 'He that loveth not knoweth not God{G2316}; for God{G2316} is love{G26}.',
       text: 'He that loveth not knoweth not God; for God is love.',
       marks: {
         words: [

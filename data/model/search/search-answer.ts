@@ -1,5 +1,4 @@
 import { formatVerse, verseIdOfKey, versePlace } from '../verse-id.ts';
-import { formatTaggedText } from '../verse-marks.ts';
 import { shownMarks } from '../verse-tree.ts';
 import { describeQuery } from './describe.ts';
 import { formatQuery } from './format.ts';
@@ -78,7 +77,6 @@ function searchResult(query: SearchQuery, { version, key, text, marks }: FoundVe
     ...versePlace(id),
     kjv: marks.kjv ?? id,
     version: version.code,
-    tagged: formatTaggedText(text, marks),
     text,
     marks: shownMarks(marks),
     found: spans,
