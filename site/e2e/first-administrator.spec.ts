@@ -111,7 +111,7 @@ for (const [width, colorScheme] of [
       await expect(async () => {
         await reader.goto('/lexicon/H430');
         await expect(reader.getByRole('contentinfo')).toHaveAttribute('data-line', line, { timeout: 2_000 });
-      }).toPass({ timeout: 60_000 });
+      }).toPass({ timeout: 60_000, intervals: [10_000, 5_000] });
       expect(Date.now() - changed).toBeLessThan(60_000);
       const seen = reader.locator(width > 480 ? '.brand' : '.foot');
       expect(await seen.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`"${line}"`);

@@ -3,9 +3,6 @@ import { untilKept, untilPartsAreHere } from './offline-pages.ts';
 import { installWhole } from './packs.ts';
 import { open, pageKinds, type PageKind } from './page-kinds.ts';
 
-/** A reader who downloaded everything and has had no network since: nothing but the home page was ever visited. */
-test.use({ serviceWorkers: 'allow' });
-
 const packs = ['hebrew-entries', 'greek-entries', 'kjv_strongs', 'web', 'wlc', 'sblgnt', 'hebrew-learning'];
 
 /** What says that there is no network: addresses of nothing, and pages that are there to try parts of the site. */
@@ -21,17 +18,23 @@ const closed = [
 /** Pages that open but for one part, which is made by the site as it is asked: suggestions, cross-references. */
 const lacking = ['home, suggestions', 'dialog of a verse'];
 
-async function withoutNetwork(page: Page): Promise<void> {
+// One device for all, since the downloads are most of the work.
+test.describe.configure({ mode: 'serial' });
+/** Of a reader who downloaded everything and has had no network since: nothing but the home page was ever visited. */
+let page: Page;
+test.beforeAll(async ({ browser, baseURL }) => {
+  test.setTimeout(300_000);
+  page = await browser.newPage({ serviceWorkers: 'allow', ...(baseURL && { baseURL }) });
   await page.goto('/');
   await untilKept(page);
   await untilPartsAreHere(page);
   for (const name of packs) await installWhole(page, name);
   await page.context().setOffline(true);
-}
+});
+test.afterAll(() => page.context().close());
 
-test('every kind of page opens, and does what it does', async ({ page }) => {
+test('every kind of page opens, and does what it does', async () => {
   test.setTimeout(600_000);
-  await withoutNetwork(page);
   const told: string[] = [];
   const failed: string[] = [];
   for (const kind of pageKinds.filter(({ name }) => !needsNetwork(name))) {
@@ -59,10 +62,8 @@ async function openHere(page: Page, kind: PageKind): Promise<string | undefined>
   }
 }
 
-test('what is made of the texts is made of those on the device', async ({ page }) => {
+test('what is made of the texts is made of those on the device', async () => {
   test.setTimeout(300_000);
-  await withoutNetwork(page);
-
   await test.step('a verse word by word, under another name of its book', async () => {
     await page.goto('/strongs/verse/mal/4/1');
     await expect(page).toHaveURL('/strongs/verse/malachi/4/1');
