@@ -38,7 +38,7 @@ test('every kind of page opens, and does what it does', async () => {
   const told: string[] = [];
   const failed: string[] = [];
   for (const kind of pageKinds.filter(({ name }) => !needsNetwork(name))) {
-    const fault = await openHere(page, kind);
+    const fault = await openHere(kind);
     if (await page.locator('.not-kept').count()) told.push(kind.name);
     else if (fault) failed.push(kind.name);
   }
@@ -51,7 +51,7 @@ function needsNetwork(name: string): boolean {
   return name.startsWith('downloads') || name === 'not kept on the device';
 }
 
-async function openHere(page: Page, kind: PageKind): Promise<string | undefined> {
+async function openHere(kind: PageKind): Promise<string | undefined> {
   try {
     await open(page, { name: kind.name, path: kind.path });
     // What says that there is no network becomes nothing else.
