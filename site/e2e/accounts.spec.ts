@@ -64,14 +64,19 @@ test('a passkey is made from the one-time link, and signs in', async ({ page }) 
   const link = adminLink(name);
   await page.goto(link);
   await expect(page.getByText(name)).toBeVisible();
+  // The way past the header takes the token's place in the address, and leaves the form.
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL('/auth#main');
   await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.getByRole('tab', { name: 'System Settings' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/auth');
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page).toHaveURL('/admin');
+  // Over this page as well: used up.
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText(/link/i);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL('/admin');
 });
 
 test('signing out elsewhere ends the other session, and a passkey is added to the account', async ({

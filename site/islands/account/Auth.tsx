@@ -9,10 +9,14 @@ import { InviteForm } from './InviteForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
+/** Of the link that led here, else empty. It is read once: "Skip to content" writes over the fragment. */
+let token: string | undefined;
+const readToken = (): string => (token ??= inviteToken(location.hash) ?? '');
+
 /** Signing in, registering and following a one-time link. Drawn at build as the sign-in, which most come for. */
 export function Auth() {
   const params = new URLSearchParams(useOnDevice(() => location.search) ?? '');
-  const invite = inviteToken(useOnDevice(() => location.hash) ?? '');
+  const invite = useOnDevice(readToken);
   const isRegistering = params.get('tab') === 'register';
   const next = params.get('next');
   const kept = next ? `next=${encodeURIComponent(next)}` : '';
@@ -20,13 +24,13 @@ export function Auth() {
     showCarriedToast();
     fetchNext();
     // A link is for whoever opens it, signed in or not.
-    if (inviteToken(location.hash) === null) accountApi.user().then(leaveAuth, () => undefined);
+    if (!readToken()) accountApi.user().then(leaveAuth, () => undefined);
     // A link that is opened over this page changes no more of its address.
-    const reload = () => location.reload();
-    addEventListener('hashchange', reload);
-    return () => removeEventListener('hashchange', reload);
+    const followLink = () => inviteToken(location.hash) !== null && location.reload();
+    addEventListener('hashchange', followLink);
+    return () => removeEventListener('hashchange', followLink);
   }, []);
-  if (invite !== null)
+  if (invite)
     return (
       <div className="auth">
         <h1>Welcome</h1>
