@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { accountAnswer, signedInUser } from '#data/contract/account.ts';
 import { linkAnswer } from '#data/contract/admin/users.ts';
+import { inviteToken } from '#data/contract/invite-link.ts';
 import { logFault } from '../log.ts';
 import { ask } from '../test/ask.ts';
 import { call, cookieOf, session, someone } from '../test/people.ts';
@@ -15,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 async function linkBy(cookie: string, path: string, body: object = {}): Promise<string> {
   const made = await call('POST', path, { cookie, body });
   expect(made.status).toBe(201);
-  return new URL(linkAnswer.parse(await made.json()).link).searchParams.get('invite') ?? '';
+  return inviteToken(new URL(linkAnswer.parse(await made.json()).link).hash) ?? '';
 }
 
 const accept = (token: string, more: object = {}): Promise<Response> =>

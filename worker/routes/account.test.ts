@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountAnswer, ceremonyAnswer, signedInUser, type AccountAnswer } from '#data/contract/account.ts';
 import { linkAnswer } from '#data/contract/admin/users.ts';
 import { errorAnswer } from '#data/contract/error.ts';
+import { inviteToken } from '#data/contract/invite-link.ts';
 import { Authenticator } from '../test/authenticator.ts';
 import { call, cookieOf, session, someone } from '../test/people.ts';
 
@@ -128,7 +129,7 @@ describe('a passkey', () => {
   test('makes the first administrator by a link, without any password', async () => {
     const { cookie } = await someone('admin');
     const made = await call('POST', '/api/admin/users/invite', { cookie, body: { role: 'admin' } });
-    const token = new URL(linkAnswer.parse(await made.json()).link).searchParams.get('invite');
+    const token = inviteToken(new URL(linkAnswer.parse(await made.json()).link).hash);
     const guest = { token, username: 'Stephanas' };
     const device = await Authenticator.create();
     const { ceremony, options } = await begin('/api/invite/passkey', undefined, guest);

@@ -6,6 +6,7 @@ import { overviewAnswer } from '#data/contract/admin/overview.ts';
 import { searchesAnswer } from '#data/contract/admin/searches.ts';
 import { linkAnswer, usersAnswer } from '#data/contract/admin/users.ts';
 import { errorAnswer } from '#data/contract/error.ts';
+import { inviteToken } from '#data/contract/invite-link.ts';
 import { ask } from '../../test/ask.ts';
 import { call, cookieOf, someone } from '../../test/people.ts';
 
@@ -16,7 +17,7 @@ async function invite(cookie: string, body: object): Promise<string> {
   expect(response.status).toBe(201);
   const { link } = linkAnswer.parse(await response.json());
   expect(link).toMatch(/^https:\/\/example\.org\/auth#invite=[\w-]{34}$/);
-  return new URL(link).searchParams.get('invite') ?? '';
+  return inviteToken(new URL(link).hash) ?? '';
 }
 
 /** The only one with that role: everybody else of this file's database becomes a reader. */
@@ -95,7 +96,7 @@ describe('a reset link', () => {
     const { cookie } = await someone('admin');
     const reader = await someone('reader');
     const made = await call('POST', `/api/admin/users/${reader.id}/reset`, { cookie });
-    const token = new URL(linkAnswer.parse(await made.json()).link).searchParams.get('invite');
+    const token = inviteToken(new URL(linkAnswer.parse(await made.json()).link).hash);
     const accepted = await call('POST', '/api/invite/accept', { body: { token, password } });
     expect(signedInUser.parse(await accepted.json())).toMatchObject({ id: reader.id, role: 'reader' });
     expect((await call('GET', '/api/user', { cookie: reader.cookie })).status).toBe(401);
