@@ -83,3 +83,12 @@ it('says of a link that is gone that it is', async () => {
   show([410, { message, code: 'gone' }]);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
 });
+
+it('is sent once, however often Enter is pressed while it is checked', async () => {
+  const { sent, onSignedIn } = show([200, { ...invite, username: 'Timothy' }]);
+  await userEvent.type(await screen.findByLabelText('Password'), 'vine and fig tree{Enter}{Enter}{Enter}', {
+    delay: null,
+  });
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(user));
+  expect(sent).toHaveLength(1);
+});
