@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { Response } from 'miniflare';
 import { defineConfig } from 'vitest/config';
+import { recordables } from '#data/hebrew/recordables.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const assets = new Map<string, string>();
@@ -12,6 +13,7 @@ async function serveAsset(request: { url: string }): Promise<Response> {
   const { pathname } = new URL(request.url);
   const file = /\.(?:json|txt)$/.test(pathname) ? pathname : `${pathname}.html`;
   if (pathname === '/known-passwords.bin') return new Response(await readFile(here('../.build/known-passwords.bin')));
+  if (pathname === '/recordables.json') return Response.json(recordables);
   const known = assets.get(file) ?? (await readFile(here(`./test/assets${file}`), 'utf8').catch(() => undefined));
   if (known === undefined) return new Response('', { status: 404 });
   assets.set(file, known);

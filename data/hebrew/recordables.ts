@@ -6,5 +6,5 @@ import verbs from './verbs.json' with { type: 'json' };
 import vowels from './vowels.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-/** Everything in the lessons that can be recorded. A large module: whoever needs it fetches it when it is needed. */
+/** Everything in the lessons that can be recorded. A large module: the worker reads the file that is built of it. */
 export const recordables = listRecordables({ letters, numbers, phrases, verbs, vowels, words });

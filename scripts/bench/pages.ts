@@ -15,7 +15,7 @@ export const pagesBench: Bench = {
   run: () => benchPages(),
 };
 
-async function benchPages(runs = 2): Promise<BenchResult> {
+async function benchPages(runs = 3): Promise<BenchResult> {
   const astro: ProcessFigures[] = [];
   const plain: ProcessFigures[] = [];
   for (let run = 0; run < runs; run += 1) {

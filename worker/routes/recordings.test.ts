@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ListedRecording, ListedRecordings } from '#data/contract/admin/recordings.ts';
 import type { RecordingsAnswer } from '#data/contract/recordings.ts';
 import { sampleTone } from '#data/model/sample-tone.ts';
-import { ask } from '../test/ask.ts';
+import { ask, askWith } from '../test/ask.ts';
 import { call, origin, someone } from '../test/people.ts';
 
 type Fields = Record<string, string>;
@@ -157,6 +157,25 @@ test('a call without a file, or with two, is refused', async () => {
   body.append('file', new File([sampleTone(550)], 'peace.wav'));
   const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie };
   expect((await ask('/api/admin/recordings', { method: 'POST', headers, body })).status).toBe(400);
+});
+
+test('where the list of what can be recorded is not there, nothing is taken', async () => {
+  const { cookie } = await someone('admin');
+  const body = new FormData();
+  for (const [field, value] of Object.entries(credit)) body.set(field, value);
+  body.set('file', new File([sampleTone(440)], 'shalom.wav'));
+  const nothing = { fetch: async () => new Response('', { status: 404 }) } as unknown as Fetcher;
+  const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie };
+  const response = await askWith({ ...env, ASSETS: nothing }, '/api/admin/recordings', {
+    method: 'POST',
+    headers,
+    body,
+  });
+  expect([response.status, await message(response)]).toEqual([
+    503,
+    'No recording can be taken at the moment. Please try again later.',
+  ]);
+  expect((await env.FILES.list({ prefix: 'recordings/' })).objects).toHaveLength(0);
 });
 
 test.each(['/recordings/shalom.mp3', '/recordings/..%2Fuploads%2F1', `/recordings/${'0'.repeat(32)}.mp3`])(

@@ -13,6 +13,7 @@ import { parseFields, readForm } from '../../answers/validate.ts';
 import { recordEvent } from '../../auth/audit.ts';
 import { actorOf } from '../../auth/enter.ts';
 import { forgetRecordings } from '../../content/live-recordings.ts';
+import { readRecordables } from '../../content/read-recordables.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { hexDigest } from '../../imports/digest.ts';
 import { openApp } from '../../queries/app.ts';
@@ -42,7 +43,7 @@ export const recordingCalls = new Hono<SignedInEnv>()
     const bytes = new Uint8Array(await file.arrayBuffer());
     const type = audioType(bytes);
     if (!type) throw new Problem(400, notAudioFault(filename, bytes));
-    const text = await meantText(told, filename);
+    const text = await meantText(c.env, told, filename);
     const name = `${(await hexDigest(bytes)).slice(0, digits)}.${type.extension}`;
     const row = {
       text,
@@ -90,9 +91,12 @@ export const recordingCalls = new Hono<SignedInEnv>()
   .all('/recordings/:text', onlyMethods('DELETE'));
 
 /** What the lessons have that is said so. Throws a {@link Problem} where that is nothing, or not one thing. */
-async function meantText(told: string | undefined, filename: string): Promise<string> {
-  // Large, and needed here alone.
-  const { recordables } = await import('#data/hebrew/recordables.ts');
+async function meantText(
+  env: Pick<SignedInEnv['Bindings'], 'ASSETS'>,
+  told: string | undefined,
+  filename: string,
+): Promise<string> {
+  const recordables = await readRecordables(env);
   if (told) {
     const text = spokenKey(told);
     if (recordables.some((each) => each.text === text)) return text;
