@@ -142,7 +142,7 @@ export default defineConfig({
     // What only the worker answers, while pages are worked on.
     server: {
       proxy: {
-        '^/(api/.*|results|strongs-results|parallel-bible|strongs/.*|[^/]+/search|[^/]+/[^/]+/verses)(\\?.*)?$':
+        '^/(api/.*|results|strongs-results|parallel-bible|strongs/.*|[^/]+/search|[^/]+/[^/]+/verses|(?:pages|word-of-day|recordings|\\.well-known)/.*)(\\?.*)?$':
           'http://localhost:8787',
       },
     },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { deployDefines } from './deploy/ask-wrangler.ts';
 import { prepare } from './prepare.ts';
 
 /**
@@ -20,6 +21,7 @@ run(
     '--var',
     'LOG:failures',
     '--show-interactive-dev-session=false',
+    ...deployDefines(),
   ],
   {
     ...process.env,

@@ -5,6 +5,7 @@ import { buildLibrary } from './library/build.ts';
 import { isLibraryCurrent } from './library/fingerprint.ts';
 import { readEdition, type Edition } from './library/read-edition.ts';
 import { arePagesCurrent, buildPages, startPages } from './pages/build-pages.ts';
+import { checkSlug } from './pages/check-slug.ts';
 import { finishSwap, isSwapping } from './rebuild/swap.ts';
 import { takeLocalTexts } from './rebuild/take-live-texts.ts';
 import { withProgress } from './progress.ts';
@@ -31,6 +32,7 @@ export function isPrepared(): boolean {
 }
 
 async function build(takeTexts: () => void): Promise<void> {
+  checkSlug();
   finishSwap();
   removeLeftovers();
   takeTexts();

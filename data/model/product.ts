@@ -1,13 +1,17 @@
 /**
- * The product's name and path segment stand here and nowhere else.
- * `PRODUCT_NAME` and `PRODUCT_SLUG` replace them at build time: each bundler defines the two globals below.
+ * The product's name and path segment stand here and nowhere else. `PRODUCT_NAME` and `PRODUCT_SLUG` of the environment
+ * replace them: Node reads them itself, and each bundler defines the two globals below for browsers and the worker.
  */
 declare const __PRODUCT_NAME__: string | undefined;
 declare const __PRODUCT_SLUG__: string | undefined;
 
-export const productName: string = typeof __PRODUCT_NAME__ === 'string' ? __PRODUCT_NAME__ : 'Lexicon';
+const environment = (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env;
+
+export const productName: string =
+  (typeof __PRODUCT_NAME__ === 'string' ? __PRODUCT_NAME__ : environment?.['PRODUCT_NAME']) || 'Lexicon';
 
 /** First path segment of browse and entry pages and of their API. */
-export const productSlug: string = typeof __PRODUCT_SLUG__ === 'string' ? __PRODUCT_SLUG__ : 'lexicon';
+export const productSlug: string =
+  (typeof __PRODUCT_SLUG__ === 'string' ? __PRODUCT_SLUG__ : environment?.['PRODUCT_SLUG']) || 'lexicon';
 
 export const productTitle = `${productName} — Official Authoritative Original Text Repository`;

@@ -22,9 +22,47 @@ test('a mark is read as it was written, and has room in a message', () => {
 });
 
 test('the way back leads to the version before, and the library to the minute before its last load', () => {
-  expect(findWayBack([first, second])).toEqual({ version: 'v1', since: first.createdAt, edition: 'aaaa', bookmark });
-  // A secret makes a deployment of its own, and a rollout has no one version.
+  expect(findWayBack([first, second])).toEqual({
+    version: 'v1',
+    since: first.createdAt,
+    edition: 'aaaa',
+    bookmark,
+    hasOtherSecrets: false,
+  });
+  // A rollout has no one version.
   expect(findWayBack([first, deployment(undefined, ''), second, second])).toMatchObject({ version: 'v1' });
+});
+
+// As "wrangler secret put" deploys: another version, without a message.
+const secret = (version: string): Deployment => deployment(version, '');
+
+test('a secret that was set since is not taken for the edition that is gone back from', () => {
+  const way = findWayBack([first, second, secret('v3'), secret('v4')]);
+  expect(way).toMatchObject({ version: 'v1', edition: 'aaaa', bookmark, hasOtherSecrets: true });
+  expect(describeWayBack(way).join(' ')).toContain('set them once more');
+  expect(describeWayBack(findWayBack([first, second])).join(' ')).not.toContain('ecrets');
+});
+
+test('the version before is the one with the secrets that were set for it', () => {
+  expect(findWayBack([first, secret('v1b'), second])).toMatchObject({
+    version: 'v1b',
+    edition: 'aaaa',
+    bookmark,
+    hasOtherSecrets: false,
+  });
+});
+
+test('the edition before is the one that was gone back to', () => {
+  const back = (edition: string): Deployment => deployment('v1', `back edition=${edition}`);
+  const third = deployment('v3', `edition=cccc before=${bookmark}`);
+  expect(findWayBack([first, second, back('aaaa'), third])).toMatchObject({ version: 'v1', edition: 'aaaa', bookmark });
+  expect(findWayBack([back('unknown'), third])).toMatchObject({ version: 'v1', edition: undefined });
+});
+
+test('a way back is not gone back from, whatever secrets were set since', () => {
+  expect(() => findWayBack([first, second, deployment('v1', 'back edition=aaaa'), secret('v5')])).toThrow(
+    'npx wrangler rollback VERSION',
+  );
 });
 
 test('a deployment that loaded nothing leaves the library as it is', () => {

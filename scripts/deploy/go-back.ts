@@ -10,19 +10,29 @@ export interface WayBack {
   edition: string | undefined;
   /** Where the library is taken to; without it the library stays as it is. */
   bookmark: string | undefined;
+  /** Something without an edition was deployed after the last one: secrets that were set. */
+  hasOtherSecrets: boolean;
 }
 
 const message = 'back';
+const unknown = 'unknown';
 
-/** Finds the way back in `wrangler deployments list --json`. Throws an error where there is none, with what to do. */
+/**
+ * Finds the way back in `wrangler deployments list --json`: to what was served before the last edition. A secret that was set
+ * is a deployment of its own, which brings no edition and has no mark. Throws an error where there is no way, with what to do.
+ */
 export function findWayBack(deployments: readonly Deployment[]): WayBack {
-  const current = deployments.at(-1);
-  if (!current) throw new Error('Nothing has been deployed yet, so there is nothing to go back to.');
-  if (current.message.startsWith(`${message} `))
+  if (deployments.length === 0) throw new Error('Nothing has been deployed yet, so there is nothing to go back to.');
+  const last = deployments.findLastIndex(({ message: said }) => parseMark(said) ?? isWayBack(said));
+  const current = deployments.at(last);
+  if (current && isWayBack(current.message))
     throw new Error(
       'The last deployment was itself a way back. To go to another, choose from "npx wrangler versions list" and run "npx wrangler rollback VERSION"; the library stays as it is.',
     );
-  const previous = deployments.findLast(({ version }) => version !== undefined && version !== current.version);
+  const before = deployments
+    .slice(0, last)
+    .filter(({ version }) => version !== undefined && version !== current?.version);
+  const previous = before.at(-1);
   if (!previous?.version)
     throw new Error(
       'There is no deployment before this one: deploy a commit that was good ("git checkout COMMIT && npm ci && npm run deploy").',
@@ -30,27 +40,43 @@ export function findWayBack(deployments: readonly Deployment[]): WayBack {
   return {
     version: previous.version,
     since: previous.createdAt,
-    edition: parseMark(previous.message)?.edition,
-    bookmark: parseMark(current.message)?.bookmark,
+    edition: before.map(({ message: said }) => editionOf(said)).findLast((edition) => edition !== undefined),
+    bookmark: current && parseMark(current.message)?.bookmark,
+    hasOtherSecrets: last >= 0 && last < deployments.length - 1,
   };
 }
 
+function isWayBack(said: string): boolean {
+  return said.startsWith(`${message} `);
+}
+
+/** Of a deployment or of a way back to one; `undefined` for any other, a secret that was set among them. */
+function editionOf(said: string): string | undefined {
+  const edition = parseMark(isWayBack(said) ? said.slice(message.length + 1) : said)?.edition;
+  return edition === unknown ? undefined : edition;
+}
+
 /** What going back does, one line each. */
-export function describeWayBack({ version, since, edition, bookmark }: WayBack): string[] {
+export function describeWayBack({ version, since, edition, bookmark, hasOtherSecrets }: WayBack): string[] {
   return [
     `Worker, pages and files go back to version ${version} of ${since}${edition ? `, edition ${edition}` : ''}.`,
     bookmark
       ? `The database LIBRARY goes back to the minute before the last load (${bookmark}). Texts that became live since then are gone from it until "Build again" under Import Status.`
       : 'The database LIBRARY stays as it is: the last deployment loaded nothing into it.',
     'The database APP stays as it is, with all that people left there: migrations only add to it, so that the version before can use it.',
-    'Files in R2 and secrets stay as they are.',
+    'Files in R2 stay as they are.',
+    ...(hasOtherSecrets
+      ? [
+          'Secrets were set since the last edition. That version may have their former values: set them once more afterwards ("npx wrangler secret put NAME").',
+        ]
+      : []),
   ];
 }
 
 /** Data before code, as in a deployment: a restore that fails leaves everything as it was. */
 export async function goBack(ask: AskWrangler, { version, edition, bookmark }: WayBack): Promise<void> {
   if (bookmark) await mustSucceed(ask, 'd1', 'time-travel', 'restore', 'LIBRARY', '--bookmark', bookmark, '--json');
-  await mustSucceed(ask, 'rollback', version, '--message', `${message} edition=${edition ?? 'unknown'}`, '--yes');
+  await mustSucceed(ask, 'rollback', version, '--message', `${message} edition=${edition ?? unknown}`, '--yes');
 }
 
 export async function readDeployments(ask: AskWrangler): Promise<Deployment[]> {

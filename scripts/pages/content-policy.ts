@@ -27,7 +27,7 @@ const framed: Readonly<Record<string, readonly string[]>> = {
 const none: InlineParts = { scripts: new Set(), styles: new Set() };
 /** Of every page: put in by a script of its own, and while the site has notices. */
 const common: InlineParts = {
-  scripts: new Set([hashOf(prefetchRules(process.env['PRODUCT_SLUG'] || productSlug))]),
+  scripts: new Set([hashOf(prefetchRules(productSlug))]),
   styles: new Set([hashOf(noticesStyle)]),
 };
 
