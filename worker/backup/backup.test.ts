@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { RestoreAnswer } from '#data/contract/admin/backup.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { ask } from '../test/ask.ts';
+import { start, untilState, upload } from '../test/imports.ts';
 import { call, origin, someone, type Person } from '../test/people.ts';
 import { backupTables, leftOut } from './backup-tables.ts';
 
@@ -200,4 +201,24 @@ test('while an import is under way it waits, and a password of long ago is asked
   const stale = await someone('admin', { confirmedAt: new Date(Date.now() - 86_400_000) });
   expect((await call('GET', '/api/admin/backup/file', stale)).status).toBe(403);
   expect((await send(backup, 0, stale)).status).toBe(403);
+});
+
+test('a text that came after the backup keeps its rows, whatever is imported after a restore', async () => {
+  const { cookie } = admin;
+  const text = (word: string): string => `Genesis 1:1 In the beginning was ${word}.`;
+  const importText = async (code: string, word: string): Promise<void> => {
+    const { id } = await start(cookie, code, await upload(cookie, code, text(word)));
+    await untilState(cookie, id, 'completed');
+  };
+  const found = async (code: string, word: string): Promise<number> => {
+    const answer = await ask(`/api/search?q=${word}&db=${code}`);
+    return (await answer.json<{ pagination: { totalResults: number } }>()).pagination.totalResults;
+  };
+  const backup = await take();
+  await importText('first_text', 'onyx');
+  await restored(backup);
+  await importText('second_text', 'beryl');
+  expect(await found('first_text', 'onyx')).toBe(1);
+  expect(await found('first_text', 'beryl')).toBe(0);
+  expect(await found('second_text', 'beryl')).toBe(1);
 });

@@ -2,13 +2,17 @@ import { sql } from 'drizzle-orm';
 import { rightNotStated } from '#data/contract/admin/imports.ts';
 import { licensedVersions } from '#data/model/upload-rules.ts';
 import { firstLiveId } from '#data/model/live-version-id.ts';
+import { sql as libraryStatement } from '#data/model/search/sql-text.ts';
+import { versionUnit } from '#data/model/verse-id.ts';
 import { imports } from '#data/schema/imports.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Bindings } from '../env.ts';
+import { logFault } from '../log.ts';
 import { newId } from '../new-id.ts';
 import type { ImportRow } from './import-rows.ts';
 import type { FileRow } from './store-file.ts';
 import { openApp } from '../queries/app.ts';
+import { rowsOfLibrary } from '../queries/library-writer.ts';
 
 interface NewImport {
   door: ImportRow['door'];
@@ -28,6 +32,10 @@ export async function startImport(env: Bindings, asked: NewImport): Promise<Impo
     throw new Problem(400, `${rightNotStated}. Upload the file for "${asked.code}" in Bible Upload.`);
   const now = new Date().toISOString();
   const db = openApp(env.APP);
+  const taken = await highestTaken(env.LIBRARY).catch((error: unknown) => {
+    logFault('library_unavailable', error instanceof Error ? error.message : String(error));
+    throw new Problem(503, 'The library cannot be reached at the moment. Start the import again in a minute.');
+  });
   let row: ImportRow | undefined;
   try {
     [row] = await db
@@ -38,7 +46,7 @@ export async function startImport(env: Bindings, asked: NewImport): Promise<Impo
         fileId: asked.file.id,
         versionCode: asked.code,
         // In the same statement as the row, so that no two imports get one number.
-        versionId: sql`(SELECT max(${firstLiveId}, coalesce(max(version_id) + 1, 0)) FROM imports)`,
+        versionId: sql`(SELECT max(${firstLiveId}, ${taken + 1}, coalesce(max(version_id) + 1, 0)) FROM imports)`,
         state: 'queued',
         agreed: asked.agreed,
         tableName: asked.tableName ?? '',
@@ -54,6 +62,18 @@ export async function startImport(env: Bindings, asked: NewImport): Promise<Impo
   if (!row) throw new Problem(503, 'The import could not be written down. Start it again.');
   await wakeImport(env, row.id);
   return row;
+}
+
+/**
+ * The highest number of a text in the library. After a restore the imports that gave it may be gone from the site's state,
+ * while readers still have the text.
+ */
+async function highestTaken(library: D1Database): Promise<number> {
+  const [row] = await rowsOfLibrary<{ id: number }>(
+    library,
+    libraryStatement`SELECT max((SELECT coalesce(max(id), 0) FROM versions), (SELECT coalesce(max(key), 0) FROM verses) / ${versionUnit}) AS id`,
+  );
+  return row?.id ?? 0;
 }
 
 export async function wakeImport(env: Bindings, id: string): Promise<void> {
