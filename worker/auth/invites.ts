@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '#data/contract/account.ts';
 import { inviteLink } from '#data/contract/invite-link.ts';
 import { usernameKey } from '#data/model/username.ts';
-import { invites, sessions, type passkeys } from '#data/schema/app.ts';
+import { invites, type passkeys } from '#data/schema/app.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Call } from '../env.ts';
 import { newId } from '../new-id.ts';
@@ -97,6 +97,7 @@ export async function redeemInvite(
       ? [
           sql`DELETE FROM passkeys ${whileOpen} AND user_id = ${id}`,
           sql`DELETE FROM second_factors ${whileOpen} AND user_id = ${id}`,
+          sql`DELETE FROM sessions ${whileOpen} AND user_id = ${id}`,
         ]
       : [];
   const key = credential.kind === 'passkey' ? [addPasskey(credential.passkey, id, now, whileOpen)] : [];
@@ -107,7 +108,6 @@ export async function redeemInvite(
   } catch (error) {
     throw isNameTaken(error) ? nameTaken() : error;
   }
-  await openApp(database).delete(sessions).where(eq(sessions.userId, id));
   const user = await readUser(database, id);
   if (!user) throw linkGone();
   return user;

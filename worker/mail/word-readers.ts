@@ -13,7 +13,12 @@ export type WordReader = typeof wordReaders.$inferSelect;
 export async function askForWords(env: Bindings, { id, email }: { id: string; email: string }): Promise<void> {
   const token = newToken();
   const createdAt = new Date().toISOString();
-  await openApp(env.APP).insert(wordReaders).values({ userId: id, email, token, createdAt });
+  const row = { email, token, createdAt, confirmedAt: null };
+  // Who asks in two tabs at once has asked once; the later link counts.
+  await openApp(env.APP)
+    .insert(wordReaders)
+    .values({ userId: id, ...row })
+    .onConflictDoUpdate({ target: wordReaders.userId, set: row });
   const site = await readSiteAddress(env);
   const parts = wordConfirmation({ site, confirm: wordLink(site, 'confirm', token) });
   await postMail(env, { template: 'word_confirmation', recipient: email, parts, userId: id });

@@ -10,6 +10,15 @@ import { readWordOfDay } from './word-of-day.ts';
 
 let count = 0;
 
+test('who asks for words in two tabs at once has asked once', async () => {
+  await setMail();
+  const reader = await someone('reader');
+  await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind('tabs@example.org', reader.id).run();
+  const wanted = { cookie: reader.cookie, body: { isWanted: true } };
+  const both = [1, 2].map(() => call('PUT', '/api/account/word-of-day', wanted));
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
 /** A reader with an address who has asked for words; `link` is what the message leads to. */
 async function subscribe() {
   const { cookie } = await someone('admin');

@@ -69,17 +69,25 @@ describe('another spelling leads to the address of the chapter', () => {
     ['/bible/kjv/genesis/1/', '/bible/kjv/genesis/1'],
     ['/bible/tr/3-Jn/1', '/bible/tr/3-john/1'],
     ['/bible/tr/3%20John/1?a=%20b', '/bible/tr/3-john/1?a=%20b'],
-    ['/bible/genesis/1', '/bible/kjv_strongs/genesis/1'],
-    ['/bible/1-jn/4', '/bible/kjv_strongs/1-john/4'],
     ['/bible/tr/3-john/1:15', '/bible/tr/3-john/1#v15'],
     ['/bible/tr/3-john/1/15', '/bible/tr/3-john/1#v15'],
-    ['/bible/genesis/1/3', '/bible/kjv_strongs/genesis/1#v3'],
     ['/bible/TR/', '/bible/tr'],
   ])('%s → %s', async (path, target) => {
     const response = await ask(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(target);
   });
+});
+
+test.each([
+  ['/bible/genesis/1', '/bible/kjv_strongs/genesis/1'],
+  ['/bible/1-jn/4', '/bible/kjv_strongs/1-john/4'],
+  ['/bible/genesis/1/3', '/bible/kjv_strongs/genesis/1#v3'],
+])('%s names no version, and leads to %s for as long as a setting says so', async (path, target) => {
+  const response = await ask(path);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('Location')).toBe(target);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=30');
 });
 
 describe('the box above a chapter leads to a place of the same version', () => {

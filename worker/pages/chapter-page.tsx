@@ -6,7 +6,7 @@ import { chapterPath } from '#data/model/reading-address.ts';
 import { BibleIndex } from '#views/reading/BibleIndex.tsx';
 import { ChapterMissing, type ChapterLack } from '#views/reading/ChapterMissing.tsx';
 import { ChapterPage } from '#views/reading/ChapterPage.tsx';
-import { asProblem } from '../answers/api-answer.ts';
+import { asProblem, settingCacheControl } from '../answers/api-answer.ts';
 import { notFoundPage } from './error-page.ts';
 import type { AppEnv } from '../env.ts';
 import { askD1 } from '../queries/batch.ts';
@@ -58,7 +58,7 @@ async function answer(
       return renderPage(c, { shell, view, title: version.name, canonical: path });
     }
     case 'chapter': {
-      const { version, book, chapter, path } = address;
+      const { version, isUsual, book, chapter, path } = address;
       const { chapter: page, lastChapter, others } = await findChapter(c, reading, version, book.number, chapter);
       if (!page && lastChapter === undefined)
         return say(c, 404, { kind: 'book-lacking', version, book, others }, `${book.name} is not in this version`);
@@ -69,7 +69,7 @@ async function answer(
           { kind: 'beyond', version, book, lastChapter: lastChapter ?? book.chapters },
           chapterName(book.number, chapter),
         );
-      if (isElsewhere(c, path)) return moved(c, path, errand);
+      if (isElsewhere(c, path)) return moved(c, path, errand, isUsual);
       return renderPage(c, {
         shell,
         view: <ChapterPage {...page} />,
@@ -124,12 +124,12 @@ function isElsewhere(c: Context<AppEnv>, path: string): boolean {
   return new URL(c.req.url).pathname !== path;
 }
 
-/** To the place's own address; what was typed into a box may lead elsewhere tomorrow. */
-function moved(c: Context<AppEnv>, path: string, errand: 'read' | 'go'): Response {
+/** To the place's own address; what was typed into a box, or names no version, may lead elsewhere tomorrow. */
+function moved(c: Context<AppEnv>, path: string, errand: 'read' | 'go', isUsual = false): Response {
   if (errand === 'go') return c.redirect(path, 302);
   const [target = '', fragment] = path.split('#');
-  c.header('Cache-Control', 'public, max-age=86400');
-  return c.redirect(`${target}${new URL(c.req.url).search}${fragment ? `#${fragment}` : ''}`, 301);
+  c.header('Cache-Control', isUsual ? settingCacheControl : 'public, max-age=86400');
+  return c.redirect(`${target}${new URL(c.req.url).search}${fragment ? `#${fragment}` : ''}`, isUsual ? 302 : 301);
 }
 
 /** Behind "/bible"; what is not valid percent-encoding stays as it is. */

@@ -22,7 +22,7 @@ interface Numberings {
 interface Remembered {
   catalogue: Catalogue;
   readAt: number;
-  numberings?: Promise<Numberings>;
+  numberings?: Numberings;
 }
 
 /** By database, for as long as the isolate lives. A publish is noticed within a minute, or by the next search that asks D1. */
@@ -83,19 +83,18 @@ export async function readVerseMap(database: D1Database): Promise<VerseMap> {
   return (await readNumberings(database)).map;
 }
 
-/** Some 2,000 rows, read once an edition. */
-function readNumberings(database: D1Database): Promise<Numberings> {
+/**
+ * Some 2,000 rows, read once an edition. Remembered when they have come, and not as a promise: what a request waits for ends
+ * with it where its reader goes away, and whoever waited along would wait for good.
+ */
+async function readNumberings(database: D1Database): Promise<Numberings> {
   const known = memory.get(database);
   if (known?.numberings) return known.numberings;
-  const numberings = readBatch(database, [
+  const { edition, rows } = await readBatch(database, [
     sql`SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY wlc, kjv`,
-  ]).then(({ rows }) => {
-    const pairs = (rows[0] ?? []) as unknown as VersePair[];
-    return { runs: renumberedRuns(pairs), map: verseMapOf(pairs) };
-  });
-  if (known) {
-    known.numberings = numberings;
-    numberings.catch(() => delete known.numberings);
-  }
+  ]);
+  const pairs = (rows[0] ?? []) as unknown as VersePair[];
+  const numberings = { runs: renumberedRuns(pairs), map: verseMapOf(pairs) };
+  if (known?.catalogue.edition === edition) known.numberings = numberings;
   return numberings;
 }

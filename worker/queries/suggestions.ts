@@ -34,7 +34,7 @@ export async function suggestions(
   database: D1Database,
   [version]: readonly LoadedVersion[],
   text: string,
-): Promise<SuggestAnswer> {
+): Promise<{ edition: string | undefined; answer: SuggestAnswer }> {
   const references = suggestReferences(text);
   const plan = new BatchPlan();
   const number = tryParseEntryNumber(text);
@@ -65,7 +65,7 @@ export async function suggestions(
           selectWordsFrom(word, version.id, sql`ORDER BY verses DESC LIMIT ${mostSuggestions}`),
         )
       : undefined;
-  if (plan.statements.length > 0) await plan.run(database);
+  const edition = plan.statements.length > 0 ? await plan.run(database) : undefined;
   const named = entries.flatMap((entry) => entry?.() ?? []);
   // Other schools' spellings of a headword, where nothing is spelled just so, or hardly by chance.
   const others = nearest(alike?.() ?? [], text);
@@ -73,7 +73,7 @@ export async function suggestions(
   const unique = rows
     .filter((row, index) => rows.findIndex((other) => other.number === row.number) === index)
     .slice(0, mostEntries);
-  return [
+  const answer = [
     ...references,
     ...unique.map((row) => ({ kind: 'entry' as const, ...row })),
     ...(words?.() ?? []).map((row) => ({
@@ -83,6 +83,7 @@ export async function suggestions(
       verses: row.verses,
     })),
   ].slice(0, mostSuggestions);
+  return { edition, answer };
 }
 
 /** Keys of one start, the nearest of which are shown. */

@@ -9,7 +9,8 @@ import type { LoadedVersion } from '../queries/catalogue.ts';
 /** What the path of a page under `/bible` asks for. */
 export type ChapterAddress =
   | { kind: 'books'; version: LoadedVersion; path: string }
-  | { kind: 'chapter'; version: LoadedVersion; book: Book; chapter: number; path: string }
+  /** `isUsual`: no version was named, so that a setting decided which it is. */
+  | { kind: 'chapter'; version: LoadedVersion; isUsual: boolean; book: Book; chapter: number; path: string }
   /** The chapter is no number that a chapter may have. */
   | { kind: 'no-chapter'; version: LoadedVersion; book: Book }
   | { kind: 'no-book'; version: LoadedVersion; asked: string }
@@ -51,6 +52,7 @@ export function readChapterAddress(segments: readonly string[], versions: readon
   return {
     kind: 'chapter',
     version,
+    isUsual: !named,
     book,
     chapter,
     path: chapterPath(version.code, book.number, chapter) + (verse === undefined ? '' : `#v${verse}`),

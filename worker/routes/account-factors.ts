@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { codeForm, newPasskeyForm } from '#data/contract/account.ts';
 import { passkeys } from '#data/schema/app.ts';
@@ -45,12 +45,19 @@ export const accountFactors = new Hono<SignedInEnv>()
     requireConfirmed(c.var.signedIn);
     await requireOwnFactor(c, c.var.signedIn);
     const self = await requireSelf(c);
-    const own = await openApp(c.env.APP).select().from(passkeys).where(eq(passkeys.userId, self.id));
-    const passkey = own.find(({ id }) => id === c.req.param('id'));
+    const db = openApp(c.env.APP);
+    const isAsked = and(eq(passkeys.userId, self.id), eq(passkeys.id, c.req.param('id')));
+    const [passkey] = await db.select().from(passkeys).where(isAsked);
     if (!passkey) throw new Problem(404, 'There is no such passkey.');
-    if (own.length === 1 && self.passwordHash === null)
+    // In one statement, so that of the last two that are deleted at once one stays.
+    const otherWays = sql`(SELECT count(*) FROM passkeys WHERE user_id = ${self.id}) > 1
+      OR EXISTS (SELECT 1 FROM users WHERE id = ${self.id} AND password_hash IS NOT NULL)`;
+    const deleted = await db
+      .delete(passkeys)
+      .where(and(isAsked, sql`(${otherWays})`))
+      .returning();
+    if (deleted.length === 0)
       throw new Problem(409, 'This is the only way into your account: add another passkey or a password first.');
-    await openApp(c.env.APP).delete(passkeys).where(eq(passkeys.id, passkey.id));
     await recordEvent(c, { action: 'passkey.removed', ...actorOf(c.var.signedIn), subject: passkey.label });
     return c.json(await readAccount(c));
   })

@@ -106,6 +106,16 @@ describe('a passkey', () => {
     const { cookie } = await withPasskey();
     const [passkey] = (await read(cookie)).passkeys;
     expect((await call('DELETE', `/api/account/passkeys/${passkey?.id}`, { cookie })).status).toBe(409);
+    // Nor both of two at once.
+    const device = await Authenticator.create();
+    const { ceremony, options } = await begin('/api/account/passkeys', cookie);
+    const body = { ceremony, response: await device.register(options), label: 'Key' };
+    expect((await call('POST', '/api/account/passkeys/finish', { cookie, body })).status).toBe(201);
+    const both = (await read(cookie)).passkeys.map(({ id }) =>
+      call('DELETE', `/api/account/passkeys/${id}`, { cookie }),
+    );
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await read(cookie)).passkeys).toHaveLength(1);
     expect((await call('PUT', '/api/account/password', { cookie, body: { password } })).status).toBe(200);
   });
 

@@ -81,12 +81,13 @@ export const account = new Hono<SignedInEnv>()
     await countChange(c);
     const { userId, username } = c.var.signedIn;
     const before = await requireSelf(c);
+    // First, so that wherever this is cut off, no word goes to an address that was given up.
+    if (before.email !== (email ?? null)) await forgetWordReader(c.env.APP, userId);
     await openApp(c.env.APP)
       .update(users)
       .set({ email: email ?? null })
       .where(eq(users.id, userId));
     await recordEvent(c, { action: 'account.email', ...actorOf(c.var.signedIn), subject: username });
-    if (before.email !== (email ?? null)) await forgetWordReader(c.env.APP, userId);
     await postWelcome(c.env, { id: userId, username, email: email ?? null });
     return c.json(await readAccount(c));
   })

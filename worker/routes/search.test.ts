@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { errorAnswer } from '#data/contract/error.ts';
 import { searchAnswer, searchFault, strongsSearchAnswer, type SearchAnswer } from '#data/contract/search.ts';
+import { forgetCatalogues } from '../queries/catalogue.ts';
 import { ask } from '../test/ask.ts';
 
 async function found(parameters: Record<string, string>): Promise<SearchAnswer> {
@@ -243,6 +244,21 @@ test.each([
   const response = await ask(`/api/search?q=god&${parameter}`);
   expect(response.status).toBe(400);
   expect(errorAnswer.parse(await response.json())).toMatchObject({ code: 'invalid', issues: [{ field }] });
+});
+
+test('what a replica answers that is behind is not kept for those who come later', async () => {
+  const revise = (by: number) => env.LIBRARY.prepare('UPDATE edition SET revision = revision + ?').bind(by).run();
+  const path = '/api/search?q=darkness+deep';
+  // One database has told of the next revision; the one that is asked then does not have it yet.
+  await revise(1);
+  forgetCatalogues();
+  await ask('/api/search?q=god');
+  await revise(-1);
+  expect(await (await ask(path)).text()).toContain('Genesis 1:2');
+  await env.LIBRARY.prepare("UPDATE verses SET text = 'renewed' WHERE key = 301001002").run();
+  await revise(1);
+  forgetCatalogues();
+  expect(await (await ask(path)).text()).toContain('renewed');
 });
 
 test('a search that comes again is answered from the edge, by all who type it alike', async () => {

@@ -15,7 +15,9 @@ import { openApp } from '../queries/app.ts';
 
 /** How long the call waits for its job before it says how far it is. */
 const patienceMs = 25_000;
-const askEveryMs = 250;
+const firstWaitMs = 100;
+/** The free plan lets a call make 50 queries. */
+const longestWaitMs = 1_000;
 
 /** SQL files that are here. Their statements are read, and never run. */
 export const sqlImport = new Hono<SignedInEnv>()
@@ -57,8 +59,8 @@ const goesOn: ReadonlySet<string> = new Set(['queued', 'checking', 'loading', 'c
 async function waitFor({ APP }: Bindings, begun: ImportRow): Promise<ImportRow> {
   const until = Date.now() + patienceMs;
   let row = begun;
-  while (goesOn.has(row.state) && Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+  for (let wait = firstWaitMs; goesOn.has(row.state) && Date.now() < until; wait = Math.min(2 * wait, longestWaitMs)) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
     row = (await readImportRow(APP, begun.id)) ?? row;
   }
   return row;

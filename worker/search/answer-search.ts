@@ -4,7 +4,7 @@ import { searchAnswer } from '#data/model/search/search-answer.ts';
 import { formatQuery } from '#data/model/search/format.ts';
 import { pageSizeOf } from '#data/model/search/page-size.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
-import { keptAnswer } from '../answers/kept-answer.ts';
+import { keptAnswer, type MadeAnswer } from '../answers/kept-answer.ts';
 import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, type Catalogue, type LoadedVersion } from '../queries/catalogue.ts';
 import { search } from '../queries/search.ts';
@@ -38,7 +38,7 @@ async function ask(
   database: D1Database,
   { params, query, catalogue, versions }: AskedSearch,
   perPage: number,
-): Promise<SearchAnswer> {
+): Promise<MadeAnswer<SearchAnswer>> {
   const found = await search(database, {
     query,
     versions,
@@ -50,5 +50,5 @@ async function ask(
   if (found.edition !== catalogue.edition) forgetCatalogue(database);
   const other =
     found.totals.verses === 0 ? await searchElsewhere(database, query, versions, catalogue.versions) : undefined;
-  return searchAnswer(query, versions, found, other);
+  return { edition: found.edition, answer: searchAnswer(query, versions, found, other) };
 }

@@ -189,6 +189,12 @@ test('people are found by name and address, with their sessions and ways in', as
     status: 'active',
   });
   expect(usersAnswer.parse(await (await call('GET', '/api/admin/users?q=%25', { cookie })).json()).total).toBe(0);
+  // D1 refuses a longer pattern.
+  const address = `${'a'.repeat(64)}@${'b'.repeat(30)}.org`;
+  await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind(address, reader.id).run();
+  const byAddress = await call('GET', `/api/admin/users?q=${encodeURIComponent(address)}`, { cookie });
+  expect(usersAnswer.parse(await byAddress.json()).users.map(({ id }) => id)).toEqual([reader.id]);
+  expect((await call('GET', `/api/admin/audit?actor=${'ש'.repeat(60)}`, { cookie })).status).toBe(200);
 });
 
 describe('the audit', () => {
