@@ -3,8 +3,10 @@ import type { NewMailRow } from '#data/schema/mail.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** What is asked of the object that runs an import (`worker/imports/import-job.ts`). */
-interface WakesImport extends Rpc.DurableObjectBranded {
+export interface RunsImport extends Rpc.DurableObjectBranded {
   wake(importId: string): Promise<void>;
+  wakeIfIdle(importId: string): Promise<void>;
+  isWaiting(): Promise<boolean>;
 }
 
 interface Watches extends Rpc.DurableObjectBranded {
@@ -32,7 +34,7 @@ export interface Bindings {
   /** Files that administrators brought, and what is made of them. */
   FILES: R2Bucket;
   /** One object an import, by its id. */
-  IMPORT_JOBS: DurableObjectNamespace<WakesImport>;
+  IMPORT_JOBS: DurableObjectNamespace<RunsImport>;
   /** One object, which looks around every five minutes. */
   WATCHER: DurableObjectNamespace<Watches>;
   /** One object, "outbox". */
@@ -53,7 +55,7 @@ export interface Bindings {
   OUTSIDE_HOSTS?: string;
   /** "requests": a line of the log for each; anything else, only for those that failed. Faults have theirs always. */
   LOG?: string;
-  /** Secrets of the deployment, which go before the settings of the same meaning. */
+  /** Secrets of the deployment, which override the settings of the same meaning. */
   SMTP_PASSWORD?: string;
   AI_PROVIDER_KEY?: string;
 }

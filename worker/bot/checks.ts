@@ -5,7 +5,7 @@ import { activeStates, imports } from '#data/schema/imports.ts';
 import { counted } from '#data/model/count-text.ts';
 import { requestBuild } from '../builds/request-build.ts';
 import type { Bindings } from '../env.ts';
-import { wakeImport } from '../imports/start-import.ts';
+import { jobOf } from '../imports/start-import.ts';
 import { openApp } from '../queries/app.ts';
 import { readBatch } from '../queries/batch.ts';
 import { LibraryUnavailable } from '../queries/library.ts';
@@ -23,8 +23,8 @@ const mostErrorsAnHour = 10;
 /** By the directive that switches them. */
 export const checks: Readonly<Record<string, Check>> = {
   'check:imports': {
-    find: async ({ APP }, now) => {
-      const silent = await openApp(APP)
+    find: async (env, now) => {
+      const silent = await openApp(env.APP)
         .select()
         .from(imports)
         .where(
@@ -34,7 +34,9 @@ export const checks: Readonly<Record<string, Check>> = {
             lt(imports.heartbeatAt, new Date(now - silentMs).toISOString()),
           ),
         );
-      return silent.map(({ id, versionCode, heartbeatAt }) => ({
+      const isWaiting = await Promise.all(silent.map(({ id }) => jobOf(env, id).isWaiting()));
+      const lost = silent.filter((_, at) => !isWaiting[at]);
+      return lost.map(({ id, versionCode, heartbeatAt }) => ({
         location: `import ${id}`,
         issue: `The import of “${versionCode}” has told nothing of itself since ${heartbeatAt}.`,
         mechanical: 'Wake its job, which goes on where it was.',
@@ -42,7 +44,8 @@ export const checks: Readonly<Record<string, Check>> = {
       }));
     },
     repair: async (env, location) => {
-      await wakeImport(env, location.replace('import ', ''));
+      const id = location.replace('import ', '');
+      await jobOf(env, id).wakeIfIdle(id);
       return 'Its job was woken.';
     },
   },

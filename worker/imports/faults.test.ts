@@ -1,8 +1,9 @@
-import { runInDurableObject } from 'cloudflare:test';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { lookAround } from '../bot/look-around.ts';
 import type { Bindings } from '../env.ts';
-import { findImport, start, untilState, upload } from '../test/imports.ts';
+import { findImport, readStatus, start, untilState, upload } from '../test/imports.ts';
 import { call, someone } from '../test/people.ts';
 import type { ImportJob } from './import-job.ts';
 import { retryDelay, waitingMessage } from './retry-delay.ts';
@@ -10,13 +11,16 @@ import { retryDelay, waitingMessage } from './retry-delay.ts';
 /** Philemon with a verse twice, so that the import waits for a consent and its object can be reached meanwhile. */
 const text = `${Array.from({ length: 25 }, (_, at) => `Philemon 1:${at + 1} Grace to you, ${at + 1}.`).join('\n')}\nPhilemon 1:25 Again.`;
 
+function jobOf(id: string): DurableObjectStub<ImportJob> {
+  return env.IMPORT_JOBS.get(env.IMPORT_JOBS.idFromName(id)) as unknown as DurableObjectStub<ImportJob>;
+}
+
 /** Begins an import that goes on with another library once it is agreed to. */
 async function importOver(code: string, library: (real: D1Database) => D1Database) {
   const { cookie } = await someone('admin');
   const { id } = await start(cookie, code, await upload(cookie, code, text), { agreed: false });
   await untilState(cookie, id, 'awaiting_consent');
-  const stub = env.IMPORT_JOBS.get(env.IMPORT_JOBS.idFromName(id));
-  await runInDurableObject(stub, (instance: ImportJob) => {
+  await runInDurableObject(jobOf(id), (instance: ImportJob) => {
     // The object's own bindings, which its class keeps to itself.
     const held = instance as unknown as { env: Bindings };
     held.env = { ...held.env, LIBRARY: library(env.LIBRARY) };
@@ -127,4 +131,41 @@ test.each([
 ])('%s, try %i: waits %i ms', (reason, tries, wait, message) => {
   expect(retryDelay(reason, tries, Date.UTC(2026, 10, 22, 23))).toBe(wait);
   expect(waitingMessage(reason, tries)).toBe(message);
+});
+
+test('an import that waits for the next day is not woken by whoever looks at it, and is never given up for it', async () => {
+  let isUsedUp = true;
+  const { cookie, id } = await importOver('daily', (real) =>
+    before(real, async (statements) => {
+      if (isUsedUp && statements.length === 2) throw new Error('D1_ERROR: Exceeded daily limit of rows written');
+    }),
+  );
+  const told = "The day's rows are used up; it goes on after 00:00 UTC.";
+  let tries = 0;
+  while ((await findImport(cookie, id)).message !== told && (tries += 1) < 200)
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  const next = () => runInDurableObject(jobOf(id), (_, { storage }) => storage.getAlarm());
+  const midnight = await next();
+  // Silent for longer than the dashboard and the watcher wait.
+  await env.APP.prepare("UPDATE imports SET heartbeat_at = '2020-01-01T00:00:00.000Z' WHERE id = ?").bind(id).run();
+  await readStatus(cookie);
+  await lookAround(env, Date.now());
+  expect(await next()).toBe(midnight);
+  expect(await env.APP.prepare('SELECT * FROM bot_repairs WHERE location = ?').bind(`import ${id}`).first()).toBeNull();
+
+  for (let day = 0; day < 14; day += 1) await runDurableObjectAlarm(jobOf(id));
+  expect(await findImport(cookie, id)).toMatchObject({ status: 'loading', message: told });
+  isUsedUp = false;
+  await runDurableObjectAlarm(jobOf(id));
+  expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({ status: 'completed' });
+});
+
+test('an import whose alarm was lost goes on when somebody looks at it', async () => {
+  const { cookie } = await someone('admin');
+  const { id } = await start(cookie, 'overdue', await upload(cookie, 'overdue', text), { agreed: false });
+  await untilState(cookie, id, 'awaiting_consent');
+  await env.APP.prepare("UPDATE imports SET state = 'queued', agreed = 1, heartbeat_at = '2020-01-01' WHERE id = ?")
+    .bind(id)
+    .run();
+  expect(await untilState(cookie, id, 'completed')).toMatchObject({ status: 'completed' });
 });

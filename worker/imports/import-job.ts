@@ -13,7 +13,7 @@ import { changeImport, readImportRow, type ImportRow } from './import-rows.ts';
 import { ImportStore } from './import-store.ts';
 import { JobFailed, type Job } from './job.ts';
 import { loadVerses } from './load-verses.ts';
-import { retryDelay, waitingMessage } from './retry-delay.ts';
+import { isDayUsed, retryDelay, waitingMessage } from './retry-delay.ts';
 import { verifyVersion } from './verify-version.ts';
 import { openApp } from '../queries/app.ts';
 
@@ -28,6 +28,9 @@ const steps: Partial<Record<ImportState, (job: Job) => Promise<void>>> = {
 /** How often a step may fail for a reason that is not its own before it is given up. */
 const mostTries = 12;
 
+/** An alarm that is so late has been lost. */
+const overdueMs = 60_000;
+
 /**
  * Runs one import, a step an alarm. What is done and what comes next stands in the row of the import and in the
  * object's own database, so that a machine that is cut off at any moment goes on where it was: a step under way runs
@@ -35,6 +38,7 @@ const mostTries = 12;
  */
 export class ImportJob extends DurableObject<Bindings> {
   #woken = false;
+  #isAtWork = false;
 
   /** Whenever somebody has changed the row: started, agreed, cancelled. */
   async wake(importId: string): Promise<void> {
@@ -43,10 +47,31 @@ export class ImportJob extends DurableObject<Bindings> {
     await this.ctx.storage.setAlarm(Date.now());
   }
 
+  /** For whoever sees that it has told nothing of itself for long. One that is at work, or waits for its time, is left alone. */
+  async wakeIfIdle(importId: string): Promise<void> {
+    if (!(await this.isWaiting())) await this.wake(importId);
+  }
+
+  /** Whether it is at work, or goes on by itself at a time that is yet to come. */
+  async isWaiting(): Promise<boolean> {
+    if (this.#isAtWork) return true;
+    const next = await this.ctx.storage.getAlarm();
+    return next !== null && next > Date.now() - overdueMs;
+  }
+
   override async alarm(): Promise<void> {
     this.#woken = false;
     const id = await this.ctx.storage.get<string>('import');
     if (id === undefined) return;
+    this.#isAtWork = true;
+    try {
+      await this.#goOn(id);
+    } finally {
+      this.#isAtWork = false;
+    }
+  }
+
+  async #goOn(id: string): Promise<void> {
     // Alarms that throw are tried six times and then never again: whatever happens, the next one is set here.
     let wait: number | undefined;
     try {
@@ -108,7 +133,9 @@ export class ImportJob extends DurableObject<Bindings> {
   }
 
   async #failed(id: string, error: unknown): Promise<number | undefined> {
-    const tries = ((await this.ctx.storage.get<number>('tries')) ?? 0) + 1;
+    const before = (await this.ctx.storage.get<number>('tries')) ?? 0;
+    // A day that is used up says nothing against the step.
+    const tries = isDayUsed(messageOf(error)) ? before : before + 1;
     await this.ctx.storage.put('tries', tries);
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     try {

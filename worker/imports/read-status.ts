@@ -18,7 +18,7 @@ const silentMs = 30_000;
 
 export interface ReadStatus {
   answer: ImportStatusAnswer;
-  /** Imports whose job has said nothing for long: it is woken again. */
+  /** Imports whose job has said nothing for long: it is woken again, unless it waits for its time. */
   silent: string[];
 }
 

@@ -2,18 +2,20 @@ const firstMs = 2_000;
 const longestMs = 300_000;
 const dayMs = 86_400_000;
 
-/** What D1 says when the rows of a day are used up. */
-const dayIsUsed = /daily|rows written|quota/i;
+/** Whether that is what D1 says when the rows of a day are used up. */
+export function isDayUsed(reason: string): boolean {
+  return /daily|rows written|quota/i.test(reason);
+}
 
 /** Milliseconds: 2 s doubling to five minutes; where the day's rows are used up, until the next day in UTC. */
 export function retryDelay(reason: string, tries: number, now = Date.now()): number {
-  if (dayIsUsed.test(reason)) return dayMs - (now % dayMs) + 60_000;
+  if (isDayUsed(reason)) return dayMs - (now % dayMs) + 60_000;
   return Math.min(firstMs * 2 ** (tries - 1), longestMs);
 }
 
 /** What an administrator reads meanwhile. */
 export function waitingMessage(reason: string, tries: number): string {
-  if (dayIsUsed.test(reason)) return "The day's rows are used up; it goes on after 00:00 UTC.";
+  if (isDayUsed(reason)) return "The day's rows are used up; it goes on after 00:00 UTC.";
   if (/SQLITE_FULL|database or disk is full|maximum DB size/i.test(reason))
     return 'The database is full. Make room, or cancel the import.';
   return `Waiting for the database (${ordinal(tries)} try).`;

@@ -6,7 +6,7 @@ import { sql as libraryStatement } from '#data/model/search/sql-text.ts';
 import { versionUnit } from '#data/model/verse-id.ts';
 import { imports } from '#data/schema/imports.ts';
 import { Problem } from '../answers/problem.ts';
-import type { Bindings } from '../env.ts';
+import type { Bindings, RunsImport } from '../env.ts';
 import { logFault } from '../log.ts';
 import { newId } from '../new-id.ts';
 import type { ImportRow } from './import-rows.ts';
@@ -77,7 +77,11 @@ async function highestTaken(library: D1Database): Promise<number> {
 }
 
 export async function wakeImport(env: Bindings, id: string): Promise<void> {
-  await env.IMPORT_JOBS.get(env.IMPORT_JOBS.idFromName(id)).wake(id);
+  await jobOf(env, id).wake(id);
+}
+
+export function jobOf({ IMPORT_JOBS }: Pick<Bindings, 'IMPORT_JOBS'>, id: string): DurableObjectStub<RunsImport> {
+  return IMPORT_JOBS.get(IMPORT_JOBS.idFromName(id));
 }
 
 export function underWay(code: string): Problem {

@@ -16,7 +16,7 @@ import { cancellable, describeImport, retriable, stageNames } from '../../import
 import { changeImport, readImportRow, type ImportRow } from '../../imports/import-rows.ts';
 import { describeStatus, statusStatements, type StatusRows } from '../../imports/read-status.ts';
 import { rollBack } from '../../imports/roll-back.ts';
-import { isTaken, startImport, underWay, wakeImport } from '../../imports/start-import.ts';
+import { isTaken, jobOf, startImport, underWay, wakeImport } from '../../imports/start-import.ts';
 import type { FileRow } from '../../imports/store-file.ts';
 import { openApp } from '../../queries/app.ts';
 
@@ -48,7 +48,7 @@ export const importCalls = new Hono<SignedInEnv>()
   .get('/import-status', async (c) => {
     const rows = await (begunStatus.get(c.req.raw) ?? openApp(c.env.APP).batch(statusStatements(openApp(c.env.APP))));
     const { answer, silent } = await describeStatus(c.env, rows);
-    for (const id of silent) c.executionCtx.waitUntil(wakeImport(c.env, id));
+    for (const id of silent) c.executionCtx.waitUntil(jobOf(c.env, id).wakeIfIdle(id));
     return c.json(answer);
   })
   .all('/import-status', onlyMethods('GET'))
