@@ -6,7 +6,7 @@ import { partBytes } from '#data/model/upload-rules.ts';
 import { ask } from '../test/ask.ts';
 import { call, origin, someone } from '../test/people.ts';
 import { hexDigest } from './digest.ts';
-import { start, untilState } from '../test/imports.ts';
+import { readStatus, start, untilState } from '../test/imports.ts';
 
 /** A zip of a text that cannot be packed: some six megabytes, which go in two parts. */
 function largeZip(seed: string): Uint8Array<ArrayBuffer> {
@@ -61,6 +61,44 @@ test('what came is what was sent, or it is not taken', async () => {
   expect(await done.json()).toMatchObject({ message: expect.stringContaining('its checksum is another') });
   expect(await env.FILES.head(`uploads/${id}`)).toBeNull();
 });
+
+test.each(['when its next part comes', 'when it is begun again'])(
+  'an upload that the bucket has given up is begun anew, %s',
+  async (when) => {
+    const { cookie } = await someone('admin');
+    const bytes = largeZip(when);
+    const file = { name: 'left.zip', bytes: bytes.length, sha256: await hexDigest(bytes) };
+    const begin = async (): Promise<UploadAnswer> =>
+      (await call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'left', file } })).json();
+    const { id } = await begin();
+    expect((await putPart(cookie, id, 1, bytes.slice(0, partBytes))).status).toBe(200);
+    const row = await env.APP.prepare('SELECT key, upload_id AS uploadId FROM files WHERE id = ?')
+      .bind(id)
+      .first<{ key: string; uploadId: string }>();
+    await env.FILES.resumeMultipartUpload(row?.key ?? '', row?.uploadId ?? '').abort();
+    if (when === 'when its next part comes') {
+      const late = await putPart(cookie, id, 2, bytes.slice(partBytes));
+      expect([late.status, (await late.json<{ message: string }>()).message]).toEqual([
+        409,
+        'This upload was begun too long ago, and what came of it is gone. Upload the file again.',
+      ]);
+    } else {
+      const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString();
+      await env.APP.prepare('UPDATE files SET created_at = ? WHERE id = ?').bind(weekAgo, id).run();
+    }
+    const again = await begin();
+    expect(again).toMatchObject({ parts: [] });
+    expect(again.id).not.toBe(id);
+    for (const [part, sent] of [bytes.slice(0, partBytes), bytes.slice(partBytes)].entries())
+      expect((await putPart(cookie, again.id, part + 1, sent)).status).toBe(200);
+    const complete = () => call('POST', `/api/admin/uploads/${again.id}/complete`, { cookie, body: {} });
+    // By two calls at once, as one whose answer was lost is made again.
+    const statuses = (await Promise.all([complete(), complete()])).map(({ status }) => status);
+    expect(statuses).toContain(201);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect((await readStatus(cookie)).availableFiles.filter(({ id: stored }) => stored === again.id)).toHaveLength(1);
+  },
+);
 
 test('two gigabytes are refused before a byte is sent', async () => {
   const { cookie } = await someone('admin');

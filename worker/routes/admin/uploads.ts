@@ -19,6 +19,8 @@ type Ask = Context<SignedInEnv>;
 
 /** A form has some bytes beside its file. */
 const formBytes = 100_000;
+/** The bucket gives up what was begun a week ago. */
+const keptMs = 6 * 86_400_000;
 
 export const uploadCalls = new Hono<SignedInEnv>()
   .post('/upload-bible', limitBody(mostFileBytes + formBytes), async (c) => {
@@ -53,7 +55,8 @@ export const uploadCalls = new Hono<SignedInEnv>()
       ne(files.uploadId, ''),
     );
     const [begun] = await db.select().from(files).where(mine);
-    if (begun) {
+    if (begun && Date.now() - Date.parse(begun.createdAt) > keptMs) await forgetUpload(c, begun);
+    else if (begun) {
       // Who goes on may have said something else of the text than who began.
       await db
         .update(files)
@@ -87,11 +90,12 @@ export const uploadCalls = new Hono<SignedInEnv>()
     if (bytes.byteLength !== right)
       throw new Problem(400, `Part ${part} has ${right.toLocaleString('en')} bytes; send it whole.`);
     const upload = c.env.FILES.resumeMultipartUpload(row.key, row.uploadId);
-    const { etag } = await upload.uploadPart(part, bytes);
-    await openApp(c.env.APP)
-      .insert(fileParts)
-      .values({ fileId: row.id, part, etag })
-      .onConflictDoUpdate({ target: [fileParts.fileId, fileParts.part], set: { etag } });
+    const made = await whileThere(c, row, upload.uploadPart(part, bytes));
+    if (made)
+      await openApp(c.env.APP)
+        .insert(fileParts)
+        .values({ fileId: row.id, part, etag: made.etag })
+        .onConflictDoUpdate({ target: [fileParts.fileId, fileParts.part], set: { etag: made.etag } });
     return c.json({ part });
   })
   .all('/uploads/:id/parts/:part', onlyMethods('PUT'))
@@ -105,8 +109,12 @@ export const uploadCalls = new Hono<SignedInEnv>()
       throw new Problem(409, `${last - parts.length} of ${last} parts are missing. Go on with the upload.`);
     // A call that was cut after the bucket had put the parts together finds the file whole.
     if (!(await c.env.FILES.head(row.key)))
-      await c.env.FILES.resumeMultipartUpload(row.key, row.uploadId).complete(
-        parts.map(({ part, etag }) => ({ partNumber: part, etag })),
+      await whileThere(
+        c,
+        row,
+        c.env.FILES.resumeMultipartUpload(row.key, row.uploadId).complete(
+          parts.map(({ part, etag }) => ({ partNumber: part, etag })),
+        ),
       );
     const object = await c.env.FILES.get(row.key);
     const bytes = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer());
@@ -152,6 +160,27 @@ async function requireUpload(c: Ask): Promise<FileRow> {
   const [row] = await openApp(c.env.APP).select().from(files).where(eq(files.id, id));
   if (!row || row.uploadId === '') throw new Problem(404, 'There is no such upload. Begin it again.');
   return row;
+}
+
+/**
+ * What the bucket makes of an upload; `undefined` where another call has just put its parts together. Throws a
+ * {@link Problem} 409 where the bucket knows the upload no more, which is then begun anew.
+ */
+async function whileThere<Made>(c: Ask, row: FileRow, making: Promise<Made>): Promise<Made | undefined> {
+  try {
+    return await making;
+  } catch (error) {
+    // R2's "NoSuchUpload".
+    if (!(error instanceof Error) || !error.message.includes('10024')) throw error;
+    if (await c.env.FILES.head(row.key)) return undefined;
+    await forgetUpload(c, row);
+    throw new Problem(409, 'This upload was begun too long ago, and what came of it is gone. Upload the file again.');
+  }
+}
+
+/** With the list of its parts; what the bucket has of it, the bucket gives up. */
+async function forgetUpload(c: Ask, { id }: FileRow): Promise<void> {
+  await openApp(c.env.APP).delete(files).where(eq(files.id, id));
 }
 
 async function answerFile(c: Ask, row: FileRow | undefined): Promise<Response> {
