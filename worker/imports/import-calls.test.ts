@@ -201,3 +201,17 @@ test('what was done is written down with who did it', async () => {
     { action: 'import.started', actor: username },
   ]);
 });
+
+test('a file that is older than the list is at its head when it is sent again, and imports keep its name', async () => {
+  const { cookie } = await someone('admin');
+  const path = await upload(cookie, 'early', lines(2, 'dawn'));
+  const { id } = await start(cookie, 'early', path);
+  await untilState(cookie, id, 'completed');
+  const names = async (): Promise<string[]> => (await readStatus(cookie)).availableFiles.map(({ name }) => name);
+  await Promise.all(Array.from({ length: 30 }, (_, at) => upload(cookie, `later${at}`, lines(1, `morning ${at}`))));
+  expect(await names()).not.toContain('early.txt');
+  expect(await findImport(cookie, id)).toMatchObject({ file: 'early.txt' });
+  const again = await sendFile(cookie, 'early', lines(2, 'dawn'));
+  expect([again.status, await messageOf(again)]).toEqual([409, expect.stringContaining('it stands in Import Status')]);
+  expect((await names())[0]).toBe('early.txt');
+});

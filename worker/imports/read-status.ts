@@ -24,7 +24,7 @@ export interface ReadStatus {
 
 /** What the state of the site has of it, by {@link statusStatements}. */
 export type StatusRows = readonly [
-  listed: ListedImportRow[],
+  listed: (ListedImportRow & { fileName: string | null })[],
   uploaded: FileRow[],
   live: (typeof texts.$inferSelect)[],
   latest: BuildRow[],
@@ -41,15 +41,16 @@ export function statusStatements(db: App) {
     .limit(2 * mostListed);
   return [
     db
-      .select(listedColumns)
+      .select({ ...listedColumns, fileName: files.name })
       .from(imports)
+      .leftJoin(files, eq(files.id, imports.fileId))
       .where(or(isActive, inArray(imports.id, latestClosed)))
       .orderBy(desc(imports.id)),
     db
       .select()
       .from(files)
       .where(and(eq(files.kind, 'upload'), eq(files.uploadId, ''), ne(files.format, '')))
-      .orderBy(desc(files.id))
+      .orderBy(desc(files.createdAt))
       .limit(mostListed),
     db.select().from(texts),
     latestBuilds(db, mostBuilds),
@@ -68,10 +69,9 @@ export async function describeStatus(
   const states: readonly string[] = activeStates;
   const active = listed.filter(({ state }) => states.includes(state));
   const closed = listed.filter(({ state }) => !states.includes(state));
-  const names = new Map(uploaded.map(({ id, name }) => [id, name]));
   const liveOf = new Map(live.map(({ code, importId }) => [code, importId]));
-  const describe = (row: ListedImportRow) =>
-    describeImport(row, names.get(row.fileId) ?? '', liveOf.get(row.versionCode));
+  const describe = (row: (typeof listed)[number]) =>
+    describeImport(row, row.fileName ?? '', liveOf.get(row.versionCode));
   const isDone = ({ state }: ListedImportRow): boolean => state === 'completed' || state === 'ready';
   return {
     answer: {

@@ -29,7 +29,10 @@ export function requireFormat(name: string, bytes: Uint8Array, encodingName: str
   throw new Problem(415, `${name} is read in the browser, and what was read is sent: upload it in the dashboard.`);
 }
 
-/** Throws a {@link Problem} 409 where the same file is here already for the same version, to be read the same way. */
+/**
+ * Throws a {@link Problem} 409 where the same file is here already for the same version, to be read the same way. It comes
+ * to the head of the list then, which has the newest alone.
+ */
 export async function refuseTwice(app: D1Database, sha256: string, said: UploadForm): Promise<void> {
   const found = await openApp(app)
     .select()
@@ -46,11 +49,12 @@ export async function refuseTwice(app: D1Database, sha256: string, said: UploadF
     ({ given }) =>
       (given['columns'] ?? '') === (said.columns ?? '') && (given['encoding'] ?? '') === (said.encoding ?? ''),
   );
-  if (same)
-    throw new Problem(
-      409,
-      `This file was already uploaded on ${same.createdAt.slice(0, 10)} as "${same.name}": it stands in Import Status.`,
-    );
+  if (!same) return;
+  await openApp(app).update(files).set({ createdAt: new Date().toISOString() }).where(eq(files.id, same.id));
+  throw new Problem(
+    409,
+    `This file was already uploaded on ${same.createdAt.slice(0, 10)} as "${same.name}": it stands in Import Status.`,
+  );
 }
 
 export function listedFile(row: FileRow): UploadedFile {
