@@ -222,3 +222,29 @@ test('a text that came after the backup keeps its rows, whatever is imported aft
   expect(await found('first_text', 'beryl')).toBe(0);
   expect(await found('second_text', 'beryl')).toBe(1);
 });
+
+test('what a restore would not take is no backup, and that is said before it is needed', async () => {
+  const reader = await someone('reader');
+  // Noise packs badly: some 28 MB of it are more than 20 MB.
+  const noise = (): string =>
+    Array.from(crypto.getRandomValues(new Uint8Array(60_000)), (byte) => String.fromCharCode(32 + (byte % 90))).join(
+      '',
+    );
+  const record = JSON.stringify(Array.from({ length: 15 }, noise));
+  await env.APP.batch(
+    Array.from({ length: 31 }, (_, at) =>
+      env.APP.prepare(
+        'INSERT INTO users (id, username, username_key, role, status, created_at) SELECT ?, ?, ?, role, status, created_at FROM users WHERE id = ?',
+      ).bind(`noisy${at}`, `noisy${at}`, `noisy${at}`, reader.id),
+    ),
+  );
+  for (let at = 0; at < 31; at += 1)
+    await env.APP.prepare('INSERT INTO study_records VALUES (?, ?)').bind(`noisy${at}`, record).run();
+  for (const path of ['/api/admin/backup/summary', '/api/admin/backup/file']) {
+    const response = await call('GET', path, admin);
+    expect(response.status).toBe(413);
+    expect((await response.json<{ message: string }>()).message).toContain('npx wrangler d1 export lexicon-app');
+  }
+  await env.APP.prepare("DELETE FROM users WHERE id LIKE 'noisy%'").run();
+  expect((await call('GET', '/api/admin/backup/summary', admin)).status).toBe(200);
+});

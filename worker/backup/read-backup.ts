@@ -1,12 +1,9 @@
 import type * as z from 'zod';
-import { backupEnd, backupFile, backupHeader, backupRow } from '#data/contract/admin/backup.ts';
+import { backupEnd, backupFile, backupHeader, backupRow, mostUnpackedBytes } from '#data/contract/admin/backup.ts';
 import { Problem } from '../answers/problem.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { backupTables } from './backup-tables.ts';
 import type { Row } from './read-state.ts';
-
-/** Bytes of a backup when it is unpacked. */
-const mostBytes = 60_000_000;
 
 export interface Backup {
   header: z.infer<typeof backupHeader>;
@@ -64,13 +61,14 @@ async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   try {
     for await (const piece of new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))) {
       length += piece.byteLength;
-      if (length > mostBytes) break;
+      if (length > mostUnpackedBytes) break;
       pieces.push(piece);
     }
   } catch {
     throw new Problem(400, damaged);
   }
-  if (length > mostBytes) throw new Problem(413, 'The backup holds too much: 60 MB at most when it is unpacked.');
+  if (length > mostUnpackedBytes)
+    throw new Problem(413, 'The backup holds too much: 60 MB at most when it is unpacked.');
   return new Blob(pieces).arrayBuffer();
 }
 

@@ -1,15 +1,24 @@
-import { backupHeader } from '#data/contract/admin/backup.ts';
+import { backupHeader, mostBackupBytes, mostUnpackedBytes, type BackupSummary } from '#data/contract/admin/backup.ts';
 import { productSlug } from '#data/model/product.ts';
+import { Problem } from '../answers/problem.ts';
 import type { Bindings } from '../env.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { listFiles } from './list-files.ts';
 import { readState } from './read-state.ts';
 
-/** Everything that cannot be made again as one file: lines of JSON, packed by gzip. */
+export interface WrittenBackup {
+  summary: BackupSummary;
+  packed: ArrayBuffer;
+}
+
+/**
+ * Everything that cannot be made again as one file: lines of JSON, packed by gzip. Throws a {@link Problem} 413 where it
+ * would be more than a restore takes.
+ */
 export async function writeBackup(
   { APP, FILES }: Pick<Bindings, 'APP' | 'FILES'>,
   site: string,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<WrittenBackup> {
   const { schema, tables } = await readState(APP);
   const header = backupHeader.parse({
     format: `${productSlug}-backup`,
@@ -26,5 +35,21 @@ export async function writeBackup(
   ];
   const bytes = new Uint8Array(new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
   const end = `${JSON.stringify({ sha256: await hexDigest(bytes) })}\n`;
-  return new Blob([bytes, end]).stream().pipeThrough(new CompressionStream('gzip'));
+  if (bytes.length + end.length > mostUnpackedBytes) throw tooLarge();
+  const stream = new Blob([bytes, end]).stream().pipeThrough(new CompressionStream('gzip'));
+  const packed = await new Response(stream).arrayBuffer();
+  if (packed.byteLength > mostBackupBytes) throw tooLarge();
+  const summary = {
+    tables: tables.map(({ table: { name }, rows }) => ({ name, rows: rows.length })),
+    files: files.length,
+  };
+  return { summary, packed };
+}
+
+function tooLarge(): Problem {
+  const [unpacked, packed] = [mostUnpackedBytes, mostBackupBytes].map((bytes) => bytes / 1_000_000);
+  return new Problem(
+    413,
+    `This site keeps more than a restore takes (${unpacked} MB, ${packed} MB packed), so this would be no backup. Make a dump of its database instead: "npx wrangler d1 export lexicon-app --remote --output app.sql".`,
+  );
 }

@@ -3,6 +3,8 @@ import { productSlug } from '../../model/product.ts';
 
 /** Bytes that a backup may have, as it is sent; packed, it is a tenth of what it holds. */
 export const mostBackupBytes = 20_000_000;
+/** Of a backup when it is unpacked: it is read whole, and a worker has 128 MB. */
+export const mostUnpackedBytes = 60_000_000;
 
 /** The first line of a backup. The lines after it are rows; the last says that it is whole. */
 export const backupHeader = z.strictObject({

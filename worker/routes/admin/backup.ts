@@ -6,9 +6,8 @@ import { limitBody } from '../../answers/limit-body.ts';
 import { requireConfirmed } from '../../auth/admin-only.ts';
 import { recordEvent } from '../../auth/audit.ts';
 import { actorOf } from '../../auth/enter.ts';
-import { listFiles } from '../../backup/list-files.ts';
 import { readBackup } from '../../backup/read-backup.ts';
-import { readSchema, readState } from '../../backup/read-state.ts';
+import { readSchema } from '../../backup/read-state.ts';
 import { compareBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
 import { forgetPlacements } from '../../content/live-placements.ts';
@@ -23,11 +22,8 @@ export const backupCalls = new Hono<SignedInEnv>()
     await next();
   })
   .get('/backup/summary', async (c) => {
-    const { tables } = await readState(c.env.APP);
-    return c.json({
-      tables: tables.map(({ table: { name }, rows }) => ({ name, rows: rows.length })),
-      files: (await listFiles(c.env.FILES)).length,
-    } satisfies BackupSummary);
+    const { summary } = await writeBackup(c.env, new URL(c.req.url).origin);
+    return c.json(summary satisfies BackupSummary);
   })
   .all('/backup/summary', onlyMethods('GET'))
 
@@ -35,7 +31,8 @@ export const backupCalls = new Hono<SignedInEnv>()
     const day = new Date().toISOString().slice(0, 10);
     // Before the file is made: it holds that it was taken.
     await recordEvent(c, { action: 'backup.taken', ...actorOf(c.var.signedIn), subject: day });
-    return c.body(await writeBackup(c.env, new URL(c.req.url).origin), 200, {
+    const { packed } = await writeBackup(c.env, new URL(c.req.url).origin);
+    return c.body(packed, 200, {
       'Content-Type': 'application/gzip',
       'Content-Disposition': `attachment; filename="${productSlug}-backup-${day}.jsonl.gz"`,
     });
