@@ -5,6 +5,7 @@ import type { UserRow } from '../queries/users.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SignedIn } from '../signed-in.ts';
 import { recordEvent } from './audit.ts';
+import { removeOldAttempts } from './limits.ts';
 import { openSession, removeEndedSessions } from './sessions.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function enter(c: Call, user: UserRow, by: string, isStrong: boolea
   }
   const sessionId = await openSession(c, user, isStrong);
   await recordEvent(c, { action: 'session.login', actorId: id, actor: username, subject: by });
-  c.executionCtx.waitUntil(removeEndedSessions(c.env.APP));
+  c.executionCtx.waitUntil(Promise.all([removeEndedSessions(c.env.APP), removeOldAttempts(c.env.APP)]));
   const needsFactor = role === 'admin' && !isStrong && (await readSettings(c.env))['security.admin_two_factors'];
   return { id, username, role, sessionId, ...(needsFactor && { needsFactor }) };
 }

@@ -12,6 +12,7 @@ export interface Limit {
 
 const quarterHour = 900;
 const hour = 3_600;
+const day = 24 * hour;
 
 /** By what is limited; the key says whom. */
 export const limits = {
@@ -94,4 +95,11 @@ export function formatWait(seconds: number): string {
   if (seconds < 60) return said(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
   return minutes < 60 ? said(minutes, 'minute') : said(Math.ceil(minutes / 60), 'hour');
+}
+
+/** Tries whose wait and window are long over: nobody asks for them again. */
+export async function removeOldAttempts(database: D1Database, now = Math.floor(Date.now() / 1000)): Promise<void> {
+  await openApp(database)
+    .delete(attempts)
+    .where(sql`max(${attempts.since}, ${attempts.until}) < ${now - day}`);
 }

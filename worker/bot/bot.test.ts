@@ -2,6 +2,7 @@ import { createScheduledController, runDurableObjectAlarm, runInDurableObject } 
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BotInstruction, BotLogEntry, BotRepair, ErrorReport } from '#data/contract/admin/bot.ts';
+import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
 import app from '../index.ts';
 import { ask } from '../test/ask.ts';
 import { call, someone } from '../test/people.ts';
@@ -36,6 +37,29 @@ async function stuckImport(id: string): Promise<void> {
     .bind(id, `stuck_${id}`, 9_000 + Number(id), at, at)
     .run();
 }
+
+test('what people did and searched for goes after a year, and no sooner', async () => {
+  const dayMs = 86_400_000;
+  const now = Date.now();
+  const at = (days: number): number => now - days * dayMs;
+  const idOf = (days: number): string => sortableId(at(days), new Uint8Array(sortableIdBytes));
+  for (const days of [360, 370]) {
+    await env.APP.prepare(
+      "INSERT INTO audit (id, at, actor, action, subject, network) VALUES (?, ?, 'Gaius', 'session.login', 'password', '')",
+    )
+      .bind(idOf(days), new Date(at(days)).toISOString())
+      .run();
+    await env.APP.prepare("INSERT INTO searches (day, kind, query, versions, times) VALUES (?, 'text', 'gold', '', 1)")
+      .bind(new Date(at(days)).toISOString().slice(0, 10))
+      .run();
+  }
+  const watcher = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+  await watcher.begin();
+  await runDurableObjectAlarm(watcher);
+  const ids = await env.APP.prepare("SELECT id FROM audit WHERE actor = 'Gaius'").all<{ id: string }>();
+  expect(ids.results).toEqual([{ id: idOf(360) }]);
+  expect(await env.APP.prepare('SELECT count(*) AS n FROM searches').first('n')).toBe(1);
+});
 
 describe('the watcher', () => {
   const watcher = env.WATCHER.get(env.WATCHER.idFromName(watcherName));

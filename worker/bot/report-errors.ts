@@ -4,16 +4,16 @@ import { errorReports } from '#data/schema/bot.ts';
 import type { AppEnv, Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
 import { newId } from '../new-id.ts';
+import { minuteLimit } from '../observe/minute-limit.ts';
 import { openApp } from '../queries/app.ts';
 import { beginWatch } from './watcher.ts';
 
 const mostReports = 1_000;
-/** A flood of wrong addresses is not written down whole. */
-const mostAMinute = 30;
 const mostLetters = 300;
 
-let minute = 0;
-let written = 0;
+/** A flood of wrong addresses is not written down whole. */
+const takesOneMore = minuteLimit(30);
+
 let hasBegun = false;
 
 /**
@@ -31,7 +31,7 @@ export function reportErrors(): MiddlewareHandler<AppEnv> {
     const { status } = c.res;
     // Who asks for a head alone looks whether a page is there: the watcher itself, or another's.
     const isLook = c.req.method === 'HEAD';
-    if ((status >= 500 || (status === 404 && !isLook)) && takesOneMore(Date.now())) {
+    if ((status >= 500 || (status === 404 && !isLook)) && takesOneMore()) {
       const isLinked = originOf(c.req.header('Referer')) === new URL(c.req.url).origin;
       work.push(keepReport(c.env, { errorType: String(status), url: c.req.path.slice(0, mostLetters), isLinked }));
     }
@@ -41,13 +41,6 @@ export function reportErrors(): MiddlewareHandler<AppEnv> {
 
 function originOf(referrer: string | undefined): string | undefined {
   return referrer && URL.canParse(referrer) ? new URL(referrer).origin : undefined;
-}
-
-function takesOneMore(now: number): boolean {
-  const current = Math.floor(now / 60_000);
-  if (current !== minute) [minute, written] = [current, 0];
-  written += 1;
-  return written <= mostAMinute;
 }
 
 type Report = Pick<typeof errorReports.$inferInsert, 'errorType' | 'url' | 'isLinked'>;

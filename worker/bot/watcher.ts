@@ -6,6 +6,7 @@ import { logFault } from '../log.ts';
 import { flushCounts, pruneCounts } from '../observe/flush-counts.ts';
 import { logAction, pruneLog } from './log-action.ts';
 import { lookAround } from './look-around.ts';
+import { pruneRecords } from './prune-records.ts';
 
 /** Milliseconds between two rounds. */
 export const watchEvery = 300_000;
@@ -38,6 +39,7 @@ export class Watcher extends DurableObject<Bindings> {
       await lookAround(this.env, now);
       await pruneLog(this.env.APP, now);
       await pruneCounts(this.env.APP, now);
+      await pruneRecords(this.env.APP, now);
     } catch (error) {
       // An alarm that throws is tried six times and then never again.
       logFault('watcher_failed', error instanceof Error ? (error.stack ?? error.message) : String(error));

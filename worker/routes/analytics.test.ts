@@ -74,3 +74,14 @@ test('a report is sent, not read', async () => {
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('POST');
 });
+
+test('a flood of searches is not counted whole', async () => {
+  const many = Array.from({ length: 200 }, (_, at) => post(JSON.stringify({ query: `flood ${at}`, database: '' })));
+  expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([204]));
+  const counted = await env.APP.prepare("SELECT count(*) AS n FROM searches WHERE query LIKE 'flood%'").first<number>(
+    'n',
+  );
+  expect(counted).toBeGreaterThan(0);
+  // Of two minutes at most.
+  expect(counted).toBeLessThanOrEqual(120);
+});

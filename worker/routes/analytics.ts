@@ -4,11 +4,15 @@ import { onlyPost } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';
 import { logFault } from '../log.ts';
+import { minuteLimit } from '../observe/minute-limit.ts';
 import { countSearch } from '../queries/count-search.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 /** Bytes of a body; the longest search in four-byte letters, with its names. */
 const mostBytes = 4_096;
+
+/** Searches that an isolate counts in a minute. */
+const takesOneMore = minuteLimit(60);
 
 /** What was searched for, and never by whom. A database that fails is no reason to trouble a reader. */
 export const analytics = new Hono<AppEnv>()
@@ -22,6 +26,7 @@ export const analytics = new Hono<AppEnv>()
         issuesOf(body),
       );
     if (!(await readSettings(c.env))['site.count_searches']) return c.body(null, 204);
+    if (!takesOneMore()) return c.body(null, 204);
     try {
       await countSearch(c.env.APP, parsed.data);
     } catch (error) {
