@@ -119,6 +119,17 @@ describe('a finding', () => {
     expect(after).toMatchObject({ status: 'completed', remedy: 'It was found no more.' });
   });
 
+  test('whose repair was cut off can be pressed once more', async () => {
+    await someone('admin');
+    await stuckImport('4');
+    await lookAround(env, Date.now());
+    const statusOf = async () =>
+      (await read<BotRepair>('repairs')).find(({ location }) => location === 'import 4')?.status;
+    await env.APP.exec(`UPDATE bot_repairs SET status = 'in_progress'`);
+    await lookAround(env, Date.now());
+    expect(await statusOf()).toBe('pending');
+  });
+
   test('is not looked for while its directive is inactive', async () => {
     const { cookie } = await someone('admin');
     const change = (isActive: boolean) =>

@@ -34,6 +34,7 @@ async function runCheck(env: Bindings, name: string, check: Check, now: number):
     await tellOfFindings(env, name, found);
     for (const repair of open)
       if (!found.some(({ location }) => location === repair.location)) await endByItself(env.APP, repair);
+      else if (repair.status === 'in_progress') await offerAgain(env.APP, repair);
   } catch (error) {
     logFault('check_failed', name, error instanceof Error ? (error.stack ?? error.message) : String(error));
     await logAction(env.APP, name, `The check failed: ${error instanceof Error ? error.message : error}`, 'error');
@@ -64,6 +65,14 @@ async function addRepair(app: D1Database, elementType: string, finding: Finding)
       .onConflictDoNothing(),
     db.insert(botLog).values(logEntry(elementType, issue, 'warning')),
   ]);
+}
+
+/** A repair takes seconds: one that is under way since the last round was cut off, and can be pressed once more. */
+async function offerAgain(app: D1Database, { id }: Open): Promise<void> {
+  await openApp(app)
+    .update(botRepairs)
+    .set({ status: 'pending' })
+    .where(and(eq(botRepairs.id, id), eq(botRepairs.status, 'in_progress')));
 }
 
 async function endByItself(app: D1Database, { id, elementType, location, issue }: Open): Promise<void> {

@@ -148,6 +148,26 @@ test('a second text of a code shows what changes, replaces the first at once, an
   expect([await total('darkness', 'twofold'), await total('light', 'twofold')]).toEqual([6, 0]);
   const early = await call('POST', `/api/admin/imports/${first.id}/rollback`, { cookie });
   expect(early.status).toBe(409);
+  // A third is just being made visible.
+  const third = await start(
+    cookie,
+    'twofold',
+    await upload(cookie, 'twofold', lines(7, 'dusk'), { name: 'third.txt' }),
+    {
+      agreed: false,
+    },
+  );
+  await untilState(cookie, third.id, 'awaiting_consent');
+  const isNow = (state: string) =>
+    env.APP.prepare('UPDATE imports SET state = ? WHERE id = ?').bind(state, third.id).run();
+  await isNow('switching');
+  const between = await call('POST', `/api/admin/imports/${second.id}/rollback`, { cookie });
+  expect([between.status, await messageOf(between)]).toEqual([
+    409,
+    'Another text is taking the place of this one at this moment. Look at it again.',
+  ]);
+  await isNow('awaiting_consent');
+  await call('POST', `/api/admin/imports/${third.id}/cancel`, { cookie });
   await call('POST', `/api/admin/imports/${second.id}/rollback`, { cookie });
   await untilState(cookie, second.id, 'rolled_back');
   expect([await total('darkness', 'twofold'), await total('light', 'twofold')]).toEqual([0, 5]);

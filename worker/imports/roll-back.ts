@@ -8,7 +8,7 @@ import { openApp } from '../queries/app.ts';
 
 /**
  * Gives readers back the text that they had before an import, or none where there was none. Throws a {@link Problem} 409
- * where the import is not what they have, or where that text's rows have gone since.
+ * where the import is not what they have, or is just being replaced, and where that text's rows have gone since.
  */
 export async function rollBack(env: Bindings, row: ImportRow): Promise<void> {
   const db = openApp(env.APP);
@@ -16,6 +16,9 @@ export async function rollBack(env: Bindings, row: ImportRow): Promise<void> {
   const [live] = await db.select().from(texts).where(eq(texts.code, code));
   if (row.state !== 'completed' || live?.importId !== row.id)
     throw new Problem(409, 'This text is not the one that readers have: there is nothing to roll back.');
+  const isNext = and(eq(imports.versionCode, code), eq(imports.state, 'switching'));
+  if ((await db.select({ id: imports.id }).from(imports).where(isNext)).length > 0)
+    throw new Problem(409, 'Another text is taking the place of this one at this moment. Look at it again.');
   if (previous && !(await isKept(env.LIBRARY, previous)))
     throw new Problem(
       409,

@@ -96,3 +96,23 @@ test.each([
   const { cookie } = await someone('reader');
   expect((await call('PUT', path, { cookie, body })).status).toBe(status);
 });
+
+test('what two devices learned is not kept where it is too much together, and what was kept stays', async () => {
+  const { cookie } = await someone('reader');
+  // Names of cards that are none: 700 kB from each.
+  const many = (letter: string): ProgressFile =>
+    device(
+      `many${letter.repeat(4)}`,
+      Object.fromEntries(Array.from({ length: 6_500 }, (_, at) => [`${letter}${at}`, at])),
+      1,
+    );
+  const [one, other] = [many('a'), many('b')];
+  expect(JSON.stringify(one).length).toBeLessThan(1_000_000);
+  expect((await call('PUT', path, { cookie, body: one })).status).toBe(200);
+  const refused = await call('PUT', path, { cookie, body: other });
+  expect([refused.status, (await refused.json<{ message: string }>()).message]).toEqual([
+    413,
+    'What was learned on all devices together takes at most 1000 kB.',
+  ]);
+  expect(Object.keys(times(await (await call('GET', path, { cookie })).json<ProgressFile>()))).toHaveLength(6_500);
+});

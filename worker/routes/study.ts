@@ -28,7 +28,7 @@ export const study = new Hono<SignedInEnv>()
     bodyLimit({
       maxSize: mostStudyBytes,
       onError: () => {
-        throw new Problem(413, `What was learned takes at most ${mostStudyBytes / 1000} kB.`);
+        throw tooMuch();
       },
     }),
     async (c) => {
@@ -37,12 +37,18 @@ export const study = new Hono<SignedInEnv>()
       for (let attempt = 0; attempt < tries; attempt += 1) {
         const kept = await readRecord(c.env.APP, userId);
         const merged = kept === undefined ? sent : mergeFiles(sent, asProgress(kept));
-        if (await writeRecord(c.env.APP, userId, JSON.stringify(merged), kept)) return c.json(merged);
+        const record = JSON.stringify(merged);
+        if (new TextEncoder().encode(record).length > mostStudyBytes) throw tooMuch();
+        if (await writeRecord(c.env.APP, userId, record, kept)) return c.json(merged);
       }
       throw new Problem(409, 'Several devices write at once: try again in a moment.');
     },
   )
   .all('/', onlyMethods('GET', 'PUT'));
+
+function tooMuch(): Problem {
+  return new Problem(413, `What was learned on all devices together takes at most ${mostStudyBytes / 1000} kB.`);
+}
 
 /** What was kept went through the same schema when it came. */
 function asProgress(record: string): ProgressFile {

@@ -59,8 +59,11 @@ export const recordingCalls = new Hono<SignedInEnv>()
     const db = openApp(c.env.APP);
     const [before] = await db.select().from(recordings).where(eq(recordings.text, text));
     // First the file, then the row that names it: what is cut between leaves a file that nothing names.
-    await c.env.FILES.put(`recordings/${name}`, bytes, { httpMetadata: { contentType: type.mediaType } });
+    const keep = () => c.env.FILES.put(`recordings/${name}`, bytes, { httpMetadata: { contentType: type.mediaType } });
+    await keep();
     await db.insert(recordings).values(row).onConflictDoUpdate({ target: recordings.text, set: row });
+    // Who deleted the same audio of another text meanwhile saw no row of it.
+    if (!(await c.env.FILES.head(`recordings/${name}`))) await keep();
     if (before && before.file !== name) await dropFile(c.env, before.file);
     forgetRecordings(c.env.APP);
     await recordEvent(c, {
