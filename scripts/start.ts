@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { inviteLink } from '#data/contract/invite-link.ts';
 import { inviteFirstAdmin } from './accounts/invite.ts';
+import { checkSlug } from './pages/check-slug.ts';
 import { readPort, requireFree } from './port.ts';
 import { prepare } from './prepare.ts';
 import { Builder } from './rebuild/builder.ts';
 import { closeBuilds } from './rebuild/close-builds.ts';
 import { listenForBuilds } from './rebuild/listen.ts';
 
-const port = await whichPort();
+const port = await checkEnvironment();
 
 // Loading wrangler is the longest part of a start with nothing to build; its compiled code is kept.
 enableCompileCache('.build/compile-cache');
@@ -40,9 +41,10 @@ if (invite)
     `This site has no administrator. This link makes one, once, within an hour:\n  ${inviteLink(url, invite.token)}\n`,
   );
 
-/** Before anything is built: a build of minutes for a port that is taken would be in vain. */
-async function whichPort(): Promise<number> {
+/** Returns the port. Before anything is built: a build of minutes for a port that is taken would be in vain. */
+async function checkEnvironment(): Promise<number> {
   try {
+    checkSlug();
     const asked = readPort();
     await requireFree(asked);
     return asked;
