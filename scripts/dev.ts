@@ -6,7 +6,12 @@ import { prepare } from './prepare.ts';
  * For those who work on it: pages are rendered on request and reload as their files change (Astro, port 4321),
  * and the worker restarts as its files change (wrangler, port 8787, to which Astro passes what it lacks).
  */
-await prepare();
+try {
+  await prepare();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
 const run = (command: string[], env: NodeJS.ProcessEnv = process.env): void => {
   const child = spawn(process.execPath, command, { stdio: 'inherit', env });
   child.on('exit', (code) => process.exit(code ?? 0));

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
+import { buildingAlone } from '../build-lock.ts';
 import { withProgress } from '../progress.ts';
 import { buildLibrary } from './build.ts';
 
 /** Builds the library alone: `npm run library`. */
 try {
-  const { edition, path, missing, remarks } = await withProgress('Library', (onProgress) =>
-    buildLibrary({ onProgress }),
+  const { edition, path, missing, remarks } = await buildingAlone(() =>
+    withProgress('Library', (onProgress) => buildLibrary({ onProgress })),
   );
   process.stdout.write(`Edition ${edition}: ${path}, ${Math.round(statSync(path).size / 1e6)} MB\n`);
   for (const remark of remarks) process.stdout.write(`Imported: ${remark}\n`);

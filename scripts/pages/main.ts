@@ -1,12 +1,15 @@
+import { buildingAlone } from '../build-lock.ts';
 import { readEdition } from '../library/read-edition.ts';
 import { withProgress } from '../progress.ts';
 import { buildPages } from './build-pages.ts';
+import { checkSlug } from './check-slug.ts';
 
 /** Renders the pages alone, whether or not they are out of date: `npm run pages`. */
 try {
-  const edition = readEdition();
-  await withProgress('Pages', (onProgress) =>
-    buildPages(edition.id, edition.hebrewEntries + edition.greekEntries, onProgress),
+  checkSlug();
+  const { id, hebrewEntries, greekEntries } = readEdition();
+  await buildingAlone(() =>
+    withProgress('Pages', (onProgress) => buildPages(id, hebrewEntries + greekEntries, onProgress)),
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
