@@ -35,7 +35,7 @@ const idle = 2000;
 export function Results({ site, address: cameWithAddress, outcome: cameWithOutcome, pages }: ResultsPageProps) {
   const [cameWith] = useState({ address: cameWithAddress, outcome: cameWithOutcome });
   const [address, setAddress] = useSearchAddress(cameWith.address);
-  const { outcome, source, lack, error, isKept } = useSearch(address, cameWith);
+  const { outcome, source, lack, error, isKept, askAgain } = useSearch(address, cameWith);
   const [q, setQ] = useState(address.q);
   const [isSparkling, sparkle] = useSparkle();
   const root = useRef<HTMLDivElement>(null);
@@ -73,12 +73,16 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
     // oxlint-disable-next-line react/exhaustive-deps
   }, [error]);
 
+  const go = (to: SearchAddress): void => {
+    if (outcome.kind === 'failed' && formatSearchAddress(to) === formatSearchAddress(address)) askAgain();
+    else setAddress(to);
+  };
   const change = (to: Partial<SearchAddress>): void => {
     const isView = 'strongs' in to || 'parallel' in to || 'beside' in to;
     const version = to.version === undefined ? address.version : joinVersions([to.version]);
     // Another query, version or order begins at page 1; a switch of view changes the view alone.
     const path = version !== address.version && version !== '' ? '/results' : address.path;
-    setAddress({ ...address, ...to, version, path, page: to.page ?? (isView ? address.page : 1) });
+    go({ ...address, ...to, version, path, page: to.page ?? (isView ? address.page : 1) });
     if (to.parallel !== undefined) sparkle();
   };
   /** Pages are found where the page is made. While there are any to find, other words are searched there. */
@@ -100,7 +104,7 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
     if (!link || !to?.q || !isPlainClick(event.nativeEvent) || isSearchedThere(to)) return;
     event.preventDefault();
     const isPager = link.closest('.pager') !== null;
-    setAddress(to);
+    go(to);
     root.current?.querySelector('h1')?.focus({ preventScroll: true });
     if (isPager) scrollTo({ top: 0 });
   };

@@ -15,6 +15,8 @@ export interface Search {
   error: Error | null;
   /** Whether the device has the versions that are searched; `undefined` until that is known. */
   isKept: boolean | undefined;
+  /** Asks once more, where a search has failed: the same address is no other query, so that it alone asks for nothing. */
+  askAgain: () => void;
 }
 
 /**
@@ -30,7 +32,7 @@ export function useSearch(
   const isFirst = searchKey(cameWith.address).join() === queryKey.join();
   // A query that cannot be read stays so.
   const isRefused = isFirst && cameWith.outcome.kind === 'refused';
-  const { data, error } = useQuery({
+  const { data, error, isFetched, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => answerSearch(address, signal),
     enabled: address.q !== '' && !isRefused,
@@ -39,13 +41,14 @@ export function useSearch(
   useRest(queryKey, data?.rest);
   const isKept = useIsKept(address);
   useReport(address, data);
-  const drawn = isFirst && !data && !error && cameWith.outcome.kind !== 'answer' ? cameWith.outcome : undefined;
+  const drawn = isFirst && !isFetched && cameWith.outcome.kind !== 'answer' ? cameWith.outcome : undefined;
   return {
     outcome: address.q === '' ? { kind: 'none' } : (drawn ?? outcomeOf(data, error)),
     source: data?.source,
     lack: error instanceof NotOnDevice ? error : undefined,
     error,
     isKept,
+    askAgain: () => void refetch(),
   };
 }
 

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SearchAnswer } from '#data/contract/search.ts';
+import { emptyAddress } from '#data/contract/search-address.ts';
+import type { ResultsPageProps } from '../../views/search/ResultsPage.tsx';
+import { queryClient } from '../shared/query-client.ts';
+import { Results } from './Results.tsx';
+
+const answerFor = (q: string): SearchAnswer => ({
+  results: [],
+  pagination: { totalResults: 0, currentPage: 1, totalPages: 1 },
+  totalOccurrences: null,
+  byBook: [],
+  everywhere: q,
+  understood: [],
+  corrected: [],
+  chapters: [],
+  versions: ['kjv'],
+  entries: [],
+  didYouMean: [],
+  suggestions: [{ query: `${q}en`, label: `${q}en` }],
+  reason: '',
+  elsewhere: [],
+});
+const address = { ...emptyAddress, q: 'gold' };
+const site = { choices: [], canRestore: false };
+const failed: ResultsPageProps = { site, address, outcome: { kind: 'failed', message: 'The library is away.' } };
+
+/** Whether the site answers searches; nothing else of it is there. */
+let isUp: boolean;
+let searched: string[];
+
+beforeEach(() => {
+  history.replaceState(null, '', '/results?q=gold');
+  isUp = false;
+  searched = [];
+  queryClient.clear();
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (!path.startsWith('/api/search?')) return new Response('{}', { status: 404 });
+    const q = new URLSearchParams(path.split('?')[1]).get('q') ?? '';
+    searched.push(q);
+    return isUp ? Response.json(answerFor(q)) : new Response('{}', { status: 503 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const inPage = (props: ResultsPageProps) => (
+  <QueryClientProvider client={queryClient}>
+    <Results {...props} />
+  </QueryClientProvider>
+);
+
+it.each([
+  ['“Try again”', () => userEvent.click(screen.getByRole('link', { name: 'Try again' }))],
+  ['Search, pressed once more,', () => userEvent.click(screen.getByRole('button', { name: 'Search' }))],
+])('%s asks again after a search that failed', async (_, press) => {
+  render(inPage(failed));
+  expect(await screen.findByText('Failed to fetch search results')).toBeTruthy();
+  expect(searched).toEqual(['gold']);
+  await press();
+  expect(await screen.findByText('Failed to fetch search results')).toBeTruthy();
+  expect(searched).toEqual(['gold', 'gold']);
+  isUp = true;
+  await press();
+  expect(await screen.findByText('No results found for "gold".')).toBeTruthy();
+  expect(searched).toEqual(['gold', 'gold', 'gold']);
+});
