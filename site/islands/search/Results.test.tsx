@@ -2,10 +2,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SearchAnswer } from '#data/contract/search.ts';
 import { emptyAddress } from '#data/contract/search-address.ts';
-import type { ResultsPageProps } from '../../views/search/ResultsPage.tsx';
+import { ResultsPage, type ResultsPageProps } from '../../views/search/ResultsPage.tsx';
 import { queryClient } from '../shared/query-client.ts';
 import { Results } from './Results.tsx';
 
@@ -28,6 +29,7 @@ const answerFor = (q: string): SearchAnswer => ({
 const address = { ...emptyAddress, q: 'gold' };
 const site = { choices: [], canRestore: false };
 const failed: ResultsPageProps = { site, address, outcome: { kind: 'failed', message: 'The library is away.' } };
+const found: ResultsPageProps = { site, address, outcome: { kind: 'answer', answer: answerFor('gold') } };
 
 /** Whether the site answers searches; nothing else of it is there. */
 let isUp: boolean;
@@ -70,4 +72,24 @@ it.each([
   await press();
   expect(await screen.findByText('No results found for "gold".')).toBeTruthy();
   expect(searched).toEqual(['gold', 'gold', 'gold']);
+});
+
+it('keeps what was typed into its box before it lived', async () => {
+  const root = document.body.appendChild(document.createElement('main'));
+  root.innerHTML = renderToString(<ResultsPage {...found} />);
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  box.value = 'golden calf';
+  render(inPage(found), { container: root, hydrate: true });
+  expect(screen.getByRole<HTMLInputElement>('searchbox')).toBe(box);
+  expect(box.value).toBe('golden calf');
+});
+
+it('says in its box what another search is for', async () => {
+  isUp = true;
+  render(inPage(found));
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.type(box, ' ring');
+  await userEvent.click(screen.getByRole('link', { name: 'golden' }));
+  expect(await screen.findByText('No results found for "golden".')).toBeTruthy();
+  expect(box.value).toBe('golden');
 });

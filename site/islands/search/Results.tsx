@@ -59,8 +59,11 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
     // Only once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  const lastQ = useRef(address.q);
   useEffect(() => {
-    setQ(address.q);
+    // What was typed before this came stays in the box until another search is asked for.
+    if (lastQ.current !== address.q) setQ(address.q);
+    lastQ.current = address.q;
     if (address.q) document.title = `${address.q} — Search results — ${productTitle}`;
   }, [address.q]);
   const hasAnswer = answer !== undefined;
