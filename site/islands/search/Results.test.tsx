@@ -93,3 +93,32 @@ it('says in its box what another search is for', async () => {
   expect(await screen.findByText('No results found for "golden".')).toBeTruthy();
   expect(box.value).toBe('golden');
 });
+
+/** The reader comes back to a page that was left a good way down. */
+function comeBack() {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming]);
+  sessionStorage.setItem('place /results?q=gold', '900');
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
+  return scrolled;
+}
+
+it('returns once to the place of a reader who came back to a page without its answer', async () => {
+  const scrolled = comeBack();
+  isUp = true;
+  render(inPage({ site, address, outcome: { kind: 'loading' } }));
+  expect(await screen.findByText('No results found for "gold".')).toBeTruthy();
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+  await userEvent.click(screen.getByRole('link', { name: 'golden' }));
+  expect(await screen.findByText('No results found for "golden".')).toBeTruthy();
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+it('leaves the place to the browser where the page came with its answer', async () => {
+  const scrolled = comeBack();
+  isUp = true;
+  render(inPage(found));
+  await userEvent.click(screen.getByRole('link', { name: 'golden' }));
+  expect(await screen.findByText('No results found for "golden".')).toBeTruthy();
+  expect(scrolled).not.toHaveBeenCalled();
+});

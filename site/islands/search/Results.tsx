@@ -67,8 +67,12 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
     if (address.q) document.title = `${address.q} — Search results — ${productTitle}`;
   }, [address.q]);
   const hasAnswer = answer !== undefined;
+  // Only a page that came without its answer was too short for the browser to return to the reader's place.
+  const hasToReturn = useRef(!hasAnswer);
   useEffect(() => {
-    if (hasAnswer) returnToPlace();
+    if (!hasAnswer || !hasToReturn.current) return;
+    hasToReturn.current = false;
+    returnToPlace();
   }, [hasAnswer]);
   useEffect(() => {
     if (error && !(error instanceof RefusedSearch || error instanceof NotOnDevice)) sayFailure(address, error);
@@ -77,6 +81,8 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
   }, [error]);
 
   const go = (to: SearchAddress): void => {
+    // Another page is read from its own beginning.
+    hasToReturn.current = false;
     if (outcome.kind === 'failed' && formatSearchAddress(to) === formatSearchAddress(address)) askAgain();
     else setAddress(to);
   };
