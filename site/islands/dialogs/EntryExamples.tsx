@@ -3,7 +3,7 @@ import type { EntryNumber } from '#data/model/entry-number.ts';
 import { productSlug } from '#data/model/product.ts';
 import { ExamplesList } from '../../views/entry/ExamplesList.tsx';
 import pagerStyle from '../../views/ui/Pager.css?inline';
-import { useExamples, type Examples } from '../entry/use-examples.ts';
+import { askAgain, useExamples, type Examples } from '../entry/use-examples.ts';
 import { LateStyle } from '../shared/LateStyle.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
 
@@ -45,6 +45,7 @@ export function EntryExamples({ number }: { number: EntryNumber }) {
             if (!isPlainClick(event.nativeEvent)) return;
             event.preventDefault();
             setPage(to);
+            askAgain(number, to);
           }}
         />
       )}

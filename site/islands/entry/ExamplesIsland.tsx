@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { ExamplesList } from '../../views/entry/ExamplesList.tsx';
 import { queryClient } from '../shared/query-client.ts';
-import { useExamples, type Examples } from './use-examples.ts';
+import { askAgain, useExamples, type Examples } from './use-examples.ts';
 
 let root: Root | undefined;
 
@@ -16,6 +16,7 @@ let root: Root | undefined;
 export function openExamples(section: HTMLElement, number: EntryNumber, page: number, isAsked: boolean): void {
   const heading = section.querySelector('h2');
   const drawn = section.querySelectorAll(':scope > :is(ol, nav)');
+  askAgain(number, page);
   root ??= createRoot(placeBefore(drawn[0]));
   root.render(
     <QueryClientProvider client={queryClient}>

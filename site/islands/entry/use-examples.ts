@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EntryNumber } from '#data/model/entry-number.ts';
+import { queryClient } from '../shared/query-client.ts';
 import { loadExamples, sampleExampleRows, type ExamplesPage } from './examples-source.ts';
 
 export interface Examples {
@@ -11,10 +12,12 @@ export interface Examples {
   failure: 'failed' | 'samples' | undefined;
 }
 
+const keyOf = (number: EntryNumber, page: number) => ['examples', number, page];
+
 /** A page of the verses in which a number stands, counted from 1. */
 export function useExamples(number: EntryNumber, page: number): Examples {
   const { data, isError, isFetching } = useQuery({
-    queryKey: ['examples', number, page],
+    queryKey: keyOf(number, page),
     queryFn: ({ signal }) => loadExamples(number, page, signal),
   });
   // Only the first page has samples: another one would not be what was asked for.
@@ -34,4 +37,13 @@ export function useExamples(number: EntryNumber, page: number): Examples {
     isLoading: isFetching,
     failure: isSample ? 'samples' : isError ? 'failed' : undefined,
   };
+}
+
+/** Asks once more for a page that could not be had: the pager leads to it again, which changes nothing by itself. */
+export function askAgain(number: EntryNumber, page: number): void {
+  void queryClient.refetchQueries({
+    queryKey: keyOf(number, page),
+    exact: true,
+    predicate: ({ state }) => state.status === 'error',
+  });
 }
