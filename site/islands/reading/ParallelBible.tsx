@@ -14,8 +14,9 @@ export function ParallelBible(props: ParallelPageProps) {
   const [cameWith] = useState(props);
   const [address, setAddress] = useParallelAddress(cameWith.address);
   const isFirst = formatParallelAddress(address) === formatParallelAddress(cameWith.address);
-  const drawn = isFirst && cameWith.outcome.kind !== 'loading';
-  const { data, error, isPlaceholderData } = useQuery({
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  const drawn = isFirst && !isAskedAgain && cameWith.outcome.kind !== 'loading';
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['parallel', address.passage, address.versions.join()],
     queryFn: ({ signal }) => api.parallel(address.passage, address.versions, signal),
     enabled: !drawn && address.passage !== '',
@@ -44,7 +45,11 @@ export function ParallelBible(props: ParallelPageProps) {
 
   const go = (passage: string): void => {
     hasMoved.current = true;
-    setAddress({ ...address, passage });
+    if (outcome.kind === 'told' && passage === address.passage) {
+      // The same address alone asks for nothing, neither of what was drawn nor of a query that failed.
+      setAskedAgain(true);
+      void refetch();
+    } else setAddress({ ...address, passage });
   };
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
