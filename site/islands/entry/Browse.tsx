@@ -21,14 +21,18 @@ export function Browse({ params: cameWithParams, outcome: cameWithOutcome, count
   const [params, go] = useBrowseAddress(cameWithParams);
   const address = browseAddress(params);
   const isFirst = address === cameWith.address;
-  const { data, error, isFetching } = useQuery<EntryListing>({
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  // What the page was drawn with is the first answer, a failure too.
+  const isDrawn = isFirst && !isAskedAgain;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<EntryListing>({
     queryKey: ['entries', address],
     queryFn: ({ signal }) => loadEntries(params, signal),
     placeholderData: keepPreviousData,
-    // What the page was drawn with is the first answer, a failure too.
-    enabled: !isFirst,
+    enabled: !isDrawn,
     ...(isFirst && cameWith.outcome.kind === 'list' && { initialData: cameWith.outcome.list }),
   });
+  const hasAnswer = data !== undefined && !isPlaceholderData;
+  const outcome = isDrawn && !hasAnswer ? cameWith.outcome : outcomeOf(data, error, isFetching);
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const timer = useRef(0);
@@ -37,7 +41,13 @@ export function Browse({ params: cameWithParams, outcome: cameWithOutcome, count
   const change = (to: Partial<BrowseParams>, options?: { isTyping: boolean }): void => {
     clearTimeout(timer.current);
     timer.current = 0;
-    go({ ...params, query: typed(), page: 1, ...to }, options);
+    const asked = { ...params, query: typed(), page: 1, ...to };
+    const isMissing = outcome.kind === 'failed' || (outcome.kind === 'list' && outcome.list.isSample === true);
+    if (isMissing && !options?.isTyping && browseAddress(asked) === address) {
+      // The same address alone asks for nothing, neither of what was drawn nor of a query that failed.
+      setAskedAgain(true);
+      void refetch();
+    } else go(asked, options);
   };
   const latestChange = useRef(change);
   latestChange.current = change;
@@ -66,7 +76,7 @@ export function Browse({ params: cameWithParams, outcome: cameWithOutcome, count
     <BrowsePage
       params={params}
       counts={counts}
-      outcome={isFirst && !data ? cameWith.outcome : outcomeOf(data, error, isFetching)}
+      outcome={outcome}
       field={field}
       count={count}
       onChange={change}
