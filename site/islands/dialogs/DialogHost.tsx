@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
-import { Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import css from '../../styles/dialogs.css?inline';
 import { DialogContent } from '../shared/DialogContent.tsx';
+import { FaultBoundary } from '../shared/FaultBoundary.tsx';
 import { queryClient } from '../shared/query-client.ts';
 import { dialogKinds, type DialogParts } from './dialog-kinds.ts';
 import type { DialogKind, DialogRequest } from './dialog-request.ts';
@@ -12,6 +13,7 @@ import { LateStyle } from '../shared/LateStyle.tsx';
 interface Shown {
   request: DialogRequest;
   opener: HTMLElement | null;
+  onFault: (error: unknown) => void;
   /** Grows with each dialog, so that one that follows another begins anew. */
   id: number;
 }
@@ -21,13 +23,13 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 let isDrawn = false;
 
-/** Shows a dialog in the place of any other. */
-export function showDialog(request: DialogRequest, opener: HTMLElement | null): void {
+/** Shows a dialog in the place of any other. One that cannot be drawn closes, and `onFault` is told. */
+export function showDialog(request: DialogRequest, opener: HTMLElement | null, onFault: Shown['onFault']): void {
   if (!isDrawn) draw();
   lastId += 1;
   // What a dialog opens takes its place, and gives the focus back to what opened the first.
   const isWithin = opener?.closest('[role=dialog]') !== null && opener !== null;
-  set({ request, opener: isWithin ? (shown?.opener ?? null) : opener, id: lastId });
+  set({ request, opener: isWithin ? (shown?.opener ?? null) : opener, onFault, id: lastId });
 }
 
 export function closeDialog(): void {
@@ -68,8 +70,14 @@ function DialogHost() {
   );
 }
 
-function Sheet({ request, opener }: Shown) {
+function Sheet({ request, opener, onFault }: Shown) {
   const { title, body } = partsOf(request);
+  const fail = (error: unknown): void => {
+    // React keeps a failure for good; the next dialog of the kind asks for its script anew.
+    bodies.delete(request.kind);
+    closeDialog();
+    onFault(error);
+  };
   return (
     <DialogContent
       className={`sheet ${request.kind}`}
@@ -89,21 +97,28 @@ function Sheet({ request, opener }: Shown) {
         <Dialog.Title tabIndex={-1}>{title}</Dialog.Title>
         <Dialog.Close className="button">Close</Dialog.Close>
       </header>
-      <Suspense
-        fallback={
-          <div className="body" aria-busy="true">
-            <p className="small">Loading…</p>
-          </div>
-        }
-      >
-        {body}
-      </Suspense>
+      <FaultBoundary onFault={fail}>
+        <Suspense
+          fallback={
+            <div className="body" aria-busy="true">
+              <p className="small">Loading…</p>
+            </div>
+          }
+        >
+          {body}
+        </Suspense>
+      </FaultBoundary>
     </DialogContent>
   );
 }
 
+/** What has been asked for, by the kind of dialog. */
+const bodies = new Map<DialogKind, ComponentType<DialogRequest>>();
+
 /** The compiler does not see that a request and the parts of its kind belong together. */
 function partsOf<Kind extends DialogKind>(request: DialogRequest & { kind: Kind }) {
-  const { title, Body } = dialogKinds[request.kind] as DialogParts<DialogKind>;
+  const { title, load } = dialogKinds[request.kind] as DialogParts<DialogKind>;
+  const Body = bodies.get(request.kind) ?? lazy(async () => ({ default: await load() }));
+  bodies.set(request.kind, Body);
   return { title: title(request), body: <Body {...request} /> };
 }

@@ -1,17 +1,27 @@
 import { afterPaint } from '../shared/after-paint.ts';
 import { logFault } from '../shared/log-fault.ts';
+import { showToast } from '../shared/toasts.ts';
 import type { DialogRequest } from './dialog-request.ts';
 
 /**
  * Opens a dialog over the page; `opener` gets the focus back when it closes. What draws it is fetched with the first
- * one; where that cannot be had, `instead` leads the reader on, e.g. to the page that says the same.
+ * one; where that cannot be had, `instead` leads the reader on, e.g. to the page that says the same, or else it is said.
  */
-export function openDialog(request: DialogRequest, opener: HTMLElement | null, instead?: () => void): void {
+export function openDialog(request: DialogRequest, opener: HTMLElement | null, instead: () => void = sayFailure): void {
+  const fail = (error: unknown): void => {
+    logFault('dialog', error);
+    instead();
+  };
   afterPaint()
     .then(() => import('./DialogHost.tsx'))
-    .then(({ showDialog }) => showDialog(request, opener))
-    .catch((error: unknown) => {
-      logFault('dialog', error);
-      instead?.();
-    });
+    .then(({ showDialog }) => showDialog(request, opener, fail))
+    .catch(fail);
+}
+
+function sayFailure(): void {
+  showToast({
+    title: 'This could not be loaded',
+    description: 'The network failed, or the site was renewed meanwhile. Try again, or load the page again.',
+    destructive: true,
+  });
 }

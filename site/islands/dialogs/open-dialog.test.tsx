@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openDialog } from './open-dialog.ts';
+
+/** No network brings the script, until it is unmocked. */
+const missing = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+const hasClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+afterEach(async () => {
+  await userEvent.keyboard('{Escape}');
+  await hasClosed();
+});
+
+it('says that a dialog cannot be had, and asks for it anew when it is opened again', async () => {
+  vi.doMock('./KeysDialog.tsx', missing);
+  openDialog({ kind: 'keys' }, null);
+  expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+  await hasClosed();
+  vi.doUnmock('./KeysDialog.tsx');
+  openDialog({ kind: 'keys' }, null);
+  expect(await screen.findByText('Go to the search box')).toBeTruthy();
+});
+
+it('leads on to the page that says the same where a dialog cannot be had, and opens the next', async () => {
+  vi.doMock('./EntryDialog.tsx', missing);
+  const instead = vi.fn();
+  openDialog({ kind: 'entry', number: 'H430' }, null, instead);
+  await waitFor(() => expect(instead).toHaveBeenCalledOnce());
+  await hasClosed();
+  openDialog({ kind: 'keys' }, null);
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
+});
