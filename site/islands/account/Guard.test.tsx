@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Guard } from './Guard.tsx';
+import { answerNeed, guarded } from './guarded.ts';
+
+afterEach(() => {
+  answerNeed(false);
+  vi.unstubAllGlobals();
+});
+
+it('keeps what is typed where the way to sign in again cannot be fetched, says so, and fetches it the next time', async () => {
+  // The session has ended, and at first no network brings the dialog's script.
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Nobody is signed in here.' }, { status: 401 }));
+  vi.doMock('./GuardDialog.tsx', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  render(
+    <>
+      <textarea aria-label="Words" />
+      <Guard />
+    </>,
+  );
+  await userEvent.type(screen.getByRole('textbox'), 'typed');
+  const refused = guarded('/api/account').catch((error: unknown) => error);
+  expect(await screen.findByText('The way to sign in could not be loaded')).toBeTruthy();
+  expect(await refused).toMatchObject({ status: 401 });
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' }).value).toBe('typed');
+
+  vi.doUnmock('./GuardDialog.tsx');
+  void guarded('/api/account').catch(() => undefined);
+  expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
