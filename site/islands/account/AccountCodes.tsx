@@ -13,7 +13,7 @@ export function AccountCodes({ account }: { account: AccountAnswer }) {
   const begin = useAct({
     run: accountApi.beginCodes,
     failed: 'The app was not added',
-    renews: ['nothing'],
+    renews: [],
     onDone: setBegun,
   });
   const remove = useAct({

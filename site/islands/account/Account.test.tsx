@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AccountAnswer } from '#data/contract/account.ts';
+import { Account } from './Account.tsx';
+import { answerNeed } from './guarded.ts';
+import { privateQueries } from './private-queries.ts';
+
+const since = '2026-01-02T03:04:05.000Z';
+const session = { createdAt: since, lastSeenAt: since, expiresAt: since, agent: '' };
+const passkey = { createdAt: since, lastUsedAt: null, backedUp: false };
+
+/** What the server keeps; nobody is signed in where there is none. */
+let kept: AccountAnswer | undefined;
+
+const calls: Record<string, (account: AccountAnswer) => Partial<AccountAnswer> | undefined> = {
+  'GET /api/user': () => ({}),
+  'GET /api/account': () => ({}),
+  'DELETE /api/account': () => undefined,
+  'DELETE /api/account/passkeys/a': ({ passkeys }) => ({ passkeys: passkeys.filter(({ id }) => id !== 'a') }),
+  'DELETE /api/account/sessions/phone': ({ sessions }) => ({
+    sessions: sessions.filter(({ handle }) => handle !== 'phone'),
+  }),
+  'POST /api/account/sessions/end-others': ({ sessions }) => ({ sessions: sessions.slice(0, 1) }),
+  'DELETE /api/account/second-factor': () => ({ codesSince: null }),
+  'PUT /api/account/word-of-day': () => ({ wordOfDay: 'none' }),
+};
+
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  kept = {
+    id: 'id',
+    username: 'miriam',
+    role: 'reader',
+    email: 'miriam@lexicon.example',
+    wordOfDay: 'confirmed',
+    createdAt: since,
+    hasPassword: true,
+    passwordChangedAt: since,
+    codesSince: since,
+    confirmedUntil: since,
+    sessions: [
+      { ...session, handle: 'here', isCurrent: true },
+      { ...session, handle: 'phone', isCurrent: false },
+    ],
+    passkeys: [
+      { ...passkey, id: 'a', label: 'Phone' },
+      { ...passkey, id: 'b', label: 'Key' },
+    ],
+  };
+  privateQueries.clear();
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    const name = `${method} ${path}`;
+    asked.push(name);
+    const change = calls[name];
+    if (!kept || !change) return Response.json({ message: 'Nobody is signed in here.' }, { status: 401 });
+    const to = change(kept);
+    kept = to && { ...kept, ...to };
+    return Response.json(kept ?? {});
+  });
+});
+afterEach(() => {
+  answerNeed(false);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('leaves for the sign-in page when the account is deleted, without asking who is there', async () => {
+  const left = vi.spyOn(location, 'assign').mockReturnValue(undefined);
+  render(<Account />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete account' }));
+  await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/auth'));
+  await waitFor(() => expect(privateQueries.isMutating()).toBe(0));
+  expect(asked.filter((call) => call === 'GET /api/account')).toHaveLength(1);
+  expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull();
+});
