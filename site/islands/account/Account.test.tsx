@@ -78,3 +78,21 @@ it('leaves for the sign-in page when the account is deleted, without asking who 
   expect(asked.filter((call) => call === 'GET /api/account')).toHaveLength(1);
   expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull();
 });
+
+it.each([
+  ['a passkey', 'Passkeys', 'Remove', 'Remove'],
+  ['a session', 'Sessions', 'End', undefined],
+  ['every other session', 'Sessions', 'Sign out everywhere else', undefined],
+  ['the app', 'Authenticator app', 'Remove the app', 'Remove'],
+  ['the word of the day', 'Hebrew word of the day', 'Leave', undefined],
+])('the focus goes to the heading when the button that ended %s goes', async (_, title, name, sure) => {
+  render(<Account />);
+  const heading = await screen.findByRole('heading', { name: title });
+  const section = heading.closest('section') ?? document.body;
+  const [button] = within(section).getAllByRole<HTMLButtonElement>('button', { name });
+  if (!button) throw new Error(`There is no ${name}`);
+  await userEvent.click(button);
+  if (sure) await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: sure }));
+  await waitFor(() => expect(button.isConnected && !button.disabled).toBe(false));
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AccountAnswer, CodeEnrolment } from '#data/contract/account.ts';
+import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { AddApp } from './AddApp.tsx';
 import { AskDialog } from './AskDialog.tsx';
@@ -8,7 +9,7 @@ import { useAct } from './use-act.ts';
 
 /** An app whose codes are asked for beside the password. */
 export function AccountCodes({ account }: { account: AccountAnswer }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, within } = useFocusThatStays();
   const [begun, setBegun] = useState<CodeEnrolment>();
   const begin = useAct({
     run: accountApi.beginCodes,
@@ -35,16 +36,18 @@ export function AccountCodes({ account }: { account: AccountAnswer }) {
       {account.codesSince ? (
         <>
           <p>Since {formatDay(account.codesSince)} its code is asked for beside your password.</p>
-          <AskDialog
-            title="Remove the app"
-            question="Your password alone will sign you in. This action cannot be undone, but an app can be added again."
-            action="Remove"
-            onAction={() => remove.mutate()}
-          >
-            <button type="button" className="button">
-              Remove the app
-            </button>
-          </AskDialog>
+          <div {...within}>
+            <AskDialog
+              title="Remove the app"
+              question="Your password alone will sign you in. This action cannot be undone, but an app can be added again."
+              action="Remove"
+              onAction={() => remove.mutate()}
+            >
+              <button type="button" className="button">
+                Remove the app
+              </button>
+            </AskDialog>
+          </div>
         </>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AccountAnswer } from '#data/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
+import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { formatDay } from './format-when.ts';
@@ -9,6 +10,7 @@ import { useAct } from './use-act.ts';
 
 export function AccountPasskeys({ account }: { account: AccountAnswer }) {
   const [label, setLabel] = useState('');
+  const { heading, within } = useFocusThatStays();
   const add = useAct({
     run: async () => accountApi.finishPasskey(await createPasskey(await accountApi.beginPasskey(), label)),
     done: 'Passkey added',
@@ -24,11 +26,13 @@ export function AccountPasskeys({ account }: { account: AccountAnswer }) {
   });
   return (
     <section>
-      <h2>Passkeys</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        Passkeys
+      </h2>
       <p>
         A fingerprint, a face or a PIN of your device in place of a password. Nothing that could be stolen is kept here.
       </p>
-      <ul className="rows">
+      <ul className="rows" {...within}>
         {account.passkeys.map((passkey) => (
           <li key={passkey.id}>
             <div>

@@ -1,4 +1,5 @@
 import type { AccountAnswer } from '#data/contract/account.ts';
+import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { describeAgent } from './describe-agent.ts';
 import { formatWhen } from './format-when.ts';
@@ -6,6 +7,7 @@ import { useAct } from './use-act.ts';
 
 /** Where one is signed in. */
 export function AccountSessions({ account }: { account: AccountAnswer }) {
+  const { heading, within } = useFocusThatStays();
   const end = useAct({
     run: accountApi.endSession,
     done: 'Session ended',
@@ -20,8 +22,10 @@ export function AccountSessions({ account }: { account: AccountAnswer }) {
   });
   const sessions = account.sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   return (
-    <section>
-      <h2>Sessions</h2>
+    <section {...within}>
+      <h2 tabIndex={-1} ref={heading}>
+        Sessions
+      </h2>
       <ul className="rows">
         {sessions.map(({ handle, agent, isCurrent, createdAt, lastSeenAt }) => (
           <li key={handle}>

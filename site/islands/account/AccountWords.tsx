@@ -1,9 +1,11 @@
 import type { AccountAnswer } from '#data/contract/account.ts';
+import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { useAct } from './use-act.ts';
 
 /** A Hebrew word a day by mail, for whoever has an address. */
 export function AccountWords({ account: { email, wordOfDay } }: { account: AccountAnswer }) {
+  const { heading, within } = useFocusThatStays();
   const change = useAct({
     run: accountApi.changeWordOfDay,
     done: (answer) => (answer.wordOfDay === 'none' ? 'No more words will come' : 'A message with a link is on its way'),
@@ -17,9 +19,11 @@ export function AccountWords({ account: { email, wordOfDay } }: { account: Accou
   }[wordOfDay];
   return (
     <section>
-      <h2>Hebrew word of the day</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        Hebrew word of the day
+      </h2>
       <p>{said}</p>
-      <div className="actions">
+      <div className="actions" {...within}>
         {wordOfDay !== 'confirmed' && (
           <button
             type="button"

@@ -1,5 +1,5 @@
 import type { PackWords } from '#data/model/pack-words.ts';
-import type { FocusPlaces } from './focus-places.ts';
+import type { FocusPlaces } from '../ui/focus-places.ts';
 
 export type PackAction = 'download' | 'pause' | 'ask-delete' | 'delete' | 'keep';
 

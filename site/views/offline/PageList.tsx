@@ -1,4 +1,4 @@
-import type { FocusPlaces } from './focus-places.ts';
+import type { FocusPlaces } from '../ui/focus-places.ts';
 
 /** A page on the device. */
 export interface ListedPage {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { FocusPlaces } from '../../views/offline/focus-places.ts';
+import type { FocusPlaces } from '../../views/ui/focus-places.ts';
 
 /**
  * Keeps the focus where the reader is when the control that has it goes or is switched off: it moves to the one that is
  * marked as the next, or else to the heading, and never back to the beginning of the page.
  */
-export function useFocusThatStays(): FocusPlaces {
+export function useFocusThatStays() {
   const focused = useRef<HTMLElement>(undefined);
   const next = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,6 +18,7 @@ export function useFocusThatStays(): FocusPlaces {
     next,
     heading,
     within: {
+      // Also of a dialog that is asked for within: it gives the focus back to a button that may have gone with its row.
       onFocus: ({ target }) => {
         focused.current = target;
       },
@@ -29,7 +30,7 @@ export function useFocusThatStays(): FocusPlaces {
         });
       },
     },
-  };
+  } satisfies FocusPlaces;
 }
 
 function isUsable(element: HTMLElement): boolean {
