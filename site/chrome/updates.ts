@@ -10,7 +10,7 @@ const laterKey = 'edition-later';
 export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst: boolean): void {
   const { serviceWorker } = navigator;
   let isAsked = false;
-  // The first worker takes the page over without there being anything new.
+  // The first worker takes the page over without there being anything new, unless the reader has asked for it.
   let isTakenOver = !isFirst;
 
   const announce = (): void => {
@@ -30,11 +30,11 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst
   };
 
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!isTakenOver) isTakenOver = true;
-    else if (isAsked) {
+    if (isAsked) {
       isAsked = false;
       location.reload();
-    } else
+    } else if (!isTakenOver) isTakenOver = true;
+    else
       void tell({
         text: 'The site has a new edition. This page is of the earlier one.',
         action: 'Reload',
