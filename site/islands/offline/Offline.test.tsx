@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { packWords } from '#data/model/pack-words.ts';
 import { OfflinePage } from '../../views/offline/OfflinePage.tsx';
 import { queryClient } from '../shared/query-client.ts';
@@ -12,6 +13,10 @@ import { Offline } from './Offline.tsx';
 beforeAll(() => {
   // A device that has no network; none of this environment's own is asked.
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
 });
 const props = { packs: packWords([{ code: 'web', name: 'World English Bible' }]) };
 
@@ -37,4 +42,76 @@ it('takes over the page as it was built, without drawing anything anew', async (
   for (const button of screen.getAllByRole('button', { name: /^Download: / }))
     expect(button).toHaveProperty('disabled', true);
   expect(screen.getByText('None are kept.')).toBeTruthy();
+});
+
+/** The cache of kept pages in memory, since this environment has none; `isRefused` where nothing can be deleted. */
+class KeptPages {
+  isRefused = false;
+  readonly #responses: Map<string, Response>;
+
+  constructor(bodies: Record<string, [type: string, body: string]>) {
+    this.#responses = new Map(
+      Object.entries(bodies).map(([path, [type, body]]) => [
+        path,
+        new Response(body, { headers: { 'content-type': type } }),
+      ]),
+    );
+  }
+
+  get paths(): string[] {
+    return [...this.#responses.keys()];
+  }
+  async keys() {
+    return this.paths.map((path) => new Request(new URL(path, location.href)));
+  }
+  async match({ url }: Request) {
+    return this.#responses.get(new URL(url).pathname)?.clone();
+  }
+  async matchAll() {
+    return [...this.#responses.values()];
+  }
+  async delete(path: string) {
+    if (this.isRefused) throw new DOMException('refused', 'SecurityError');
+    return this.#responses.delete(path);
+  }
+}
+
+function openWith(kept: KeptPages) {
+  const none = new KeptPages({});
+  vi.stubGlobal('caches', {
+    has: async () => false,
+    match: async () => undefined,
+    open: async (name: string) => (name === 'kept' ? kept : none),
+    delete: async () => none.delete(''),
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Offline {...props} />
+    </QueryClientProvider>,
+  );
+}
+
+const entry = (title: string): [string, string] => ['text/html', `<title>${title}</title>`];
+const shard: [string, string] = ['application/json', '{}'];
+
+it('removes a page that was kept with the data file that only it needs', async () => {
+  const kept = new KeptPages({
+    '/lexicon/H430': entry('H430'),
+    '/static-strongs/H4.json': shard,
+    '/lexicon/G26': entry('G26'),
+    '/static-strongs/G0.json': shard,
+  });
+  openWith(kept);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: H430' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove: H430' })).toBeNull());
+  expect(kept.paths).toEqual(['/lexicon/G26', '/static-strongs/G0.json']);
+});
+
+it('says that a page could not be removed', async () => {
+  const kept = new KeptPages({ '/lexicon/H430': entry('H430') });
+  openWith(kept);
+  kept.isRefused = true;
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: H430' }));
+  expect(await screen.findByText('Not removed')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove: H430' })).toBeTruthy();
 });

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedPage } from '../../views/offline/PageList.tsx';
 import { cacheNames } from '../../offline/cache-names.ts';
-import { unkeep } from '../../offline/kept-pages.ts';
 import { logFault } from '../shared/log-fault.ts';
+import { showToast } from '../shared/toasts.ts';
+import { letGo } from './keep-this-page.ts';
 import { countPages, listPages } from './list-pages.ts';
 import { roomWords } from './room.ts';
 
@@ -28,20 +29,28 @@ export function useDevicePages(onChange: () => Promise<void>): DevicePages {
     ...options,
   });
   const room = useQuery({ queryKey: ['device', 'room'], queryFn: roomWords, ...options });
-  const after = (name: string, work: Promise<unknown>): void => {
-    void work.catch((error: unknown) => logFault(name, error)).then(onChange);
+  const after = async (work: Promise<string | undefined>): Promise<void> => {
+    const trouble = await work;
+    if (trouble) showToast({ title: 'Not removed', description: trouble, destructive: true });
+    await onChange();
   };
   return {
     kept: kept.data?.filter((page) => !isLesson(page)),
     lessons: kept.data?.filter(isLesson),
     visited: visited.data,
     room: room.data,
-    remove: (path) => after('unkeep', unkeep(path)),
-    empty: () =>
-      after(
-        'empty-visited',
-        // A device without this storage throws at its name.
-        Promise.resolve().then(() => caches.delete(cacheNames.visited)),
-      ),
+    remove: (path) => void after(letGo(path)),
+    empty: () => void after(emptyVisited()),
   };
+}
+
+/** Returns a sentence on what was in the way. */
+async function emptyVisited(): Promise<string | undefined> {
+  try {
+    await caches.delete(cacheNames.visited);
+    return undefined;
+  } catch (error) {
+    logFault('empty-visited', error);
+    return 'They are kept still. The device does not let the site at what it keeps.';
+  }
 }
