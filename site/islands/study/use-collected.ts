@@ -24,7 +24,8 @@ export function useCollected(number: EntryNumber): { isIn: boolean; toggle: () =
 
 function putOrTake(number: EntryNumber, isIn: boolean): void {
   const trouble = collect(number, isIn);
-  if (trouble) return showToast({ title: 'Not added', description: trouble, destructive: true });
+  if (trouble)
+    return showToast({ title: isIn ? 'Not added' : 'Not taken out', description: trouble, destructive: true });
   if (isIn) {
     const all = collectedNumbers(readCollected());
     // Its card is made while the entry is at hand.
