@@ -58,20 +58,33 @@ const inPage = (props: ResultsPageProps) => (
   </QueryClientProvider>
 );
 
+/** On the page; a toast says it too. */
+const failure = () => screen.findByText('Failed to fetch search results', { selector: '.alert p' });
+
 it.each([
   ['“Try again”', () => userEvent.click(screen.getByRole('link', { name: 'Try again' }))],
   ['Search, pressed once more,', () => userEvent.click(screen.getByRole('button', { name: 'Search' }))],
 ])('%s asks again after a search that failed', async (_, press) => {
   render(inPage(failed));
-  expect(await screen.findByText('Failed to fetch search results')).toBeTruthy();
+  expect(await failure()).toBeTruthy();
   expect(searched).toEqual(['gold']);
   await press();
-  expect(await screen.findByText('Failed to fetch search results')).toBeTruthy();
+  expect(await failure()).toBeTruthy();
   expect(searched).toEqual(['gold', 'gold']);
   isUp = true;
   await press();
   expect(await screen.findByText('No results found for "gold".')).toBeTruthy();
   expect(searched).toEqual(['gold', 'gold', 'gold']);
+});
+
+it('asks the site at Search once the network is back', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(inPage(failed));
+  expect(await screen.findByText(/^There is no network, and no text is kept on this device/)).toBeTruthy();
+  network.mockReturnValue(true);
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('No results found for "gold".')).toBeTruthy();
 });
 
 it('keeps what was typed into its box before it lived', async () => {
