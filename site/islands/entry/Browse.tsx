@@ -45,7 +45,7 @@ export function Browse({ params: cameWithParams, outcome: cameWithOutcome, count
     const isMissing = outcome.kind === 'failed' || (outcome.kind === 'list' && outcome.list.isSample === true);
     if (isMissing && !options?.isTyping && browseAddress(asked) === address) {
       // The same address alone asks for nothing, neither of what was drawn nor of a query that failed.
-      setAskedAgain(true);
+      if (isDrawn) setAskedAgain(true);
       void refetch();
     } else go(asked, options);
   };

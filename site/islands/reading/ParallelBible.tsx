@@ -47,7 +47,7 @@ export function ParallelBible(props: ParallelPageProps) {
     hasMoved.current = true;
     if (outcome.kind === 'told' && passage === address.passage) {
       // The same address alone asks for nothing, neither of what was drawn nor of a query that failed.
-      setAskedAgain(true);
+      if (drawn) setAskedAgain(true);
       void refetch();
     } else setAddress({ ...address, passage });
   };
