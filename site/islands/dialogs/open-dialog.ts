@@ -21,7 +21,7 @@ export function openDialog(request: DialogRequest, opener: HTMLElement | null, i
 function sayFailure(): void {
   showToast({
     title: 'This could not be loaded',
-    description: 'The network failed, or the site was renewed meanwhile. Try again, or load the page again.',
+    description: 'Try again, or load the page again.',
     destructive: true,
   });
 }
