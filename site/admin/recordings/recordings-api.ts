@@ -1,6 +1,7 @@
 import type { ListedRecording, ListedRecordings } from '#data/contract/admin/recordings.ts';
 import { guarded } from '../../islands/account/guarded.ts';
 import { ApiError } from '../../islands/shared/call.ts';
+import { pause, secondsToWait } from '../../islands/shared/retry-after.ts';
 
 const path = '/api/admin/recordings';
 
@@ -46,7 +47,7 @@ async function sendRecording(
     return sendRecording(sent, signal, onWait);
   }
   if (response.status === 429) {
-    const seconds = Math.max(1, Number(response.headers.get('Retry-After')) || 60);
+    const seconds = secondsToWait(response);
     onWait(seconds);
     await pause(seconds * 1000, signal);
     return sendRecording(sent, signal, onWait);
@@ -54,14 +55,4 @@ async function sendRecording(
   const answer: unknown = await response.json().catch(() => undefined);
   const { message } = (answer ?? {}) as { message?: string };
   throw new ApiError(message ?? 'Upload failed', response.status, answer);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(end);
-      resolve();
-    });
-  });
 }

@@ -29,6 +29,12 @@ it('tells how far a download is, counting what was there before', () => {
   expect(view.progress).toBe(0.5);
 });
 
+it('tells of a download that the site lets wait, which can be paused meanwhile', () => {
+  const view = recordingsView({ answer, kept: new Set(['b.mp3']), come: 100_000, wait: 60, isAskedToDelete: false });
+  expect(view.state).toBe('Waiting: 200 kB of 400 kB, 50 %. The site sends so many in a minute: it goes on in 60 s.');
+  expect(view.buttons.map(({ action }) => action)).toEqual(['pause']);
+});
+
 it('asks before it deletes, and puts the way out where Delete stood', () => {
   const view = recordingsView({ answer, kept: new Set(['b.mp3']), isAskedToDelete: true });
   expect(view.buttons.map(({ action }) => action)).toEqual(['keep', 'delete']);

@@ -9,12 +9,14 @@ export interface RecordingsSituation {
   kept: ReadonlySet<string>;
   /** Bytes that have come of a download that runs. */
   come?: number | undefined;
+  /** Seconds for which the site sends no more. */
+  wait?: number | undefined;
   fault?: string | undefined;
   isAskedToDelete: boolean;
 }
 
 /** How the recordings stand on the device. */
-export function recordingsView({ answer, kept, come, fault, isAskedToDelete }: RecordingsSituation): PackView {
+export function recordingsView({ answer, kept, come, wait, fault, isAskedToDelete }: RecordingsSituation): PackView {
   const files = [...new Map(answer.files.map(([, file, bytes]) => [file, bytes]))];
   const sum = (some: typeof files): number => some.reduce((bytes, [, each]) => bytes + each, 0);
   const [total, here] = [sum(files), sum(files.filter(([file]) => kept.has(file)))];
@@ -22,8 +24,12 @@ export function recordingsView({ answer, kept, come, fault, isAskedToDelete }: R
   const remove: PackButton = { action: 'ask-delete', label: 'Delete' };
   if (come !== undefined) {
     const done = Math.min(total, here + come);
+    const amount = `${formatBytes(done)} of ${formatBytes(total)}, ${percentOf(done, total)} %`;
     return {
-      state: `Downloading: ${formatBytes(done)} of ${formatBytes(total)}, ${percentOf(done, total)} %`,
+      state:
+        wait === undefined
+          ? `Downloading: ${amount}`
+          : `Waiting: ${amount}. The site sends so many in a minute: it goes on in ${wait} s.`,
       isKept: false,
       progress: done / total,
       buttons: [{ action: 'pause', label: 'Pause' }],

@@ -19,6 +19,8 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
     refetchOnWindowFocus: true,
   });
   const [come, setCome] = useState<number>();
+  /** Seconds that the site asked to wait, until the next file comes. */
+  const [wait, setWait] = useState<number>();
   const [fault, setFault] = useState<string>();
   const [isAskedToDelete, setAsked] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -32,13 +34,20 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
     setCome(0);
     try {
       await askToPersist();
-      await bringRecordings(answer, abort.signal, (more) => setCome((bytes += more)));
+      await bringRecordings(answer, abort.signal, {
+        onCome: (more) => {
+          setWait(undefined);
+          setCome((bytes += more));
+        },
+        onWait: setWait,
+      });
     } catch (error) {
       logFault('bring-recordings', error);
       setFault('Not all could be fetched or kept. Those that have come stay: press Download to go on.');
     }
     await onChange();
     setCome(undefined);
+    setWait(undefined);
   };
   const remove = async (): Promise<void> => {
     try {
@@ -61,7 +70,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
     name: 'recordings',
     title: 'Recordings',
     about: `What is said in the Hebrew lessons, by ${credits}. What you have heard is kept already.`,
-    view: recordingsView({ answer, kept, come, fault, isAskedToDelete }),
+    view: recordingsView({ answer, kept, come, wait, fault, isAskedToDelete }),
     onAction: (_, action) => act(action),
   };
 }

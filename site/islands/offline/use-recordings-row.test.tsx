@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { recordingAddress, recordingsCall, type RecordingsAnswer } from '#data/contract/recordings.ts';
+import { PackRow } from '../../views/offline/PackRow.tsx';
+import { useRecordingsRow } from './use-recordings-row.ts';
+
+const names = Array.from({ length: 12 }, (_, at) => `${at}.mp3`);
+const offered: RecordingsAnswer = {
+  credits: [{ speaker: 'Dana', licence: 'CC0' }],
+  files: names.map((name) => [name, name, 1000, 0]),
+};
+
+/** What the site answers for a file, in the test's hands. */
+let answerFile: (file: string, signal: AbortSignal) => Promise<Response>;
+
+/** This environment has neither Cache Storage nor a site. */
+beforeEach(() => {
+  const kept = new Map<string, Response>();
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      keys: async () => [...kept.keys()].map((address) => ({ url: new URL(address, 'https://site.test').href })),
+      put: async (address: string, response: Response) => void kept.set(address, response),
+    }),
+  });
+  vi.stubGlobal('fetch', async (address: string, { signal = new AbortController().signal }: RequestInit = {}) =>
+    address === recordingsCall
+      ? Response.json(offered)
+      : answerFile(address.slice(recordingAddress('').length), signal as AbortSignal),
+  );
+});
+
+function Recordings({ client }: { client: QueryClient }) {
+  const row = useRecordingsRow(() => client.invalidateQueries({ queryKey: ['device'] }));
+  return row && <PackRow {...row} />;
+}
+
+async function download(): Promise<void> {
+  const client = new QueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <Recordings client={client} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Download: Recordings' }));
+}
+
+const tooMany = (seconds: number): Response =>
+  new Response(null, { status: 429, headers: { 'Retry-After': String(seconds) } });
+
+it('tells of a file that fails, once those on their way have come, and can be pressed again', async () => {
+  let isBroken = true;
+  const failed = Promise.withResolvers<void>();
+  answerFile = async (file) => {
+    if (file === '2.mp3' && isBroken) {
+      // Those beside it come when its fault has been seen.
+      setTimeout(failed.resolve);
+      return new Response(null, { status: 500 });
+    }
+    await failed.promise;
+    return new Response('sound');
+  };
+  await download();
+  expect(await screen.findByText(/^Not all could be fetched/)).toBeTruthy();
+  expect(screen.getByText('3 of 12 recordings on this device, 3 kB of 12 kB')).toBeTruthy();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Download the others: Recordings' }));
+  expect(await screen.findByText('On this device, 12 kB')).toBeTruthy();
+});
+
+it('goes on by itself after the wait that the site asks for', async () => {
+  const refused = new Set<string>();
+  answerFile = async (file) => {
+    if (file !== '3.mp3' || refused.has(file)) return new Response('sound');
+    refused.add(file);
+    return tooMany(1);
+  };
+  await download();
+  expect(await screen.findByText('On this device, 12 kB')).toBeTruthy();
+  expect([...refused]).toEqual(['3.mp3']);
+});
+
+it('says that the site lets it wait, and ends the wait when Pause is pressed', async () => {
+  answerFile = async (file) => (Number.parseInt(file, 10) < 6 ? new Response('sound') : tooMany(3600));
+  await download();
+  expect(await screen.findByText(/^Waiting: 6 kB of 12 kB, 50 %.* it goes on in 3600 s\.$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause: Recordings' }));
+  expect(await screen.findByText('6 of 12 recordings on this device, 6 kB of 12 kB')).toBeTruthy();
+  expect(screen.queryByText(/^Not all/)).toBeNull();
+});
+
+it('tells of a fault at once, though the site lets other files wait', async () => {
+  const isWaiting = Promise.withResolvers<void>();
+  answerFile = async (file) => {
+    if (file !== '0.mp3') {
+      isWaiting.resolve();
+      return tooMany(3600);
+    }
+    await isWaiting.promise;
+    throw new TypeError('Failed to fetch');
+  };
+  await download();
+  expect(await screen.findByText(/^Not all could be fetched/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download: Recordings' })).toBeTruthy();
+});
