@@ -5,7 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { PackIndex } from '#data/contract/packs.ts';
 import { packWords } from '#data/model/pack-words.ts';
+import { memoryCaches } from '../../offline/memory-caches.ts';
 import { OfflinePage } from '../../views/offline/OfflinePage.tsx';
 import { queryClient } from '../shared/query-client.ts';
 import { Offline } from './Offline.tsx';
@@ -25,15 +27,15 @@ it('takes over the page as it was built, without drawing anything anew', async (
   const root = document.body.appendChild(document.createElement('main'));
   root.innerHTML = renderToString(<OfflinePage {...props} />);
   const heading = root.querySelector('#pack-web h3');
-  await act(async () => {
+  const drawn = await act(async () =>
     hydrateRoot(
       root,
       <QueryClientProvider client={queryClient}>
         <Offline {...props} />
       </QueryClientProvider>,
       { onRecoverableError: (error) => faults.push(error) },
-    );
-  });
+    ),
+  );
   expect(faults).toEqual([]);
   expect(root.querySelector('#pack-web h3')).toBe(heading);
   // This environment has no Cache Storage, as some private windows have none.
@@ -42,6 +44,54 @@ it('takes over the page as it was built, without drawing anything anew', async (
   for (const button of screen.getAllByRole('button', { name: /^Download: / }))
     expect(button).toHaveProperty('disabled', true);
   expect(screen.getByText('None are kept.')).toBeTruthy();
+  act(() => drawn.unmount());
+  root.remove();
+});
+
+const piece = { path: '/packs/0000000000000000.pack', bytes: 1000, sha256: '0'.repeat(64) };
+const index: PackIndex = {
+  build: 'one',
+  packs: [
+    {
+      name: 'web',
+      title: 'World English Bible',
+      about: '',
+      version: '1',
+      bytes: 2000,
+      pages: 1,
+      covers: ['/bible/web'],
+      policy: '',
+      frames: [piece],
+      pieces: [piece],
+      assets: [],
+      members: [{ first: '/bible/web', last: '/bible/web', piece: 0, start: 0, end: 1000 }],
+    },
+  ],
+};
+
+it('begins a download while the browser still asks whether the site may keep it', async () => {
+  const persist = vi.fn(() => new Promise<boolean>(() => undefined));
+  vi.stubGlobal('navigator', Object.assign(navigator, { storage: { persisted: async () => false, persist } }));
+  vi.stubGlobal('caches', memoryCaches());
+  const asked: string[] = [];
+  globalThis.fetch = async (address) => {
+    asked.push(String(address));
+    if (address === '/packs/index.json') return Response.json(index);
+    // A piece is on its way for as long as the test looks.
+    return address === piece.path ? new Promise(() => undefined) : new Response(null, { status: 404 });
+  };
+  queryClient.clear();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Offline {...props} />
+    </QueryClientProvider>,
+  );
+  const download = await screen.findByRole('button', { name: 'Download: World English Bible' });
+  await waitFor(() => expect(download).toHaveProperty('disabled', false));
+  await userEvent.click(download);
+  expect(await screen.findByRole('button', { name: 'Pause: World English Bible' })).toBeTruthy();
+  await waitFor(() => expect(asked).toContain(piece.path));
+  expect(persist).toHaveBeenCalledOnce();
 });
 
 /** The cache of kept pages in memory, since this environment has none; `isRefused` where nothing can be deleted. */

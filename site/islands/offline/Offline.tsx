@@ -45,8 +45,10 @@ export function Offline({ packs: words }: { packs: readonly PackWords[] }) {
     if (!pack) return;
     // A row whose pack is being deleted stays as it is until that is done.
     if (action !== 'delete') setAskedToDelete(action === 'ask-delete' ? name : undefined);
-    if (action === 'download') await askToPersist().then(() => downloads.start(pack));
-    else if (action === 'pause') downloads.pause(name);
+    if (action === 'download') {
+      void askToPersist();
+      await downloads.start(pack);
+    } else if (action === 'pause') downloads.pause(name);
     else if (action === 'delete') {
       await downloads.remove(name);
       setAskedToDelete(undefined);

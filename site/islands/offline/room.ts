@@ -9,7 +9,10 @@ export async function roomWords(): Promise<string> {
   return `${words} ${isSafe ? 'The browser keeps it until you delete it.' : 'When the device runs short of room the browser may clear it.'}`;
 }
 
-/** Asked with the first download, when it is plain to the reader what for. */
+/**
+ * Asked with the first download, when it is plain to the reader what for. Nothing waits for it: some browsers ask the
+ * reader in turn, who may not see it. Never rejects.
+ */
 export async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();

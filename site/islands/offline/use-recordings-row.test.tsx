@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { recordingAddress, recordingsCall, type RecordingsAnswer } from '#data/contract/recordings.ts';
+import { memoryCaches } from '../../offline/memory-caches.ts';
 import { PackRow } from '../../views/offline/PackRow.tsx';
 import { useRecordingsRow } from './use-recordings-row.ts';
 
@@ -18,13 +19,7 @@ let answerFile: (file: string, signal: AbortSignal) => Promise<Response>;
 
 /** This environment has neither Cache Storage nor a site. */
 beforeEach(() => {
-  const kept = new Map<string, Response>();
-  vi.stubGlobal('caches', {
-    open: async () => ({
-      keys: async () => [...kept.keys()].map((address) => ({ url: new URL(address, 'https://site.test').href })),
-      put: async (address: string, response: Response) => void kept.set(address, response),
-    }),
-  });
+  vi.stubGlobal('caches', memoryCaches());
   vi.stubGlobal('fetch', async (address: string, { signal = new AbortController().signal }: RequestInit = {}) =>
     address === recordingsCall
       ? Response.json(offered)
@@ -104,4 +99,13 @@ it('tells of a fault at once, though the site lets other files wait', async () =
   await download();
   expect(await screen.findByText(/^Not all could be fetched/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download: Recordings' })).toBeTruthy();
+});
+
+it('begins while the browser still asks whether the site may keep them', async () => {
+  const persist = vi.fn(() => new Promise<boolean>(() => undefined));
+  vi.stubGlobal('navigator', Object.assign(navigator, { storage: { persisted: async () => false, persist } }));
+  answerFile = async () => new Response('sound');
+  await download();
+  expect(await screen.findByText('On this device, 12 kB')).toBeTruthy();
+  expect(persist).toHaveBeenCalledOnce();
 });

@@ -33,7 +33,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
     setFault(undefined);
     setCome(0);
     try {
-      await askToPersist();
+      void askToPersist();
       await bringRecordings(answer, abort.signal, {
         onCome: (more) => {
           setWait(undefined);
