@@ -2,7 +2,6 @@ import type { CollectedWords } from '#data/contract/collected-words.ts';
 import type { StudyDays } from '#data/contract/study-days.ts';
 import type { DeckProgress, ProgressFile } from '#data/contract/study-progress.ts';
 import { deckNames, deckPhrase, type DeckName } from '#data/model/study.ts';
-import { emptyCollected } from './collected-words.ts';
 import { tryParseCollected } from './kept-collected.ts';
 import { tryParseDays } from './kept-days.ts';
 import { hasOnly, isFromLaterVersion, isRecord, tryParseDeckProgress } from './parse-progress.ts';
@@ -16,7 +15,8 @@ export type DecksProgress = Partial<Record<DeckName, DeckProgress>>;
 export interface FileProgress {
   decks: DecksProgress;
   days: StudyDays;
-  collected: CollectedWords;
+  /** Absent in a file that says nothing of them, as those of before words could be collected. */
+  collected: CollectedWords | undefined;
 }
 
 export function formatProgressFile({ decks, days, collected }: FileProgress, now: number): string {
@@ -50,8 +50,9 @@ export function parseProgressFile(text: string): FileProgress {
   }
   const days = file['days'] === undefined ? emptyDays() : tryParseDays(file['days']);
   if (!days) throw new Error('This file is damaged: the days on which was studied cannot be read.');
-  const collected = file['collected'] === undefined ? emptyCollected() : tryParseCollected(file['collected']);
-  if (!collected) throw new Error('This file is damaged: the words collected from entries cannot be read.');
+  const collected = tryParseCollected(file['collected']);
+  if (!collected && file['collected'] !== undefined)
+    throw new Error('This file is damaged: the words collected from entries cannot be read.');
   return { decks: parsed, days, collected };
 }
 

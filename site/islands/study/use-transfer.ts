@@ -30,20 +30,23 @@ export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' 
     }
   };
   const take = (how: 'merge' | 'replace'): void => {
+    if (!offered) return;
     const troubles = deckNames.map((name) => {
-      const progress = offered?.decks[name];
+      const progress = offered.decks[name];
       if (!progress) return undefined;
       return writeProgress(name, how === 'replace' ? progress : mergeProgress(readProgress(name).progress, progress));
     });
-    if (offered) takeDays(offered.days);
-    if (offered && how === 'replace') writeCollected(offered.collected);
-    else if (offered) takeCollected(offered.collected);
+    takeDays(offered.days);
+    if (offered.collected) {
+      if (how === 'replace') writeCollected(offered.collected);
+      else takeCollected(offered.collected);
+    }
     setOffered(undefined);
     say(
       troubles.find(Boolean) ??
         (how === 'merge'
           ? 'The file was merged with what this device had.'
-          : 'What this device had of these decks was replaced by the file.'),
+          : `The file took the place of ${replacedBy(offered)}.`),
     );
     reload();
   };
@@ -63,12 +66,19 @@ export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' 
   };
 }
 
-function describe({ decks, collected }: FileProgress): string {
+function describe(file: FileProgress): string {
+  const { decks, collected } = file;
   const parts = deckNames.flatMap((name) => (decks[name] ? [`${deckPhrase(name)} ${countAnswered(decks[name])}`] : []));
-  const words = collectedNumbers(collected).length;
-  return parts.length > 0 || words > 0
-    ? `${words > 0 ? `Words collected from entries: ${words}. ` : ''}Cards answered in the file: ${parts.join(', ') || 'none'}. Merge keeps the later answer of each card; Replace forgets what this device has of these decks.`
+  const words = collected ? collectedNumbers(collected).length : 0;
+  return parts.length > 0 || collected
+    ? `${words > 0 ? `Words collected from entries: ${words}. ` : ''}Cards answered in the file: ${parts.join(', ') || 'none'}. Merge keeps the later answer of each card; Replace forgets ${replacedBy(file)}.`
     : 'The file has no deck in it.';
+}
+
+/** What Replace takes away from this device. */
+function replacedBy({ decks, collected }: FileProgress): string {
+  const ofDecks = Object.keys(decks).length > 0 && 'what this device has of these decks';
+  return [ofDecks, collected && 'the words collected here'].filter(Boolean).join(' and ') || 'nothing';
 }
 
 /** The open deck's is taken from memory as well: where storage is refused it is only there. */

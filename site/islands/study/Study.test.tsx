@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ProgressFile } from '#data/contract/study-progress.ts';
+import type { StudyCard, StudyDeck } from '#data/contract/study-deck.ts';
+import { queryClient } from '../shared/query-client.ts';
+import { emptyCollected, withWord } from './collected-words.ts';
+import { collect } from './kept-collected.ts';
+import { emptyProgress } from './progress.ts';
+import { Study } from './Study.tsx';
+
+const card = (id: string, hebrew: string): StudyCard => ({
+  id,
+  hebrew,
+  english: id,
+  transliteration: id,
+  forms: [],
+});
+const words: StudyDeck = { name: 'words', cards: [card('table', 'שֻׁלְחָן'), card('water', 'מַיִם'), card('man', 'אִישׁ')] };
+
+/** What the site answers; anything else it does not have. */
+const answers = new Map<string, () => Promise<Response>>();
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+  history.replaceState(null, '', '/hebrew-learning/study');
+  answers.clear();
+  answers.set('/hebrew-learning/decks/words.json', async () => Response.json(words));
+  vi.stubGlobal('fetch', async (address: string) => answers.get(address)?.() ?? new Response(null, { status: 404 }));
+});
+
+/** Opens Study Mode, and waits for the deck of the address. */
+async function open(query: string): Promise<void> {
+  history.replaceState(null, '', `/hebrew-learning/study?${query}`);
+  render(
+    <Study
+      decks={[
+        { name: 'words', total: 3 },
+        { name: 'mine', total: undefined },
+      ]}
+      tables={[]}
+    />,
+  );
+  await screen.findByText(/new for today|collected no words yet/);
+}
+
+const file = (more: Partial<ProgressFile>): File => {
+  const { kind, version, exportedAt } = { kind: 'hebrew-study-progress', version: 1, exportedAt: '2026-11-20' };
+  return new File([JSON.stringify({ kind, version, exportedAt, decks: {}, ...more })], 'progress.json', {
+    type: 'application/json',
+  });
+};
+
+it('leaves the collected words alone where the decks are replaced by a file that has none', async () => {
+  collect('H430', true);
+  await open('deck=words');
+  await userEvent.upload(screen.getByLabelText('Import from a file'), file({ decks: { phrases: emptyProgress() } }));
+  expect(await screen.findByText(/Replace forgets what this device has of these decks\.$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
+  expect(screen.getByText('The file took the place of what this device has of these decks.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^My words 1 card/ })).toBeTruthy();
+});
+
+it('says beforehand that the words of a file take the place of those collected here', async () => {
+  collect('H430', true);
+  await open('deck=words');
+  const collected = withWord(withWord(emptyCollected(), 'G26', true, 1), 'G3056', true, 2);
+  await userEvent.upload(screen.getByLabelText('Import from a file'), file({ collected }));
+  const offer = await screen.findByText(/^Words collected from entries: 2\./);
+  expect(offer.textContent).toMatch(/Replace forgets the words collected here\.$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
+  expect(screen.getByText('The file took the place of the words collected here.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^My words 2 cards/ })).toBeTruthy();
+});
