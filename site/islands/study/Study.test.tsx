@@ -74,3 +74,15 @@ it('says beforehand that the words of a file take the place of those collected h
   expect(screen.getByText('The file took the place of the words collected here.')).toBeTruthy();
   expect(screen.getByRole('radio', { name: /^My words 2 cards/ })).toBeTruthy();
 });
+
+it('takes an answer back from the count of the day as well', async () => {
+  await open('deck=words');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await userEvent.type(await screen.findByLabelText('In English'), 'table{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /Easy/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Again/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Leave/ }));
+  expect(await screen.findByText('1 of 20 answered today')).toBeTruthy();
+  expect(screen.getByText(/Of 1 answers in 30 days 0 % were known\./)).toBeTruthy();
+});

@@ -2,7 +2,7 @@ import { mergeDays } from '#data/contract/merge-study.ts';
 import type { StudyDays } from '#data/contract/study-days.ts';
 import { readStored, writeStored } from '../shared/stored.ts';
 import { isRecord } from './parse-progress.ts';
-import { emptyDays, withAnswerOnDay } from './study-days.ts';
+import { emptyDays, withAnswerOnDay, withoutAnswerOnDay } from './study-days.ts';
 
 const daysName = 'study-days';
 const deviceName = 'study-device';
@@ -25,6 +25,11 @@ export function writeDays(days: StudyDays): void {
 /** Counts one answer as of now. Read anew, since another tab may have counted meanwhile. */
 export function countAnswer(isKnown: boolean, now: number): void {
   writeDays(withAnswerOnDay(readDays(), ownDevice(), isKnown, now));
+}
+
+/** Takes an answer out again that was counted at that time. */
+export function uncountAnswer(isKnown: boolean, at: number): void {
+  writeDays(withoutAnswerOnDay(readDays(), ownDevice(), isKnown, at));
 }
 
 /** Takes over what a file has. */

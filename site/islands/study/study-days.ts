@@ -20,6 +20,15 @@ export function withAnswerOnDay(days: StudyDays, device: string, isKnown: boolea
   return { version: 1, devices: { ...days.devices, [device]: Object.fromEntries(latest) } };
 }
 
+/** With one answer less, which was counted at that time. */
+export function withoutAnswerOnDay(days: StudyDays, device: string, isKnown: boolean, at: number): StudyDays {
+  const own = days.devices[device] ?? {};
+  const day = localDay(at);
+  const { answered, known } = own[day] ?? { answered: 0, known: 0 };
+  const less = { answered: Math.max(0, answered - 1), known: Math.max(0, known - Number(isKnown)) };
+  return { version: 1, devices: { ...days.devices, [device]: { ...own, [day]: less } } };
+}
+
 /** Over all devices. */
 export function countsByDay({ devices }: StudyDays): Map<string, DayCount> {
   const sums = new Map<string, DayCount>();

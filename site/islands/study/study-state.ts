@@ -28,8 +28,8 @@ interface Common {
 }
 
 export type StudyState = Common & {
-  /** The last card as it was before its grade, which can be taken back once. */
-  last?: Common & Answered;
+  /** The last grade, which can be taken back once, and how all stood before it. */
+  last?: { before: Common & Answered; grade: Grade; now: number };
 } & (
     | { screen: 'setup' }
     | { screen: 'asking'; card: StudyCard; queue: Queue }
@@ -79,7 +79,7 @@ export function study(state: StudyState, event: StudyEvent): StudyState {
     case 'insist':
       return state.screen === 'answered' ? { ...state, verdict: 'right' } : state;
     case 'undo':
-      return state.last ?? state;
+      return state.last?.before ?? state;
     case 'grade': {
       if (state.screen !== 'answered' || !open) return state;
       const { id } = state.card;
@@ -92,7 +92,10 @@ export function study(state: StudyState, event: StudyEvent): StudyState {
         extra: run.extra - Number(isExtra),
       };
       const { last: _, ...before } = state;
-      return { ...ask({ settings, open: { deck: open.deck, progress }, run: next }, event.now), last: before };
+      return {
+        ...ask({ settings, open: { deck: open.deck, progress }, run: next }, event.now),
+        last: { before, grade: event.grade, now: event.now },
+      };
     }
     case 'more':
       return open ? ask({ settings, open, run: { ...run, extra: run.extra + event.cards } }, event.now) : state;

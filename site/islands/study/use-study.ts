@@ -4,7 +4,7 @@ import { builtDeckNames, type DeckName, type StudySettings } from '#data/model/s
 import { keepOffline } from '../learning/keep-offline.ts';
 import { logFault } from '../shared/log-fault.ts';
 import { readProgress, writeProgress } from './kept-progress.ts';
-import { countAnswer } from './kept-days.ts';
+import { countAnswer, uncountAnswer } from './kept-days.ts';
 import { readSettings, writeSettings } from './kept-settings.ts';
 import { deckAddress, loadDeck } from './load-deck.ts';
 import { withoutAnswer } from './progress.ts';
@@ -29,7 +29,7 @@ export interface Study {
   choose: (change: Partial<StudySettings>) => void;
   begin: () => void;
   leave: () => void;
-  /** Takes the last grade back, also what the device keeps of it. */
+  /** Takes the last grade back, also what the device keeps of it: the card, and the count of the day. */
   undo: () => void;
   say: (text: string | undefined) => void;
   /** Reads the progress of the open deck anew. */
@@ -126,13 +126,13 @@ export function useStudy(): Study {
 
   const undo = (): void => {
     const { last } = state;
-    if (!last?.open) return;
-    const { deck, progress } = last.open;
-    const { direction } = last.settings;
-    writeProgress(
-      deck.name,
-      withoutAnswer(readProgress(deck.name).progress, direction, last.card.id, progress[direction]),
-    );
+    const opened = last?.before.open;
+    if (!opened) return;
+    const { deck, progress } = opened;
+    const { card, settings: chosen } = last.before;
+    const { direction } = chosen;
+    writeProgress(deck.name, withoutAnswer(readProgress(deck.name).progress, direction, card.id, progress[direction]));
+    uncountAnswer(last.grade > 1, last.now);
     act({ kind: 'undo' });
   };
 
