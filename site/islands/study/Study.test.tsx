@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { EntryAnswer, EntryShard } from '#data/contract/entry.ts';
 import type { ProgressFile } from '#data/contract/study-progress.ts';
 import type { StudyCard, StudyDeck } from '#data/contract/study-deck.ts';
 import { queryClient } from '../shared/query-client.ts';
@@ -46,6 +47,23 @@ async function open(query: string): Promise<void> {
   await screen.findByText(/new for today|collected no words yet/);
 }
 
+const entry = (strongsNumber: EntryAnswer['strongsNumber'], word: string, gloss: string): EntryShard => ({
+  [strongsNumber]: {
+    strongsNumber,
+    word,
+    transliteration: gloss,
+    pronunciation: '',
+    definition: gloss,
+    origin: '',
+    usage: '',
+    language: strongsNumber.startsWith('G') ? 'greek' : 'hebrew',
+    id: strongsNumber,
+    aramaic: false,
+    partOfSpeech: '',
+    gloss,
+  },
+});
+
 const file = (more: Partial<ProgressFile>): File => {
   const { kind, version, exportedAt } = { kind: 'hebrew-study-progress', version: 1, exportedAt: '2026-11-20' };
   return new File([JSON.stringify({ kind, version, exportedAt, decks: {}, ...more })], 'progress.json', {
@@ -85,4 +103,21 @@ it('takes an answer back from the count of the day as well', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Leave/ }));
   expect(await screen.findByText('1 of 20 answered today')).toBeTruthy();
   expect(screen.getByText(/Of 1 answers in 30 days 0 % were known\./)).toBeTruthy();
+});
+
+it('lets a reader who has begun go on when the card of a word comes late, and asks that card too', async () => {
+  answers.set('/static-strongs/H4.json', async () => Response.json(entry('H430', 'אֱלֹהִים', 'God')));
+  answers.set('/static-strongs/G0.json', async () => Response.json(entry('G26', 'ἀγάπη', 'love')));
+  for (const number of ['H430', 'H776', 'G26']) collect(number, true);
+  await open('deck=mine');
+  const late = Promise.withResolvers<Response>();
+  answers.set('/static-strongs/H7.json', () => late.promise);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove H430' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  const answer = await screen.findByLabelText('In English');
+  late.resolve(Response.json(entry('H776', 'אֶרֶץ', 'earth')));
+  await waitFor(() => expect(localStorage.getItem('study-collected-cards')).toContain('H776'));
+  await userEvent.type(answer, 'love{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /Easy/ }));
+  expect((await screen.findByText('אֶרֶץ')).closest('#question')).toBeTruthy();
 });

@@ -117,6 +117,18 @@ describe('a run', () => {
     }
   });
 
+  it('goes on when its deck comes once more, and asks what has come with it', () => {
+    const begun = run({}, { kind: 'begin', now: noon }, { kind: 'answer', typed: 'table' });
+    const cards = [...deck.cards.slice(0, 1), card('wine', 'יַיִן')];
+    const late = study(begun, { kind: 'open', open: { deck: { ...deck, cards }, progress: emptyProgress() } });
+    expect(late).toMatchObject({ screen: 'answered', card: { id: 'table' }, typed: 'table' });
+    const next = study(late, { kind: 'grade', grade: 4, now: noon });
+    expect(asked(next)).toBe('wine');
+    const after = study(next, { kind: 'open', open: { deck, progress: emptyProgress() } });
+    expect(asked(after)).toBe('wine');
+    expect(after.open?.progress['he-en'].cards['table']?.lastReview).toBe(noon);
+  });
+
   it('takes no event that its screen has no use for', () => {
     const setup = run({});
     expect(study(setup, { kind: 'grade', grade: 3, now: noon })).toBe(setup);

@@ -1,3 +1,4 @@
+import { mergeProgress } from '#data/contract/merge-study.ts';
 import type { StudyCard, StudyDeck } from '#data/contract/study-deck.ts';
 import type { DeckProgress } from '#data/contract/study-progress.ts';
 import type { Grade, StudySettings, Verdict } from '#data/model/study.ts';
@@ -39,7 +40,7 @@ export type StudyState = Common & {
 
 export type StudyEvent =
   | { kind: 'choose'; settings: StudySettings }
-  | { kind: 'open'; open: OpenDeck | undefined }
+  | { kind: 'open'; open: OpenDeck }
   | { kind: 'begin'; now: number }
   | { kind: 'answer'; typed: string }
   /** The reader knows better than the check: the answer counts as right. */
@@ -67,7 +68,10 @@ export function study(state: StudyState, event: StudyEvent): StudyState {
         run: noRun,
       };
     case 'open':
-      return { screen: 'setup', settings, open: event.open, run: noRun };
+      if (state.screen === 'setup' || open?.deck.name !== event.open.deck.name)
+        return { screen: 'setup', settings, open: event.open, run: noRun };
+      // The reader has begun meanwhile: the run goes on, and what has come is asked with the next card.
+      return { ...state, open: { ...event.open, progress: mergeProgress(open.progress, event.open.progress) } };
     case 'begin':
       return open ? ask({ settings, open, run: noRun }, event.now) : state;
     case 'answer': {
