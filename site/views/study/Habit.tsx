@@ -1,4 +1,6 @@
 import type { StudyCard } from '#data/contract/study-deck.ts';
+import { counted } from '#data/model/count-text.ts';
+import { CardWord } from './Answer.tsx';
 import { CountField } from './CountField.tsx';
 
 export interface HabitProps {
@@ -34,9 +36,10 @@ export function Habit({ goal, today, streak, answered, known, forecast, hard, on
       )}
       <p>
         {streak > 0
-          ? `${streak} ${streak === 1 ? 'day' : 'days'} in a row; a day missed now and then is forgiven.`
+          ? `${counted(streak, 'day')} in a row; a day missed now and then is forgiven.`
           : 'A first answer begins a row of days.'}
-        {answered > 0 && ` Of ${answered} answers in 30 days ${Math.round((100 * known) / answered)} % were known.`}
+        {answered > 0 &&
+          ` Of ${counted(answered, 'answer')} in 30 days ${Math.round((100 * known) / answered)} % were known.`}
       </p>
       <CountField label="Goal for a day " value={goal} max={500} onChange={onGoal} />
       {forecast.some(({ due }) => due > 0) && (
@@ -58,12 +61,9 @@ export function Habit({ goal, today, streak, answered, known, forecast, hard, on
         <details>
           <summary>{`Hard for you: ${hard.length}`}</summary>
           <ul>
-            {hard.map(({ id, hebrew, english }) => (
-              <li key={id}>
-                <bdi lang="he" dir="rtl">
-                  {hebrew}
-                </bdi>{' '}
-                {english}
+            {hard.map((card) => (
+              <li key={card.id}>
+                <CardWord card={card} /> {card.english}
               </li>
             ))}
           </ul>

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { StudyCard } from '#data/contract/study-deck.ts';
+import { Habit, type HabitProps } from './Habit.tsx';
+
+function draw(props: Partial<HabitProps>): void {
+  const none = { goal: 0, today: 0, streak: 0, answered: 0, known: 0, forecast: [], hard: [] };
+  render(<Habit {...none} onGoal={() => undefined} {...props} />);
+}
+
+const card = (hebrew: string, english: string, lang?: 'grc'): StudyCard => ({
+  id: english,
+  hebrew,
+  english,
+  transliteration: '',
+  forms: [],
+  ...(lang && { lang }),
+});
+
+it('shows words that are hard in their own language and direction', () => {
+  draw({ hard: [card('אָב', 'father'), card('ἀγάπη', 'love', 'grc')] });
+  const [hebrew, greek] = [screen.getByText('אָב'), screen.getByText('ἀγάπη')];
+  expect([hebrew.lang, hebrew.dir]).toEqual(['he', 'rtl']);
+  expect([greek.lang, greek.dir]).toEqual(['grc', 'ltr']);
+});
+
+const counts: [answered: number, known: number, words: RegExp][] = [
+  [1, 1, /Of 1 answer in 30 days 100 % were known\./],
+  [1250, 625, /Of 1,250 answers in 30 days 50 % were known\./],
+];
+it.each(counts)('tells how many of %i answers were known', (answered, known, words) => {
+  draw({ answered, known });
+  expect(screen.getByText(words)).toBeTruthy();
+});
