@@ -102,7 +102,7 @@ it('takes an answer back from the count of the day as well', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Again/ }));
   await userEvent.click(screen.getByRole('button', { name: /Leave/ }));
   expect(await screen.findByText('1 of 20 answered today')).toBeTruthy();
-  expect(screen.getByText(/Of 1 answers in 30 days 0 % were known\./)).toBeTruthy();
+  expect(screen.getByText(/Of 1 answer in 30 days 0 % were known\./)).toBeTruthy();
 });
 
 it('lets a reader who has begun go on when the card of a word comes late, and asks that card too', async () => {
@@ -120,4 +120,15 @@ it('lets a reader who has begun go on when the card of a word comes late, and as
   await userEvent.type(answer, 'love{Enter}');
   await userEvent.click(screen.getByRole('button', { name: /Easy/ }));
   expect((await screen.findByText('אֶרֶץ')).closest('#question')).toBeTruthy();
+});
+
+it('counts the cards that are still new when a run is over', async () => {
+  localStorage.setItem('study-settings', JSON.stringify({ newPerDay: 2 }));
+  await open('deck=words');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  for (const english of ['table', 'water']) {
+    await userEvent.type(await screen.findByLabelText('In English'), `${english}{Enter}`);
+    await userEvent.click(screen.getByRole('button', { name: /Easy/ }));
+  }
+  expect(screen.getByText(/ 1 card of this deck is still new\.$/)).toBeTruthy();
 });

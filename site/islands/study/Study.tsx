@@ -1,3 +1,4 @@
+import { counted } from '#data/model/count-text.ts';
 import { wordTiles } from '#data/model/hebrew/word-tiles.ts';
 import { seededRandom } from '#data/model/seeded-random.ts';
 import { deckNames, directions, type DeckName, type StudySettings } from '#data/model/study.ts';
@@ -209,7 +210,8 @@ function summaryOf({ queue, run }: StudyState & { screen: 'done' }, now: number)
       : `${run.answered} answered, ${run.answered - run.again} of them known.`,
   ];
   if (queue.nextDue !== undefined) parts.push(`The next card comes back in ${formatWait(queue.nextDue - now)}.`);
-  if (queue.left > 0) parts.push(`${queue.left} cards of this deck are still new.`);
+  if (queue.left > 0)
+    parts.push(`${counted(queue.left, 'card')} of this deck ${queue.left === 1 ? 'is' : 'are'} still new.`);
   return parts.join(' ');
 }
 
