@@ -108,7 +108,7 @@ it('takes an answer back from the count of the day as well', async () => {
 it('lets a reader who has begun go on when the card of a word comes late, and asks that card too', async () => {
   answers.set('/static-strongs/H4.json', async () => Response.json(entry('H430', 'אֱלֹהִים', 'God')));
   answers.set('/static-strongs/G0.json', async () => Response.json(entry('G26', 'ἀγάπη', 'love')));
-  for (const number of ['H430', 'H776', 'G26']) collect(number, true);
+  for (const number of ['G26', 'H430', 'H776']) collect(number, true);
   await open('deck=mine');
   const late = Promise.withResolvers<Response>();
   answers.set('/static-strongs/H7.json', () => late.promise);
@@ -131,4 +131,26 @@ it('counts the cards that are still new when a run is over', async () => {
     await userEvent.click(screen.getByRole('button', { name: /Easy/ }));
   }
   expect(screen.getByText(/ 1 card of this deck is still new\.$/)).toBeTruthy();
+});
+
+it('leaves the focus at the words when one is put back', async () => {
+  answers.set('/static-strongs/H4.json', async () => Response.json(entry('H430', 'אֱלֹהִים', 'God')));
+  collect('H430', true);
+  await open('deck=mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove H430' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Put back' }));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('My words: 1')).toBe(document.activeElement);
+});
+
+const ends = ['Merge', 'Replace', 'Cancel'];
+it.each(ends)('gives the focus back to where a file is chosen after %s', async (end) => {
+  await open('deck=words');
+  const input = screen.getByLabelText('Import from a file');
+  await userEvent.upload(input, file({ decks: { words: emptyProgress() } }));
+  const button = await screen.findByRole('button', { name: end });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(button.isConnected).toBe(false);
+  expect(document.activeElement).toBe(input);
 });

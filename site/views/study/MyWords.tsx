@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { StudyCard } from '#data/contract/study-deck.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { productSlug } from '#data/model/product.ts';
@@ -20,11 +21,17 @@ export interface MyWordsProps {
 
 /** The words that the reader has collected, each to be taken out. */
 export function MyWords({ words, takenOut, onTakeOut, onPutBack }: MyWordsProps) {
+  const summary = useRef<HTMLElement>(null);
   if (words.length === 0 && !takenOut) return null;
+  // Before its button goes, with which the focus would be lost.
+  const putBack = (): void => {
+    summary.current?.focus();
+    onPutBack();
+  };
   return (
     <details className="my-words">
-      <summary>{`My words: ${words.length}`}</summary>
-      {takenOut && <TakenOut key={takenOut.number} word={takenOut} onPutBack={onPutBack} />}
+      <summary ref={summary}>{`My words: ${words.length}`}</summary>
+      {takenOut && <TakenOut key={takenOut.number} word={takenOut} onPutBack={putBack} />}
       <ul>
         {words.map((word) => (
           <li key={word.number}>

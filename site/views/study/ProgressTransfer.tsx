@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useFocus } from './use-focus.ts';
 
 export interface ProgressTransferProps {
@@ -11,6 +12,9 @@ export interface ProgressTransferProps {
 
 /** Progress out to a file and in from one. */
 export function ProgressTransfer({ offer, onExport, onFile, onTake, onCancel }: ProgressTransferProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Before the offer goes with its buttons, with which the focus would be lost.
+  const focusInput = (): void => input.current?.focus();
   return (
     <details className="js">
       <summary>Take your progress to another device</summary>
@@ -24,6 +28,7 @@ export function ProgressTransfer({ offer, onExport, onFile, onTake, onCancel }: 
         <label className="button">
           Import from a file
           <input
+            ref={input}
             className="sr"
             type="file"
             accept=".json,application/json"
@@ -36,15 +41,27 @@ export function ProgressTransfer({ offer, onExport, onFile, onTake, onCancel }: 
           />
         </label>
       </div>
-      {offer && <Offer text={offer} onTake={onTake} onCancel={onCancel} />}
+      {offer && (
+        <Offer
+          text={offer}
+          onTake={(how) => {
+            focusInput();
+            onTake?.(how);
+          }}
+          onCancel={() => {
+            focusInput();
+            onCancel?.();
+          }}
+        />
+      )}
     </details>
   );
 }
 
 interface OfferProps {
   text: string;
-  onTake: ProgressTransferProps['onTake'] | undefined;
-  onCancel: ProgressTransferProps['onCancel'] | undefined;
+  onTake: (how: 'merge' | 'replace') => void;
+  onCancel: () => void;
 }
 
 function Offer({ text, onTake, onCancel }: OfferProps) {
@@ -53,10 +70,10 @@ function Offer({ text, onTake, onCancel }: OfferProps) {
     <div className="note">
       <p>{text}</p>
       <div className="row">
-        <button type="button" className="button primary" ref={first} onClick={() => onTake?.('merge')}>
+        <button type="button" className="button primary" ref={first} onClick={() => onTake('merge')}>
           Merge
         </button>
-        <button type="button" className="button" onClick={() => onTake?.('replace')}>
+        <button type="button" className="button" onClick={() => onTake('replace')}>
           Replace
         </button>
         <button type="button" className="button" onClick={onCancel}>
