@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { OfflinePage } from '../../views/offline/OfflinePage.tsx';
 import type { PackButton } from '../../views/offline/PackRow.tsx';
+import type { ListedPage } from '../../views/offline/PageList.tsx';
 import { StayingPackRow, StayingPageList } from './staying-focus.tsx';
 
 const download: PackButton = { action: 'download', label: 'Download' };
@@ -67,4 +69,14 @@ it('goes to the next page of a list when one is removed, and to the heading afte
   rerender(list([]));
   expect(screen.getByText('None yet.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pages you kept' }));
+});
+
+it('goes to the heading of the lessons when the last of them is removed', () => {
+  const page = (lessons: readonly ListedPage[]) => (
+    <OfflinePage packs={[]} lessons={lessons} List={StayingPageList} onRemove={() => undefined} />
+  );
+  const { rerender } = render(page([{ path: '/hebrew-verbs', title: 'Hebrew verbs' }]));
+  screen.getByRole('button', { name: 'Remove: Hebrew verbs' }).focus();
+  rerender(page([]));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lessons you opened' }));
 });

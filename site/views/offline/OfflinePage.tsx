@@ -73,7 +73,13 @@ export function OfflinePage({
           none="None yet. “Keep this entry” and “Keep this chapter” on those pages put them here."
           onRemove={onRemove}
         />
-        {lessons.length > 0 && <List id="lessons" title="Lessons you opened" pages={lessons} onRemove={onRemove} />}
+        <List
+          id="lessons"
+          title="Lessons you opened"
+          pages={lessons}
+          none="None so far. A lesson is kept when you open it."
+          onRemove={onRemove}
+        />
         <section aria-labelledby="visited">
           <h2 id="visited">Pages you visited</h2>
           <div className="visited">

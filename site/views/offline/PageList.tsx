@@ -13,7 +13,7 @@ export interface PageListProps {
   title: string;
   pages: readonly ListedPage[];
   /** Said where there are none. */
-  none?: string;
+  none: string;
   onRemove: ((path: string) => void) | undefined;
   focus?: FocusPlaces | undefined;
 }
