@@ -56,14 +56,14 @@ const slimDownshift = {
  */
 const together = [
   // Of every page, most of it before anything is touched: no React.
-  /\/site\/islands\/shared\/(mount|after-paint|log-fault|add-style|stored|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/model\/(lemma-language|escape-html)\.ts$/,
+  /\/site\/islands\/shared\/(mount|after-paint|log-fault|add-style|stored|single-keys|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/model\/(lemma-language|escape-html)\.ts$/,
   /\/site\/chrome\/register\.ts$/,
   /\/site\/offline\/kept-pages\.ts$/,
   /\/data\/model\/(books|verse-id)\.ts$/,
   /\/data\/model\/(entry-number|homographs)\.ts$/,
   /\/data\/model\/(named-versions|restored-version|version-twins)\.ts$/,
   // Of every island.
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/islands\/shared\/(query-client\.ts|(LateStyle|FaultBoundary)\.tsx|use-on-device\.ts)$|\/islands\/entry\/entry-shard\.ts$/,
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/islands\/shared\/(query-client\.ts|(LateStyle|FaultBoundary)\.tsx|use-(on-device|single-keys)\.ts)$|\/islands\/entry\/entry-shard\.ts$/,
   /\/react-query\/build\/modern\/use(Base)?Query\.js$/,
   /\/@radix-ui\/react-(primitive|use-controllable-state|presence|id)\//,
   /\/@radix-ui\/react-tabs\//,

@@ -1,6 +1,6 @@
 import { nameAccount } from './account-link.ts';
-import { arrowThroughPager } from './pager-arrows.ts';
 import { mount } from '../islands/shared/mount.ts';
+import { followPageKeys } from './page-keys.ts';
 import { renewSiteSettings, showNameLine } from './site-settings.ts';
 import { nextTheme, type Theme } from './theme.ts';
 
@@ -41,21 +41,7 @@ function replaceLogo(): void {
   else if (logo) logo.src = fallbackLogo;
 }
 
-document.addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const target = event.target as HTMLElement;
-  if (arrowThroughPager(event.key, target)) event.preventDefault();
-  if (target.matches('input, select, textarea, [contenteditable]')) return;
-  if (document.querySelector('[role=dialog]')) return;
-  if (event.key === '/') {
-    const search = document.querySelector<HTMLInputElement>('main input[type=search]');
-    if (!search) return;
-    event.preventDefault();
-    search.focus();
-  } else if (event.key === '?') {
-    void import('../islands/dialogs/open-dialog.ts').then(({ openDialog }) => openDialog({ kind: 'keys' }, null));
-  }
-});
+followPageKeys();
 
 /** A search for nothing is not sent; there is nothing to say about it. */
 document.addEventListener('submit', (event) => {

@@ -1,6 +1,11 @@
+import { useId } from 'react';
+import { setSingleKeys } from '../shared/single-keys.ts';
+import { useSingleKeys } from '../shared/use-single-keys.ts';
+
 const keys: [key: string, use: string][] = [
   ['/', 'Go to the search box'],
   ['?', 'Show this list'],
+  ['Ctrl ?', 'Show this list, also where single keys are switched off'],
   ['← →', 'Move along the pages of a list'],
   ['1 2 3', 'On an entry, go to its definition, usage or origin'],
   ['← →', 'From a verse’s number, move through its words'],
@@ -8,8 +13,10 @@ const keys: [key: string, use: string][] = [
   ['Esc', 'Close what is open'],
 ];
 
-/** The keys that work on every page. */
+/** The keys that work on every page, and a switch for those of one character. */
 export function KeysDialog() {
+  const hint = useId();
+  const isOn = useSingleKeys();
   return (
     <div className="body keys">
       <dl>
@@ -22,6 +29,19 @@ export function KeysDialog() {
           </div>
         ))}
       </dl>
+      <label>
+        <input
+          type="checkbox"
+          aria-describedby={hint}
+          checked={isOn}
+          onChange={({ target }) => setSingleKeys(target.checked)}
+        />
+        Single-key shortcuts
+      </label>
+      <p id={hint} className="small">
+        Switched off, / and ? and numbers do nothing by themselves, nor do numbers and U in Study Mode. That helps who
+        speaks to the device, or presses keys by mistake. It holds on this device.
+      </p>
     </div>
   );
 }

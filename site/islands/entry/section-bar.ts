@@ -1,4 +1,5 @@
 import { addStyle } from '../shared/add-style.ts';
+import { hasSingleKeys } from '../shared/single-keys.ts';
 import style from './section-bar.css?inline';
 
 /**
@@ -42,7 +43,7 @@ export function takeOverSectionBar(bar: HTMLElement): void {
     link.focus({ preventScroll: true });
   };
   for (const [index, link] of links.entries()) {
-    link.setAttribute('aria-keyshortcuts', String(index + 1));
+    if (hasSingleKeys()) link.setAttribute('aria-keyshortcuts', String(index + 1));
     link.addEventListener('click', () => choose(index));
   }
   bar.addEventListener('keydown', (event) => {
@@ -54,7 +55,7 @@ export function takeOverSectionBar(bar: HTMLElement): void {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const isTaken = event.target instanceof Element && event.target.closest('input, select, textarea, [role=dialog]');
-    if (!isTaken && /^[1-9]$/.test(event.key)) open(Number(event.key) - 1);
+    if (!isTaken && /^[1-9]$/.test(event.key) && hasSingleKeys()) open(Number(event.key) - 1);
   });
   // A reader who scrolls on meanwhile wants to see where that leads.
   for (const type of ['wheel', 'touchmove']) addEventListener(type, () => (holdUntil = 0), { passive: true });

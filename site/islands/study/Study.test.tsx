@@ -154,3 +154,23 @@ it.each(ends)('gives the focus back to where a file is chosen after %s', async (
   expect(button.isConnected).toBe(false);
   expect(document.activeElement).toBe(input);
 });
+
+it('takes no key of one character where the reader has switched them off, and Enter all the same', async () => {
+  localStorage.setItem('single-keys', 'off');
+  localStorage.setItem('study-settings', JSON.stringify({ exercise: 'choose' }));
+  await open('deck=words');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  const first = (await screen.findByRole('list', { name: 'Answers' })).querySelector('button');
+  expect(first).toBe(document.activeElement);
+  expect(first?.textContent).not.toContain('1');
+  await userEvent.keyboard('1');
+  expect(screen.queryByRole('group', { name: 'Answer' })).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('group', { name: 'Answer' })).toBeTruthy();
+  await userEvent.keyboard('4');
+  expect(screen.getByRole('group', { name: 'Answer' })).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('group', { name: 'Answer' })).toBeNull();
+  await userEvent.keyboard('u');
+  expect(screen.queryByRole('group', { name: 'Answer' })).toBeNull();
+});

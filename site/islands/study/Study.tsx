@@ -14,6 +14,7 @@ import { creditWords } from '../learning/recordings.ts';
 import { useHebrewVoice } from '../learning/use-hebrew-voice.ts';
 import { useRecordings } from '../learning/use-recordings.ts';
 import type { DeckProgress } from '#data/contract/study-progress.ts';
+import { useSingleKeys } from '../shared/use-single-keys.ts';
 import { cardIdOf } from './collected-cards.ts';
 import { hearCard, recordingOf } from './hear-card.ts';
 import { collectedNumbers } from './collected-words.ts';
@@ -122,6 +123,7 @@ function Run({ study, state }: { study: StudyNow; state: RunState }) {
   const { card, settings, queue, run } = state;
   const hasVoice = useHebrewVoice() && card.lang !== 'grc';
   const recording = recordingOf(card, useRecordings());
+  const hasKeys = useSingleKeys();
   const canSpeak = hasVoice || recording !== undefined;
   return (
     <CardRun
@@ -135,6 +137,7 @@ function Run({ study, state }: { study: StudyNow; state: RunState }) {
           ? { verdict: state.verdict, typed: state.typed, grades: gradeChoices(state, study.now) }
           : undefined
       }
+      hasKeys={hasKeys}
       canSpeak={canSpeak}
       speaker={recording && creditWords(recording.credit)}
       onAnswer={(typed) => study.act({ kind: 'answer', typed })}

@@ -1,4 +1,5 @@
 import type { Grade } from '#data/model/study.ts';
+import { hasSingleKeys } from '../shared/single-keys.ts';
 import { suggestedGrade, type StudyEvent, type StudyState } from './study-state.ts';
 
 interface Actions {
@@ -7,7 +8,10 @@ interface Actions {
   undo: () => void;
 }
 
-/** Enter shows and takes the marked grade, 1 to 4 grade, U takes the last grade back, Escape leaves. What has a use of its own for a key keeps it. */
+/**
+ * Enter shows and takes the marked grade, 1 to 4 grade, U takes the last grade back, Escape leaves. What has a use of its
+ * own for a key keeps it, and a reader may have switched off those of one character.
+ */
 export function studyKeys(event: KeyboardEvent, state: StudyState, { dispatch, leave, undo }: Actions): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;
   if (state.screen === 'setup') return;
@@ -17,7 +21,7 @@ export function studyKeys(event: KeyboardEvent, state: StudyState, { dispatch, l
   }
   const target = event.target as HTMLElement;
   if (target.matches('input, textarea, select')) return;
-  if (event.key.toLowerCase() === 'u') {
+  if (event.key.toLowerCase() === 'u' && hasSingleKeys()) {
     event.preventDefault();
     return undo();
   }
@@ -26,11 +30,12 @@ export function studyKeys(event: KeyboardEvent, state: StudyState, { dispatch, l
     event.preventDefault();
     dispatch({ kind: 'answer', typed: '' });
   } else if (state.screen === 'answered') {
-    const grade = /^[1-4]$/.test(event.key)
-      ? (Number(event.key) as Grade)
-      : event.key === 'Enter' && !takesEnter
-        ? suggestedGrade(state.verdict)
-        : undefined;
+    const grade =
+      /^[1-4]$/.test(event.key) && hasSingleKeys()
+        ? (Number(event.key) as Grade)
+        : event.key === 'Enter' && !takesEnter
+          ? suggestedGrade(state.verdict)
+          : undefined;
     if (!grade) return;
     event.preventDefault();
     dispatch({ kind: 'grade', grade, now: Date.now() });

@@ -18,6 +18,8 @@ export interface CardRunProps {
   isHeard?: boolean | undefined;
   /** Absent while the card is asked. */
   answer?: { verdict: Verdict; typed: string; grades: readonly GradeChoice[] } | undefined;
+  /** Keys of one character do what stands beside them. */
+  hasKeys?: boolean | undefined;
   /** The card can be heard: it has a recording, or the device a Hebrew voice. */
   canSpeak: boolean;
   /** Whose recording it is. */
@@ -57,6 +59,7 @@ export function CardRun(props: CardRunProps) {
     way,
     isHeard = false,
     answer,
+    hasKeys = true,
     canSpeak,
     speaker,
     onAnswer,
@@ -85,7 +88,7 @@ export function CardRun(props: CardRunProps) {
         <span className="row">
           {onUndo && (
             <button type="button" className="button" onClick={onUndo}>
-              Undo <kbd>U</kbd>
+              Undo {hasKeys && <kbd>U</kbd>}
             </button>
           )}
           <button type="button" className="button" onClick={onLeave}>
@@ -120,6 +123,7 @@ export function CardRun(props: CardRunProps) {
             direction={direction}
             isGreek={card.lang === 'grc'}
             way={way}
+            hasKeys={hasKeys}
             hasKeyboard={hasKeyboard}
             onKeyboard={setKeyboard}
             onAnswer={onAnswer}
@@ -135,7 +139,7 @@ export function CardRun(props: CardRunProps) {
               className={isSuggested ? 'button primary' : 'button'}
               onClick={() => onGrade(grade)}
             >
-              <kbd>{grade}</kbd> <b>{name}</b> <small>{wait}</small>
+              {hasKeys && <kbd>{grade}</kbd>} <b>{name}</b> <small>{wait}</small>
             </button>
           ))}
         </div>
@@ -182,16 +186,17 @@ interface AskingProps {
   direction: Direction;
   isGreek: boolean;
   way: AnswerWay;
+  hasKeys: boolean;
   hasKeyboard: boolean;
   onKeyboard: (isOpen: boolean) => void;
   onAnswer: (typed: string) => void;
 }
 
-function Asking({ direction, isGreek, way, hasKeyboard, onKeyboard, onAnswer }: AskingProps) {
+function Asking({ direction, isGreek, way, hasKeys, hasKeyboard, onKeyboard, onAnswer }: AskingProps) {
   const into = direction === 'he-en' ? 'en' : isGreek ? 'grc' : 'he';
   switch (way.kind) {
     case 'chosen':
-      return <Choosing choices={way.choices} into={into} onAnswer={onAnswer} />;
+      return <Choosing choices={way.choices} into={into} hasKeys={hasKeys} onAnswer={onAnswer} />;
     case 'built':
       return <Building tiles={way.tiles} onAnswer={onAnswer} />;
     default:

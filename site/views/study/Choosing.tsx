@@ -5,14 +5,16 @@ export interface ChoosingProps {
   choices: readonly string[];
   /** The language of the answers. */
   into: 'en' | 'he' | 'grc';
+  /** Numbers are keys. */
+  hasKeys: boolean;
   onAnswer: (chosen: string) => void;
 }
 
 /** Answers to choose from, by a press or by their number. */
-export function Choosing({ choices, into, onAnswer }: ChoosingProps) {
+export function Choosing({ choices, into, hasKeys, onAnswer }: ChoosingProps) {
   const first = useFocus<HTMLButtonElement>(true);
   const take = useEffectEvent(({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
-    const choice = ctrlKey || metaKey || altKey || repeat ? undefined : choices[Number(key) - 1];
+    const choice = !hasKeys || ctrlKey || metaKey || altKey || repeat ? undefined : choices[Number(key) - 1];
     if (choice !== undefined) onAnswer(choice);
   });
   useEffect(() => {
@@ -25,7 +27,7 @@ export function Choosing({ choices, into, onAnswer }: ChoosingProps) {
       {choices.map((choice, at) => (
         <li key={choice}>
           <button type="button" className="button" ref={at === 0 ? first : undefined} onClick={() => onAnswer(choice)}>
-            <kbd>{at + 1}</kbd>{' '}
+            {hasKeys && <kbd>{at + 1}</kbd>}{' '}
             {into === 'en' ? (
               <span>{choice}</span>
             ) : (

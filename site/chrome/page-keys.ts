@@ -1,0 +1,23 @@
+import { hasSingleKeys } from '../islands/shared/single-keys.ts';
+import { arrowThroughPager } from './pager-arrows.ts';
+
+/** The keys of every page: those that the dialog of keys lists, and that no part of a page has for itself. */
+export function followPageKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    // With Ctrl the list is shown wherever the reader is: there single keys are switched on again.
+    const isList = event.key === '?' && event.ctrlKey;
+    if (event.metaKey || event.altKey || (event.ctrlKey && !isList)) return;
+    const target = event.target as HTMLElement;
+    if (arrowThroughPager(event.key, target)) event.preventDefault();
+    const isTyped = target.matches('input, select, textarea, [contenteditable]') || !hasSingleKeys();
+    if ((isTyped && !isList) || document.querySelector('[role=dialog]')) return;
+    if (event.key === '/') {
+      const search = document.querySelector<HTMLInputElement>('main input[type=search]');
+      if (!search) return;
+      event.preventDefault();
+      search.focus();
+    } else if (event.key === '?') {
+      void import('../islands/dialogs/open-dialog.ts').then(({ openDialog }) => openDialog({ kind: 'keys' }, null));
+    }
+  });
+}
