@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { EntryAnswer, EntryShard } from '#data/contract/entry.ts';
 import type { ProgressFile } from '#data/contract/study-progress.ts';
 import type { StudyCard, StudyDeck } from '#data/contract/study-deck.ts';
+import { openDialog } from '../dialogs/open-dialog.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { emptyCollected, withWord } from './collected-words.ts';
 import { collect } from './kept-collected.ts';
@@ -173,4 +174,17 @@ it('takes no key of one character where the reader has switched them off, and En
   expect(screen.queryByRole('group', { name: 'Answer' })).toBeNull();
   await userEvent.keyboard('u');
   expect(screen.queryByRole('group', { name: 'Answer' })).toBeNull();
+});
+
+it('leaves the keys to the list of keys while that lies over a card', async () => {
+  localStorage.setItem('study-settings', JSON.stringify({ exercise: 'choose' }));
+  await open('deck=words');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await screen.findByRole('list', { name: 'Answers' });
+  openDialog({ kind: 'keys' }, null);
+  (await screen.findByRole('button', { name: 'Close' })).focus();
+  await userEvent.keyboard('1');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Answers' })).toBeTruthy();
 });

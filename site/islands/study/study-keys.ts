@@ -14,12 +14,12 @@ interface Actions {
  */
 export function studyKeys(event: KeyboardEvent, state: StudyState, { dispatch, leave, undo }: Actions): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;
-  if (state.screen === 'setup') return;
+  const target = event.target as HTMLElement;
+  if (state.screen === 'setup' || target.closest('[role=dialog]')) return;
   if (event.key === 'Escape') {
     event.preventDefault();
     return leave();
   }
-  const target = event.target as HTMLElement;
   if (target.matches('input, textarea, select')) return;
   if (event.key.toLowerCase() === 'u' && hasSingleKeys()) {
     event.preventDefault();

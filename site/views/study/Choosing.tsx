@@ -13,9 +13,11 @@ export interface ChoosingProps {
 /** Answers to choose from, by a press or by their number. */
 export function Choosing({ choices, into, hasKeys, onAnswer }: ChoosingProps) {
   const first = useFocus<HTMLButtonElement>(true);
-  const take = useEffectEvent(({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
-    const choice = !hasKeys || ctrlKey || metaKey || altKey || repeat ? undefined : choices[Number(key) - 1];
-    if (choice !== undefined) onAnswer(choice);
+  const take = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
+    if (!hasKeys || ctrlKey || metaKey || altKey || repeat) return;
+    const choice = choices[Number(key) - 1];
+    const isOfDialog = target instanceof Element && target.closest('[role=dialog]') !== null;
+    if (choice !== undefined && !isOfDialog) onAnswer(choice);
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => take(event);
