@@ -60,6 +60,15 @@ export const settingSeeds = {
     defaultValue: 'kjv_strongs',
     schema: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'A version’s code has small letters, digits and underscores'),
   },
+  'site.default_parallel': {
+    category: 'Site',
+    dataType: 'boolean',
+    label: 'Parallel view by default',
+    description:
+      'Whether results begin with each verse beside its counterpart in another version. Readers can switch it on and off.',
+    defaultValue: 'false',
+    schema: flag,
+  },
   'site.count_searches': {
     category: 'Site',
     dataType: 'boolean',

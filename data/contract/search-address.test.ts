@@ -20,6 +20,18 @@ it.each(addresses)('%s is read as %s', (given, expected) => {
   expect(address && formatSearchAddress(address)).toBe(expected);
 });
 
+it.each([
+  ['/results?q=gold', '/results?q=gold', true],
+  ['/results?q=gold&parallel=true', '/results?q=gold', true],
+  ['/results?q=gold&parallel=false', '/results?q=gold&parallel=false', false],
+  // As a form without scripts says it: the box, and what it is where the box is empty.
+  ['/results?q=gold&parallel=true&parallel=false', '/results?q=gold', true],
+])('where results begin in parallel, %s is read as %s', (given, expected, isOn) => {
+  const address = tryParseSearchAddress(new URL(given, 'https://lexicon.example'), true);
+  expect(address?.parallel).toBe(isOn);
+  expect(address && formatSearchAddress(address)).toBe(expected);
+});
+
 it('shows numbers from the start under the code that is named for them, and under the plain one when asked', () => {
   const strongs = (search: string): boolean | undefined =>
     tryParseSearchAddress({ pathname: '/results', search })?.strongs;

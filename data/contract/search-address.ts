@@ -17,6 +17,8 @@ export interface SearchAddress {
   strongs: boolean;
   /** Each verse beside its counterpart in another version. */
   parallel: boolean;
+  /** Whether that is so where an address does not say it: the site's setting, which the page was drawn with. */
+  parallelByDefault?: boolean | undefined;
   /** Code of that version; empty for the site's choice, the Restoration Scriptures or the Restored Names. */
   beside: string;
 }
@@ -42,6 +44,7 @@ export function formatSearchAddress({
   order,
   strongs,
   parallel,
+  parallelByDefault = false,
   beside,
 }: SearchAddress): string {
   const search = new URLSearchParams({
@@ -50,7 +53,7 @@ export function formatSearchAddress({
     ...(page > 1 && { page: String(page) }),
     ...(order === 'relevance' && { order }),
     ...(strongs !== opensWithNumbers(version.split(',')) && { strongs: String(strongs) }),
-    ...(parallel && { parallel: 'true' }),
+    ...(parallel !== parallelByDefault && { parallel: String(parallel) }),
     ...(beside && { beside }),
   });
   // A comma may stand in an address as it is, and versions are read better so.
@@ -58,10 +61,10 @@ export function formatSearchAddress({
 }
 
 /** Reads an address; `undefined` where it is not one of results. What it lacks or has wrong takes the default. */
-export function tryParseSearchAddress({
-  pathname,
-  search,
-}: Pick<URL, 'pathname' | 'search'>): SearchAddress | undefined {
+export function tryParseSearchAddress(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  parallelByDefault?: boolean,
+): SearchAddress | undefined {
   if (pathname !== '/results' && pathname !== '/strongs-results') return undefined;
   const params = new URLSearchParams(search);
   const version = joinVersions([params.get('db') || params.get('version') || '', ...params.getAll('also')]);
@@ -72,7 +75,8 @@ export function tryParseSearchAddress({
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     order: params.get('order') === 'relevance' ? 'relevance' : 'canonical',
     strongs: params.has('strongs') ? isOn(params.get('strongs')) : opensWithNumbers(version.split(',')),
-    parallel: isOn(params.get('parallel')),
+    parallel: params.has('parallel') ? isOn(params.get('parallel')) : (parallelByDefault ?? false),
+    ...(parallelByDefault !== undefined && { parallelByDefault }),
     beside: params.get('beside')?.trim() ?? '',
   };
 }

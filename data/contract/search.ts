@@ -39,8 +39,8 @@ export const searchQuery = z
     order: z.enum(['canonical', 'relevance']).catch('canonical').default('canonical'),
     /** Show Strong's numbers behind the words, on the page that works without JavaScript; the version's own way unless told. */
     strongs: z.string().optional(),
-    /** Show each verse beside its counterpart, likewise, and in which version; the site chooses where none is named. */
-    parallel: flag.default(false),
+    /** Show each verse beside its counterpart, likewise, and in which version; the site chooses what is not said. */
+    parallel: flag.optional(),
     beside: z.string().trim().max(100, 'beside is a version code such as web').default(''),
   })
   .transform(({ db, version, perPage, limit, strongs, ...rest }) => {

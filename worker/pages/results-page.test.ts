@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, askWith } from '../test/ask.ts';
+import { call, someone } from '../test/people.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await ask(path);
@@ -167,4 +168,39 @@ describe('what finds nothing says why', () => {
       'There was an error fetching search results. Please try again.',
     );
   });
+});
+
+describe('where the setting says so, results begin in parallel', () => {
+  const setting = '/api/system-settings/site.default_parallel';
+  const set = async (value: string): Promise<void> => {
+    const { cookie } = await someone('admin');
+    expect((await call('PUT', setting, { cookie, body: { value } })).status).toBe(200);
+  };
+  beforeAll(() => set('true'));
+  afterAll(() => set('false'));
+
+  const isParallel = (html: string): boolean => /<input[^>]*name="parallel"[^>]*checked=""/.test(html);
+  const told = '<input type="hidden" name="parallel" value="false"/>';
+
+  test.each([
+    ['/results?q=god', true],
+    ['/results?q=god&parallel=true&parallel=false', true],
+    ['/results?q=god&parallel=false', false],
+    ['/results?q=god&parallel=', false],
+  ])('%s: %s', async (path, expected) => {
+    const html = await page(path);
+    expect(isParallel(html)).toBe(expected);
+    // So that a form without scripts can say that it is off.
+    expect(html).toContain(told);
+  });
+
+  test('and links to other pages of a search say when it is off', async () => {
+    const html = await page('/results?q=god&parallel=false&perPage=1&order=relevance');
+    expect(html).toContain('parallel=false');
+  });
+});
+
+test('Strong’s numbers that are on by themselves can be switched off without scripts', async () => {
+  expect(await page('/results?q=god&db=kjv_strongs')).toContain('<input type="hidden" name="strongs" value="false"/>');
+  expect(await page('/results?q=god&db=kjv')).not.toContain('<input type="hidden" name="strongs"');
 });

@@ -18,6 +18,7 @@ import { answerSearch } from '../search/answer-search.ts';
 import { searchPages } from '../content/search-pages.ts';
 import { chooseVersions, readSearch } from '../search/read-search.ts';
 import { taggedOf } from '../search/search-words.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { renderPage } from './render-page.tsx';
 
 /** A search as a page that needs no scripts. */
@@ -34,6 +35,7 @@ async function results(c: Context<AppEnv>, path: SearchAddress['path']): Promise
   const read = readSearch(c.req.query(), c.req.queries('also'));
   if (read.kind === 'empty' && path === '/strongs-results') return c.redirect('/', 303);
   const params = read.kind === 'search' ? read.params : undefined;
+  const parallelByDefault = (await readSettings(c.env))['site.default_parallel'];
   const address: SearchAddress = {
     path,
     q: c.req.query('q')?.trim() ?? '',
@@ -41,7 +43,8 @@ async function results(c: Context<AppEnv>, path: SearchAddress['path']): Promise
     page: params?.page ?? 1,
     order: params?.order ?? 'canonical',
     strongs: params?.strongs ?? false,
-    parallel: params?.parallel ?? false,
+    parallel: params?.parallel ?? parallelByDefault,
+    ...(parallelByDefault && { parallelByDefault }),
     beside: params?.beside ?? '',
   };
   let site = emptySite;

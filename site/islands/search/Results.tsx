@@ -109,7 +109,8 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
   const follow = (event: React.MouseEvent): void => {
     openEntryOver(event.nativeEvent, '.hit sup a');
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    const to = link && link.origin === location.origin ? tryParseSearchAddress(link) : undefined;
+    const to =
+      link && link.origin === location.origin ? tryParseSearchAddress(link, address.parallelByDefault) : undefined;
     if (!link || !to?.q || !isPlainClick(event.nativeEvent) || isSearchedThere(to)) return;
     event.preventDefault();
     const isPager = link.closest('.pager') !== null;

@@ -7,12 +7,13 @@ import { formatSearchAddress, tryParseSearchAddress, type SearchAddress } from '
  */
 export function useSearchAddress(cameWith: SearchAddress): [SearchAddress, (to: SearchAddress) => void] {
   const [address, setAddress] = useState(() =>
-    cameWith.q === '' ? (tryParseSearchAddress(location) ?? cameWith) : cameWith,
+    cameWith.q === '' ? (tryParseSearchAddress(location, cameWith.parallelByDefault) ?? cameWith) : cameWith,
   );
   useEffect(() => {
     // A form that was sent without scripts names its check boxes one by one.
     if (new URLSearchParams(location.search).has('also')) history.replaceState(null, '', formatSearchAddress(address));
-    const follow = (): void => setAddress((current) => tryParseSearchAddress(location) ?? current);
+    const follow = (): void =>
+      setAddress((current) => tryParseSearchAddress(location, cameWith.parallelByDefault) ?? current);
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
     // Only what the page came with.

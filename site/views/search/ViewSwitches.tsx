@@ -1,6 +1,6 @@
 import type { SearchAddress } from '#data/contract/search-address.ts';
 import { mostVersions } from '#data/model/search/version-codes.ts';
-import { findByCode } from '#data/model/version-twins.ts';
+import { findByCode, opensWithNumbers } from '#data/model/version-twins.ts';
 import { chooseRightSide, rightSides, type RightSide } from './right-sides.ts';
 import { listedCode, type SearchSite } from './search-page.ts';
 
@@ -68,6 +68,11 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
             )}
           </span>
         </label>
+        {/* Of two fields of one name the first counts: what is on by itself has to be told when it is switched off. */}
+        {opensWithNumbers(address.version.split(',')) && !parallel && (
+          <input type="hidden" name="strongs" value="false" />
+        )}
+        {address.parallelByDefault && right && <input type="hidden" name="parallel" value="false" />}
         {right && <RightSideMenu site={site} searched={searched} right={right} onChange={onChange} />}
       </p>
       <details>
