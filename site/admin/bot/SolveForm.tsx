@@ -15,10 +15,12 @@ export interface SolveFormProps {
   onCancel: () => void;
 }
 
+const draftWords = 'draft that a machine wrote. Nothing was done by it: read it, try it, change it.';
+
 /** Says what was done about a finding. */
 export function SolveForm({ finding, label, action, isPending, onSolve, onCancel }: SolveFormProps) {
   const [text, setText] = useState('');
-  const [isDraft, setDraft] = useState(false);
+  const [hint, setHint] = useState<string>();
   const [fault, setFault] = useState<string>();
   return (
     <form
@@ -33,17 +35,14 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
       <AskProvider
         finding={finding}
         onDraft={(draft) => {
-          setText(draft);
-          setDraft(true);
+          // What somebody typed is never given up for it.
+          const typed = text.trimEnd();
+          setText(typed ? `${typed}\n\n${draft}` : draft);
+          setHint(typed ? `Below what you wrote: a ${draftWords}` : `A ${draftWords}`);
           setFault(undefined);
         }}
       />
-      <Field
-        id={`${finding.id}-solution`}
-        label={label}
-        hint={isDraft ? 'A draft that a machine wrote. Nothing was done by it: read it, try it, change it.' : undefined}
-        fault={fault}
-      >
+      <Field id={`${finding.id}-solution`} label={label} hint={hint} fault={fault}>
         {(tie) => (
           <textarea
             {...tie}
