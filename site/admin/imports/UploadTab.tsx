@@ -41,9 +41,9 @@ function UploadForm({ onDone }: { onDone: () => void }) {
     defaultValues: { bibleVersion: '', name: '', language: '', licence: '', right: '', encoding: '', columns: '' },
   });
   const { errors, isSubmitting } = formState;
-  const [files, code, language, encoding, columns = ''] = useWatch({
+  const [files, code, language, encoding, columns = '', right] = useWatch({
     control,
-    name: ['file', 'bibleVersion', 'language', 'encoding', 'columns'],
+    name: ['file', 'bibleVersion', 'language', 'encoding', 'columns', 'right'],
   });
   const file = files instanceof FileList ? files[0] : undefined;
   const { result: checked, isChecking } = useCheck({
@@ -53,6 +53,8 @@ function UploadForm({ onDone }: { onDone: () => void }) {
     encoding,
     columns,
   });
+  /** It was said of one version: of another it is asked again. */
+  const forgetRight = (): void => setValue('right', '');
   const isRefused = checked?.kind === 'refused' || (checked?.kind === 'read' && checked.report.verdict === 'refused');
   const table = checked?.kind === 'read' ? checked.table : undefined;
   // The report is of other columns while it is not said which they are.
@@ -88,6 +90,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
               value={choice}
               onChange={({ currentTarget: { value } }) => {
                 setChoice(value);
+                forgetRight();
                 setValue('bibleVersion', value === another ? '' : value, { shouldValidate: formState.isSubmitted });
               }}
             >
@@ -106,7 +109,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
             <Field id="upload-code" label="Code" hint="Small letters, digits and low lines: segond_1910">
               {(tie) => (
                 <input
-                  {...register('bibleVersion')}
+                  {...register('bibleVersion', { onChange: forgetRight })}
                   {...tie}
                   autoCapitalize="none"
                   autoComplete="off"
@@ -161,7 +164,10 @@ function UploadForm({ onDone }: { onDone: () => void }) {
             <label className="check">
               <input
                 type="checkbox"
-                onChange={({ currentTarget }) => setValue('right', currentTarget.checked ? 'true' : '')}
+                checked={right === 'true'}
+                onChange={({ currentTarget }) =>
+                  setValue('right', currentTarget.checked ? 'true' : '', { shouldValidate: formState.isSubmitted })
+                }
               />{' '}
               I have the right to use this text here
             </label>

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { UploadTab } from './UploadTab.tsx';
+
+beforeEach(() => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UploadTab />
+    </QueryClientProvider>,
+  );
+});
+
+const right = (): HTMLInputElement => screen.getByRole('checkbox', { name: /I have the right/ });
+const choose = (version: string): Promise<void> =>
+  userEvent.selectOptions(screen.getByLabelText('Bible version'), version);
+const upload = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+
+it('asks for the right to a licensed text once for each version', async () => {
+  await choose('rstne');
+  await userEvent.click(right());
+  expect(right().checked).toBe(true);
+  await choose('kjv');
+  await choose('nkjv');
+  expect(right().checked).toBe(false);
+  await upload();
+  expect(await screen.findByText(/right to use/, { selector: '[role=alert]' })).toBeTruthy();
+  await userEvent.click(right());
+  await waitFor(() => expect(screen.queryByText(/right to use/, { selector: '[role=alert]' })).toBeNull());
+});
+
+it('asks for it again where another code is typed', async () => {
+  await choose('another');
+  await userEvent.type(screen.getByLabelText('Code'), 'segond');
+  await userEvent.click(right());
+  await userEvent.type(screen.getByLabelText('Code'), '_1910');
+  expect(right().checked).toBe(false);
+});
