@@ -14,7 +14,7 @@ import { Conflict } from './Conflict.tsx';
 import { ContentField } from './ContentField.tsx';
 import { FormEnd } from '../parts/FormEnd.tsx';
 import { contentApi } from './content-api.ts';
-import { fromLocal, toLocal } from './local-time.ts';
+import { fromLocal, latestLocal, localTime, toLocal } from './local-time.ts';
 import { slugOf } from './slug-of.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
@@ -42,7 +42,7 @@ export function EditPage({ id, onClose }: EditorProps & { id: string }) {
 }
 
 const formSchema = newPageForm.extend({
-  publishAt: z.string(),
+  publishAt: localTime,
   active: z.boolean(),
   isListed: z.boolean(),
   inFooter: z.boolean(),
@@ -148,7 +148,7 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
         hint="In the time zone of this device. Without one it is there as soon as it is published."
         fault={errors.publishAt?.message}
       >
-        {(tie) => <input type="datetime-local" {...register('publishAt')} {...tie} />}
+        {(tie) => <input type="datetime-local" max={latestLocal} {...register('publishAt')} {...tie} />}
       </Field>
       <div>
         <label className="check">

@@ -11,7 +11,7 @@ import { Field } from '../../views/forms/Field.tsx';
 import { ContentField } from './ContentField.tsx';
 import { FormEnd } from '../parts/FormEnd.tsx';
 import { contentApi } from './content-api.ts';
-import { fromLocal, toLocal } from './local-time.ts';
+import { fromLocal, latestLocal, localTime, toLocal } from './local-time.ts';
 import { PlacePreview } from './PlacePreview.tsx';
 import { kindWords, positionWords } from './placement-words.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
@@ -29,8 +29,8 @@ const formSchema = z.object({
   content: newPlacementForms.box.shape.content,
   position: z.union([newPlacementForms.advertisement.shape.position, newPlacementForms.box.shape.position]),
   linkUrl: z.string(),
-  startsAt: z.string(),
-  endsAt: z.string(),
+  startsAt: localTime,
+  endsAt: localTime,
   active: z.boolean(),
 });
 type Form = z.infer<typeof formSchema>;
@@ -112,10 +112,10 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
       )}
       <div className="halves">
         <Field id="placement-from" label="From (optional)" fault={errors.startsAt?.message}>
-          {(tie) => <input type="datetime-local" {...register('startsAt')} {...tie} />}
+          {(tie) => <input type="datetime-local" max={latestLocal} {...register('startsAt')} {...tie} />}
         </Field>
         <Field id="placement-until" label="Until (optional)" fault={errors.endsAt?.message}>
-          {(tie) => <input type="datetime-local" {...register('endsAt')} {...tie} />}
+          {(tie) => <input type="datetime-local" max={latestLocal} {...register('endsAt')} {...tie} />}
         </Field>
       </div>
       <label className="check">
