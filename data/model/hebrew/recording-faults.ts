@@ -8,6 +8,10 @@ export function notAudioFault(name: string, bytes: Uint8Array): string {
   return `“${name}” is no audio that browsers play: it is ${is}. Bring MP3, Ogg, WAV, M4A or WebM.`;
 }
 
+export function unreadableFault(name: string): string {
+  return `“${name}” could not be read: it may have been moved, or changed since it was chosen. Choose it again.`;
+}
+
 export function tooLargeFault(name: string): string {
   return `“${name}” is larger than ${mostRecordingBytes / 1_000_000} MB. A word is short: cut it, or save it as MP3.`;
 }

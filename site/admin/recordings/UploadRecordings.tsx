@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field } from '../../views/forms/Field.tsx';
 import { Progress } from '../imports/Progress.tsx';
 import type { CheckedFile } from './read-chosen.ts';
@@ -19,18 +19,21 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
   /** What an ambiguous name was said to mean, by name. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const upload = useUpload();
+  /** Counts choices: one that takes longer to read than the next is no longer wanted. */
+  const choices = useRef(0);
 
   const choose = async (list: FileList | null): Promise<void> => {
+    const choice = (choices.current += 1);
     upload.forget();
     setChosen(new Map());
     setFiles(undefined);
+    setReading(false);
     if (!list || list.length === 0) return;
     setReading(true);
-    try {
-      setFiles(await readChosen([...list]));
-    } finally {
-      setReading(false);
-    }
+    const checked = await readChosen([...list]);
+    if (choices.current !== choice) return;
+    setFiles(checked);
+    setReading(false);
   };
   const waiting = (files ?? []).flatMap((file): SentRecording[] => {
     if (file.kind === 'refused' || upload.sent.has(file.name)) return [];

@@ -102,3 +102,13 @@ function lying(): File {
   view.setUint32(view.getUint32(bytes.length - 6, true) + 24, 100, true);
   return file('recordings.zip', bytes);
 }
+
+it('says which file cannot be read, and takes the others', async () => {
+  const moved = file('שלום.wav', tone);
+  // As browsers answer where a file is not there any more.
+  moved.arrayBuffer = () => Promise.reject(new DOMException('A requested file could not be found', 'NotFoundError'));
+  expect(told(await readChosen([moved, file('אֵם.wav', tone)]))).toEqual([
+    expect.stringMatching(/refused “שלום.wav” could not be read/),
+    'ready אֵם',
+  ]);
+});

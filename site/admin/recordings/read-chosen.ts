@@ -4,7 +4,13 @@ import { recordables } from '#data/hebrew/recordables.ts';
 import { audioType, mostRecordingBytes } from '#data/model/audio-type.ts';
 import { fileNameMatcher } from '#data/model/hebrew/match-file-name.ts';
 import type { Recordable } from '#data/model/hebrew/recordables.ts';
-import { choicesFault, notAudioFault, tooLargeFault, unknownNameFault } from '#data/model/hebrew/recording-faults.ts';
+import {
+  choicesFault,
+  notAudioFault,
+  tooLargeFault,
+  unknownNameFault,
+  unreadableFault,
+} from '#data/model/hebrew/recording-faults.ts';
 
 /** A file that was chosen, or one of an archive. */
 interface Audio {
@@ -38,12 +44,22 @@ export async function readChosen(files: readonly File[]): Promise<CheckedFile[]>
 }
 
 async function readFile(file: File): Promise<CheckedFile[]> {
-  const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const refuse = (reason: string): CheckedFile[] => [{ kind: 'refused', name: file.name, reason }];
+  const start = await tryReadBytes(file.slice(0, 2));
+  if (!start) return refuse(unreadableFault(file.name));
   const isZip = zipStart.every((byte, at) => start[at] === byte);
-  if (file.size > (isZip ? recordingZipLimits.bytes : mostRecordingBytes))
-    return [{ kind: 'refused', name: file.name, reason: tooLargeFault(file.name) }];
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (file.size > (isZip ? recordingZipLimits.bytes : mostRecordingBytes)) return refuse(tooLargeFault(file.name));
+  const bytes = await tryReadBytes(file);
+  if (!bytes) return refuse(unreadableFault(file.name));
   return isZip ? readArchive(file.name, bytes) : [checkAudio({ name: file.name, bytes })];
+}
+
+/** The bytes, unless the device cannot give them: a file may have been moved or changed since it was chosen. */
+function tryReadBytes(file: Blob): Promise<Uint8Array | undefined> {
+  return file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  );
 }
 
 function readArchive(archive: string, bytes: Uint8Array): CheckedFile[] {
