@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { counted } from '#data/model/count-text.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
+import { ApiError } from '../../islands/shared/call.ts';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { recordingsApi, type SentRecording } from './recordings-api.ts';
 
@@ -24,7 +25,10 @@ interface Upload {
   forget: () => void;
 }
 
-/** Sends files one after the other: one that is refused, or lost on its way, stops no other. */
+/**
+ * Sends files one after the other: one that is refused, or lost on its way, stops no other. A sign-in that is refused
+ * stops all of them: each would ask for it again.
+ */
 export function useUpload(): Upload {
   const client = useQueryClient();
   const [now, setNow] = useState<UploadNow>();
@@ -37,6 +41,7 @@ export function useUpload(): Upload {
     const failed = new Map<string, string>();
     const taken = new Set(sent);
     let done = 0;
+    let isSignedOut = false;
     setFaults(failed);
     setNow({ done, total: files.length });
     for (const file of files) {
@@ -45,6 +50,8 @@ export function useUpload(): Upload {
         taken.add(file.name);
       } catch (error) {
         if (signal.aborted) break;
+        isSignedOut = error instanceof ApiError && error.status === 401;
+        if (isSignedOut) break;
         failed.set(file.name, messageOf(error, 'Upload failed'));
       }
       done += 1;
@@ -54,11 +61,16 @@ export function useUpload(): Upload {
     setSent(taken);
     setNow(undefined);
     const count = done - failed.size;
+    const faultWords = [
+      isSignedOut && `You are not signed in any more, so the upload stopped: ${count} of ${files.length} files sent.`,
+      failed.size > 0 && `${counted(failed.size, 'file')} failed.`,
+    ].filter(Boolean);
     showToast({
       title: `${counted(count, 'recording')} uploaded`,
-      ...(failed.size > 0 && { description: `${counted(failed.size, 'file')} failed.`, destructive: true }),
+      ...(faultWords.length > 0 && { description: faultWords.join(' '), destructive: true }),
     });
-    await client.invalidateQueries({ queryKey: ['recordings'] });
+    // Reading the list would ask for the sign-in that was just refused.
+    if (!isSignedOut) await client.invalidateQueries({ queryKey: ['recordings'] });
   };
   return {
     now,

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sampleTone } from '#data/model/sample-tone.ts';
+import { answerNeed, useNeed } from '../../islands/account/guarded.ts';
+import { RecordingsTab } from './RecordingsTab.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const tone = Uint8Array.from(sampleTone(440, 0.1));
+const sound = (name: string): File => new File([tone], name);
+
+/** Closes the dialog that asks for a sign-in whenever it would be there. */
+function Refusal({ onAsked }: { onAsked: () => void }) {
+  const need = useNeed();
+  useEffect(() => {
+    if (!need) return;
+    onAsked();
+    answerNeed(false);
+  }, [need, onAsked]);
+  return null;
+}
+
+interface Site {
+  /** How many recordings it takes before the session ends. */
+  takes?: number;
+  onAsked?: () => void;
+}
+
+/** The methods that the site was called by. */
+function show({ takes = 0, onAsked = () => undefined }: Site = {}): string[] {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { method = 'GET' }: RequestInit) => {
+    calls.push(method);
+    const isIn = calls.filter((each) => each === 'POST').length <= takes;
+    const answer = isIn ? { recordings: [] } : { message: 'Sign in to do this.', code: 'unauthorized' };
+    return new Response(JSON.stringify(answer), { status: isIn ? 200 : 401 });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RecordingsTab />
+      <Refusal onAsked={onAsked} />
+    </QueryClientProvider>,
+  );
+  return calls;
+}
+
+const choose = (files: File[]): Promise<void> =>
+  userEvent.upload(screen.getByLabelText('Audio files, or a zip of them'), files);
+
+it('shows what was chosen last, though what was chosen before takes longer to read', async () => {
+  show();
+  const slow = sound('שלום.wav');
+  const read = Promise.withResolvers<ArrayBuffer>();
+  slow.arrayBuffer = () => read.promise;
+  await choose([slow]);
+  expect(screen.getByText('Reading…')).toBeTruthy();
+  await choose([sound('אֵם.wav')]);
+  await screen.findByText('אֵם.wav');
+  await act(async () => read.resolve(tone.buffer));
+  expect(screen.getByText('אֵם.wav')).toBeTruthy();
+  expect(screen.queryByText('שלום.wav')).toBeNull();
+});
+
+it('stops when the sign-in is refused, and says how many were sent', async () => {
+  let asked = 0;
+  const calls = show({ takes: 1, onAsked: () => (asked += 1) });
+  await choose(['שלום.wav', 'אֵם.wav', 'words/father.wav', 'words/brother.wav'].map(sound));
+  await userEvent.type(screen.getByLabelText('Speaker'), 'Priscilla');
+  await userEvent.type(screen.getByLabelText('Licence'), 'CC BY 4.0');
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload 4' }));
+  expect(
+    await screen.findByText('You are not signed in any more, so the upload stopped: 1 of 4 files sent.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Upload 3' })).toBeTruthy();
+  expect(calls.filter((method) => method === 'POST')).toHaveLength(2);
+  expect(asked).toBe(1);
+});
