@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { logPageSize } from '#data/contract/admin/bot.ts';
+import { logPageSize, type BotLogEntry } from '#data/contract/admin/bot.ts';
 import { logStatuses } from '#data/model/bot-states.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
+import { Loaded } from '../parts/Loaded.tsx';
 import { botApi } from './bot-api.ts';
 
 /** What the watcher did and found, the latest first. */
@@ -14,7 +15,6 @@ export function BotLog() {
     initialPageParam: '',
     getNextPageParam: (last) => (last.length < logPageSize ? undefined : last.at(-1)?.id),
   });
-  const entries = log.data?.pages.flat();
   return (
     <>
       <div className="field narrow">
@@ -28,28 +28,13 @@ export function BotLog() {
           ))}
         </select>
       </div>
-      {log.error && !entries && (
-        <div className="failed" role="alert">
-          <p>Failed to load ADMIN BOT logs. Please try again.</p>
-          <button type="button" className="button" onClick={() => void log.refetch()}>
-            Try again
-          </button>
-        </div>
-      )}
-      {log.isPending && <div className="spinner" role="status" aria-label="Loading logs" />}
-      {entries?.length === 0 && <p className="hint">The watcher has found nothing.</p>}
-      {entries && entries.length > 0 && (
-        <ul className="rows">
-          {entries.map(({ id, action, details, status: each, createdAt }) => (
-            <li key={id}>
-              <div>
-                <b>{action}</b> <span className={isBad(each) ? 'pill bad' : 'pill'}>{each.replace('_', ' ')}</span>
-                <p className="hint">{formatWhen(createdAt)}</p>
-                <p>{details}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+      <Loaded query={log} label="Loading logs" failed="Failed to load ADMIN BOT logs. Please try again.">
+        {({ pages }) => <Entries entries={pages.flat()} />}
+      </Loaded>
+      {log.isFetchNextPageError && (
+        <p className="fault" role="alert">
+          Older entries could not be loaded. {log.error.message}
+        </p>
       )}
       {log.hasNextPage && (
         <button
@@ -62,6 +47,23 @@ export function BotLog() {
         </button>
       )}
     </>
+  );
+}
+
+function Entries({ entries }: { entries: readonly BotLogEntry[] }) {
+  if (entries.length === 0) return <p className="hint">The watcher has found nothing.</p>;
+  return (
+    <ul className="rows">
+      {entries.map(({ id, action, details, status, createdAt }) => (
+        <li key={id}>
+          <div>
+            <b>{action}</b> <span className={isBad(status) ? 'pill bad' : 'pill'}>{status.replace('_', ' ')}</span>
+            <p className="hint">{formatWhen(createdAt)}</p>
+            <p>{details}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

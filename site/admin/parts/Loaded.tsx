@@ -1,10 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+interface Again {
+  refetch: () => Promise<unknown>;
+}
+
 export interface LoadedProps<Data> {
-  query: UseQueryResult<Data>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isRefetchError'> & Again;
   /** "Loading settings" */
   label: string;
+  /** Said of a failure in place of its own message. */
+  failed?: string;
   children: (data: Data) => ReactNode;
 }
 
@@ -12,31 +18,31 @@ export interface LoadedProps<Data> {
  * What was loaded, or that it is loading, or why it is not there with a way to try again. What could not be read anew
  * stays, and says that it may be old.
  */
-export function Loaded<Data>({ query, label, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, label, failed, children }: LoadedProps<Data>) {
+  const message = failed ?? query.error?.message ?? '';
   if (query.data !== undefined)
     return (
       <>
-        {query.isRefetchError && <Failed query={query} role="status" before="What stands here may be old. " />}
+        {query.isRefetchError && (
+          <Failed query={query} role="status" message={`What stands here may be old. ${message}`} />
+        )}
         {children(query.data)}
       </>
     );
   if (!query.error) return <div className="spinner" role="status" aria-label={label} />;
-  return <Failed query={query} role="alert" />;
+  return <Failed query={query} role="alert" message={message} />;
 }
 
 interface FailedProps {
-  query: Pick<UseQueryResult, 'error' | 'refetch'>;
+  query: Again;
   role: 'alert' | 'status';
-  before?: string;
+  message: string;
 }
 
-function Failed({ query, role, before = '' }: FailedProps) {
+function Failed({ query, role, message }: FailedProps) {
   return (
     <div className="failed" role={role}>
-      <p>
-        {before}
-        {query.error?.message}
-      </p>
+      <p>{message}</p>
       <button type="button" className="button" onClick={() => void query.refetch()}>
         Try again
       </button>

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { logPageSize, type BotLogEntry } from '#data/contract/admin/bot.ts';
+import { BotLog } from './BotLog.tsx';
+import { Repairs } from './Repairs.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const entry = (id: string): BotLogEntry => ({
+  id,
+  action: `Looked at ${id}`,
+  details: 'Nothing was found.',
+  status: 'success',
+  createdAt: '2026-11-03T09:00:00.000Z',
+});
+const page = Array.from({ length: logPageSize }, (_, at) => entry(`part ${at}`));
+
+/** Draws it before a site that answers what is asked with the next of the answers; `undefined` is a fault of it. */
+function show(part: ReactElement, answers: (object | undefined)[]): QueryClient {
+  const next = answers.values();
+  vi.stubGlobal('fetch', async () => {
+    const answer = next.next().value;
+    if (answer) return new Response(JSON.stringify(answer));
+    return new Response(JSON.stringify({ message: 'The site has a fault.' }), { status: 500 });
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(<QueryClientProvider client={client}>{part}</QueryClientProvider>);
+  return client;
+}
+
+it('says that older entries could not be loaded, beside those that are there, and loads them at another press', async () => {
+  show(<BotLog />, [page, undefined, [entry('the oldest')]]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Older entries' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Older entries could not be loaded. The site has a fault.',
+  );
+  expect(screen.getByText('Looked at part 0')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Older entries' }));
+  await screen.findByText('Looked at the oldest');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that it failed where nothing is there, with a way to try again', async () => {
+  show(<BotLog />, [undefined, [entry('it')]]);
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load ADMIN BOT logs. Please try again.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Looked at it');
+});
+
+it.each([
+  ['the log', BotLog, [entry('it')], 'logs', 'Looked at it'],
+  ['repairs', Repairs, [], 'repair tasks', 'Nothing has to be repaired.'],
+] as const)('says of %s that it may be old where it could not be read anew', async (_, Part, first, what, words) => {
+  const client = show(<Part />, [first, undefined, first]);
+  await screen.findByText(words);
+  await client.invalidateQueries();
+  expect((await screen.findByRole('status')).textContent).toContain(
+    `What stands here may be old. Failed to load ADMIN BOT ${what}.`,
+  );
+  expect(screen.getByText(words)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
