@@ -49,8 +49,8 @@ const tools: readonly Tool[] = [
   },
   {
     name: 'Hebrew',
-    isOn: (editor) => editor.isActive('hebrew'),
-    run: (editor) => editor.chain().focus().toggleMark('hebrew').run(),
+    isOn: (editor) => editor.isActive('phrase', { lang: 'he' }),
+    run: (editor) => editor.chain().focus().toggleMark('phrase', { lang: 'he' }).run(),
   },
   {
     name: 'Right to left',
