@@ -4,18 +4,20 @@ import { Changes } from './Changes.tsx';
 
 export interface ConflictProps {
   /** What somebody else saved meanwhile. */
-  theirs: PageAnswer;
+  theirs: Pick<PageAnswer, 'title' | 'content' | 'revision' | 'updatedAt' | 'updatedBy'>;
   mine: { title: string; content: string };
+  /** Labels of what is different besides: "Position". */
+  others?: readonly string[];
   isBusy: boolean;
   onMine: () => void;
   onTheirs: () => void;
 }
 
-/** Two texts of one page side by side, and which of them to go on with. Neither is lost: theirs is a revision. */
-export function Conflict({ theirs, mine, onMine, onTheirs }: ConflictProps) {
+/** Two texts of one thing side by side, and which of them to go on with. Of a page neither is lost: theirs is a revision. */
+export function Conflict({ theirs, mine, others = [], onMine, onTheirs }: ConflictProps) {
   return (
     <section className="conflict">
-      <h2>Somebody else saved this page meanwhile</h2>
+      <h2>Somebody else saved this meanwhile</h2>
       <p className="hint">
         {theirs.updatedBy} saved revision {theirs.revision} at {formatWhen(theirs.updatedAt)}. Nothing of yours was
         written yet.
@@ -38,6 +40,7 @@ export function Conflict({ theirs, mine, onMine, onTheirs }: ConflictProps) {
       </div>
       <h3>What yours would change in theirs</h3>
       <Changes before={theirs.content} after={mine.content} />
+      {others.length > 0 && <p>Different too: {others.join(', ')}.</p>}
       <div className="actions">
         <button type="button" className="button" onClick={onTheirs}>
           Go on with theirs

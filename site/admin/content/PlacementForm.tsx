@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
-import { newPlacementForms, type ListedPlacement } from '#data/contract/admin/placements.ts';
+import { newPlacementForms, type ListedPlacement, type ListedPlacements } from '#data/contract/admin/placements.ts';
 import type { PlacementKind } from '#data/contract/placements.ts';
-import { messageOf } from '../../islands/account/api-fault.ts';
+import { codeOf, messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
+import { Conflict } from './Conflict.tsx';
 import { ContentField } from './ContentField.tsx';
 import { FormEnd } from '../parts/FormEnd.tsx';
 import { contentApi } from './content-api.ts';
@@ -35,6 +37,15 @@ const formSchema = z.object({
 });
 type Form = z.infer<typeof formSchema>;
 const fields = ['title', 'content', 'position', 'linkUrl', 'startsAt', 'endsAt'] as const;
+/** What is said to be different where somebody else saved meanwhile, beside the texts themselves. */
+const otherLabels = {
+  position: 'Position',
+  linkUrl: 'Link',
+  startsAt: 'From',
+  endsAt: 'Until',
+  active: 'Active',
+} as const satisfies Partial<Record<keyof Form, string>>;
+const others = Object.keys(otherLabels) as (keyof typeof otherLabels)[];
 /** Whoever opened it goes on in it. */
 const atOnce = { autoFocus: true };
 
@@ -55,23 +66,33 @@ function valuesOf(kind: PlacementKind, placement: ListedPlacement | undefined): 
 export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) {
   const client = useQueryClient();
   const words = kindWords[kind];
+  const [revision, setRevision] = useState(placement?.revision ?? 0);
+  const [theirs, setTheirs] = useState<ListedPlacement>();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(kind, placement) });
-  const { register, handleSubmit, setError, setValue, control, formState } = form;
+  const { register, handleSubmit, setError, setValue, control, formState, reset } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const mayLeave = useLeaveQuestion(isDirty);
   const [title, content, position, linkUrl] = useWatch({ control, name: ['title', 'content', 'position', 'linkUrl'] });
+  /** As it is for everybody now, in the list too; none where it was deleted, or cannot be read. */
+  const readNow = async (id: string): Promise<ListedPlacement | undefined> => {
+    await client.refetchQueries({ queryKey: ['placements', kind] });
+    const list = client.getQueryData<ListedPlacements>(['placements', kind]);
+    return list?.placements.find((each) => each.id === id);
+  };
   const submit = handleSubmit(async ({ linkUrl: link, ...values }) => {
     const dates = { startsAt: fromLocal(values.startsAt), endsAt: fromLocal(values.endsAt) };
     const body = { ...values, ...dates, ...(kind === 'advertisement' && { linkUrl: link }) };
     try {
       await (placement
-        ? contentApi.changePlacement({ kind, id: placement.id, ...body, revision: placement.revision })
+        ? contentApi.changePlacement({ kind, id: placement.id, ...body, revision })
         : contentApi.createPlacement(kind, body));
       showToast({ title: placement ? words.updated : words.created, description: values.title });
       await client.invalidateQueries({ queryKey: ['placements'] });
       onClose();
     } catch (error) {
-      showIssues(error, fields, setError);
+      const current = placement && codeOf(error) === 'conflict' ? await readNow(placement.id) : undefined;
+      if (current && current.revision !== revision) setTheirs(current);
+      else showIssues(error, fields, setError);
       showToast({
         title: placement ? 'Update failed' : 'Creation failed',
         description: messageOf(error),
@@ -79,6 +100,27 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
       });
     }
   });
+  if (theirs) {
+    const mine = form.getValues();
+    const shown = valuesOf(kind, theirs);
+    return (
+      <Conflict
+        theirs={theirs}
+        mine={mine}
+        others={others.filter((field) => mine[field] !== shown[field]).map((field) => otherLabels[field])}
+        isBusy={isSubmitting}
+        onMine={() => {
+          setRevision(theirs.revision);
+          setTheirs(undefined);
+        }}
+        onTheirs={() => {
+          reset(shown);
+          setRevision(theirs.revision);
+          setTheirs(undefined);
+        }}
+      />
+    );
+  }
   return (
     <form className="form page-form" noValidate onSubmit={(event) => void submit(event)}>
       <h2>{placement ? `Edit “${placement.title}”` : words.heading}</h2>

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ListedPlacement } from '#data/contract/admin/placements.ts';
+import { AdvertisementsTab } from './PlacementsTab.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const oil: ListedPlacement = {
+  id: 'p1',
+  kind: 'advertisement',
+  title: 'Olive oil',
+  html: '<p>Pressed by hand</p>',
+  content: '<p>Pressed by hand</p>',
+  position: 'sidebar',
+  href: null,
+  active: true,
+  startsAt: null,
+  endsAt: null,
+  revision: 1,
+  updatedAt: '2026-11-03T09:00:00.000Z',
+  updatedBy: 'Priscilla',
+};
+
+interface Site {
+  rows: ListedPlacement[];
+  /** Revisions that saves were made of. */
+  saved: number[];
+}
+
+/** A site that takes a change of the row as it is now, and no other. */
+function show(rows: ListedPlacement[]): Site {
+  const site: Site = { rows, saved: [] };
+  vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit) => {
+    if (method === 'GET') return new Response(JSON.stringify({ placements: site.rows }));
+    const { revision, linkUrl: href, ...change } = JSON.parse(String(body)) as { revision: number; linkUrl: string };
+    site.saved.push(revision);
+    const row = site.rows.find((each) => each.revision === revision);
+    if (!row)
+      return new Response(JSON.stringify({ message: 'Apollos saved this meanwhile.', code: 'conflict' }), {
+        status: 409,
+      });
+    Object.assign(row, change, { href, revision: revision + 1 });
+    return new Response(JSON.stringify(row));
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AdvertisementsTab />
+    </QueryClientProvider>,
+  );
+  return site;
+}
+
+/** What Apollos saves while the form is open. */
+async function editWhileItChanges(site: Site): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: Olive oil' }));
+  const title = screen.getByLabelText('Title');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Oil of olives');
+  site.rows = [{ ...oil, content: '<p>Cold pressed</p>', position: 'header', revision: 2, updatedBy: 'Apollos' }];
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+it('tells who changed it meanwhile and what, and saves over that when told to go on', async () => {
+  const site = show([{ ...oil }]);
+  await editWhileItChanges(site);
+  expect(await screen.findByText(/^Apollos saved revision 2/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Their text').value).toBe('<p>Cold pressed</p>');
+  expect(screen.getByText('Different too: Position.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Go on with mine' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Oil of olives');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Edit: Oil of olives' });
+  expect(site.saved).toEqual([1, 2]);
+  expect(site.rows).toMatchObject([{ content: oil.content, position: 'sidebar', revision: 3 }]);
+});
+
+it('goes on with what was saved meanwhile', async () => {
+  const site = show([{ ...oil }]);
+  await editWhileItChanges(site);
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on with theirs' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Olive oil');
+  expect(screen.getByLabelText<HTMLSelectElement>('Position').value).toBe('header');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Edit: Olive oil' });
+  expect(site.saved).toEqual([1, 2]);
+});
+
+it('has the row as it is now after a refused save that is left', async () => {
+  const site = show([{ ...oil }]);
+  await editWhileItChanges(site);
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on with theirs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  const edit = await screen.findByRole('button', { name: 'Edit: Olive oil' });
+  const row = within(edit.closest('li') ?? document.body);
+  expect(row.getByText('header')).toBeTruthy();
+});
