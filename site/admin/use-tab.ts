@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { adminTabs, type AdminTab } from './tabs.ts';
+import { mayLeaveAll } from './use-leave-question.ts';
 
 const [first] = adminTabs;
 
@@ -7,19 +8,29 @@ function tabOf(id: string): AdminTab | undefined {
   return adminTabs.find((each) => each.id === id) ?? first;
 }
 
-/** The tab that the address names, the first where it names none, and how another is opened. */
+/**
+ * The tab that the address names, the first where it names none, and how another is opened. What is written in a tab and
+ * not saved is not left without a question, whichever way the address changes: on "no" it is put back.
+ */
 export function useTab(): [tab: AdminTab | undefined, open: (id: string) => void] {
-  const id = useSyncExternalStore(
-    (listener) => {
-      addEventListener('hashchange', listener);
-      return () => removeEventListener('hashchange', listener);
-    },
-    () => location.hash.slice(1),
-    () => '',
-  );
-  const tab = tabOf(id);
+  const [tab, setTab] = useState(() => tabOf(location.hash.slice(1)));
+  useEffect(() => {
+    const follow = (): void => {
+      const next = tabOf(location.hash.slice(1));
+      if (next === tab || mayLeaveAll()) setTab(next);
+      // A further step of the history: taking the place of another, it would take the way back.
+      else location.hash = tab?.id ?? '';
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [tab]);
   useEffect(() => {
     document.title = `${tab?.title ?? ''} — Admin Dashboard`;
   }, [tab]);
-  return [tab, (next) => (location.hash = next)];
+  const open = (id: string): void => {
+    if (!mayLeaveAll()) return;
+    setTab(tabOf(id));
+    location.hash = id;
+  };
+  return [tab, open];
 }

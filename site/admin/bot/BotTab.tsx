@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
+import { useState } from 'react';
 import { resumption, resumptionPhrase } from '#data/contract/admin/bot.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
+import { mayLeaveAll } from '../use-leave-question.ts';
 import { AgentInfo } from './AgentInfo.tsx';
 import { botApi } from './bot-api.ts';
 import { BotLog } from './BotLog.tsx';
@@ -19,10 +21,11 @@ const parts = [
 
 /** What the watcher is told, what it found, and what is left to people. */
 export function BotTab() {
+  const [part, setPart] = useState<string>('directives');
   return (
     <>
       <Resumption />
-      <Tabs.Root defaultValue="directives">
+      <Tabs.Root activationMode="manual" value={part} onValueChange={(id) => mayLeaveAll() && setPart(id)}>
         <Tabs.List className="tabs ruled" aria-label="ADMIN BOT">
           {parts.map(([id, name]) => (
             <Tabs.Trigger key={id} value={id}>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { newInstruction } from '#data/contract/admin/bot.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { Field } from '../../views/forms/Field.tsx';
+import { useLeaveQuestion } from '../use-leave-question.ts';
 import { botApi } from './bot-api.ts';
 import { BotList } from './BotList.tsx';
 
@@ -61,7 +62,8 @@ function AddDirective() {
     renews: ['bot', 'instructions'],
     onDone: () => reset(),
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useLeaveQuestion(isDirty);
   return (
     <section>
       <h2>Add a directive</h2>

@@ -7,6 +7,7 @@ import { showIssues } from '../../islands/account/show-issues.ts';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { FormEnd } from '../parts/FormEnd.tsx';
+import { useLeaveQuestion } from '../use-leave-question.ts';
 import { botApi } from './bot-api.ts';
 
 export interface RedirectFormProps {
@@ -24,7 +25,8 @@ export function RedirectForm({ id, from, onClose }: RedirectFormProps) {
     resolver: zodResolver(redirectForm),
     defaultValues: { from, to: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  useLeaveQuestion(isDirty);
   const submit = handleSubmit(async (form) => {
     try {
       await botApi.makeRedirect(form);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../views/forms/Field.tsx';
 import { FormEnd } from '../parts/FormEnd.tsx';
+import { useLeaveQuestion } from '../use-leave-question.ts';
 import { AskProvider } from './AskProvider.tsx';
 import type { Finding } from './bot-api.ts';
 
@@ -22,6 +23,7 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
   const [text, setText] = useState('');
   const [hint, setHint] = useState<string>();
   const [fault, setFault] = useState<string>();
+  useLeaveQuestion(text !== '');
   return (
     <form
       className="form"

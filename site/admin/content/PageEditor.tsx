@@ -16,7 +16,7 @@ import { FormEnd } from '../parts/FormEnd.tsx';
 import { contentApi } from './content-api.ts';
 import { fromLocal, latestLocal, localTime, toLocal } from './local-time.ts';
 import { slugOf } from './slug-of.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
+import { useLeaveQuestion } from '../use-leave-question.ts';
 
 export interface EditorProps {
   onClose: () => void;

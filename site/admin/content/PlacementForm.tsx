@@ -16,7 +16,7 @@ import { contentApi } from './content-api.ts';
 import { fromLocal, latestLocal, localTime, toLocal } from './local-time.ts';
 import { PlacePreview } from './PlacePreview.tsx';
 import { kindWords, positionWords } from './placement-words.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
+import { useLeaveQuestion } from '../use-leave-question.ts';
 
 export interface PlacementFormProps {
   kind: PlacementKind;

@@ -9,6 +9,7 @@ import { DialogContent } from '../../islands/shared/DialogContent.tsx';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
+import { useLeaveQuestion } from '../use-leave-question.ts';
 import { useRenew } from './use-setting.ts';
 
 const loadSchema = async () => (await import('#data/contract/admin/settings.ts')).newSetting;
@@ -60,7 +61,8 @@ function NewSettingForm({ categories, onAdded }: AddSettingProps) {
       isSystem: false,
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  useLeaveQuestion(isDirty);
   const submit = handleSubmit(async (setting) => {
     try {
       const { category, label } = await adminApi.addSetting(setting);

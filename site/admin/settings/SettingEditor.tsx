@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import type { Setting } from '#data/contract/admin/settings.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { useLeaveQuestion } from '../use-leave-question.ts';
 
 export interface SettingEditorProps {
   setting: Setting;
@@ -17,7 +18,10 @@ const longLine = 50;
 
 /** The field that fits the value, with Save and Cancel. A protected value begins empty: the old one is not here. */
 export function SettingEditor({ setting, isBusy, fault, onSave, onCancel }: SettingEditorProps) {
-  const { register, handleSubmit } = useForm({ defaultValues: { value: setting.isProtected ? '' : setting.value } });
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { value: setting.isProtected ? '' : setting.value },
+  });
+  useLeaveQuestion(formState.isDirty);
   const id = `value-${setting.key.replaceAll('.', '-')}`;
   const input = { ...register('value'), autoFocus: true };
   return (

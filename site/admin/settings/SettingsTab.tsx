@@ -3,6 +3,7 @@ import { Accordion, Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import { mayLeaveAll } from '../use-leave-question.ts';
 import { AddSetting } from './AddSetting.tsx';
 import { SettingRow } from './SettingRow.tsx';
 
@@ -16,7 +17,11 @@ export function SettingsTab() {
         const category = names.find((name) => name === chosen) ?? names[0] ?? '';
         return (
           <>
-            <Tabs.Root value={category} onValueChange={setChosen}>
+            <Tabs.Root
+              activationMode="manual"
+              value={category}
+              onValueChange={(name) => mayLeaveAll() && setChosen(name)}
+            >
               <Tabs.List className="tabs ruled" aria-label="Categories of settings">
                 {names.map((name) => (
                   <Tabs.Trigger key={name} value={name}>

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dashboard } from './Dashboard.tsx';
+
+/** What the dashboard asked, and what is answered. */
+let asked: string[];
+let isLeft: boolean;
+
+beforeEach(() => {
+  asked = [];
+  isLeft = false;
+  vi.stubGlobal('confirm', (question: string) => {
+    asked.push(question);
+    return isLeft;
+  });
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/admin/overview') return new Response(JSON.stringify({}), { status: 500 });
+    return new Response(JSON.stringify(path.endsWith('/pages') ? { pages: [] } : { recordings: [] }));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function show(): Promise<void> {
+  location.hash = 'custom-pages';
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Dashboard username="Priscilla" />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Page' }));
+  await userEvent.type(await screen.findByLabelText('Title'), 'Vines');
+}
+
+const title = (): string => screen.getByLabelText<HTMLInputElement>('Title').value;
+
+/** Follows a link, and waits until so many changes of the address have been told. */
+async function followLink(changes: number): Promise<void> {
+  await act(async () => {
+    const told = new Promise<void>((done) => {
+      const count = (): void => {
+        changes -= 1;
+        if (changes > 0) return;
+        removeEventListener('hashchange', count);
+        done();
+      };
+      addEventListener('hashchange', count);
+    });
+    location.hash = 'recordings';
+    await told;
+  });
+}
+
+const openTab = (): Promise<void> => userEvent.click(screen.getByRole('tab', { name: 'Recordings' }));
+const ways: [way: string, stay: () => Promise<void>, leave: () => Promise<void>][] = [
+  ['another tab', openTab, openTab],
+  ['a link', () => followLink(2), () => followLink(1)],
+];
+it.each(ways)('asks before %s takes away what was written, and leaves it there on “no”', async (_, stay, leave) => {
+  await show();
+  await stay();
+  expect(asked).toEqual(['What you wrote is not saved. Leave it?']);
+  expect(title()).toBe('Vines');
+  expect(location.hash).toBe('#custom-pages');
+
+  isLeft = true;
+  await leave();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recordings' })).toBeTruthy();
+  expect(location.hash).toBe('#recordings');
+  expect(asked).toHaveLength(2);
+});
+
+it('asks nothing where nothing was written', async () => {
+  await show();
+  await userEvent.clear(screen.getByLabelText('Title'));
+  await userEvent.clear(screen.getByLabelText('Slug'));
+  await userEvent.click(screen.getByRole('tab', { name: 'Recordings' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recordings' })).toBeTruthy();
+  expect(asked).toEqual([]);
+});
