@@ -10,6 +10,16 @@ export interface UserRowProps {
   onLink: (link: MadeLink) => void;
 }
 
+/** The other role, by the one that an account has, and what it means: the sentence goes on after the name. */
+const roleChanges: Record<ListedUser['role'], { to: ListedUser['role']; action: string; about: string }> = {
+  reader: {
+    to: 'admin',
+    action: 'Make admin',
+    about: 'will be able to do all that this dashboard can, to every account too.',
+  },
+  admin: { to: 'reader', action: 'Make reader', about: 'will no longer see this dashboard.' },
+};
+
 /** One account and what can be done with it; the server refuses to lose its last administrator. */
 export function UserRow({ user, onLink }: UserRowProps) {
   const { id, username, role, status } = user;
@@ -23,25 +33,25 @@ export function UserRow({ user, onLink }: UserRowProps) {
   });
   const remove = useAct({ run: adminApi.deleteUser, done: 'Account deleted', ...common, failed: 'Deletion failed' });
   const isBusy = change.isPending || reset.isPending || remove.isPending;
+  const roleChange = roleChanges[role];
   const isBlocked = status === 'blocked';
   return (
     <li>
       <div>
-        <b>{username}</b> {isBlocked && <span className="pill bad">blocked</span>}
+        <b>{username}</b> <span className="pill">{role}</span> {isBlocked && <span className="pill bad">blocked</span>}
         <p className="hint">{factsOf(user)}</p>
       </div>
       <div className="actions">
-        <label className="pick-role">
-          <span className="sr">Role of {username}</span>
-          <select
-            value={role}
-            disabled={isBusy}
-            onChange={(event) => change.mutate({ id, role: event.currentTarget.value as ListedUser['role'] })}
-          >
-            <option value="reader">reader</option>
-            <option value="admin">admin</option>
-          </select>
-        </label>
+        <AskDialog
+          title={`${roleChange.action}: ${username}`}
+          question={`${username} ${roleChange.about}`}
+          action={roleChange.action}
+          onAction={() => change.mutate({ id, role: roleChange.to })}
+        >
+          <button type="button" className="button" disabled={isBusy} aria-label={`${roleChange.action}: ${username}`}>
+            {roleChange.action}
+          </button>
+        </AskDialog>
         <button
           type="button"
           className="button"
