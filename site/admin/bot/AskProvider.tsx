@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../islands/account/api-fault.ts';
+import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { botApi, type Finding } from './bot-api.ts';
 
@@ -13,29 +14,34 @@ export interface AskProviderProps {
 export function AskProvider({ finding, onDraft }: AskProviderProps) {
   const provider = useQuery({ queryKey: ['bot', 'provider'], queryFn: botApi.provider });
   const [isShown, setShown] = useState(false);
+  const { within, next } = useFocusThatStays();
   if (!provider.data?.host) return null;
-  if (isShown)
-    return (
-      <ShownQuestion
-        finding={finding}
-        onDraft={(draft) => {
-          setShown(false);
-          onDraft(draft);
-        }}
-        onCancel={() => setShown(false)}
-      />
-    );
   return (
-    <p>
-      <button type="button" className="button" onClick={() => setShown(true)}>
-        Ask for a remedy
-      </button>
-    </p>
+    <div {...within}>
+      {isShown ? (
+        <ShownQuestion
+          finding={finding}
+          onDraft={(draft) => {
+            setShown(false);
+            onDraft(draft);
+          }}
+          onCancel={() => setShown(false)}
+        />
+      ) : (
+        <p>
+          <button ref={next} type="button" className="button" onClick={() => setShown(true)}>
+            Ask for a remedy
+          </button>
+        </p>
+      )}
+    </div>
   );
 }
 
 function ShownQuestion({ finding, onDraft, onCancel }: AskProviderProps & { onCancel: () => void }) {
   const { kind, id } = finding;
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
   const shown = useQuery({
     queryKey: ['bot', kind, id, 'question'],
     queryFn: () => botApi.question(finding),
@@ -44,7 +50,7 @@ function ShownQuestion({ finding, onDraft, onCancel }: AskProviderProps & { onCa
   });
   const ask = useMutation({ mutationFn: botApi.consult, onSuccess: ({ draft }) => onDraft(draft) });
   return (
-    <section className="consult" aria-label="Ask for a remedy">
+    <section className="consult" aria-label="Ask for a remedy" tabIndex={-1} ref={place}>
       <Loaded query={shown} label="Loading what would be sent">
         {({ host, model, task, question }) => (
           <>

@@ -4,6 +4,8 @@ import type { ErrorReport } from '#data/contract/admin/bot.ts';
 import { counted } from '#data/model/count-text.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
+import { Rows } from '../parts/Rows.tsx';
 import { botApi } from './bot-api.ts';
 import { BotList } from './BotList.tsx';
 import { RedirectForm } from './RedirectForm.tsx';
@@ -40,20 +42,29 @@ export function Errors() {
 }
 
 function ReportList({ rows, none }: { rows: readonly ErrorReport[]; none: string }) {
-  if (rows.length === 0) return <p className="hint">{none}</p>;
   return (
-    <ul className="rows">
+    <Rows none={none}>
       {rows.map((row) => (
         <Report key={row.id} report={row} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 
 function Report({ report }: { report: ErrorReport }) {
   const { id, errorType, url, times, isLinked, createdAt, resolution, status } = report;
-  const [open, setOpen] = useState<'solution' | 'redirect'>();
-  const close = (): void => setOpen(undefined);
+  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'solution' | 'redirect'>('solution');
+  const { within, next } = useFocusThatStays();
+  /** The button that opened a form has the focus again when it is closed. */
+  const opener = (kind: typeof opened) => ({
+    ref: opened === kind ? next : undefined,
+    onClick: () => {
+      setOpened(kind);
+      setOpen(true);
+    },
+  });
+  const close = (): void => setOpen(false);
   const change = useAct({
     run: botApi.changeError,
     done: 'Error Report Updated',
@@ -62,7 +73,7 @@ function Report({ report }: { report: ErrorReport }) {
     onDone: close,
   });
   return (
-    <li className="import">
+    <li className="import" {...within}>
       <div>
         <span className={errorType === '404' ? 'pill marked' : 'pill bad'}>{errorType}</span> <b>{url}</b>
         <p className="hint">
@@ -70,7 +81,7 @@ function Report({ report }: { report: ErrorReport }) {
           {isLinked && '; a page of this site leads there'}
         </p>
         {resolution && <p>Resolution: {resolution}</p>}
-        {open === 'solution' && (
+        {isOpen && opened === 'solution' && (
           <SolveForm
             finding={{ kind: 'errors', id }}
             label="Resolution"
@@ -80,26 +91,16 @@ function Report({ report }: { report: ErrorReport }) {
             onCancel={close}
           />
         )}
-        {open === 'redirect' && <RedirectForm id={id} from={url} onClose={close} />}
+        {isOpen && opened === 'redirect' && <RedirectForm id={id} from={url} onClose={close} />}
       </div>
-      {status !== 'resolved' && !open && (
+      {status !== 'resolved' && !isOpen && (
         <div className="actions">
           {errorType === '404' && (
-            <button
-              type="button"
-              className="button"
-              aria-label={`Make a redirect of ${url}`}
-              onClick={() => setOpen('redirect')}
-            >
+            <button type="button" className="button" aria-label={`Make a redirect of ${url}`} {...opener('redirect')}>
               Make a redirect
             </button>
           )}
-          <button
-            type="button"
-            className="button"
-            aria-label={`Resolve ${errorType} ${url}`}
-            onClick={() => setOpen('solution')}
-          >
+          <button type="button" className="button" aria-label={`Resolve ${errorType} ${url}`} {...opener('solution')}>
             Resolve
           </button>
         </div>

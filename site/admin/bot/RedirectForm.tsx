@@ -18,6 +18,9 @@ export interface RedirectFormProps {
   onClose: () => void;
 }
 
+/** Whoever opened it goes on in it. */
+const atOnce = { autoFocus: true };
+
 /** Says where an address that is not there shall lead. */
 export function RedirectForm({ id, from, onClose }: RedirectFormProps) {
   const client = useQueryClient();
@@ -46,7 +49,9 @@ export function RedirectForm({ id, from, onClose }: RedirectFormProps) {
         hint="A page that this site has: /lexicon, or /pages/about-us"
         fault={errors.to?.message}
       >
-        {(tie) => <input {...register('to')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />}
+        {(tie) => (
+          <input {...register('to')} {...tie} {...atOnce} autoCapitalize="none" autoComplete="off" spellCheck={false} />
+        )}
       </Field>
       <FormEnd fault={errors.from?.message} action="Make the redirect" isPending={isSubmitting} onCancel={onClose} />
     </form>

@@ -3,6 +3,7 @@ import type { ListedRedirect } from '#data/contract/admin/redirects.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import { Rows } from '../parts/Rows.tsx';
 import { botApi } from './bot-api.ts';
 
 /** Where addresses that were reported lead now; each can be undone. */
@@ -10,17 +11,13 @@ export function Redirects() {
   const redirects = useQuery({ queryKey: ['bot', 'redirects'], queryFn: botApi.redirects });
   return (
     <Loaded query={redirects} label="Loading redirects">
-      {({ redirects: rows }) =>
-        rows.length === 0 ? (
-          <p className="hint">No redirect was made yet.</p>
-        ) : (
-          <ul className="rows">
-            {rows.map((row) => (
-              <Row key={row.id} redirect={row} />
-            ))}
-          </ul>
-        )
-      }
+      {({ redirects: rows }) => (
+        <Rows none="No redirect was made yet.">
+          {rows.map((row) => (
+            <Row key={row.id} redirect={row} />
+          ))}
+        </Rows>
+      )}
     </Loaded>
   );
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { BotRepair } from '#data/contract/admin/bot.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
+import { Rows } from '../parts/Rows.tsx';
 import { botApi } from './bot-api.ts';
 import { BotList } from './BotList.tsx';
 import { SolveForm } from './SolveForm.tsx';
@@ -31,24 +33,24 @@ export function Repairs() {
 }
 
 function RepairList({ rows, none }: { rows: readonly BotRepair[]; none: string }) {
-  if (rows.length === 0) return <p className="hint">{none}</p>;
   return (
-    <ul className="rows">
+    <Rows none={none}>
       {rows.map((row) => (
         <Repair key={row.id} repair={row} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 
 function Repair({ repair }: { repair: BotRepair }) {
   const { id, elementType, location, issue, remedy, status, mechanical, createdAt, endedAt } = repair;
   const [isSolving, setSolving] = useState(false);
+  const { within, next } = useFocusThatStays();
   const outcome = { done: 'Repair Updated', failed: 'Failed to update repair', renews: ['bot'] };
   const change = useAct({ run: botApi.changeRepair, ...outcome, onDone: () => setSolving(false) });
   const doIt = useAct({ run: botApi.doRepair, ...outcome });
   return (
-    <li className="import">
+    <li className="import" {...within}>
       <div>
         <b>{elementType}</b>{' '}
         <span className={status === 'failed' ? 'pill bad' : 'pill'}>{status.replace('_', ' ')}</span>
@@ -82,7 +84,13 @@ function Repair({ repair }: { repair: BotRepair }) {
               Do it
             </button>
           )}
-          <button type="button" className="button" aria-label={`Fix ${location}`} onClick={() => setSolving(true)}>
+          <button
+            ref={next}
+            type="button"
+            className="button"
+            aria-label={`Fix ${location}`}
+            onClick={() => setSolving(true)}
+          >
             Fix
           </button>
         </div>

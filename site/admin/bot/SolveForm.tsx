@@ -16,6 +16,8 @@ export interface SolveFormProps {
   onCancel: () => void;
 }
 
+/** Whoever opened it goes on in it. */
+const atOnce = { autoFocus: true };
 const draftWords = 'draft that a machine wrote. Nothing was done by it: read it, try it, change it.';
 
 /** Says what was done about a finding. */
@@ -48,6 +50,7 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
         {(tie) => (
           <textarea
             {...tie}
+            {...atOnce}
             rows={3}
             value={text}
             onChange={({ target }) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { PageAnswer } from '#data/contract/admin/pages.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { Changes } from './Changes.tsx';
@@ -15,9 +16,13 @@ export interface ConflictProps {
 
 /** Two texts of one thing side by side, and which of them to go on with. Of a page neither is lost: theirs is a revision. */
 export function Conflict({ theirs, mine, others = [], onMine, onTheirs }: ConflictProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="conflict">
-      <h2>Somebody else saved this meanwhile</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        Somebody else saved this meanwhile
+      </h2>
       <p className="hint">
         {theirs.updatedBy} saved revision {theirs.revision} at {formatWhen(theirs.updatedAt)}. Nothing of yours was
         written yet.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import type { ListedPage } from '#data/contract/admin/pages.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
@@ -9,13 +9,16 @@ import { contentApi } from './content-api.ts';
 
 export interface PageRowProps {
   page: ListedPage;
+  /** Of the two buttons that open something in place of the list. */
+  editRef?: Ref<HTMLButtonElement> | undefined;
+  revisionsRef?: Ref<HTMLButtonElement> | undefined;
   onEdit: () => void;
   onRevisions: () => void;
   onDeleted: () => void;
 }
 
 /** One page in the list, with all that can be done with it. */
-export function PageRow({ page, onEdit, onRevisions, onDeleted }: PageRowProps) {
+export function PageRow({ page, editRef, revisionsRef, onEdit, onRevisions, onDeleted }: PageRowProps) {
   const { id, title, slug, active, publishAt, revision, updatedAt, updatedBy } = page;
   const change = useAct({
     run: contentApi.changePage,
@@ -52,10 +55,16 @@ export function PageRow({ page, onEdit, onRevisions, onDeleted }: PageRowProps) 
         onChange={(isOn) => change.mutate({ id, active: isOn, revision })}
       />
       <div className="actions">
-        <button type="button" className="button" aria-label={`Edit: ${title}`} onClick={onEdit}>
+        <button ref={editRef} type="button" className="button" aria-label={`Edit: ${title}`} onClick={onEdit}>
           Edit
         </button>
-        <button type="button" className="button" aria-label={`Revisions: ${title}`} onClick={onRevisions}>
+        <button
+          ref={revisionsRef}
+          type="button"
+          className="button"
+          aria-label={`Revisions: ${title}`}
+          onClick={onRevisions}
+        >
           Revisions
         </button>
         <DraftLink page={page} />

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListedPage } from '#data/contract/admin/pages.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import { Rows } from '../parts/Rows.tsx';
 import { contentApi } from './content-api.ts';
 import { DeletedNotice } from './DeletedNotice.tsx';
 import { EditPage, NewPage } from './PageEditor.tsx';
@@ -11,7 +13,8 @@ import { Revisions } from './Revisions.tsx';
 import { LateStyle } from '../../islands/shared/LateStyle.tsx';
 import style from './content.css?inline';
 
-type Open = { kind: 'list' } | { kind: 'new' } | { kind: 'edit' | 'revisions'; id: string };
+/** What stands, or stood, in place of the list. */
+type Opened = { kind: 'new'; id?: undefined } | { kind: 'edit' | 'revisions'; id: string };
 
 export function PagesTab() {
   return (
@@ -24,8 +27,11 @@ export function PagesTab() {
 
 /** Pages of one's own: the list, and in its place the page that is written. */
 function Pages() {
-  const [open, setOpen] = useState<Open>({ kind: 'list' });
+  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened>({ kind: 'new' });
   const [deleted, setDeleted] = useState<ListedPage>();
+  const undo = useRef<HTMLButtonElement>(null);
+  const { within, next } = useFocusThatStays();
   const pages = useQuery({ queryKey: ['pages'], queryFn: contentApi.pages });
   const undelete = useAct({
     run: contentApi.undeletePage,
@@ -34,42 +40,61 @@ function Pages() {
     renews: ['pages'],
     onDone: () => setDeleted(undefined),
   });
-  const close = (): void => setOpen({ kind: 'list' });
-  if (open.kind === 'new') return <NewPage onClose={close} />;
-  if (open.kind === 'edit') return <EditPage id={open.id} onClose={close} />;
-  if (open.kind === 'revisions') return <Revisions id={open.id} onClose={close} />;
+  const open = (what: Opened): void => {
+    setOpened(what);
+    setOpen(true);
+  };
+  /** The button that opened what was closed has the focus again; another where its row is there no more. */
+  const openerRef = (kind: Opened['kind'], id?: string) =>
+    opened.kind === kind && opened.id === id ? next : undefined;
   return (
-    <Loaded query={pages} label="Loading pages">
-      {({ pages: list }) => (
-        <>
-          {deleted && (
-            <DeletedNotice
-              key={deleted.id}
-              title={deleted.title}
-              onUndo={() => undelete.mutate(deleted.id)}
-              onOver={() => setDeleted(undefined)}
-            />
-          )}
-          {list.length === 0 ? (
-            <p className="hint none">No custom pages created yet.</p>
-          ) : (
-            <ul className="rows">
-              {list.map((page) => (
-                <PageRow
-                  key={page.id}
-                  page={page}
-                  onEdit={() => setOpen({ kind: 'edit', id: page.id })}
-                  onRevisions={() => setOpen({ kind: 'revisions', id: page.id })}
-                  onDeleted={() => setDeleted(page)}
+    <div {...within}>
+      {isOpen ? (
+        <OpenedPage opened={opened} onClose={() => setOpen(false)} />
+      ) : (
+        <Loaded query={pages} label="Loading pages">
+          {({ pages: list }) => (
+            <>
+              {deleted && (
+                <DeletedNotice
+                  key={deleted.id}
+                  title={deleted.title}
+                  undoRef={undo}
+                  onUndo={() => undelete.mutate(deleted.id)}
+                  onOver={() => setDeleted(undefined)}
                 />
-              ))}
-            </ul>
+              )}
+              <Rows none="No custom pages created yet." next={undo}>
+                {list.map((page) => (
+                  <PageRow
+                    key={page.id}
+                    page={page}
+                    editRef={openerRef('edit', page.id)}
+                    revisionsRef={openerRef('revisions', page.id)}
+                    onEdit={() => open({ kind: 'edit', id: page.id })}
+                    onRevisions={() => open({ kind: 'revisions', id: page.id })}
+                    onDeleted={() => setDeleted(page)}
+                  />
+                ))}
+              </Rows>
+              <button
+                ref={list.some(({ id }) => id === opened.id) ? undefined : next}
+                type="button"
+                className="button primary wide"
+                onClick={() => open({ kind: 'new' })}
+              >
+                Create Page
+              </button>
+            </>
           )}
-          <button type="button" className="button primary wide" onClick={() => setOpen({ kind: 'new' })}>
-            Create Page
-          </button>
-        </>
+        </Loaded>
       )}
-    </Loaded>
+    </div>
   );
+}
+
+function OpenedPage({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+  if (opened.kind === 'new') return <NewPage onClose={onClose} />;
+  if (opened.kind === 'edit') return <EditPage id={opened.id} onClose={onClose} />;
+  return <Revisions id={opened.id} onClose={onClose} />;
 }

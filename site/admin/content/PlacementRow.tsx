@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import type { ListedPlacement } from '#data/contract/admin/placements.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
@@ -9,12 +9,13 @@ import { kindWords, positionWords } from './placement-words.ts';
 
 export interface PlacementRowProps {
   placement: ListedPlacement;
+  editRef?: Ref<HTMLButtonElement> | undefined;
   onEdit: () => void;
   onDeleted: () => void;
 }
 
 /** One advertisement or box in its list. */
-export function PlacementRow({ placement, onEdit, onDeleted }: PlacementRowProps) {
+export function PlacementRow({ placement, editRef, onEdit, onDeleted }: PlacementRowProps) {
   const { kind, id, title, position, active, revision, startsAt, endsAt, updatedAt, updatedBy } = placement;
   const words = kindWords[kind];
   const [now] = useState(() => new Date().toISOString());
@@ -51,7 +52,7 @@ export function PlacementRow({ placement, onEdit, onDeleted }: PlacementRowProps
         onChange={(isOn) => change.mutate({ kind, id, active: isOn, revision })}
       />
       <div className="actions">
-        <button type="button" className="button" aria-label={`Edit: ${title}`} onClick={onEdit}>
+        <button ref={editRef} type="button" className="button" aria-label={`Edit: ${title}`} onClick={onEdit}>
           Edit
         </button>
         <DeleteButton

@@ -69,12 +69,14 @@ it('tells who changed it meanwhile and what, and saves over that when told to go
   const site = show([{ ...oil }]);
   await editWhileItChanges(site);
   expect(await screen.findByText(/^Apollos saved revision 2/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Somebody else saved this meanwhile' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Their text').value).toBe('<p>Cold pressed</p>');
   expect(screen.getByText('Different too: Position.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Go on with mine' }));
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Oil of olives');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('button', { name: 'Edit: Oil of olives' });
+  const edit = await screen.findByRole('button', { name: 'Edit: Oil of olives' });
+  expect(document.activeElement).toBe(edit);
   expect(site.saved).toEqual([1, 2]);
   expect(site.rows).toMatchObject([{ content: oil.content, position: 'sidebar', revision: 3 }]);
 });

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListedPlacement } from '#data/contract/admin/placements.ts';
 import type { PlacementKind } from '#data/contract/placements.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
 import { LateStyle } from '../../islands/shared/LateStyle.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
+import { Rows } from '../parts/Rows.tsx';
 import { contentApi } from './content-api.ts';
 import style from './content.css?inline';
 import { DeletedNotice } from './DeletedNotice.tsx';
@@ -22,8 +24,12 @@ export function BoxesTab() {
 
 /** The list, and in its place the one that is written. */
 function Placements({ kind }: { kind: PlacementKind }) {
-  const [open, setOpen] = useState<'list' | 'new' | ListedPlacement>('list');
+  const [isOpen, setOpen] = useState(false);
+  /** What is, or was, written in place of the list; none where a new one is. */
+  const [opened, setOpened] = useState<ListedPlacement>();
   const [deleted, setDeleted] = useState<ListedPlacement>();
+  const undo = useRef<HTMLButtonElement>(null);
+  const { within, next } = useFocusThatStays();
   const words = kindWords[kind];
   const list = useQuery({ queryKey: ['placements', kind], queryFn: () => contentApi.placements(kind) });
   const undelete = useAct({
@@ -33,10 +39,16 @@ function Placements({ kind }: { kind: PlacementKind }) {
     renews: ['placements'],
     onDone: () => setDeleted(undefined),
   });
+  const open = (placement?: ListedPlacement): void => {
+    setOpened(placement);
+    setOpen(true);
+  };
   return (
-    <>
+    <div {...within}>
       <LateStyle css={style} />
-      {open === 'list' ? (
+      {isOpen ? (
+        <PlacementForm kind={kind} {...(opened && { placement: opened })} onClose={() => setOpen(false)} />
+      ) : (
         <Loaded query={list} label="Loading">
           {({ placements }) => (
             <>
@@ -44,33 +56,35 @@ function Placements({ kind }: { kind: PlacementKind }) {
                 <DeletedNotice
                   key={deleted.id}
                   title={deleted.title}
+                  undoRef={undo}
                   onUndo={() => undelete.mutate(deleted)}
                   onOver={() => setDeleted(undefined)}
                 />
               )}
-              {placements.length === 0 ? (
-                <p className="hint none">{words.none}</p>
-              ) : (
-                <ul className="rows">
-                  {placements.map((each) => (
-                    <PlacementRow
-                      key={each.id}
-                      placement={each}
-                      onEdit={() => setOpen(each)}
-                      onDeleted={() => setDeleted(each)}
-                    />
-                  ))}
-                </ul>
-              )}
-              <button type="button" className="button primary wide" onClick={() => setOpen('new')}>
+              <Rows none={words.none} next={undo}>
+                {placements.map((each) => (
+                  <PlacementRow
+                    key={each.id}
+                    placement={each}
+                    // It has the focus again when what it opened is closed.
+                    editRef={each.id === opened?.id ? next : undefined}
+                    onEdit={() => open(each)}
+                    onDeleted={() => setDeleted(each)}
+                  />
+                ))}
+              </Rows>
+              <button
+                ref={placements.some(({ id }) => id === opened?.id) ? undefined : next}
+                type="button"
+                className="button primary wide"
+                onClick={() => open()}
+              >
                 {words.create}
               </button>
             </>
           )}
         </Loaded>
-      ) : (
-        <PlacementForm kind={kind} {...(open !== 'new' && { placement: open })} onClose={() => setOpen('list')} />
       )}
-    </>
+    </div>
   );
 }

@@ -12,6 +12,9 @@ export interface RevisionsProps {
   onClose: () => void;
 }
 
+/** Whoever opened them goes on here. */
+const atOnce = { autoFocus: true };
+
 /** Every text that a page has had; each can be compared with the one that it has, and brought back. */
 export function Revisions({ id, onClose }: RevisionsProps) {
   const page = useQuery({ queryKey: ['pages', id, 'page'], queryFn: () => contentApi.page(id) });
@@ -19,7 +22,7 @@ export function Revisions({ id, onClose }: RevisionsProps) {
   const [shown, setShown] = useState<number>();
   return (
     <>
-      <button type="button" className="button" onClick={onClose}>
+      <button type="button" className="button" {...atOnce} onClick={onClose}>
         Back to the pages
       </button>
       <Loaded query={page} label="Loading the page">

@@ -153,10 +153,15 @@ it('puts beside the field what the server refuses, and keeps what was typed', as
   expect(dialog.getByLabelText<HTMLInputElement>('Username (optional)').value).toBe('Priscilla');
 });
 
-it('takes a link back', async () => {
-  const sent = show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
+it('takes a link back, and the focus goes on to the accounts', async () => {
+  const answer = { ...people };
+  const sent = show({ answer });
+  const revoke = await screen.findByRole('button', { name: 'Revoke' });
+  answer.invites = [];
+  await userEvent.click(revoke);
   await waitFor(() => expect(changes(sent)).toEqual([{ method: 'DELETE', path: '/api/admin/invites/i1' }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 account' }));
 });
 
 it('looks for a name from the first page on', async () => {

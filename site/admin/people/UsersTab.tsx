@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { UsersAnswer } from '#data/contract/admin/users.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import { Rows } from '../parts/Rows.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LinkDialog, type MadeLink } from './LinkDialog.tsx';
 import { UserRow } from './UserRow.tsx';
@@ -14,6 +16,7 @@ export function UsersTab() {
   const [q, setQuery] = useState('');
   const [page, setPage] = useState(1);
   const [link, setLink] = useState<MadeLink>();
+  const { within, heading } = useFocusThatStays();
   const users = useQuery({
     queryKey: ['users', q, page],
     queryFn: () => adminApi.users(q, page),
@@ -38,17 +41,18 @@ export function UsersTab() {
       </div>
       <Loaded query={users} label="Loading users">
         {(answer) => (
-          <>
+          <div {...within}>
             {answer.invites.length > 0 && <Invites invites={answer.invites} />}
-            <h2>{answer.total === 1 ? '1 account' : `${answer.total} accounts`}</h2>
-            <ul className="rows">
+            <h2 tabIndex={-1} ref={heading}>
+              {answer.total === 1 ? '1 account' : `${answer.total} accounts`}
+            </h2>
+            <Rows none="Nobody has that name or address.">
               {answer.users.map((user) => (
                 <UserRow key={user.id} user={user} onLink={setLink} />
               ))}
-            </ul>
-            {answer.users.length === 0 && <p className="hint">Nobody has that name or address.</p>}
+            </Rows>
             <Pages answer={answer} onPage={setPage} />
-          </>
+          </div>
         )}
       </Loaded>
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
@@ -83,7 +87,7 @@ function Invites({ invites }: Pick<UsersAnswer, 'invites'>) {
   return (
     <section>
       <h2>Links that nobody has used yet</h2>
-      <ul className="rows">
+      <Rows>
         {invites.map(({ id, kind, role, username, createdBy, expiresAt }) => (
           <li key={id}>
             <div>
@@ -98,7 +102,7 @@ function Invites({ invites }: Pick<UsersAnswer, 'invites'>) {
             </button>
           </li>
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

@@ -7,9 +7,11 @@ import { meaningOf } from '#data/model/hebrew/recordables.ts';
 import { foldHebrew } from '#data/model/hebrew/spelling.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
 import { playRecordings } from '../../islands/learning/play-recordings.ts';
 import { formatFileSize } from '../imports/file-size.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
+import { Rows } from '../parts/Rows.tsx';
 import { recordingsApi } from './recordings-api.ts';
 
 /** How many rows are drawn at a time. */
@@ -22,10 +24,11 @@ const englishOf = new Map(recordables.toReversed().map((each) => [each.text, mea
 export function RecordingList({ recordings }: { recordings: readonly ListedRecording[] }) {
   const [wanted, setWanted] = useState('');
   const [most, setMost] = useState(atOnce);
+  const { within, heading } = useFocusThatStays();
   const found = recordings.filter((each) => isWanted(each, wanted));
   return (
-    <section aria-labelledby="recordings-there">
-      <h2 id="recordings-there">
+    <section aria-labelledby="recordings-there" {...within}>
+      <h2 id="recordings-there" tabIndex={-1} ref={heading}>
         {recordings.length === 0 ? 'No recordings yet' : counted(recordings.length, 'recording')}
       </h2>
       {recordings.length === 0 && (
@@ -44,13 +47,11 @@ export function RecordingList({ recordings }: { recordings: readonly ListedRecor
           />
         </div>
       )}
-      {found.length > 0 && (
-        <ul className="rows">
-          {found.slice(0, most).map((each) => (
-            <Row key={each.text} recording={each} />
-          ))}
-        </ul>
-      )}
+      <Rows>
+        {found.slice(0, most).map((each) => (
+          <Row key={each.text} recording={each} />
+        ))}
+      </Rows>
       {found.length === 0 && recordings.length > 0 && (
         <p className="hint" role="status">
           None of them has that.

@@ -76,6 +76,21 @@ it('saves what was typed, with the time at which it was read', async () => {
   await userEvent.type(screen.getByLabelText('Value'), 'Scribes');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toEqual([{ value: 'Scribes', updatedAt: plain.updatedAt }]));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit: Name' })));
+});
+
+it('leaves the focus to whoever goes on to something else while it saves', async () => {
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  const saved = Promise.withResolvers<Response>();
+  show({});
+  vi.stubGlobal('fetch', () => saved.promise);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: Name' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(elsewhere);
+  saved.resolve(new Response(JSON.stringify(plain)));
+  await screen.findByRole('button', { name: 'Edit: Name' });
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
 });
 
 it('says of a value that nothing uses it yet', async () => {
@@ -92,6 +107,7 @@ it('leaves the value as it was after Cancel', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByLabelText('Value')).toBeNull();
   expect(screen.getByText('Readers')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit: Name' }));
   expect(sent).toEqual([]);
 });
 

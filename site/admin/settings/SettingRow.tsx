@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Setting } from '#data/contract/admin/settings.ts';
 import { AskDialog } from '../../islands/account/AskDialog.tsx';
 import { formatDay } from '../../islands/account/format-when.ts';
+import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
 import { SettingEditor } from './SettingEditor.tsx';
 import { useDeleteSetting, useSaveSetting } from './use-setting.ts';
 
@@ -15,6 +16,7 @@ export interface SettingRowProps {
 /** One setting: its value and what it does; it is edited where it stands. */
 export function SettingRow({ setting, onOpen }: SettingRowProps) {
   const [isEditing, setEditing] = useState(false);
+  const { within, next } = useFocusThatStays();
   const save = useSaveSetting(() => setEditing(false));
   const remove = useDeleteSetting();
   const { key, label, dataType, isProtected, isSystem, isWaiting, kept } = setting;
@@ -23,7 +25,7 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
   const isSwitch = dataType === 'boolean' && !isProtected;
   const write = (value: string): void => save.mutate({ key, value, updatedAt: setting.updatedAt });
   return (
-    <Accordion.Item value={key} className="setting">
+    <Accordion.Item value={key} className="setting" {...within}>
       <div className="line">
         <Accordion.Header asChild>
           <h2>
@@ -52,6 +54,7 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
           !isEditing &&
           kept !== 'outside' && (
             <button
+              ref={next}
               type="button"
               className="button"
               aria-label={`${isProtected ? 'Replace' : 'Edit'}: ${label}`}

@@ -3,6 +3,7 @@ import { Accordion, Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import { useRowFocus } from '../parts/use-row-focus.ts';
 import { mayLeaveAll } from '../use-leave-question.ts';
 import { AddSetting } from './AddSetting.tsx';
 import { SettingRow } from './SettingRow.tsx';
@@ -44,10 +45,18 @@ export function SettingsTab() {
 function Category({ name }: { name: string }) {
   const settings = useQuery({ queryKey: ['settings', name], queryFn: () => adminApi.settings(name) });
   const [open, setOpen] = useState<string[]>([]);
+  const { list: rows, within } = useRowFocus<HTMLDivElement>();
   return (
     <Loaded query={settings} label={`Loading ${name}`}>
       {(list) => (
-        <Accordion.Root type="multiple" className="settings" value={open} onValueChange={setOpen}>
+        <Accordion.Root
+          type="multiple"
+          className="settings"
+          value={open}
+          onValueChange={setOpen}
+          ref={rows}
+          {...within}
+        >
           {list.map((setting) => (
             <SettingRow
               key={setting.key}

@@ -3,7 +3,7 @@ import type { FocusPlaces } from '../../views/ui/focus-places.ts';
 
 /**
  * Keeps the focus where the reader is when the control that has it goes or is switched off: it moves to the one that is
- * marked as the next, or else to the heading, and never back to the beginning of the page.
+ * marked as the next, or else to the heading, as soon as there is either, and never back to the beginning of the page.
  */
 export function useFocusThatStays() {
   const focused = useRef<HTMLElement>(undefined);
@@ -11,16 +11,20 @@ export function useFocusThatStays() {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (!focused.current || isUsable(focused.current)) return;
+    const place = next.current ?? heading.current;
+    const { activeElement } = document;
+    const hasGoneOn = activeElement && activeElement !== document.body && activeElement !== focused.current;
+    if (!place && !hasGoneOn) return;
     focused.current = undefined;
-    (next.current ?? heading.current)?.focus();
+    if (!hasGoneOn) place?.focus();
   });
   return {
     next,
     heading,
     within: {
-      // Also of a dialog that is asked for within: it gives the focus back to a button that may have gone with its row.
-      onFocus: ({ target }) => {
-        focused.current = target;
+      onFocus: ({ target, currentTarget }) => {
+        // React tells of a dialog that is opened from here too, which gives the focus back by itself.
+        if (currentTarget.contains(target)) focused.current = target;
       },
       onBlur: ({ target }) => {
         // Some browsers tell of an element that goes before it has gone.

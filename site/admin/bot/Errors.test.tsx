@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { BotRepair, ErrorReport } from '#data/contract/admin/bot.ts';
+import { Errors } from './Errors.tsx';
+import { Repairs } from './Repairs.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const createdAt = '2026-11-03T09:00:00.000Z';
+const report: Partial<ErrorReport> = {
+  id: 'e1',
+  errorType: '404',
+  url: '/old',
+  times: 3,
+  status: 'pending',
+  createdAt,
+};
+const repair: Partial<BotRepair> = { id: 'r1', elementType: 'link', location: '/old', status: 'pending', createdAt };
+const answers: Record<string, object> = {
+  errors: [report],
+  repairs: [repair],
+  redirects: { redirects: [] },
+  provider: { host: 'ai.example', model: 'small' },
+  question: { host: 'ai.example', model: 'small', task: 'Suggest a remedy.', question: 'A link leads nowhere.' },
+};
+
+function show(part: React.ReactElement): void {
+  vi.stubGlobal(
+    'fetch',
+    async (path: string) => new Response(JSON.stringify(answers[path.split('/').at(-1) ?? ''] ?? {})),
+  );
+  render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);
+}
+
+const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+const press = async (name: string): Promise<void> => userEvent.click(await button(name));
+
+const forms = [
+  ['Resolve 404 /old', 'Resolution', Errors],
+  ['Make a redirect of /old', 'Lead to', Errors],
+  ['Fix /old', 'Remedy', Repairs],
+] as const;
+it.each(forms)('goes from “%s” into the field “%s”, and back when the form is closed', async (opener, field, Part) => {
+  show(<Part />);
+  await press(opener);
+  expect(document.activeElement).toBe(screen.getByLabelText(field));
+  await press('Cancel');
+  expect(document.activeElement).toBe(await button(opener));
+});
+
+it('shows what would be sent where the focus is, and goes back from there', async () => {
+  show(<Repairs />);
+  await press('Fix /old');
+  await press('Ask for a remedy');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ask for a remedy' }));
+  await press('Do not send');
+  expect(document.activeElement).toBe(await button('Ask for a remedy'));
+});

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PageAnswer } from '#data/contract/admin/pages.ts';
+import { PagesTab } from './PagesTab.tsx';
+
+const page = (id: string, title: string): PageAnswer => ({
+  id,
+  slug: id,
+  title,
+  active: true,
+  publishAt: null,
+  isListed: true,
+  inFooter: false,
+  inSearch: false,
+  revision: 1,
+  draftPath: `/pages/drafts/${id}`,
+  updatedAt: '2026-11-03T09:00:00.000Z',
+  updatedBy: 'Priscilla',
+  content: '<p>Words</p>',
+  html: '<p>Words</p>',
+  formerPaths: [],
+});
+const all = [page('vines', 'Vines'), page('figs', 'Figs')];
+
+beforeEach(() => {
+  let pages = all;
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {
+    const [id, what] = path.split('/').slice(4);
+    if (method === 'DELETE') pages = pages.filter((each) => each.id !== id);
+    if (what === 'undelete') pages = all;
+    if (what === 'revisions') return new Response(JSON.stringify({ revisions: [] }));
+    return new Response(JSON.stringify(id ? all.find((each) => each.id === id) : { pages }));
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PagesTab />
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+const press = async (name: string): Promise<void> => userEvent.click(await button(name));
+const focusIsOn = (name: string): Promise<void> =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+
+it.each([
+  ['Create Page', 'Cancel'],
+  ['Edit: Figs', 'Cancel'],
+  ['Revisions: Figs', 'Back to the pages'],
+])('gives the focus back to “%s” when what it opened is closed', async (opener, close) => {
+  await press(opener);
+  await press(close);
+  await focusIsOn(opener);
+});
+
+it('gives the focus to Undo after a deletion, and to a button of the list after that', async () => {
+  await press('Delete: Vines');
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Vines' })).toBeNull());
+  await focusIsOn('Undo');
+  await press('Undo');
+  await button('Edit: Vines');
+  await focusIsOn('Create Page');
+});
