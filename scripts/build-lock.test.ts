@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -38,3 +38,28 @@ test.each(['', 'x', '0', '-5', String(spawnSync(process.execPath, ['-e', '']).pi
     expect(await buildingAlone(async () => 1, path)).toBe(1);
   },
 );
+
+test('of many that come at once to what a killed process left, none builds beside another', async () => {
+  await buildingAlone(async () => undefined, path);
+  const log = join(path, '../log');
+  const script = `
+    const { buildingAlone } = await import(${JSON.stringify(new URL('build-lock.ts', import.meta.url).href)});
+    const { appendFileSync } = await import('node:fs');
+    const tell = (word) => appendFileSync(${JSON.stringify(log)}, word + ' ');
+    await buildingAlone(async () => {
+      tell('begins');
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      tell('ends');
+    }, ${JSON.stringify(path)}).catch(() => undefined);`;
+  const dead = String(spawnSync(process.execPath, ['-e', '']).pid);
+  for (let round = 0; round < 3; round += 1) {
+    writeFileSync(path, dead);
+    const all = Array.from({ length: 8 }, () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+      return new Promise((resolve) => child.on('close', resolve));
+    });
+    await Promise.all(all);
+  }
+  expect(readFileSync(log, 'utf8')).toMatch(/^(?:begins ends )+$/);
+  expect(existsSync(path)).toBe(false);
+}, 60_000);

@@ -11,7 +11,7 @@ import { checkAccount, checkSignedIn } from './check-account.ts';
 import { checkHere, checkPlace, checkRows, measureMaterial, type Material } from './check-here.ts';
 import { formatCheck, type Check } from './check.ts';
 import { describeWayBack, findWayBack, goBack, readDeployments } from './go-back.ts';
-import { bookmarkOf, loadedEdition } from './library-history.ts';
+import { bookmarkOf, forgetLoad, loadedEdition, readLoad, rememberLoad } from './library-history.ts';
 import type { Plan } from './limits.ts';
 import { formatMark } from './mark.ts';
 import { readDeployConfig } from './read-config.ts';
@@ -75,12 +75,15 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
   if (kind === 'partly loaded')
     throw new Error(`The library is not whole yet: publish on ${runsLeft} more days, then deploy.`);
   say(`Library: ${kind}, ${figure(written)} rows written.`);
-  const mark = formatMark({ edition: material.edition, ...(kind === 'loaded' && { bookmark: before.library }) });
+  if (kind === 'loaded') rememberLoad({ edition: material.edition, bookmark: before.library });
+  const bookmark = readLoad(material.edition);
+  const mark = formatMark({ edition: material.edition, ...(bookmark && { bookmark }) });
   const { succeeded } = await showWrangler('deploy', '--message', mark, ...deployDefines());
   if (!succeeded)
     throw new Error(
       `The worker and its files were not uploaded: the version before is still served${kind === 'loaded' ? ', with the new library. Deploy again, or put the library back: "npx wrangler d1 time-travel restore LIBRARY --bookmark ' + before.library + '"' : ''}.`,
     );
+  forgetLoad();
   return report(await verify(site, material));
 }
 

@@ -71,6 +71,13 @@ test('a deployment that loaded nothing leaves the library as it is', () => {
   expect(describeWayBack(way).join(' ')).toContain('The database LIBRARY stays as it is');
 });
 
+test('a library that was loaded apart from the last deployment stays, and that is said', () => {
+  const way = findWayBack([first, deployment('v2', 'edition=bbbb')]);
+  expect(way).toMatchObject({ version: 'v1', edition: 'aaaa', bookmark: undefined, libraryStaysAt: 'bbbb' });
+  expect(describeWayBack(way).join(' ')).toContain('stays at edition bbbb');
+  expect(describeWayBack(way).join(' ')).toContain('time-travel restore LIBRARY --timestamp');
+});
+
 test('where there is no way back, it says what to do', () => {
   expect(() => findWayBack([])).toThrow('Nothing has been deployed yet');
   expect(() => findWayBack([first])).toThrow('There is no deployment before this one');

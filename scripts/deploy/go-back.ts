@@ -10,6 +10,8 @@ export interface WayBack {
   edition: string | undefined;
   /** Where the library is taken to; without it the library stays as it is. */
   bookmark: string | undefined;
+  /** Of the library, where it was loaded apart from the last deployment: where it stood before is not known then. */
+  libraryStaysAt?: string;
   /** Something without an edition was deployed after the last one: secrets that were set. */
   hasOtherSecrets: boolean;
 }
@@ -37,11 +39,15 @@ export function findWayBack(deployments: readonly Deployment[]): WayBack {
     throw new Error(
       'There is no deployment before this one: deploy a commit that was good ("git checkout COMMIT && npm ci && npm run deploy").',
     );
+  const mark = current && parseMark(current.message);
+  const edition = before.map(({ message: said }) => editionOf(said)).findLast((each) => each !== undefined);
+  const isApart = mark && !mark.bookmark && edition !== undefined && edition !== mark.edition;
   return {
     version: previous.version,
     since: previous.createdAt,
-    edition: before.map(({ message: said }) => editionOf(said)).findLast((edition) => edition !== undefined),
-    bookmark: current && parseMark(current.message)?.bookmark,
+    edition,
+    bookmark: mark?.bookmark,
+    ...(isApart && { libraryStaysAt: mark.edition }),
     hasOtherSecrets: last >= 0 && last < deployments.length - 1,
   };
 }
@@ -57,12 +63,15 @@ function editionOf(said: string): string | undefined {
 }
 
 /** What going back does, one line each. */
-export function describeWayBack({ version, since, edition, bookmark, hasOtherSecrets }: WayBack): string[] {
+export function describeWayBack(way: WayBack): string[] {
+  const { version, since, edition, bookmark, libraryStaysAt, hasOtherSecrets } = way;
   return [
     `Worker, pages and files go back to version ${version} of ${since}${edition ? `, edition ${edition}` : ''}.`,
     bookmark
       ? `The database LIBRARY goes back to the minute before the last load (${bookmark}). Texts that became live since then are gone from it until "Build again" under Import Status.`
-      : 'The database LIBRARY stays as it is: the last deployment loaded nothing into it.',
+      : libraryStaysAt
+        ? `The database LIBRARY stays at edition ${libraryStaysAt}: it was loaded apart from the last deployment, so that nobody knows where it stood before. Pages and searches are then of two editions, which /api/health tells. To take it back too: "npx wrangler d1 time-travel restore LIBRARY --timestamp TIME", a minute before that load.`
+        : 'The database LIBRARY stays as it is: the last deployment loaded nothing into it.',
     'The database APP stays as it is, with all that people left there: migrations only add to it, so that the version before can use it.',
     'Files in R2 stay as they are.',
     ...(hasOtherSecrets

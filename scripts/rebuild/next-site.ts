@@ -23,6 +23,16 @@ export interface BuildOptions {
   signal: AbortSignal;
 }
 
+/** What the build tells of itself; `undefined` for a line of what it runs, which may look like it. */
+function tryParse(line: string): Progress | NextSite | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(line) as Progress | NextSite;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Builds the next site in a process of its own. Throws when it fails, with the last line that it printed. */
 export async function buildNextSite({ onProgress, onLine, signal }: BuildOptions): Promise<NextSite> {
   const child = spawn(process.execPath, ['scripts/rebuild/build-next.ts'], { stdio: 'pipe', detached: true });
@@ -32,7 +42,7 @@ export async function buildNextSite({ onProgress, onLine, signal }: BuildOptions
   let next: NextSite | undefined;
   const last: string[] = [];
   const read = (line: string): void => {
-    const told = line.startsWith('{') ? (JSON.parse(line) as Progress | NextSite) : undefined;
+    const told = tryParse(line);
     if (told && 'edition' in told) next = told;
     else if (told) onProgress(told);
     else {
