@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesChecksum } from '../sources/checksum.ts';
 import { importedSources } from '../sources/imported.ts';
 import { takeLiveTexts, type LiveText } from './take-live-texts.ts';
 
@@ -66,9 +67,41 @@ test('a text that was rolled back goes, and its number is given to no other', as
   takeLiveTexts([text('segond')], { folder, ...bucket });
   takeLiveTexts([], { folder, ...bucket });
   expect(existsSync(join(folder, 'segond.upload'))).toBe(false);
-  expect(manifest()).toEqual([{ code: 'segond', id: 1_001 }]);
-  writeFileSync(join(folder, 'geneva.txt'), verse);
-  expect(await versions()).toMatchObject([{ code: 'geneva', id: 101 }]);
+  expect(manifest()).toEqual([]);
+  // Nor to a file of the same code.
+  for (const code of ['geneva', 'segond']) writeFileSync(join(folder, `${code}.txt`), verse);
+  expect(await versions()).toMatchObject([
+    { code: 'geneva', id: 101 },
+    { code: 'segond', id: 102 },
+  ]);
+});
+
+test('a number that an earlier build left for a text of the dashboard is given to no file', async () => {
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ versions: [{ code: 'segond', id: 1_001 }] }));
+  writeFileSync(join(folder, 'segond.txt'), verse);
+  expect(await versions()).toMatchObject([{ code: 'segond', id: 101 }]);
+});
+
+test('a file that was laid there by hand is what it was when the text in its place is rolled back', async () => {
+  const byHand = { code: 'segond', id: 105, file: 'segond.txt', name: 'Segond of 1910', language: 'fr' };
+  writeFileSync(join(folder, 'segond.txt'), `${verse} de la main`);
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ versions: [byHand] }));
+  for (let times = 0; times < 2; times += 1) takeLiveTexts([text('segond')], { folder, ...bucket });
+  takeLiveTexts([], { folder, ...bucket });
+  expect(manifest()).toEqual([byHand]);
+  expect(await versions()).toMatchObject([{ code: 'segond', id: 105, name: 'Segond of 1910', language: 'fr' }]);
+});
+
+test('the same file that is read otherwise, or under another number, is another source', async () => {
+  const checksums = new Set<string>();
+  const live = text('segond');
+  const others = [live, { ...live, versionId: 1_002 }, { ...live, given: { ...live.given, encoding: 'utf-8' } }];
+  for (const each of [...others, live]) {
+    takeLiveTexts([each], { folder, ...bucket });
+    const [source] = await importedSources(folder);
+    checksums.add(filesChecksum((await source?.find())?.files ?? []));
+  }
+  expect(checksums.size).toBe(3);
 });
 
 test('a file that is gone or is another stops the build, since readers would lose the text', () => {

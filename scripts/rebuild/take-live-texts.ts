@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { TextToBuild } from '#data/contract/admin/builds.ts';
 import { tryParseColumns } from '#data/model/column-map.ts';
 import { openLocalState } from '../accounts/local-database.ts';
-import { readManifest, writeManifest, type ManifestVersion } from '../sources/import-manifest.ts';
+import {
+  isUpload,
+  readManifest,
+  uploadEnding,
+  writeManifest,
+  type ManifestVersion,
+} from '../sources/import-manifest.ts';
 import { importsFolder } from '../sources/imported.ts';
 import { readLocalFile } from './local-bucket.ts';
 
@@ -19,9 +25,6 @@ interface Taking<Text> {
   folder?: string;
   readFile: (text: Text) => Uint8Array | undefined;
 }
-
-/** Files in the folder of imports that came by the dashboard, and go with their text. */
-const ending = '.upload';
 
 /** What readers have at this moment; none where nothing was ever brought. */
 export function readLiveTexts(): LiveText[] {
@@ -50,9 +53,13 @@ export function takeLiveTexts<Text extends TextToBuild>(
   { folder = importsFolder, readFile }: Taking<Text>,
 ): void {
   const before = readManifest(folder);
-  const taken = texts.map((text) => takeOne(text, folder, readFile));
+  const taken = texts.map((text) => {
+    const known = before.find(({ code }) => code === text.code);
+    const byHand = known && (isUpload(known) ? known.byHand : known);
+    return { ...takeOne(text, folder, readFile), ...(byHand && { byHand }) };
+  });
   const live = new Set(texts.map(({ code }) => code));
-  const others = before.filter(({ code }) => !live.has(code)).map((version) => withoutUpload(version, folder));
+  const others = before.filter(({ code }) => !live.has(code)).flatMap((version) => withoutUpload(version, folder));
   const after = [...others, ...taken].sort((a, b) => (a.code < b.code ? -1 : 1));
   if (JSON.stringify(after) !== JSON.stringify(before)) writeManifest(folder, after);
 }
@@ -64,7 +71,7 @@ export function takeLocalTexts(texts = readLiveTexts()): void {
 
 /** Whether the text's file lies in the folder already. */
 export function hasFile({ code, sha256 }: TextToBuild, folder = importsFolder): boolean {
-  const path = join(folder, `${code}${ending}`);
+  const path = join(folder, `${code}${uploadEnding}`);
   return existsSync(path) && hashOf(readFileSync(path)) === sha256;
 }
 
@@ -74,7 +81,7 @@ function takeOne<Text extends TextToBuild>(
   readFile: (text: Text) => Uint8Array | undefined,
 ): ManifestVersion {
   const { code, versionId, sha256, given } = text;
-  const file = `${code}${ending}`;
+  const file = `${code}${uploadEnding}`;
   if (!hasFile(text, folder)) {
     const bytes = readFile(text);
     if (!bytes || hashOf(bytes) !== sha256)
@@ -100,11 +107,11 @@ function takeOne<Text extends TextToBuild>(
   };
 }
 
-/** A text that was rolled back keeps its number and nothing else; a file that was laid there by hand keeps all. */
-function withoutUpload(version: ManifestVersion, folder: string): ManifestVersion {
-  if (!version.file?.endsWith(ending)) return version;
-  rmSync(join(folder, version.file), { force: true });
-  return { code: version.code, ...(version.id !== undefined && { id: version.id }) };
+/** Of a text that was rolled back nothing stays, and a file that was laid there by hand is again what it was before it. */
+function withoutUpload(version: ManifestVersion, folder: string): ManifestVersion[] {
+  if (!isUpload(version)) return [version];
+  rmSync(join(folder, version.file ?? ''), { force: true });
+  return version.byHand ? [version.byHand as ManifestVersion] : [];
 }
 
 function hashOf(bytes: Uint8Array): string {

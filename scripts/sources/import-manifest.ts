@@ -35,6 +35,8 @@ const manifestVersion = z.object({
     .optional(),
   /** Of an SQL dump, the table with the verses. */
   table: z.string().optional(),
+  /** Of a text that came by the dashboard: what stood here of a file of its code that was laid there by hand. */
+  byHand: z.record(z.string(), z.unknown()).optional(),
 });
 const manifest = z.object({ versions: z.array(manifestVersion) });
 
@@ -60,7 +62,7 @@ export function readManifest(folder: string): ManifestVersion[] {
  */
 export function giveIds(folder: string, codes: readonly string[]): Map<string, number> {
   const known = readManifest(folder);
-  const ids = new Map(known.flatMap(({ code, id }) => (id === undefined ? [] : [[code, id] as const])));
+  const ids = new Map(known.flatMap((version) => (hasOwnId(version) ? [[version.code, version.id] as const] : [])));
   const fresh = [...new Set(codes)].filter((code) => !ids.has(code)).sort();
   if (fresh.length === 0) return ids;
   // Those that came by the dashboard have numbers of their own, from firstLiveId on.
@@ -68,11 +70,23 @@ export function giveIds(folder: string, codes: readonly string[]): Map<string, n
   for (const code of fresh) ids.set(code, next++);
   const listed = new Set(known.map(({ code }) => code));
   const versions = [
-    ...known.map((version) => ({ ...version, id: ids.get(version.code) })),
+    ...known.map((version) => ({ ...version, id: ids.get(version.code) ?? version.id })),
     ...fresh.filter((code) => !listed.has(code)).map((code) => ({ code, id: ids.get(code) })),
   ];
   writeManifest(folder, versions);
   return ids;
+}
+
+/** A number of the dashboard's is of the text that came by it alone, and of no file of the same code. */
+function hasOwnId(version: ManifestVersion): version is ManifestVersion & { id: number } {
+  return version.id !== undefined && (version.id < firstLiveId || isUpload(version));
+}
+
+/** How the names of files end that came by the dashboard, and go with their text. */
+export const uploadEnding = '.upload';
+
+export function isUpload({ file }: ManifestVersion): boolean {
+  return file?.endsWith(uploadEnding) ?? false;
 }
 
 /** In one step: a machine that is cut off has the one before or this one. */

@@ -7,6 +7,7 @@ import { spreadsheetRows } from '#data/imports/open-spreadsheet.ts';
 import { readAbout, readImport, type ImportAbout, type ImportOptions } from '#data/imports/read-import.ts';
 import type { SqliteFile } from '#data/imports/formats/read-sqlite.ts';
 import { aboutSource, aboutVersion } from '#data/imports/about-version.ts';
+import { saidName, saidOfFile } from '#data/imports/said-of-file.ts';
 import { isOwnVersion, ownVersions, replacementFault } from '#data/model/own-versions.ts';
 import { tryParseVersionCode } from '#data/model/version-code.ts';
 import { giveIds, manifestName, readManifest, type ManifestVersion } from './import-manifest.ts';
@@ -112,7 +113,8 @@ function sourceOf(folder: string, opened: Opened, id: number): Source {
     find() {
       if (fault) throw refuse(fault);
       const bytes = readFileSync(join(folder, file));
-      return { origin: `data/sources/imports/${file}`, files: [{ name: file, bytes }], remedy: '' };
+      const said = { name: saidName, bytes: Buffer.from(saidOfFile(id, manifest ?? {})) };
+      return { origin: `data/sources/imports/${file}`, files: [{ name: file, bytes }, said], remedy: '' };
     },
     async read({ files }) {
       const bytes = files[0]?.bytes ?? new Uint8Array();

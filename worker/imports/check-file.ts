@@ -5,7 +5,8 @@ import { encodings } from '#data/imports/container/decode-text.ts';
 import { FileRefused } from '#data/imports/formats.ts';
 import { readImport, type ImportOptions, type ReadImport } from '#data/imports/read-import.ts';
 import type { ImportReport } from '#data/imports/report.ts';
-import { tryParseColumns } from '#data/model/column-map.ts';
+import { saidName, saidOfFile } from '#data/imports/said-of-file.ts';
+import { tryParseColumns, type ColumnMap } from '#data/model/column-map.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import type { Wording } from '#data/model/phrases/join-pieces.ts';
 import { wordingsIn } from '#data/model/phrases/tagged-phrases.ts';
@@ -60,7 +61,7 @@ export async function checkFile(job: Job): Promise<void> {
   const source: SourceRow = {
     ...aboutSource(row.versionCode, name, given, read.about),
     origin: `data/sources/imports/${name}`,
-    checksum: await sourceChecksum(name, bytes),
+    checksum: await sourceChecksum(name, bytes, saidOfFile(row.versionId, { ...given, columns: columnsOf(given) })),
     status: 'loaded',
     advice: '',
   };
@@ -81,10 +82,14 @@ export async function checkFile(job: Job): Promise<void> {
   else await changeImport(env.APP, row.id, ['checking'], { ...change, state: 'loading', message: '' });
 }
 
+function columnsOf({ columns }: Record<string, string | undefined>): ColumnMap | undefined {
+  return columns === undefined ? undefined : tryParseColumns(columns);
+}
+
 /** What was said of the file that changes how it is read. */
 function optionsOf({ encoding: name, language, columns: chosen }: Record<string, string>): ImportOptions {
   const encoding = encodings.find((each) => each === name);
-  const columns = chosen === undefined ? undefined : tryParseColumns(chosen);
+  const columns = columnsOf({ columns: chosen });
   return { ...(language && { language }), ...(encoding && { encoding }), ...(columns && { columns }) };
 }
 
@@ -107,13 +112,15 @@ export function buildFileName(code: string): string {
   return `${code}.upload`;
 }
 
-/** As the build sums a source of one file. */
-async function sourceChecksum(name: string, bytes: Uint8Array): Promise<string> {
-  const head = new TextEncoder().encode(`${name}\0${bytes.length}\0`);
-  const whole = new Uint8Array(head.length + bytes.length);
-  whole.set(head);
-  whole.set(bytes, head.length);
-  return hexDigest(whole);
+/** As the build sums a file and what was said of it (`scripts/sources/checksum.ts`). */
+async function sourceChecksum(name: string, bytes: Uint8Array<ArrayBuffer>, said: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const parts = [
+    encoder.encode(`${name}\0${bytes.length}\0`),
+    bytes,
+    encoder.encode(`${saidName}\0${encoder.encode(said).length}\0${said}`),
+  ];
+  return hexDigest(new Uint8Array(await new Blob(parts).arrayBuffer()));
 }
 
 async function refuse({ env, row }: Job, message: string, more: ImportChange = {}): Promise<void> {

@@ -4,6 +4,7 @@ import type { SearchAnswer } from '#data/contract/search.ts';
 import { call, someone } from '../test/people.ts';
 import { ask } from '../test/ask.ts';
 import { start, untilState, upload } from '../test/imports.ts';
+import { hexDigest } from './digest.ts';
 
 const verses = (word: string): string =>
   [
@@ -46,3 +47,17 @@ async function rowsLeft(): Promise<(number | undefined)[]> {
   );
   return results.map(({ results: [row] }) => row?.n);
 }
+
+test('a text’s source is summed as the build sums it: its file, its number and what was said of it', async () => {
+  const { cookie } = await someone('admin');
+  const content = verses('wide');
+  const { id } = await start(cookie, 'summed', await upload(cookie, 'summed', content, { name: 'summed.txt' }));
+  await untilState(cookie, id, 'completed');
+  const number = await env.LIBRARY.prepare("SELECT id FROM versions WHERE code = 'summed'").first<number>('id');
+  const [name, bytes] = ['summed.upload', new TextEncoder().encode(content)];
+  const said = `[${number},["summed","","en","","",""],[]]`;
+  const whole = `${name}\0${bytes.length}\0${content}said of it\0${said.length}\0${said}`;
+  expect(await env.LIBRARY.prepare("SELECT checksum FROM sources WHERE code = 'import-summed'").first('checksum')).toBe(
+    await hexDigest(new Uint8Array(new TextEncoder().encode(whole))),
+  );
+});
