@@ -57,6 +57,14 @@ test('a tilde finds every form of a word', async () => {
   expect(understood).toEqual([{ label: 'lovest in all its forms', queryWithout: '' }]);
 });
 
+test('case: finds words letter for letter, whatever signs stand beside them', async () => {
+  const { results } = await found({ q: 'case:God in:1Jn' });
+  expect(results.map(({ text, found: spans }) => spans.map(([start, end]) => text.slice(start, end + 1)))).toEqual([
+    ['God;', 'God '],
+  ]);
+  expect((await found({ q: 'case:GOD in:1Jn' })).pagination.totalResults).toBe(0);
+});
+
 test('totals count verses and occurrences, also by book', async () => {
   const { pagination, totalOccurrences, byBook } = await found({ q: 'God' });
   expect(pagination).toEqual({ totalResults: 64, currentPage: 1, totalPages: 3 });

@@ -1,4 +1,4 @@
-import { isClosed, isExactIn, isOpened, spellings } from '../exact-form.ts';
+import { isBoundary, isExactIn, spellings } from '../exact-form.ts';
 import type { ExactNode } from '../tree.ts';
 import { wordInText } from '../words.ts';
 import { readText } from './read-verse.ts';
@@ -15,7 +15,11 @@ export function exactVerses(pack: TextPack, node: ExactNode, verses: Int32Array)
   return verses.filter((verse) => {
     const end = pack.unitStart[verse + 1] ?? 0;
     for (let at = pack.unitStart[verse] ?? 0; at < end; at += 1) {
-      if (isWanted[pack.text[at] ?? 0] === 1 && isOpened(signBefore(pack, verse, at)) && isClosed(signBehind(pack, at)))
+      if (
+        isWanted[pack.text[at] ?? 0] === 1 &&
+        isBoundary(signBefore(pack, verse, at)) &&
+        isBoundary(signBehind(pack, at))
+      )
         return true;
     }
     return false;
