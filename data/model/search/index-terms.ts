@@ -35,11 +35,26 @@ function tagTerms(number: EntryNumber, morphology: string | undefined): string[]
   return [...codes, numberTerm(number), ...own, ...suffix];
 }
 
-/** "HR/Ncfsa" as ["r", "ncfsa"]: letters and digits, lower case, without the language. */
+/**
+ * "HR/Ncfsa" as ["r", "ncfsa"]: letters and digits, lower case, without the language. A query's code is read alike, so
+ * that capitals may be typed or not, but for the stem of a verb, of which there may be two: [VPp3ms] is the Pual,
+ * [Vpp3ms] the Piel.
+ */
 export function morphologyCodes(morphology: string): string[] {
   return morphology
-    .replace(/^[HA]/, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
+    .replace(language, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((code) => code.replace(capitalStem, `$&${capitalMark}`).toLowerCase());
 }
+
+/** What OSHM codes open with, H or A. Robinson's codes of Greek adjectives ("A-NSM") and these three words open otherwise. */
+const language = /^(?!ADV|ARAM|HEB)[HA](?=[A-Z])/;
+
+/**
+ * A verb whose stem is another one in lower case, by the list of OSHM codes: Hophal and Hiphil, Pulal and Palel, Polpal
+ * and Pilpel, Poal and Poel, Polal and Polel, Pual and Piel, Qal passive and Qal.
+ */
+const capitalStem = /^[Vv](?=[HKLMOPQ])/;
+/** The index has no capitals. It stands before the letter, so that [Vp*] does not begin a Pual; no code has a zero. */
+const capitalMark = '0';

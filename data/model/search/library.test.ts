@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
+import { countedWords } from '../counted-words.ts';
 import { verseIdOfKey } from '../verse-id.ts';
 import { storedCode } from '../version-twins.ts';
 import { countMatches, matchedSpans } from './highlight.ts';
@@ -257,6 +258,24 @@ it('finds words of the Hebrew text by their parsing', () => {
   const parsed = search('[Vqp3ms]', 'wlc');
   expect(parsed.rows.every((verse) => matchedSpans(parsed.query, verse).length > 0)).toBe(true);
   expect(search('[Vq*]', 'wlc').verses).toBeGreaterThan(parsed.verses);
+});
+
+/** Stems that differ by case alone, against a plain reading of the source's codes. */
+it.each([
+  ['[VP*]', /\/VP/],
+  ['[Vp*]', /\/Vp/],
+  ['[VH*]', /\/VH/],
+  ['[Vh*]', /\/Vh/],
+  ['[VQ*]', /\/VQ/],
+  ['[VPp3ms]', /\/VPp3ms(?:\/|$)/],
+])('finds %s where the codes have it', (text, code) => {
+  const all = db
+    .prepare('SELECT key, marks FROM verses WHERE key / 100000000 = ? ORDER BY key')
+    .all(loaded('wlc').id) as { key: number; marks: string }[];
+  const expected = all.filter(({ marks }) =>
+    countedWords(JSON.parse(marks)).some(([, , , parsing = '']) => code.test(parsing.replace(/^[HA]/, '/'))),
+  );
+  expect(search(text, 'wlc').rows.map(({ id }) => id)).toEqual(expected.map(({ key }) => verseIdOfKey(key)));
 });
 
 it('keeps within a place, and opens a psalm with its title', () => {

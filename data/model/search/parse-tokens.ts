@@ -1,6 +1,7 @@
 import { isCommonest, limits } from './limits.ts';
 import { combineAnd, combineNear, combineOr, type Placed } from './combine.ts';
 import { checkLimits } from './check-limits.ts';
+import { morphologyCodes } from './index-terms.ts';
 import { englishStem } from './stem.ts';
 import { QueryProblem, spanOf, type Token } from './token.ts';
 import type { Scope, SearchNode, SearchQuery, WordsNode } from './tree.ts';
@@ -201,10 +202,6 @@ function stemNode(text: string): SearchNode {
 
 function morphologyNode(text: string): SearchNode & { kind: 'morphology' } {
   const starless = text.replace(/\*$/, '');
-  return { kind: 'morphology', text: starless, code: codeWithoutLanguage(starless), prefix: starless !== text };
-}
-
-/** "HVqp3ms" as "vqp3ms": the codes of the text open with the language, H or A, and a part of speech is a capital. */
-function codeWithoutLanguage(code: string): string {
-  return (/^[HA][A-Z]/.test(code) ? code.slice(1) : code).toLowerCase();
+  const [code = ''] = morphologyCodes(starless);
+  return { kind: 'morphology', text: starless, code, prefix: starless !== text };
 }

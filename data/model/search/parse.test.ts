@@ -76,6 +76,8 @@ const trees: [text: string, expected: string][] = [
   ['H430 H1254', 'and(H430 H1254)'],
   ['[Vqp3ms]', '[vqp3ms]'],
   ['[HVq*]', '[vq*]'],
+  ['[HVPp3ms]', '[v0pp3ms]'],
+  ['[VP*]', '[v0p*]'],
   ['H1254 [Vqp3ms]', '[H1254vqp3ms]'],
   ['~loveth stem:Walked', 'and(~love ~walk)'],
   ['case:LORD', 'case=LORD'],

@@ -17,7 +17,7 @@ export type WordsNode = Words & { kind: 'words' };
 export type NumberNode = { kind: 'number'; number: EntryNumber };
 /** The words where they are tagged with the number: `love G26`. */
 export type TaggedNode = Words & { kind: 'tagged'; number: EntryNumber };
-/** A word of the Hebrew text by its parsing, an OSHM code in lower case without its language letter. */
+/** A word of the Hebrew text by its parsing, an OSHM code as `morphologyCodes` has it. */
 export type MorphologyNode = {
   kind: 'morphology';
   /** As typed, without brackets and star. */

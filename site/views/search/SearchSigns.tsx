@@ -1,7 +1,7 @@
 import { noPatterns } from '#data/model/search/pattern-search.ts';
 
 /** The search language on one page: what to write, and what it finds. */
-const signs: [sign: string, meaning: string][] = [
+const signs: [sign: string, meaning: string, version?: string][] = [
   ['love mercy', 'verses that have both words'],
   ['"free spirit"', 'words next to one another, in this order'],
   ['faith OR joy', 'either; also faith | joy'],
@@ -13,6 +13,7 @@ const signs: [sign: string, meaning: string][] = [
   ['faith PROX(3) works', 'within three verses; also PROX(chapter), PROX(book)'],
   ['H430', 'a Strong’s number'],
   ['love G26', 'the word where it is tagged so'],
+  ['[VP*]', 'a parsing of the Hebrew text, the stem by its case: P is Pual, p Piel', 'wlc'],
   ['in:Romans', 'only there; also in:Matt-John, in:OT'],
   ['case:LORD', 'capitals as written; exact: with points and accents'],
   ['Jn 3:16-18; Ps 23', 'opens verses by KJV numbers'],
@@ -22,10 +23,10 @@ export function SearchSigns() {
   return (
     <>
       <dl className="signs">
-        {signs.map(([sign, meaning]) => (
+        {signs.map(([sign, meaning, version]) => (
           <div key={sign}>
             <dt>
-              <a href={`/results?q=${encodeURIComponent(sign)}`}>{sign}</a>
+              <a href={`/results?q=${encodeURIComponent(sign)}${version ? `&db=${version}` : ''}`}>{sign}</a>
             </dt>
             <dd>{meaning}</dd>
           </div>
