@@ -4,10 +4,11 @@ import { longestLine } from './container/lines.ts';
 import { bookFinder } from './find-import-book.ts';
 import { tooLong } from './formats/read-module.ts';
 import { joinVerses } from './join-verses.ts';
-import { checkPlace, isAddition, isVerseAddition } from './numbering.ts';
+import { checkPlace, isAddition, isBehindAddition, isVerseAddition } from './numbering.ts';
 import { ProblemList } from './problem-list.ts';
 import { readContent } from './read-content.ts';
 import { excerpt, formatPlace, type ImportRecord, type Place } from './record.ts';
+import { renumberDaniel } from './renumber-daniel.ts';
 import type { ProblemKind } from './report.ts';
 import { tryParseVerseNumber, type VerseNumber } from './verse-number.ts';
 
@@ -20,6 +21,7 @@ export type { ImportedText } from './check-whole.ts';
 export function checkRecords(records: Iterable<ImportRecord>, options: CheckOptions): ImportedText {
   const gathering = new Gathering();
   for (const record of records) gathering.add(record);
+  renumberDaniel(gathering.gathered);
   return checkWhole(gathering.gathered, options);
 }
 
@@ -81,7 +83,7 @@ class Gathering {
       totals.leftOut += 1;
       return this.#tellBeyond(`the additions to ${name} ${chapter}`);
     }
-    const { reason, beyond } = checkPlace(book, chapter, numbers.verse);
+    const { reason, beyond } = isBehindAddition(id) ? {} : checkPlace(book, chapter, numbers.verse);
     if (reason) return this.#refuse(record.place, said, reason);
     // In markup a verse runs over lines, none of which is too long.
     const { content } = record;

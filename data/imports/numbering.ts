@@ -64,8 +64,17 @@ export function isAddition(book: number, chapter: number): boolean {
   return first !== undefined && chapter >= first && chapter <= first + 6;
 }
 
-/** Daniel 3:24 to 90 of Greek and Latin Bibles pushes the end of the chapter out; elsewhere nothing is as far. */
+/**
+ * Verses that no text without the additions has: the end of Greek Esther, and Daniel 3:34-90. What Daniel 3:24-33 and
+ * 91-100 are only the whole chapter tells: see `renumber-daniel.ts`.
+ */
 export function isVerseAddition(id: VerseId): boolean {
   const { book, chapter, verse } = versePlace(id);
-  return (book === 27 && chapter === 3 && verse > 33 && verse <= 100) || (book === 17 && chapter === 10 && verse > 3);
+  return (book === 27 && chapter === 3 && verse > 33 && verse <= 90) || (book === 17 && chapter === 10 && verse > 3);
+}
+
+/** Daniel 3:91-100, where the additions are counted within the chapter. */
+export function isBehindAddition(id: VerseId): boolean {
+  const { book, chapter, verse } = versePlace(id);
+  return book === 27 && chapter === 3 && verse > 90 && verse <= 100;
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { checkRecords, type ImportedText } from './check-records.ts';
+import { readPlain } from './formats/read-plain.ts';
+
+const verses = (chapter: number, from: number, to: number, book = 'Daniel'): string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${book} ${chapter}:${from + at} verse ${chapter}:${from + at}`);
+const check = (lines: string[]): ImportedText =>
+  checkRecords(readPlain('x.txt', lines.join('\n')), { format: 'plain', encoding: 'utf-8' });
+const inDaniel = ({ verses: all }: ImportedText): Map<string, string> =>
+  new Map(
+    all
+      .filter(({ id }) => id > 27_000_000 && id < 28_000_000)
+      .map(({ id, text }) => [`${Math.floor(id / 1_000) % 1_000}:${id % 1_000}`, text]),
+  );
+const warnings = ({ report }: ImportedText): string[] =>
+  report.problems
+    .filter(({ kind, severity }) => kind === 'apocrypha' && severity === 'warning')
+    .map((each) => each.message);
+
+// Ends of chapters in which the two numberings differ, as printed: Malachi 4:6 and Hebrew 3:24.
+const english = verses(4, 1, 6, 'Malachi');
+const hebrew = verses(3, 1, 24, 'Malachi');
+
+/** Of each verse whose number tells something: where it is, and where the file had it. */
+const numbered: [what: string, lines: string[], expected: Record<string, string | undefined>][] = [
+  [
+    // Rahlfs' Theodotion, NRSV with Apocrypha: Daniel has 21 49 97 37 verses.
+    '97 verses, chapter 4 as in the King James Version',
+    [...verses(3, 1, 97), ...verses(4, 1, 37), ...english],
+    { '3:23': '3:23', '3:24': '3:91', '3:30': '3:97', '3:31': undefined, '4:1': '4:1', '4:37': '4:37' },
+  ],
+  [
+    // The New American Bible: 21 49 100 34, and the Hebrew numbers elsewhere.
+    '100 verses in a text with the Hebrew numbers',
+    [...verses(3, 1, 100), ...verses(4, 1, 34), ...hebrew],
+    { '3:23': '3:23', '3:24': '3:91', '3:33': '3:100', '4:1': '4:1', '4:34': '4:34', '4:35': undefined },
+  ],
+  [
+    // The Vulgate and Douay-Rheims: 21 49 100 34 31 28, with Malachi 4.
+    '100 verses in a text with the numbers of the King James Version',
+    [...verses(3, 1, 100), ...verses(4, 1, 34), ...english],
+    { '3:24': '3:91', '3:30': '3:97', '3:31': undefined, '4:1': '3:98', '4:3': '3:100', '4:4': '4:1', '4:37': '4:34' },
+  ],
+];
+test.each(numbered)('Daniel 3 with %s: the additions are left out and told', (_what, lines, expected) => {
+  const text = check(lines);
+  const found = inDaniel(text);
+  expect(
+    Object.fromEntries(Object.keys(expected).map((place) => [place, found.get(place)?.replace('verse ', '')])),
+  ).toEqual(expected);
+  expect(warnings(text)).toHaveLength(1);
+  expect(warnings(text)[0]).toContain('Daniel 3 is numbered as in Greek and Latin Bibles: 24-90');
+  expect(text.report).toMatchObject({ verdict: 'ask', records: lines.length, leftOut: 67, verses: lines.length - 67 });
+  expect(text.report.problems.filter(({ kind }) => kind === 'out-of-range' || kind === 'out-of-order')).toEqual([]);
+  expect(text.report.books.find(({ name }) => name === 'Daniel')?.missing).toBe(
+    21 + 49 + 31 + 28 + 28 + 27 + 27 + 21 + 45 + 13,
+  );
+});
+
+test('empty verses and verses that stand together are moved with the others', () => {
+  const text = check([
+    ...verses(3, 1, 91),
+    'Daniel 3:92-93 together',
+    'Daniel 3:94 -',
+    ...verses(3, 95, 97),
+    ...verses(4, 1, 37),
+  ]);
+  expect(text.verses.find(({ id }) => id === 27_003_025)?.text).toBe('together');
+  expect(text.report.problems.filter(({ kind }) => kind === 'empty').map(({ verse }) => verse)).toEqual([27_003_027]);
+  expect(text.report.problems.some(({ message }) => message === 'Daniel 3:26 is missing')).toBe(false);
+  expect(text.report).toMatchObject({ records: 133, empty: 1, leftOut: 67, verses: 65 });
+});
+
+test('one verse far out is a slip of the keys and moves no other', () => {
+  const text = check([...verses(3, 1, 30), 'Daniel 3:95 a slip']);
+  expect(inDaniel(text).get('3:24')).toBe('verse 3:24');
+  expect(text.report).toMatchObject({ verses: 30, leftOut: 1 });
+  expect(warnings(text)).toEqual(['Of Daniel 3:91-97 most verses are missing; what the file has there is left out.']);
+});
