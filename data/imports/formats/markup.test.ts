@@ -80,6 +80,25 @@ test('OSIS: words of Jesus between milestones run over verses, and verses that s
   expect(verses[1]?.marks.notes?.[0]?.[1]).toBe('Verses 4-5 stand together in this edition.');
 });
 
+test('OSIS: words of Jesus end where their milestone says, over chapters too, and else with the chapter', () => {
+  const verse = (id: string, text: string): string => `<verse osisID="${id}">${text}</verse>`;
+  const jesus = (body: string): unknown[] =>
+    check(readOsis('x', `<osis><div type="book">${body}</div></osis>`)).verses.map(({ marks }) => marks.jesus);
+  // The end names no speaker, and another speaker's end between ends nothing (OSIS 2.1.1 manual, on milestones).
+  const [before, within] = ['<q who="Jesus" sID="a"/>Come', '<q who="Peter" sID="b"/>Lord<q eID="b"/> said he'];
+  expect(jesus(verse('Matt.14.29', `${before} ${within}<q eID='a'/> and`) + verse('Matt.14.30', 'But'))).toEqual([
+    [[0, 17]],
+    undefined,
+  ]);
+  const [five, six] = ['<chapter osisID="Matt.5">', '<chapter osisID="Matt.6">'];
+  const start = five + verse('Matt.5.48', '<q who="Jesus" sID="s"/>Be');
+  expect(jesus(`${start}</chapter>${six}${verse('Matt.6.1', 'Take<q eID="s"/> x')}</chapter>`)).toEqual([
+    [[0, 2]],
+    [[0, 4]],
+  ]);
+  expect(jesus(`${start}</chapter>${six}${verse('Matt.6.1', 'Take')}</chapter>`)).toEqual([[[0, 2]], undefined]);
+});
+
 test('Zefania: names in small letters, Strong’s numbers in the language of their testament', () => {
   const { verses } = check(
     readZefania(

@@ -17,8 +17,12 @@ interface OsisPlace {
   verse: string;
 }
 
+/** The milestone that ends a quotation names the one that begins it, and need not name the speaker again. */
+const quotationEnd = /<q\b[^<>]*?\seID\s*=\s*(?:"(?<double>[^"<>]*)"|'(?<single>[^'<>]*)')/g;
+
 /** OSIS, with verses as containers or between milestones (`sID`, `eID`). */
 export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
+  const ends = new Set([...xml.matchAll(quotationEnd)].map(({ groups }) => groups?.double ?? groups?.single));
   return walkXml(file, xml, (verses) => {
     /** What each open element does when it closes. */
     const closing: (() => void)[] = [];
@@ -26,6 +30,11 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
     let book = '';
     let chapter = '';
     let notes = 0;
+    /** `sID`s of the words of Jesus that are open. */
+    const speeches = new Set<string>();
+    const endSpeech = (sID: string): void => {
+      if (speeches.delete(sID)) verses.closeSpan('jesus');
+    };
     return {
       open(name, attributes, line) {
         let close = (): void => {};
@@ -64,8 +73,14 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
         } else if (name === 'w') {
           verses.openWord(attributes.lemma ?? '');
           close = () => verses.closeWord(newTestament.has(book) ? 'greek' : 'hebrew');
-        } else if (spans[name] || (name === 'q' && attributes.who === 'Jesus')) {
-          const kind = spans[name] ?? 'jesus';
+        } else if (name === 'q' && attributes.eID !== undefined) {
+          endSpeech(attributes.eID);
+        } else if (name === 'q' && attributes.who === 'Jesus') {
+          verses.openSpan('jesus');
+          if (attributes.sID === undefined) close = () => verses.closeSpan('jesus');
+          else speeches.add(attributes.sID);
+        } else if (spans[name]) {
+          const kind = spans[name];
           if (attributes.eID !== undefined) verses.closeSpan(kind);
           else verses.openSpan(kind);
           if (attributes.sID === undefined && attributes.eID === undefined) close = () => verses.closeSpan(kind);
@@ -76,9 +91,12 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
         } else if (name === 'lb') {
           verses.text(' ');
         } else if (name === 'chapter') {
+          // The Sermon on the Mount runs over three chapters; what the file never ends may not take the rest of the book.
+          for (const speech of speeches) if (!ends.has(speech)) endSpeech(speech);
           if (attributes.eID === undefined) chapter = attributes.osisID ?? attributes.sID ?? '';
         } else if (name === 'div' && attributes.type === 'book') {
           verses.endBook();
+          speeches.clear();
         }
         closing.push(close);
       },
