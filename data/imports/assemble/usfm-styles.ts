@@ -21,6 +21,9 @@ export function styleOf(marker: string): Style {
   return paragraphs.test(marker) ? { kind: 'text', goesOn: goesOn.has(marker) } : { kind: 'silent' };
 }
 
+/** Styles of characters that stand beside the text: other numbers of chapters and verses, references in the line. */
+export const besideText: readonly string[] = ['ca', 'va', 'vp', 'rq'];
+
 const firstOfNewTestament = 39;
 
 /** Of which language a Strong's number without its letter is. */

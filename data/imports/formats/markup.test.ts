@@ -44,6 +44,25 @@ test('USFM: aligned words of unfoldingWord, and text in other character styles',
   expect(verses[0]).toMatchObject({ text: 'Paul, a servant of GodSelah.', marks: { divineName: [[19, 22]] } });
 });
 
+test('other numbers and references in the line are no text, in each format that has them', () => {
+  // USFM 3.0, "Special text": \\vp is the number as printed, \\va and \\ca those of another numbering, \\rq a reference.
+  const all = [
+    readUsfm(
+      'x',
+      '\\id HAB\\n\\c 2\\n\\ca 3\\ca*\\n\\p\\n\\v 14 \\vp 14b\\vp*\\va 15\\va*And the earth \\rq Is 11.9\\rq* is full',
+    ),
+    readUsx(
+      'x',
+      '<usx><book code="HAB"/><chapter number="2"/><para style="p"><verse number="14"/><char style="vp">14b</char><char style="va">15</char>And the <char style="ca">3</char>earth <char style="rq">Is 11.9</char> is full</para></usx>',
+    ),
+    readUsfx(
+      'x',
+      '<usfx><book id="HAB"><c id="2"/><p><v id="14"/><vp>14b</vp><va>15</va>And the <ca>3</ca>earth <rq>Is 11.9</rq> is full<ve/></p></book></usfx>',
+    ),
+  ];
+  for (const records of all) expect(texts(check(records))).toEqual([[35_002_014, 'And the earth is full']]);
+});
+
 test('titles of psalms are verse 0, in each format that has them', () => {
   const title: [number, string] = [19_003_000, 'A Psalm of David.'];
   const first: [number, string] = [19_003_001, 'LORD, how'];

@@ -1,5 +1,5 @@
 import type { SpanKind } from '#data/model/verse-builder.ts';
-import { bareLanguage, styleOf } from '../assemble/usfm-styles.ts';
+import { bareLanguage, besideText, styleOf } from '../assemble/usfm-styles.ts';
 import { VerseAssembler } from '../assemble/verse-assembler.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 
@@ -11,9 +11,9 @@ const plainText = '(?<text>[^\\\\]+|\\\\)';
 const token = new RegExp([marker, milestoneEnd, plainText].join('|'), 'g');
 
 const spanOf: Record<string, SpanKind> = { add: 'supplied', nd: 'divineName', wj: 'jesus' };
-const noteMarkers = new Set(['f', 'fe', 'ef', 'x', 'ex', 'fig', 'rq', 'va', 'vp', 'ca', 'rb']);
 /** What they hold is no note: pictures, other numbers of verse and chapter, references. */
-const dropped = new Set(['fig', 'rq', 'va', 'vp', 'ca', 'rb']);
+const dropped = new Set(['fig', 'rb', ...besideText]);
+const noteMarkers = new Set(['f', 'fe', 'ef', 'x', 'ex', ...dropped]);
 /** They end whatever is open: a note without its end must not swallow the verses behind it. */
 const placeMarkers = new Set(['id', 'c', 'v']);
 /** What a number follows, which ends at the next white space. */

@@ -1,11 +1,27 @@
 import type { SpanKind } from '#data/model/verse-builder.ts';
-import { bareLanguage, styleOf } from '../assemble/usfm-styles.ts';
+import { bareLanguage, besideText, styleOf } from '../assemble/usfm-styles.ts';
 import { walkXml } from '../assemble/walk-xml.ts';
 import type { ImportRecord } from '../record.ts';
 
 const spanOf: Record<string, SpanKind> = { add: 'supplied', nd: 'divineName', wj: 'jesus' };
 const notes = new Set(['f', 'x', 'fe', 'ef']);
-const silent = new Set(['h', 'id', 'toc', 's', 'ms', 'mt', 'rem', 'ide', 'r', 'cl', 'cp', 'mr', 'fig', 'languageCode']);
+const silent = new Set([
+  ...besideText,
+  'h',
+  'id',
+  'toc',
+  's',
+  'ms',
+  'mt',
+  'rem',
+  'ide',
+  'r',
+  'cl',
+  'cp',
+  'mr',
+  'fig',
+  'languageCode',
+]);
 
 /** USFX: USFM's marks as XML; a verse goes from `<v>` to `<ve>`, or to the next. */
 export function readUsfx(file: string, xml: string): Iterable<ImportRecord> {

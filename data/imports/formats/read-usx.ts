@@ -1,7 +1,7 @@
 import type { SpanKind } from '#data/model/verse-builder.ts';
 import { walkXml } from '../assemble/walk-xml.ts';
 import type { ImportRecord } from '../record.ts';
-import { bareLanguage, styleOf } from '../assemble/usfm-styles.ts';
+import { bareLanguage, besideText, styleOf } from '../assemble/usfm-styles.ts';
 
 const spanOf: Record<string, SpanKind> = { add: 'supplied', nd: 'divineName', wj: 'jesus' };
 
@@ -47,6 +47,9 @@ export function readUsx(file: string, xml: string): Iterable<ImportRecord> {
           if (kind) {
             verses.openSpan(kind);
             close = () => verses.closeSpan(kind);
+          } else if (besideText.includes(style)) {
+            quiet += 1;
+            close = () => void (quiet -= 1);
           } else if (attributes.strong !== undefined) {
             verses.openWord(attributes.strong);
             close = () => verses.closeWord(bareLanguage(book));
