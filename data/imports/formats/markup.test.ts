@@ -30,6 +30,46 @@ test('USFM: pictures and other numberings are no text and no note, verses that s
   ]);
 });
 
+const characters: [usfm: string, text: string][] = [
+  // Attributes of USFM 3.0: links, glosses of ruby, dictionary forms.
+  ['\\jmp here|link-href="https://example.org"\\jmp* he went', 'here he went'],
+  ['In the \\rb beginning|gg:gg\\rb* God', 'In the beginning God'],
+  ['\\add and \\+nd Lord|x-a="b"\\+nd* said|x-c="d"\\add* it', 'and Lord said it'],
+  ['\\wj he \\w said|strong="G3004"\\w* more|x-a="b"\\wj* it', 'he said more it'],
+];
+test.each(characters)('USFM: what stands behind the stroke of %j is no text', (usfm, text) => {
+  expect(texts(check(readUsfm('x', `\\id MAT\n\\c 1\n\\p\n\\v 1 ${usfm}\n\\v 2 Two`)))).toEqual([
+    [40_001_001, text],
+    [40_001_002, 'Two'],
+  ]);
+});
+
+test('USFM: in a note too, and a stroke in no style of characters takes nothing away', () => {
+  const usfm = '\\id MAT\n\\c 1\n\\p\n\\v 1 One\\f + \\ft See \\xt 1.1|GEN 1:1\\xt*\\f* and | two';
+  const [verse] = check(readUsfm('x', usfm)).verses;
+  expect(verse).toMatchObject({ text: 'One and two', marks: { notes: [[3, 'See 1.1']] } });
+});
+
+test('a sidebar is no text of the verse in which it stands', () => {
+  const expected = [
+    [40_001_001, 'One goes on'],
+    [40_001_002, 'Two'],
+  ];
+  const article =
+    '\\esb \\cat People\\cat*\n\\ms Pontius Pilate\n\\p He was \\nd the\\nd* governor\\f + \\ft x\\f*\n\\esbe';
+  const usfm = check(readUsfm('x', `\\id MAT\n\\c 1\n\\p\n\\v 1 One\n${article}\n\\p goes on \\v 2 Two`));
+  expect(texts(usfm)).toEqual(expected);
+  expect(usfm.verses[0]?.marks).toEqual({ paragraphs: [0, 4] });
+  const usx = readUsx(
+    'x',
+    '<usx><book code="MAT"/><chapter number="1"/><para style="p"><verse number="1"/>One</para><sidebar style="esb"><para style="p">He was</para></sidebar><para style="p">goes on <verse number="2"/>Two</para></usx>',
+  );
+  expect(texts(check(usx))).toEqual(expected);
+  const open = check(readUsfm('x', `\\id MAT\n\\c 1\n\\p\n\\v 1 One\n\\esb\n\\p He was\n\\v 2 Two`));
+  expect(open.report).toMatchObject({ verses: 2, refused: 1 });
+  expect(open.report.problems[0]?.message).toContain('a sidebar opens before this line and never ends');
+});
+
 test('USFM: a note, a word or a milestone without its end swallows no verse', () => {
   for (const open of ['\\f + \\ft a note', '\\w word', '\\zaln-s |x="y"']) {
     const text = check(readUsfm('x', `\\id MAT\n\\c 1\n\\p\n\\v 1 One ${open}\n\\v 2 Two\n\\v 3 Three`));

@@ -12,8 +12,9 @@ const token = new RegExp([marker, milestoneEnd, plainText].join('|'), 'g');
 
 const spanOf: Record<string, SpanKind> = { add: 'supplied', nd: 'divineName', wj: 'jesus' };
 /** What they hold is no note: pictures, other numbers of verse and chapter, references. */
-const dropped = new Set(['fig', 'rb', ...besideText]);
+const dropped = new Set(['fig', ...besideText]);
 const noteMarkers = new Set(['f', 'fe', 'ef', 'x', 'ex', ...dropped]);
+const wordMarkers = new Set(['w', 'wh', 'wg']);
 /** They end whatever is open: a note without its end must not swallow the verses behind it. */
 const placeMarkers = new Set(['id', 'c', 'v']);
 /** What a number follows, which ends at the next white space. */
@@ -48,8 +49,10 @@ class UsfmReader {
   #inNote = false;
   #inNoteOf = '';
   #inMilestone = false;
-  /** Of the words that are open, one within another, what stands behind the stroke: `strong="H430"`. */
-  #attributes: string[] = [];
+  /** Between `\esb` and `\esbe`: an article beside the text, in paragraphs as the text has them. */
+  #inSidebar = false;
+  /** Styles of characters that are open, one within another, with what stands behind the stroke: `strong="H430"`. */
+  #characters: { name: string; attributes: string }[] = [];
   #inTitle = false;
 
   constructor(verses: VerseAssembler) {
@@ -58,6 +61,8 @@ class UsfmReader {
 
   marker(name: string, isEnd: boolean, line: number): void {
     if (placeMarkers.has(name) && !isEnd) this.#closeAll(line);
+    if (name === 'esb' || name === 'esbe') this.#inSidebar = name === 'esb';
+    if (this.#inSidebar || name === 'esbe') return;
     if (this.#inNote) {
       if (isEnd && noteMarkers.has(name)) {
         this.#inNote = false;
@@ -66,24 +71,23 @@ class UsfmReader {
       } else if (!isEnd) this.#inNoteOf = name;
       return;
     }
-    const span = spanOf[name];
-    if (span) return isEnd ? this.#verses.closeSpan(span) : this.#verses.openSpan(span);
-    if (name === 'w' || name === 'wh' || name === 'wg') return this.#word(isEnd);
-    if (isEnd) return;
-    if (name.endsWith('-s') || name.endsWith('-e')) this.#inMilestone = true;
+    if (isEnd) this.#closeCharacter(name);
+    else if (spanOf[name] || wordMarkers.has(name)) this.#openCharacter(name);
+    else if (name.endsWith('-s') || name.endsWith('-e')) this.#inMilestone = true;
     else if (noteMarkers.has(name)) this.#openNote(name);
     else if (name === 'id' || name === 'c' || name === 'v') this.#await(name);
     else this.#paragraph(name, line);
   }
 
   text(text: string, line: number): void {
-    if (this.#inMilestone) return;
+    if (this.#inMilestone || this.#inSidebar) return;
     if (this.#awaits) return this.#number(text, line);
     if (this.#inNote) return this.#verses.text(noteText(this.#inNoteOf, text));
     if (this.#silent) return;
-    const stroke = this.#attributes.length > 0 ? text.indexOf('|') : -1;
+    const open = this.#characters.at(-1);
+    const stroke = open ? text.indexOf('|') : -1;
     const shown = stroke < 0 ? text : text.slice(0, stroke);
-    if (stroke >= 0) this.#attributes[this.#attributes.length - 1] = text.slice(stroke + 1);
+    if (open && stroke >= 0) open.attributes = text.slice(stroke + 1);
     this.#verses.text(shown.replaceAll('~', ' ').replaceAll('//', ' '));
   }
 
@@ -94,8 +98,10 @@ class UsfmReader {
   #closeAll(line: number): void {
     if (this.#inNote) this.#verses.fault(line, `\\${this.#inNoteOf}`, 'a note opens before this line and never ends');
     if (this.#inNote) this.#verses.closeNote();
-    while (this.#attributes.length > 0) this.#word(true);
-    [this.#inNote, this.#inMilestone] = [false, false];
+    if (this.#inSidebar) this.#verses.fault(line, '\\esb', 'a sidebar opens before this line and never ends');
+    for (let open = this.#characters.pop(); open; open = this.#characters.pop())
+      if (wordMarkers.has(open.name)) this.#closeWord(open.attributes);
+    [this.#inNote, this.#inMilestone, this.#inSidebar] = [false, false, false];
   }
 
   #await(what: 'id' | 'c' | 'v'): void {
@@ -131,14 +137,20 @@ class UsfmReader {
     this.#verses.openNote();
   }
 
-  #word(isEnd: boolean): void {
-    if (!isEnd) {
-      this.#attributes.push('');
-      this.#verses.openWord('');
-      return;
-    }
-    const attributes = this.#attributes.pop();
-    if (attributes === undefined) return;
+  #openCharacter(name: string): void {
+    this.#characters.push({ name, attributes: '' });
+    if (spanOf[name]) this.#verses.openSpan(spanOf[name]);
+    else if (wordMarkers.has(name)) this.#verses.openWord('');
+  }
+
+  #closeCharacter(name: string): void {
+    if (spanOf[name]) this.#verses.closeSpan(spanOf[name]);
+    const at = this.#characters.findLastIndex((open) => open.name === name);
+    const [closed] = at >= 0 ? this.#characters.splice(at, 1) : [];
+    if (closed && wordMarkers.has(name)) this.#closeWord(closed.attributes);
+  }
+
+  #closeWord(attributes: string): void {
     this.#verses.closeWord(bareLanguage(this.#book), /(?:x-)?strong\s*=\s*"([^"]*)"/.exec(attributes)?.[1]);
   }
 
@@ -160,6 +172,8 @@ class UsfmReader {
       else this.#verses.openLine(style.line);
     } else if (silentParagraph.test(name)) {
       this.#silent = true;
+    } else if (style.kind === 'silent') {
+      this.#openCharacter(name);
     }
   }
 }
@@ -168,10 +182,13 @@ class UsfmReader {
 const silentParagraph =
   /^(?:h|ide|sts|rem|usfm|toca?|mte?|imte?|i(?:p[irq]?|m[iq]?|q|b|li|ot|or?|ex|e|s)|ms|mr|sr?|sd|sp|rq?|cl|cd|cp|lit|restore|z[a-z]+|d|qa|pb|periph)[0-9]*$/;
 
+/** Styles of characters within a note, and `\xt 1.1|GEN 1:1\xt*`: behind their stroke stands no text. */
+const withAttributes = /^(?!f|x|e[fx]$)|^xt$/;
 /** Where a note belongs ("1.1") is no part of it, nor is the sign that calls it ("+"). */
 const origins = new Set(['fr', 'xo', 'fv', 'xop']);
 
 function noteText(name: string, text: string): string {
   if (origins.has(name)) return '';
+  if (withAttributes.test(name)) return text.replace(/\|.*$/s, '');
   return noteMarkers.has(name) ? text.replace(/^\s*\S\s/, '') : text;
 }

@@ -30,6 +30,9 @@ export function readUsx(file: string, xml: string): Iterable<ImportRecord> {
         } else if (name === 'note' || name === 'figure') {
           verses.openNote();
           close = () => verses.closeNote();
+        } else if (name === 'sidebar') {
+          quiet += 1;
+          close = () => void (quiet -= 1);
         } else if (name === 'para') {
           const kind = styleOf(style);
           if (kind.kind === 'title' && book === 'PSA' && !verses.isOpen) {
