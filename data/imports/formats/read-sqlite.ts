@@ -1,3 +1,4 @@
+import { longestLine } from '../container/lines.ts';
 import { FileRefused } from '../formats.ts';
 import type { ImportRecord } from '../record.ts';
 
@@ -64,12 +65,21 @@ function readMybible(file: string, database: SqliteFile, tables: ReadonlySet<str
 
 const isBetween = (number: number): boolean => number > 160 && number < 800 && Number.isInteger(number);
 
-const hidden = /<(?<name>f|n|m|h|x)>[^<]*<\/\k<name>>/gi;
+/** From an opening tag to its closing one, with the tags of other names in between; it looks no further than the next. */
+function between(opening: string, closing: string, flags: string): RegExp {
+  const inside = `[^<]*(?:<(?!${opening}|${closing}>)[^<]*)*`;
+  return new RegExp(`<${opening}[^<>]*>${inside}<${closing}>`, flags);
+}
+/** Notes, their marks, parsings, headings and references: no text of the verse. */
+const hiddenInMybible = ['f', 'n', 'm', 'h', 'x'].map((name) => between(`${name}(?=[\\s>])`, `/${name}\\s*`, 'gi'));
+const hiddenInMysword = [between('RF', 'Rf', 'g'), between('TS', 'Ts', 'g')];
+/** A row too long to be a verse is left as it is: of one with millions of tags the engine runs out of stack. */
+const without = (text: string, hidden: readonly RegExp[]): string =>
+  text.length > longestLine ? text : hidden.reduce((rest, each) => rest.replace(each, ''), text);
 
 /** Its tags as those of tagged text: `<S>430</S>` is a number, `<i>` supplied words, `<pb/>` a paragraph. */
 export function mybibleText(text: string): string {
-  return text
-    .replace(hidden, '')
+  return without(text, hiddenInMybible)
     .replace(/<S>\s*([HG]?\d+)\s*<\/S>/gi, '{$1}')
     .replace(/<i>([^<]*)<\/i>/gi, '[$1]')
     .replace(/<pb\s*\/>/gi, '¶ ')
@@ -97,12 +107,10 @@ function readMysword(file: string, database: SqliteFile, tables: ReadonlySet<str
 
 /** `<WH430>` is a number, `<WTV-AAI>` a parsing, `<FI>…<Fi>` supplied words, `<CM>` a paragraph, `<RF>…<Rf>` a note. */
 export function myswordText(text: string): string {
-  return text
-    .replace(/<RF[^<>]*>[^<]*<Rf>|<TS[^<>]*>[^<]*<Ts>/g, '')
+  return without(text, hiddenInMysword)
     .replace(/<W([HG]\d+)[a-z]?>/g, '{$1}')
     .replace(/<WT[^<>]*>/g, '')
     .replace(/<FI>([^<]*)<Fi>/g, '[$1]')
-    .replace(/<CM>/g, '')
-    .replace(/<(?:CL|PI\d?|PF\d?|D|br\/?)>/g, ' ')
+    .replace(/<(?:CM|CL|PI\d?|PF\d?|D|br\/?)>/g, ' ')
     .replace(/<(?:F[A-Z]|F[a-z]|X|wh|wt)[^<>]*>/g, '');
 }
