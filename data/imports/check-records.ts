@@ -65,7 +65,7 @@ class Gathering {
     const { totals } = this.gathered;
     const said = `${record.book} ${record.chapter}:${record.verse}`;
     const found = this.#findBook(record.book);
-    if (found.kind === 'beyond' || found.kind === 'matter') {
+    if (record.beyond || found.kind === 'beyond' || found.kind === 'matter') {
       totals.leftOut += 1;
       return this.#tellBeyond(record.book);
     }

@@ -8,17 +8,26 @@ export const usfmCodes: readonly string[] = (
   'PHM HEB JAS 1PE 2PE 1JN 2JN 3JN JUD REV'
 ).split(' ');
 
-/** Books beyond the 66, by the names and codes that files have for them; letters and digits only. */
+/**
+ * Books beyond the 66, by the names and codes that files have for them; letters and digits only. The codes are those of
+ * OSIS 2.1 (appendix C, with what CrossWire adds) and of USFM 3.
+ */
 const beyond = new Set(
   (
-    'tob tobit tobias jdt judith esg addesth additionstoesther esthergreek greekesther esther(greek) wis wisdom ' +
-    'wisdomofsolomon sir sirach ecclesiasticus ecclus bar baruch lje epjer letterofjeremiah epistleofjeremiah s3y ' +
-    'prazar prayerofazariah songofthethreechildren songofthree songofthreeyoungmen sus susanna bel belandthedragon 1ma ' +
-    '1macc 1maccabees 2ma 2macc 2maccabees 3ma 3macc 3maccabees 4ma 4macc 4maccabees 1es 1esd 1esdras 2es 2esd 2esdras ' +
-    'man prman prayerofmanasseh prayerofmanasses ps2 psalm151 addps lao laodiceans eplao 1en enoch jub jubilees dag ' +
-    'danielgreek pss psalmsofsolomon oda odes ezr4 3esdras 4esdras 4ezra 5ezra'
+    'tob tobit tobias jdt judith esg esthgr addesth additionstoesther esthergreek greekesther estheradditions ' +
+    'restofesther wis wisdom wisdomofsolomon sir sirp sirach sirachprologue ecclesiasticus ecclus bar baruch lje epjer ' +
+    'letterofjeremiah epistleofjeremiah s3y prazar prayerofazariah songofthethreechildren songofthree ' +
+    'songofthreeyoungmen songofthethreeholychildren sus susanna bel belandthedragon dag dangr adddan additionstodaniel ' +
+    'danielgreek greekdaniel danieladditions 1ma 1macc 1maccabees 2ma 2macc 2maccabees 3ma 3macc 3maccabees 4ma 4macc ' +
+    '4maccabees 1es 1esd 1esdras 2es 2esd 2esdras 3esdras 4esdras eza ezr4 4ezra 5ez 5ezra 6ez 6ezra man prman ' +
+    'prayerofmanasseh prayerofmanasses ps2 ps151 psalm151 addps additionalpsalm ps3 5apocsyrpss psssol psalmsofsolomon ' +
+    'oda odes lao laodiceans eplao 1en eno enoch 1enoch jub jubilees 1mq 1meq 2mq 2meq 3mq 3meq 2ba 2bar 4ba 4bar lba ' +
+    'epbar rep reproof'
   ).split(' '),
 );
+const romans = ['', 'i', 'ii', 'iii', 'iv'];
+/** USFM's code of the Psalms of Solomon; "Pss" is short for Psalms. */
+const psalmsOfSolomon = 'PSS';
 /** Parts of a USFM Bible that are no book: front matter, introductions, a glossary. */
 const matter = new Set(
   'frt int bak cnc glo tdx ndx oth xxa xxb xxc xxd xxe xxf xxg front preface introduction'.split(' '),
@@ -40,7 +49,12 @@ export function bookFinder(): (name: string) => BookFound {
 }
 
 function findBook(name: string): BookFound {
-  const plain = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const plain = name
+    .toLowerCase()
+    .replace(/^(iv|i{1,3})\s/, (number) => String(romans.indexOf(number.trim())))
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  // Before the names of the 66, of which "Letter of Jeremiah" would be one.
+  if (beyond.has(plain) || name.trim() === psalmsOfSolomon) return { kind: 'beyond' };
   const code = usfmCodes.indexOf(name.trim().toUpperCase());
   const book =
     books[code] ??
@@ -48,6 +62,5 @@ function findBook(name: string): BookFound {
     // "Revelation of John", "Matthew's": what follows the name of the book tells no other.
     tryFindBook(name.replace(/\s+of\s+(?:st\.?\s+|saint\s+)?(?:john|jesus christ)\b.*$/i, ''));
   if (book) return { kind: 'book', book };
-  if (beyond.has(plain)) return { kind: 'beyond' };
   return matter.has(plain) ? { kind: 'matter' } : { kind: 'unknown' };
 }

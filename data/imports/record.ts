@@ -15,6 +15,8 @@ export type ImportRecord =
       place: Place;
       /** As the file writes the book: a name, a code, or a number 1 to 66. */
       book: string;
+      /** Where the format itself says that the book is none of the 66, whatever its name. */
+      beyond?: boolean;
       chapter: string;
       /** "3", "3a", "3-4"; "0" is the title of a psalm. */
       verse: string;

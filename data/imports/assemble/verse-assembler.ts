@@ -3,11 +3,10 @@ import { VerseBuilder, type SpanKind } from '#data/model/verse-builder.ts';
 import { cleanText } from '../clean-text.ts';
 import type { ImportRecord, Place } from '../record.ts';
 
-interface OpenVerse {
+type VersePlace = Pick<Extract<ImportRecord, { kind: 'verse' }>, 'book' | 'beyond' | 'chapter' | 'verse'>;
+
+interface OpenVerse extends VersePlace {
   place: Place;
-  book: string;
-  chapter: string;
-  verse: string;
   builder: VerseBuilder;
   /** Spans that are open, with where they began. */
   spans: [SpanKind, number][];
@@ -37,7 +36,7 @@ export class VerseAssembler {
     return this.#verse !== undefined;
   }
 
-  begin(place: { book: string; chapter: string; verse: string }, line: number): void {
+  begin(place: VersePlace, line: number): void {
     this.end();
     const builder = new VerseBuilder();
     if (this.#paragraph) builder.marks.paragraphs.push(0);
@@ -58,8 +57,8 @@ export class VerseAssembler {
     const { paragraph, line } = verse.builder.opensAtEnd;
     if (paragraph) this.#paragraph = true;
     if (line !== undefined) this.#line = line;
-    const { place, book, chapter, verse: number } = verse;
-    this.records.push({ kind: 'verse', place, book, chapter, verse: number, content: verse.builder.finish() });
+    const { place, book, beyond = false, chapter, verse: number } = verse;
+    this.records.push({ kind: 'verse', place, book, beyond, chapter, verse: number, content: verse.builder.finish() });
   }
 
   /** Spans that a file leaves open at the end of a book do not go on in the next. */

@@ -168,6 +168,32 @@ test('Zefania: names in small letters, Strong’s numbers in the language of the
   expect(verses[0]).toMatchObject({ text: 'The book', marks: { words: [[4, 8, 'G976']], notes: [[8, 'a note']] } });
 });
 
+test('books beyond the 66 are left out and told, by their code in OSIS and their number in Zefania', () => {
+  const osis = readOsis(
+    'x',
+    '<osis><verse osisID="Gen.1.1">In</verse><verse osisID="EsthGr.1.1">a</verse><verse osisID="DanGr.1.1">b</verse></osis>',
+  );
+  const book = (attributes: string): string =>
+    `<BIBLEBOOK ${attributes}><CHAPTER cnumber="1"><VERS vnumber="1">In</VERS></CHAPTER></BIBLEBOOK>`;
+  // Zefania counts on behind Revelation; its names are in the language of the text.
+  const zefania = readZefania(
+    'x',
+    `<XMLBIBLE>${book('bnumber="1" bname="1. Mose"')}${book('bnumber="69" bname="Tobit"')}${book('bnumber="72" bname="1. Makkabäer"')}${book('bnumber="75"')}</XMLBIBLE>`,
+  );
+  const told: [records: Iterable<ImportRecord>, names: string[]][] = [
+    [osis, ['EsthGr', 'DanGr']],
+    [zefania, ['Tobit', '1. Makkabäer', '75']],
+  ];
+  for (const [records, names] of told) {
+    const text = check(records);
+    expect(texts(text)).toEqual([[1_001_001, 'In']]);
+    expect(text.report).toMatchObject({ refused: 0, leftOut: names.length });
+    expect(text.report.problems.filter(({ kind }) => kind === 'apocrypha').map(({ message }) => message)).toEqual(
+      names.map((name) => `"${name}" is beyond the 66 books and is left out.`),
+    );
+  }
+});
+
 test('CSV: a cell of several lines is one, and a quote that never closes refuses the file by its line', async () => {
   const read = (csv: string): Promise<ImportedText> =>
     readImport({ name: 'x.csv', bytes: new TextEncoder().encode(csv) });

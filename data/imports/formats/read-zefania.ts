@@ -3,12 +3,14 @@ import type { ImportRecord } from '../record.ts';
 
 const silent = new Set(['INFORMATION', 'CAPTION', 'PROLOG', 'REMARK', 'XREF', 'MEDIA']);
 const lastOldTestamentBook = 39;
+/** What is numbered further on are the books beyond the 66, in no order that all files share. */
+const lastBook = 66;
 
 /** Zefania XML: books by number, verses as containers. Names of elements come in capitals and in small letters. */
 export function readZefania(file: string, xml: string): Iterable<ImportRecord> {
   return walkXml(file, xml, (verses) => {
     const closing: (() => void)[] = [];
-    let [book, chapter, quiet, notes] = ['', '', 0, 0];
+    let [book, beyond, chapter, quiet, notes] = ['', false, '', 0, 0];
     return {
       open(element, attributes, line) {
         const name = element.toUpperCase();
@@ -17,11 +19,13 @@ export function readZefania(file: string, xml: string): Iterable<ImportRecord> {
         let close = (): void => {};
         if (name === 'BIBLEBOOK') {
           verses.endBook();
-          book = attribute('bnumber') ?? attribute('bname', 'bsname') ?? '';
+          const [number, called] = [attribute('bnumber'), attribute('bname', 'bsname')];
+          beyond = Number(number) > lastBook;
+          book = (beyond ? (called ?? number) : (number ?? called)) ?? '';
         } else if (name === 'CHAPTER') {
           chapter = attribute('cnumber') ?? '';
         } else if (name === 'VERS' || name === 'V') {
-          verses.begin({ book, chapter, verse: attribute('vnumber', 'n') ?? '' }, line);
+          verses.begin({ book, beyond, chapter, verse: attribute('vnumber', 'n') ?? '' }, line);
           close = () => verses.end();
         } else if (name === 'NOTE') {
           notes += 1;
