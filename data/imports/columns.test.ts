@@ -68,6 +68,28 @@ test('books that are numbers are those of the 66, whichever come first', async (
   expect(pairs(chosen)).toEqual(thirty.filter(([id]) => id > 40_000_000));
 });
 
+test.each(['verse_id', 'VerseID', 'id'])('a column "%s" is read as what stands in it', async (name) => {
+  const text = ([, words]: [number, string]): string => words;
+  const ids = thirty.map((verse) => [String(verse[0]).padStart(8, '0'), text(verse)]);
+  expect(pairs(await read(csv([[name, 'text'], ...ids])))).toEqual(thirty);
+  if (name === 'id') return;
+  const references = thirty.map((verse) => [
+    `${cellsOf(verse)[0]} ${cellsOf(verse).slice(1, 3).join(':')}`,
+    text(verse),
+  ]);
+  expect(pairs(await read(csv([[name, 'text'], ...references])))).toEqual(thirty);
+});
+
+test('a reference that is none is told by its line, also where a column beside it counts the rows', async () => {
+  const rows = thirty.map((verse, at) => [
+    String(at + 1),
+    `${cellsOf(verse)[0]} ${cellsOf(verse).slice(1, 3).join(':')}`,
+    verse[1],
+  ]);
+  const { report } = await read(csv([['id', 'reference', 'text'], ...rows, ['31', 'a heading', 'x']]));
+  expect(report).toMatchObject({ records: 31, verses: 30, refused: 1 });
+});
+
 test('columns that are chosen wrongly refuse the file by its lines', async () => {
   const { report, verses } = await read(csv(thirty.map(cellsOf)), { book: 3, chapter: 1, verse: 2, text: 0 });
   expect(report.verdict).toBe('refused');

@@ -31,19 +31,22 @@ const names: Record<ColumnRole, readonly string[]> = {
 };
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
+/** "1 John 3:16", "Gen.1.1": a reference that stands in a column of its own. */
+export const referenceParts =
+  /^(?<book>.{1,60}?)[\s.]+(?<chapter>\d{1,3})[:.](?<verse>\d{1,3}[a-z]?(?:[-–]\d{1,3})?)$/u;
 const verseCode = /^0?[1-9]\d{6,7}$/;
 const place = /^.{1,40}\s\d{1,3}[:.]\d{1,3}/u;
 
 /** Guesses what each column is: by their names, else by what stands in the first rows. */
 export function guessColumns(rows: readonly (readonly string[])[]): GuessedColumns {
   const [first = [], ...others] = rows;
-  const named = byName(first);
+  const named = byName(first, others.slice(0, sampled));
   if (named) return { columns: withoutBadId(named, others), header: true };
   const guessed = byContent(rows) ?? byContent(others);
   return { columns: guessed, header: guessed !== undefined && byContent([first]) === undefined };
 }
 
-function byName(header: readonly string[]): ColumnMap | undefined {
+function byName(header: readonly string[], rows: readonly (readonly string[])[]): ColumnMap | undefined {
   const columns = header.map(plain);
   const find = (role: ColumnRole, taken: readonly (number | undefined)[] = []): number | undefined =>
     names[role]
@@ -60,7 +63,10 @@ function byName(header: readonly string[]): ColumnMap | undefined {
   const text = find('text', whole ? [book, chapter, verse] : [reference, id]);
   if (text === undefined) return undefined;
   if (whole) return { book, chapter, verse, text };
-  if (reference !== undefined) return { reference, text };
+  // "verse_id" is a name of either. Where some rows are no reference their lines are told; where none is, it is no such column.
+  const isReference = rows.some((row) => referenceParts.test((row[reference ?? -1] ?? '').trim()));
+  const isId = rows.length > 0 && rows.every((row) => verseCode.test((row[id ?? -1] ?? '').trim()));
+  if (reference !== undefined && (isReference || !isId)) return { reference, text };
   return id === undefined ? undefined : { id, text };
 }
 

@@ -1,5 +1,5 @@
 import type { ColumnMap } from '#data/model/column-map.ts';
-import { guessColumns } from '../columns.ts';
+import { guessColumns, referenceParts } from '../columns.ts';
 import { longestLine } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
@@ -9,8 +9,6 @@ export interface TableRow {
   line: number;
   cells: string[];
 }
-
-const reference = /^(?<book>.{1,60}?)[\s.]+(?<chapter>\d{1,3})[:.](?<verse>\d{1,3}[a-z]?(?:[-–]\d{1,3})?)$/u;
 
 /**
  * Rows of a table as verses. `columns` says which is what; without it that is guessed from the header or the first rows.
@@ -81,7 +79,9 @@ function placeOf(
   if (columns.book !== undefined)
     return { book: cell(columns.book), chapter: cell(columns.chapter), verse: cell(columns.verse) };
   const found =
-    columns.reference === undefined ? verseOfId(cell(columns.id)) : reference.exec(cell(columns.reference))?.groups;
+    columns.reference === undefined
+      ? verseOfId(cell(columns.id))
+      : referenceParts.exec(cell(columns.reference))?.groups;
   const { book, chapter, verse } = found ?? {};
   return book && chapter && verse ? { book, chapter, verse } : undefined;
 }
