@@ -173,6 +173,24 @@ describe('encodings', () => {
   });
 });
 
+/** Lines that end in a carriage return alone, as the old Macintosh wrote them. */
+const macintosh: [what: string, lines: string[], at: number][] = [
+  ['plain text', ['Genesis 1:1 In the beginning, God', 'Genesis 1:2 And the earth', 'Genesis 51:1 x'], 3],
+  ['a module', ['# comment', '1|1|1|In the beginning, God||', '1|1|2|And the earth||', '1|51|1|x||'], 4],
+  [
+    'a table',
+    ['book,chapter,verse,text', 'Genesis,1,1,"In the beginning, God"', 'Genesis,1,2,And the earth', 'Genesis,51,1,x'],
+    4,
+  ],
+  ['USFM', ['\\id GEN', '\\c 1', '\\p', '\\v 1 In the beginning, God', '\\v 2 And the earth', '\\c 51', '\\v 1 x'], 7],
+];
+test.each(macintosh)('%s of the old Macintosh is read in lines', async (_what, lines, at) => {
+  const { report } = await read('a.txt', strToU8(`${lines.join('\r')}\r`));
+  expect(report).toMatchObject({ records: 3, refused: 1 });
+  expect(report.books[0]).toMatchObject({ name: 'Genesis', found: 2 });
+  expect(report.problems.find(({ kind }) => kind === 'not-a-verse')?.place?.line).toBe(at);
+});
+
 const xml = (osis: string): Uint8Array => strToU8(`<?xml version="1.0"?>\n${osis}`);
 const inReport: [what: string, bytes: Uint8Array, message: string][] = [
   [

@@ -12,13 +12,18 @@ const encodingNames: Record<Encoding, string> = {
   'windows-1255': 'Windows-1255 (Hebrew)',
 };
 
-/** The file's text without its byte order mark. Throws {@link FileRefused} with the line and what it may be read as. */
+/**
+ * The file's text without its byte order mark, in lines that end in a line feed; what stands before that is left as it
+ * is. Throws {@link FileRefused} with the line and what it may be read as.
+ */
 export function decodeFile(name: string, bytes: Uint8Array, chosen?: Encoding): { text: string; encoding: Encoding } {
   const encoding = chosen ?? markedEncoding(bytes) ?? 'utf-8';
   const unmarked = chosen ? undefined : unmarkedUtf16(bytes);
   if (unmarked) throw notUtf8(name, 1, [unmarked]);
   try {
-    return { text: new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes), encoding };
+    const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes);
+    // Of the old Macintosh, whose lines end in a carriage return alone.
+    return { text: text.includes('\n') ? text : text.replaceAll('\r', '\n'), encoding };
   } catch (cause) {
     if (cause instanceof RangeError)
       throw new FileRefused(

@@ -7,7 +7,7 @@ export interface Line {
   text: string;
 }
 
-/** The lines of a text one at a time, whatever ends them, without making a list of them all. */
+/** The lines of a text one at a time, with or without a carriage return at their end, without making a list of them all. */
 export function* linesOf(text: string): Generator<Line> {
   let number = 1;
   for (let from = 0; from < text.length; number += 1) {
