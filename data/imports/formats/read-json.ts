@@ -1,3 +1,5 @@
+import { books as canon } from '#data/model/books.ts';
+import { verseCounts } from '#data/model/verse-counts.ts';
 import type { ImportRecord } from '../record.ts';
 import { readTable } from './read-table.ts';
 
@@ -11,8 +13,8 @@ const asText = (value: Json | undefined): string =>
 const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
 /**
- * JSON in the two shapes that texts are handed round in: books with chapters with verses, or a list of rows with the
- * same keys. "Line" is the number of the verse in the file, as JSON is often one line.
+ * JSON in the two shapes that texts are handed round in: books with chapters with verses, bare or under "books", or a
+ * list of rows with the same keys. "Line" is the number of the verse in the file, as JSON is often one line.
  */
 export function* readJson(file: string, text: string): Generator<ImportRecord> {
   let json: Json;
@@ -23,8 +25,9 @@ export function* readJson(file: string, text: string): Generator<ImportRecord> {
     yield { kind: 'broken', place: { file, line: 1 }, reason: `it is not whole JSON: ${reason.slice(0, 120)}` };
     return;
   }
-  const books = isObject(json) ? list(json.books ?? json.Books) : [];
-  if (books.length > 0) return yield* readBooks(file, books);
+  const books = list(isObject(json) ? (json.books ?? json.Books) : json);
+  if (isObject(json) ? books.length > 0 : books.some((book) => isObject(book) && Array.isArray(book.chapters)))
+    return yield* readBooks(file, books);
   const rows = list(isObject(json) ? (json.verses ?? json.rows ?? json.data) : json).filter(isObject);
   const keys = Object.keys(rows[0] ?? {});
   yield* readTable(file, [
@@ -35,8 +38,11 @@ export function* readJson(file: string, text: string): Generator<ImportRecord> {
 
 function* readBooks(file: string, books: readonly Json[]): Generator<ImportRecord> {
   let line = 0;
-  for (const book of books.filter(isObject)) {
-    const name = asText(book.name) || asText(book.book) || asText(book.abbrev) || asText(book.number);
+  const inOrder = isCanon(books);
+  for (const [index, book] of books.entries()) {
+    if (!isObject(book)) continue;
+    const own = asText(book.name) || asText(book.book) || asText(book.abbrev) || asText(book.number);
+    const name = inOrder ? (canon[index]?.name ?? own) : own;
     for (const [chapterIndex, chapter] of list(book.chapters).entries()) {
       const chapterName =
         (isObject(chapter) && (asText(chapter.chapter) || asText(chapter.number))) || String(chapterIndex + 1);
@@ -48,4 +54,16 @@ function* readBooks(file: string, books: readonly Json[]): Generator<ImportRecor
       }
     }
   }
+}
+
+/**
+ * Whether these are the 66 books in their order, as the numbers of their chapters show. Names are in the language of the
+ * text, and abbreviations mislead: the files of github.com/thiagobodruk/bible have "jn" for Jonah and "jo" for John.
+ */
+function isCanon(books: readonly Json[]): boolean {
+  if (books.length !== canon.length) return false;
+  return books.every((book, index) => {
+    const chapters = isObject(book) ? list(book.chapters).length : 0;
+    return [verseCounts(index + 1, 'kjv').length, verseCounts(index + 1, 'wlc').length].includes(chapters);
+  });
 }

@@ -1,0 +1,54 @@
+import { strToU8 } from 'fflate';
+import { expect, test } from 'vitest';
+import { books } from '#data/model/books.ts';
+import { readImport, type ReadImport } from '../read-import.ts';
+
+const read = (json: unknown): Promise<ReadImport> =>
+  readImport({ name: 'x', bytes: strToU8(`\ufeff${JSON.stringify(json)}`) });
+const texts = ({ verses }: ReadImport): [number, string][] => verses.map(({ id, text }) => [id, text]);
+
+/** Abbreviations of github.com/thiagobodruk/bible, the same in all its languages. */
+const abbreviations =
+  'gn ex lv nm dt js jud rt 1sm 2sm 1kgs 2kgs 1ch 2ch ezr ne et job ps prv ec so is jr lm ez dn ho jl am ob jn mi na hk ' +
+  'zp hg zc ml mt mk lk jo act rm 1co 2co gl eph ph cl 1ts 2ts 1tm 2tm tt phm hb jm 1pe 2pe 1jo 2jo 3jo jd re';
+const whole = abbreviations.split(' ').map((abbrev, index) => ({
+  abbrev,
+  chapters: Array.from({ length: books[index]?.chapters ?? 0 }, (_, at) => [`${abbrev} ${at + 1}`]),
+}));
+
+test('a bare list of the 66 books is read by its order, whatever its abbreviations', async () => {
+  const text = await read(whole);
+  expect(text.report).toMatchObject({ format: 'json', records: 1_189, verses: 1_189, refused: 0, duplicate: 0 });
+  const found = new Map(texts(text));
+  expect([found.get(7_001_001), found.get(32_004_001), found.get(43_021_001), found.get(65_001_001)]).toEqual([
+    'jud 1',
+    'jn 4',
+    'jo 21',
+    'jd 1',
+  ]);
+});
+
+test('names in the language of the text, and the chapters of the Hebrew text, are no hindrance', async () => {
+  // Hebrew Bibles have four chapters of Joel and three of Malachi.
+  const chapters: Record<string, number> = { jl: 4, ml: 3 };
+  const named = whole.map(({ abbrev, chapters: all }, index) => ({
+    abbrev,
+    name: `Livro ${index + 1}`,
+    chapters: Array.from({ length: chapters[abbrev] ?? all.length }, (_, at) => [`${abbrev} ${at + 1}`]),
+  }));
+  expect((await read(named)).report).toMatchObject({ verses: 1_189, refused: 0 });
+});
+
+test('fewer books, or books in another order, are read by their names', async () => {
+  const few = await read([
+    { abbrev: 'ex', name: 'Exodus', chapters: [['Now these']] },
+    { abbrev: 'gn', chapters: [['In the beginning', 'And the earth']] },
+  ]);
+  expect(texts(few)).toEqual([
+    [1_001_001, 'In the beginning'],
+    [1_001_002, 'And the earth'],
+    [2_001_001, 'Now these'],
+  ]);
+  const turned = whole.map((book, index) => ({ ...book, name: books[index]?.name })).toReversed();
+  expect(new Map(texts(await read(turned))).get(32_004_001)).toBe('jn 4');
+});
