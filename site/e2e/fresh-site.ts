@@ -56,9 +56,18 @@ function copyLibrary(folder: string): void {
   cpSync(path.join(stateFolder, 'library-edition'), path.join(folder, 'library-edition'));
 }
 
+/** A port that was free a moment ago: whoever works beside this may have taken it by then, and another is tried. */
+async function start(cwd: string, env: Record<string, string>, tries = 3): Promise<Started> {
+  try {
+    return await startAt(await freePort(), cwd, env);
+  } catch (error) {
+    if (tries === 1 || !String(error).includes(' has port ')) throw error;
+    return start(cwd, env, tries - 1);
+  }
+}
+
 /** Runs `npm start` until it has printed the link of the first administrator. */
-async function start(cwd: string, env: Record<string, string>): Promise<Started> {
-  const port = await freePort();
+async function startAt(port: number, cwd: string, env: Record<string, string>): Promise<Started> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd,
     env: { ...process.env, ...env, PORT: String(port) },
