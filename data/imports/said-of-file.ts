@@ -1,9 +1,9 @@
-import type { ColumnMap } from '#data/model/column-map.ts';
+import type { ColumnRole } from '#data/model/column-map.ts';
 import type { GivenAbout } from './about-version.ts';
 
 interface Said extends GivenAbout {
   encoding?: string | undefined;
-  columns?: Partial<ColumnMap> | undefined;
+  columns?: { [Role in ColumnRole]?: number | undefined } | undefined;
   table?: string | undefined;
 }
 
