@@ -85,6 +85,8 @@ export const siteAnswer = z.object({
   registrationOpen: z.boolean(),
   /** A version's code. */
   defaultVersion: z.string(),
+  /** Results begin with another text beside them. */
+  parallelByDefault: z.boolean(),
   analytics: z.boolean(),
   /** Names what `GET /api/placements` has, be it a page that the foot leads to; empty where that is nothing. */
   notices: z.string(),

@@ -15,6 +15,7 @@ const site = {
   nameLine: 'of the <b>college</b>',
   registrationOpen: true,
   defaultVersion: 'web',
+  parallelByDefault: false,
   analytics: true,
   notices: '',
 };
@@ -25,7 +26,7 @@ it('puts the line beside the name, as text, and remembers it for the next page',
   await renewSiteSettings();
   expect(lines()).toEqual([site.nameLine, site.nameLine]);
   expect(document.querySelector('b')).toBeNull();
-  expect(readSiteSettings()).toEqual({ nameLine: site.nameLine, defaultVersion: 'web' });
+  expect(readSiteSettings()).toEqual({ nameLine: site.nameLine, defaultVersion: 'web', parallelByDefault: false });
 });
 
 it('takes the line away when there is none any more', async () => {
@@ -54,12 +55,15 @@ it.each([
   expect(lines()[0]).toBe(site.nameLine);
 });
 
-it.each(['', 'null', '{', '[]', '{"nameLine":5}'])('knows nothing where "%s" is kept', async (kept) => {
-  localStorage.setItem('site', kept);
-  await showNameLine();
-  expect(readSiteSettings()).toEqual({ nameLine: '', defaultVersion: '' });
-  expect(lines()).toEqual([undefined, undefined]);
-});
+it.each(['', 'null', '{', '[]', '{"nameLine":5,"parallelByDefault":"true"}'])(
+  'knows nothing where "%s" is kept',
+  async (kept) => {
+    localStorage.setItem('site', kept);
+    await showNameLine();
+    expect(readSiteSettings()).toEqual({ nameLine: '', defaultVersion: '', parallelByDefault: false });
+    expect(lines()).toEqual([undefined, undefined]);
+  },
+);
 
 const advertisement = {
   id: '1',

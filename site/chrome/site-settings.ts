@@ -1,4 +1,4 @@
-import { readSiteSettings, siteSettingsName } from '../islands/shared/site-settings.ts';
+import { readSiteSettings, siteSettingsEvent, siteSettingsName } from '../islands/shared/site-settings.ts';
 import { writeStored } from '../islands/shared/stored.ts';
 
 /** Whether this page has a line beside the name, be it one that has to go. */
@@ -26,6 +26,7 @@ export async function renewSiteSettings(): Promise<void> {
     if (!response.ok) return;
     const answer = await response.text();
     writeStored(siteSettingsName, answer);
+    dispatchEvent(new Event(siteSettingsEvent));
     const shown = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
     await showNameLine(!answer.includes(`"notices":"${shown}"`));
   } catch {

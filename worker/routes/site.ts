@@ -15,6 +15,7 @@ export const site = new Hono<AppEnv>()
       nameLine: settings['site.name_line'],
       registrationOpen: settings['accounts.registration_open'],
       defaultVersion: settings['site.default_version'],
+      parallelByDefault: settings['site.default_parallel'],
       analytics: settings['site.count_searches'],
       notices: noticesMark(await liveNotices(c.env.APP)),
     } satisfies SiteAnswer);

@@ -94,10 +94,13 @@ describe('a change is seen by readers', () => {
     const { cookie } = await someone('admin');
     await put('site.name_line', { value: 'of the college library' }, cookie);
     await put('accounts.registration_open', { value: 'false' }, cookie);
+    await put('site.default_parallel', { value: 'true' }, cookie);
     expect(siteAnswer.parse(await (await ask('/api/site')).json())).toMatchObject({
       nameLine: 'of the college library',
       registrationOpen: false,
+      parallelByDefault: true,
     });
+    await put('site.default_parallel', { value: 'false' }, cookie);
     const body = { username: 'eutychus', password: 'a window in Troas' };
     expect((await call('POST', '/api/register', { body })).status).toBe(403);
     await put('accounts.registration_open', { value: 'true' }, cookie);

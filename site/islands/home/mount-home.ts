@@ -1,4 +1,9 @@
 import { mount } from '../shared/mount.ts';
+import { siteSettingsEvent } from '../shared/site-settings.ts';
+import { setParallelSwitch } from './parallel-switch.ts';
+
+setParallelSwitch();
+addEventListener(siteSettingsEvent, setParallelSwitch);
 
 mount({
   name: 'home-search',

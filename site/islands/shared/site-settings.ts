@@ -6,20 +6,29 @@ export interface SiteSettings {
   nameLine: string;
   /** A version's code; empty until the site has said. */
   defaultVersion: string;
+  /** Results begin with another text beside them. */
+  parallelByDefault: boolean;
 }
 
 /** Of what the device keeps. */
 export const siteSettingsName = 'site';
 
-/** As the site last said; nothing of either until it has. */
+/** Told of the window when the site has answered and the device keeps what it said. */
+export const siteSettingsEvent = 'site-settings';
+
+/** As the site last said; nothing of any until it has. */
 export function readSiteSettings(): SiteSettings {
   try {
-    const { nameLine, defaultVersion } = JSON.parse(readStored(siteSettingsName) ?? '{}') as Partial<
+    const { nameLine, defaultVersion, parallelByDefault } = JSON.parse(readStored(siteSettingsName) ?? '{}') as Partial<
       Record<keyof SiteSettings, unknown>
     >;
-    return { nameLine: textOf(nameLine), defaultVersion: textOf(defaultVersion) };
+    return {
+      nameLine: textOf(nameLine),
+      defaultVersion: textOf(defaultVersion),
+      parallelByDefault: parallelByDefault === true,
+    };
   } catch {
-    return { nameLine: '', defaultVersion: '' };
+    return { nameLine: '', defaultVersion: '', parallelByDefault: false };
   }
 }
 

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renewSiteSettings } from '../../chrome/site-settings.ts';
+import { HomeSearch } from '../../views/home/HomeSearch.tsx';
+import type { SearchSite } from '../../views/search/search-page.ts';
+
+const site: SearchSite = {
+  choices: [
+    { code: 'kjv', name: 'King James Version', shortName: 'KJV', loaded: true, tagged: false },
+    { code: 'web', name: 'World English Bible', shortName: 'WEB', loaded: true, tagged: false },
+  ],
+  canRestore: false,
+};
+const nothing: SearchSite = { choices: [], canRestore: false };
+
+/** The page as it was built, with what the device keeps of the site's settings. */
+async function open(search: SearchSite, kept: object): Promise<void> {
+  localStorage.setItem('site', JSON.stringify(kept));
+  document.body.innerHTML =
+    `<div data-island="home-search">${renderToString(<HomeSearch site={search} box={undefined} />)}</div>` +
+    `<script type="application/json">${JSON.stringify({ site: search })}</script>`;
+  await import('./mount-home.ts');
+}
+const box = (): HTMLInputElement => screen.getByRole('checkbox', { name: /^Parallel with/ });
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('stands on where results begin in parallel, and the address says when the reader switches it off', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  await open(site, { parallelByDefault: true });
+  expect(box().checked).toBe(true);
+
+  await userEvent.click(box());
+  await vi.waitFor(() => expect(document.querySelector('[data-alive]')).not.toBeNull());
+  expect(box().checked).toBe(false);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the Bible' }), 'light{Enter}');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/results?q=light&version=kjv&parallel=false');
+});
+
+it('is still on when its island has taken it over', async () => {
+  await open(site, { parallelByDefault: true });
+  await userEvent.click(screen.getByRole('checkbox', { name: /Strong/ }));
+  await vi.waitFor(() => expect(document.querySelector('[data-alive]')).not.toBeNull());
+  expect(box().checked).toBe(true);
+});
+
+it('follows what the site answers, unless the reader has set it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ nameLine: '', parallelByDefault: true, notices: '' }));
+  await open(site, { parallelByDefault: false });
+  expect(box().checked).toBe(false);
+  await renewSiteSettings();
+  expect(box().checked).toBe(true);
+
+  await userEvent.click(box());
+  await renewSiteSettings();
+  expect(box().checked).toBe(false);
+});
+
+it('stays off where nothing can stand beside results', async () => {
+  await open(nothing, { parallelByDefault: true });
+  expect(box().checked).toBe(false);
+});
