@@ -76,6 +76,11 @@ it('takes the reader’s word for an answer, and takes a grade back', async () =
   expect(onUndo).toHaveBeenCalledOnce();
 });
 
+it('keeps the place of “Undo” while there is no grade to take back', () => {
+  draw({});
+  expect(screen.getByRole('button', { name: /Undo/ })).toHaveProperty('disabled', true);
+});
+
 it('lets choose among answers', async () => {
   const { onAnswer } = draw({ way: { kind: 'chosen', choices: ['chair', 'table', 'lamp'] } });
   expect(document.activeElement?.textContent).toContain('chair');

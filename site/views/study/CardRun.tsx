@@ -28,7 +28,7 @@ export interface CardRunProps {
   onGrade: (grade: Grade) => void;
   /** The answer was right, whatever the check says. */
   onInsist: () => void;
-  /** Takes the last grade back; absent where there is none. */
+  /** Takes the last grade back; absent while there is none, and the button off. */
   onUndo?: (() => void) | undefined;
   onSpeak: () => void;
   onLeave: () => void;
@@ -86,11 +86,10 @@ export function CardRun(props: CardRunProps) {
           </span>
         </p>
         <span className="row">
-          {onUndo && (
-            <button type="button" className="button" onClick={onUndo}>
-              Undo {hasKeys && <kbd>U</kbd>}
-            </button>
-          )}
+          {/* Has its place from the first card on, so that nothing moves when there is a grade to take back. */}
+          <button type="button" className="button" disabled={!onUndo} onClick={onUndo}>
+            Undo {hasKeys && <kbd>U</kbd>}
+          </button>
           <button type="button" className="button" onClick={onLeave}>
             Leave <kbd>Esc</kbd>
           </button>
