@@ -97,7 +97,7 @@ function Invites({ invites }: Pick<UsersAnswer, 'invites'>) {
                 by {createdBy ?? 'the installation'}, until {formatWhen(expiresAt)}
               </p>
             </div>
-            <button type="button" className="button" onClick={() => revoke.mutate(id)}>
+            <button type="button" className="button danger" onClick={() => revoke.mutate(id)}>
               Revoke
             </button>
           </li>

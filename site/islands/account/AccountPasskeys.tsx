@@ -49,7 +49,7 @@ export function AccountPasskeys({ account }: { account: AccountAnswer }) {
               action="Remove"
               onAction={() => remove.mutate(passkey.id)}
             >
-              <button type="button" className="button">
+              <button type="button" className="button danger">
                 Remove
               </button>
             </AskDialog>

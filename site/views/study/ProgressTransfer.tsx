@@ -73,7 +73,7 @@ function Offer({ text, onTake, onCancel }: OfferProps) {
         <button type="button" className="button primary" ref={first} onClick={() => onTake('merge')}>
           Merge
         </button>
-        <button type="button" className="button" onClick={() => onTake('replace')}>
+        <button type="button" className="button danger" onClick={() => onTake('replace')}>
           Replace
         </button>
         <button type="button" className="button" onClick={onCancel}>
