@@ -4,7 +4,10 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFocus<Of extends HTMLElement>(isWanted: boolean): React.RefObject<Of | null> {
   const element = useRef<Of>(null);
   useLayoutEffect(() => {
-    if (isWanted) element.current?.focus();
+    if (!isWanted || !element.current) return;
+    // The page scrolls smoothly, which shows its foot on the way, and loses the card to a key that comes meanwhile.
+    element.current.focus({ preventScroll: true });
+    element.current.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   }, [isWanted]);
   return element;
 }

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { StudyDone } from './StudyDone.tsx';
+
+it('is in view at once where the focus goes, however smoothly the page scrolls', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  render(<StudyDone summary="3 answered." hasMore={false} onMore={() => undefined} onLeave={() => undefined} />);
+  const heading = screen.getByRole('heading');
+  expect(document.activeElement).toBe(heading);
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  expect(scroll.mock.contexts).toEqual([heading]);
+  expect(scroll.mock.calls).toEqual([[{ behavior: 'instant', block: 'nearest' }]]);
+});
