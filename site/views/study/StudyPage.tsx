@@ -39,8 +39,8 @@ export function StudyPage({ tables, notice, children }: StudyPageProps) {
       </p>
       <p className="small js">
         Cards come back when they are about to be forgotten, by FSRS with its published weights. Keys: Enter checks or
-        shows and takes the marked grade, 1 to 4 grade, U takes the last grade back, Escape leaves; Ctrl ? lists the
-        keys, and switches those of one character off.
+        shows and takes the marked grade, 1 to 4 grade, U takes the last grade back, Escape leaves; Ctrl&nbsp;? lists
+        the keys, and switches those of one character off.
       </p>
     </div>
   );
