@@ -25,6 +25,12 @@ it('says in each cell which version it is, in the language that it has', () => {
   expect([text.lang, text.dir]).toEqual(['hbo', 'rtl']);
 });
 
+it('names a column above the side where its text begins', () => {
+  render(<ParallelRows columns={[english, hebrew]} rows={[]} />);
+  expect(screen.getByText('King James Version').className).toBe('ltr');
+  expect(screen.getByText('Westminster Leningrad Codex').className).toBe('rtl');
+});
+
 it('says what is not there', () => {
   render(<ParallelRows columns={[english]} rows={[row(undefined)]} />);
   expect(screen.getByText('Not in this version').className).toBe('lack');

@@ -49,8 +49,10 @@ export function ParallelRows({ columns, rows, busy = false }: ParallelRowsProps)
       {/* The names stay in view over their rows. Each cell says its own, so that these are but for the eye. */}
       <div className="beside-head" aria-hidden="true">
         <span />
-        {columns.map(({ label }, index) => (
-          <span key={index}>{label}</span>
+        {columns.map(({ label, direction }, index) => (
+          <span key={index} className={direction}>
+            {label}
+          </span>
         ))}
       </div>
       <ol className="beside" aria-busy={busy || undefined}>
