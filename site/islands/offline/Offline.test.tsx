@@ -43,7 +43,7 @@ it('takes over the page as it was built, without drawing anything anew', async (
   await waitFor(() => expect(screen.getAllByText('Not on this device')).toHaveLength(props.packs.length));
   for (const button of screen.getAllByRole('button', { name: /^Download: / }))
     expect(button).toHaveProperty('disabled', true);
-  expect(screen.getByText('None are kept.')).toBeTruthy();
+  expect(screen.getByText('None yet. A page is kept when you visit it.')).toBeTruthy();
   act(() => drawn.unmount());
   root.remove();
 });

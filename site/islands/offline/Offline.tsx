@@ -4,7 +4,7 @@ import type { PackWords } from '#data/model/pack-words.ts';
 import { OfflinePage } from '../../views/offline/OfflinePage.tsx';
 import type { PackAction } from '../../views/offline/PackRow.tsx';
 import { askToPersist } from './room.ts';
-import { StayingPackRow, StayingPageList } from './staying-focus.tsx';
+import { StayingPackRow, StayingPageList, StayingVisitedPages } from './staying-focus.tsx';
 import { notHere, packView } from './pack-view.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useDevicePages } from './use-device-pages.ts';
@@ -68,6 +68,7 @@ export function Offline({ packs: words }: { packs: readonly PackWords[] }) {
       onEmpty={pages.empty}
       Row={StayingPackRow}
       List={StayingPageList}
+      Visited={StayingVisitedPages}
     />
   );
 }

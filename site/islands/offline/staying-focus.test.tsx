@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { OfflinePage } from '../../views/offline/OfflinePage.tsx';
 import type { PackButton } from '../../views/offline/PackRow.tsx';
 import type { ListedPage } from '../../views/offline/PageList.tsx';
-import { StayingPackRow, StayingPageList } from './staying-focus.tsx';
+import { StayingPackRow, StayingPageList, StayingVisitedPages } from './staying-focus.tsx';
 
 const download: PackButton = { action: 'download', label: 'Download' };
 const pause: PackButton = { action: 'pause', label: 'Pause' };
@@ -79,4 +79,12 @@ it('goes to the heading of the lessons when the last of them is removed', () => 
   screen.getByRole('button', { name: 'Remove: Hebrew verbs' }).focus();
   rerender(page([]));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lessons you opened' }));
+});
+
+it('goes to the heading of the visited pages when they are emptied', () => {
+  const page = (visited: number) => <OfflinePage packs={[]} visited={visited} Visited={StayingVisitedPages} />;
+  const { rerender } = render(page(2));
+  screen.getByRole('button', { name: 'Empty' }).focus();
+  rerender(page(0));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pages you visited' }));
 });

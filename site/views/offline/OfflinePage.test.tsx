@@ -36,7 +36,7 @@ it('shows how a download goes on, and passes on what is pressed', async () => {
 });
 
 const counts: [visited: number, words: string][] = [
-  [0, 'None are kept.'],
+  [0, 'None yet. A page is kept when you visit it.'],
   [1, '1 page opens again without a network, until room is short.'],
   [1234, '1,234 pages open again without a network, until room is short.'],
 ];

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { PackRow, type PackRowProps } from './PackRow.tsx';
 import { PageList, type ListedPage, type PageListProps } from './PageList.tsx';
+import { VisitedPages, type VisitedPagesProps } from './VisitedPages.tsx';
 
 /** How the device stands; what is not known yet is absent. */
 export interface OfflinePageProps {
@@ -21,9 +22,10 @@ export interface OfflinePageProps {
   recordings?: PackRowProps | undefined;
   onRemove?: (path: string) => void;
   onEmpty?: () => void;
-  /** The row and the list as an island draws them. */
+  /** The row and the lists as an island draws them. */
   Row?: ComponentType<PackRowProps>;
   List?: ComponentType<PageListProps>;
+  Visited?: ComponentType<VisitedPagesProps>;
 }
 
 /** What a device keeps, and what it can keep. Without scripts it says what it would do. */
@@ -40,6 +42,7 @@ export function OfflinePage({
   onEmpty,
   Row = PackRow,
   List = PageList,
+  Visited = VisitedPages,
 }: OfflinePageProps) {
   return (
     <article className="offline">
@@ -77,18 +80,10 @@ export function OfflinePage({
           id="lessons"
           title="Lessons you opened"
           pages={lessons}
-          none="None so far. A lesson is kept when you open it."
+          none="None yet. A lesson is kept when you open it."
           onRemove={onRemove}
         />
-        <section aria-labelledby="visited">
-          <h2 id="visited">Pages you visited</h2>
-          <div className="visited">
-            <p>{visitedWords(visited)}</p>
-            <button className="button" type="button" disabled={!visited} onClick={onEmpty}>
-              Empty
-            </button>
-          </div>
-        </section>
+        <Visited count={visited} onEmpty={onEmpty} />
         {recordings && (
           <section aria-labelledby="heard">
             <h2 id="heard">Hear the lessons</h2>
@@ -100,10 +95,4 @@ export function OfflinePage({
       </div>
     </article>
   );
-}
-
-function visitedWords(count: number | undefined): string {
-  if (count === undefined) return 'Looking…';
-  if (count === 0) return 'None are kept.';
-  return `${count.toLocaleString('en')} ${count === 1 ? 'page opens' : 'pages open'} again without a network, until room is short.`;
 }

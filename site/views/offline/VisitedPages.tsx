@@ -1,0 +1,31 @@
+import type { FocusPlaces } from '../ui/focus-places.ts';
+
+export interface VisitedPagesProps {
+  /** How many there are; absent before it is known. */
+  count: number | undefined;
+  onEmpty: (() => void) | undefined;
+  focus?: FocusPlaces | undefined;
+}
+
+/** Pages that a device keeps by their being visited. */
+export function VisitedPages({ count, onEmpty, focus }: VisitedPagesProps) {
+  return (
+    <section aria-labelledby="visited">
+      <h2 id="visited" ref={focus?.heading} tabIndex={-1}>
+        Pages you visited
+      </h2>
+      <div className="visited" {...focus?.within}>
+        <p>{visitedWords(count)}</p>
+        <button className="button" type="button" disabled={!count} onClick={onEmpty}>
+          Empty
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function visitedWords(count: number | undefined): string {
+  if (count === undefined) return 'Looking…';
+  if (count === 0) return 'None yet. A page is kept when you visit it.';
+  return `${count.toLocaleString('en')} ${count === 1 ? 'page opens' : 'pages open'} again without a network, until room is short.`;
+}
