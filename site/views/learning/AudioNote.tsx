@@ -17,7 +17,8 @@ export function AudioNote(props: AudioNoteProps) {
         </symbol>
       </svg>
       <p className="small" id="no-audio">
-        {audioNoteText(props)}
+        <span className="without-js">Audio is off without JavaScript.</span>
+        <span className="js">{audioNoteText(props)}</span>
       </p>
     </>
   );

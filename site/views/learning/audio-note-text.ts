@@ -17,7 +17,8 @@ export function audioNoteText({ canSpeak = false, heard }: AudioNoteProps): stri
 }
 
 function recordingsText(heard: HeardRows | undefined): string {
-  if (!heard || heard.rows === 0) return 'Audio is off without JavaScript, and where no recording exists.';
+  // True as well while it is not known yet whether there is any.
+  if (!heard || heard.rows === 0) return 'A button is off where no recording exists yet.';
   if (heard.rows === heard.of) return `Each of the ${heard.of} has a recording, which its button plays.`;
   return `${heard.rows} of ${heard.of} can be heard; the other buttons have no recording yet.`;
 }

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AudioNote } from './AudioNote.tsx';
+import type { AudioNoteProps } from './audio-note-text.ts';
+
+const voice = ' “Speak” uses this device’s own Hebrew voice, which is not a recording.';
+const notes: [props: AudioNoteProps, words: string][] = [
+  [{}, 'A button is off where no recording exists yet.'],
+  [{ canSpeak: true, heard: { rows: 0, of: 9 } }, `A button is off where no recording exists yet.${voice}`],
+  [{ heard: { rows: 9, of: 9 } }, 'Each of the 9 has a recording, which its button plays.'],
+  [{ heard: { rows: 2, of: 9 } }, '2 of 9 can be heard; the other buttons have no recording yet.'],
+];
+it.each(notes)('with %j and scripts says “%s”, and without them that these are off', (props, words) => {
+  const { container } = render(<AudioNote {...props} />);
+  const said = (of: string) => container.querySelector(`#no-audio > .${of}`)?.textContent;
+  expect(said('js')).toBe(words);
+  expect(said('without-js')).toBe('Audio is off without JavaScript.');
+});
