@@ -39,8 +39,8 @@ export function KeysDialog() {
         Single-key shortcuts
       </label>
       <p id={hint} className="small">
-        Switched off, / and ? and numbers do nothing by themselves, nor do numbers and U in Study Mode. That helps who
-        speaks to the device, or presses keys by mistake. It holds on this device.
+        Switched off, / and ? and numbers do nothing by themselves, nor do numbers and U in Study Mode. That helps those
+        who speak to the device, or press keys by mistake. It holds on this device.
       </p>
     </div>
   );
