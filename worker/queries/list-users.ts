@@ -5,7 +5,7 @@ import { openApp } from './app.ts';
 const pageSize = 50;
 
 export interface UserPage {
-  users: ListedUser[];
+  users: Omit<ListedUser, 'isOwn'>[];
   total: number;
   page: number;
   totalPages: number;
@@ -22,7 +22,9 @@ export async function listUsers(database: D1Database, { q, page }: { q: string; 
   const totalPages = Math.max(1, Math.ceil(total / pageSize));
   const shown = Math.min(page, totalPages);
   const now = Math.floor(Date.now() / 1000);
-  const rows = await app.all<Omit<ListedUser, 'hasPassword' | 'hasCodes'> & { hasPassword: number; hasCodes: number }>(
+  const rows = await app.all<
+    Omit<ListedUser, 'isOwn' | 'hasPassword' | 'hasCodes'> & { hasPassword: number; hasCodes: number }
+  >(
     sql`SELECT id, username, email, role, status, created_at AS createdAt, password_hash IS NOT NULL AS hasPassword,
         EXISTS (SELECT 1 FROM second_factors WHERE user_id = users.id) AS hasCodes,
         (SELECT max(last_seen_at) FROM sessions WHERE user_id = users.id) AS lastSeenAt,

@@ -7,6 +7,8 @@ const time = z.string();
 
 export const listedUser = z.object({
   id: z.string(),
+  /** Whose session asks. */
+  isOwn: z.boolean(),
   username: z.string(),
   email: z.string().nullable(),
   role,

@@ -20,9 +20,12 @@ const roleChanges: Record<ListedUser['role'], { to: ListedUser['role']; action: 
   admin: { to: 'reader', action: 'Make reader', about: 'will no longer see this dashboard.' },
 };
 
-/** One account and what can be done with it; the server refuses to lose its last administrator. */
+/**
+ * One account and what can be done with it; the server refuses to lose its last administrator. One's own is blocked and
+ * demoted by somebody else alone, so that nobody locks himself out by a slip, and deleted on its own page.
+ */
 export function UserRow({ user, onLink }: UserRowProps) {
-  const { id, username, role, status } = user;
+  const { id, isOwn, username, role, status } = user;
   const common = { failed: 'Update failed', renews: ['users'] };
   const change = useAct({ run: adminApi.changeUser, done: 'User updated', ...common });
   const reset = useAct({
@@ -34,33 +37,55 @@ export function UserRow({ user, onLink }: UserRowProps) {
   const remove = useAct({ run: adminApi.deleteUser, done: 'Account deleted', ...common, failed: 'Deletion failed' });
   const isBusy = change.isPending || reset.isPending || remove.isPending;
   const roleChange = roleChanges[role];
-  const isBlocked = status === 'blocked';
   return (
     <li>
       <div>
-        <b>{username}</b> <span className="pill">{role}</span> {isBlocked && <span className="pill bad">blocked</span>}
+        <b>{username}</b> <span className="pill">{role}</span>{' '}
+        {status === 'blocked' && <span className="pill bad">blocked</span>}
         <p className="hint">{factsOf(user)}</p>
       </div>
       <div className="actions">
-        <AskDialog
-          title={`${roleChange.action}: ${username}`}
-          question={`${username} ${roleChange.about}`}
-          action={roleChange.action}
-          onAction={() => change.mutate({ id, role: roleChange.to })}
-        >
-          <button type="button" className="button" disabled={isBusy} aria-label={`${roleChange.action}: ${username}`}>
-            {roleChange.action}
-          </button>
-        </AskDialog>
-        <button
-          type="button"
-          className="button"
-          disabled={isBusy}
-          aria-label={`${isBlocked ? 'Unblock' : 'Block'} ${username}`}
-          onClick={() => change.mutate({ id, status: isBlocked ? 'active' : 'blocked' })}
-        >
-          {isBlocked ? 'Unblock' : 'Block'}
-        </button>
+        {!isOwn && (
+          <>
+            <AskDialog
+              title={`${roleChange.action}: ${username}`}
+              question={`${username} ${roleChange.about}`}
+              action={roleChange.action}
+              onAction={() => change.mutate({ id, role: roleChange.to })}
+            >
+              <button
+                type="button"
+                className="button"
+                disabled={isBusy}
+                aria-label={`${roleChange.action}: ${username}`}
+              >
+                {roleChange.action}
+              </button>
+            </AskDialog>
+            {status === 'blocked' ? (
+              <button
+                type="button"
+                className="button"
+                disabled={isBusy}
+                aria-label={`Unblock ${username}`}
+                onClick={() => change.mutate({ id, status: 'active' })}
+              >
+                Unblock
+              </button>
+            ) : (
+              <AskDialog
+                title={`Block ${username}`}
+                question={`${username} will be signed out everywhere, and cannot sign in before an administrator allows it again.`}
+                action="Block"
+                onAction={() => change.mutate({ id, status: 'blocked' })}
+              >
+                <button type="button" className="button" disabled={isBusy} aria-label={`Block ${username}`}>
+                  Block
+                </button>
+              </AskDialog>
+            )}
+          </>
+        )}
         <button
           type="button"
           className="button"
@@ -70,16 +95,22 @@ export function UserRow({ user, onLink }: UserRowProps) {
         >
           Reset link
         </button>
-        <AskDialog
-          title={`Delete ${username}`}
-          question={`Are you sure you want to delete the account of ${username}? This action cannot be undone.`}
-          action="Delete"
-          onAction={() => remove.mutate(id)}
-        >
-          <button type="button" className="button danger" disabled={isBusy} aria-label={`Delete ${username}`}>
-            Delete
-          </button>
-        </AskDialog>
+        {isOwn ? (
+          <a className="button" href="/account">
+            Your account
+          </a>
+        ) : (
+          <AskDialog
+            title={`Delete ${username}`}
+            question={`Are you sure you want to delete the account of ${username}? This action cannot be undone.`}
+            action="Delete"
+            onAction={() => remove.mutate(id)}
+          >
+            <button type="button" className="button danger" disabled={isBusy} aria-label={`Delete ${username}`}>
+              Delete
+            </button>
+          </AskDialog>
+        )}
       </div>
     </li>
   );

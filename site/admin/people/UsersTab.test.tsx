@@ -15,6 +15,7 @@ const people: UsersAnswer = {
   users: [
     {
       id: 'u1',
+      isOwn: false,
       username: 'Priscilla',
       email: 'p@example.org',
       role: 'admin',
@@ -73,12 +74,27 @@ it('tells of each account when it was seen and how its owner gets in', async () 
   expect(screen.getByRole('heading', { name: '1 account' })).toBeTruthy();
 });
 
-it('sends a block', async () => {
-  const sent = show();
+it('blocks after a question alone, and unblocks at once', async () => {
+  const answer = { ...people };
+  const sent = show({ answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Block Priscilla' }));
-  await waitFor(() =>
-    expect(changes(sent)).toEqual([{ method: 'PUT', path: '/api/admin/users/u1', body: { status: 'blocked' } }]),
-  );
+  const question = within(screen.getByRole('alertdialog'));
+  expect(question.getByText(/Priscilla will be signed out everywhere/)).toBeTruthy();
+  expect(changes(sent)).toEqual([]);
+  answer.users = people.users.map((user) => ({ ...user, status: 'blocked' }));
+  await userEvent.click(question.getByRole('button', { name: 'Block' }));
+  const block = { method: 'PUT', path: '/api/admin/users/u1', body: { status: 'blocked' } };
+  await waitFor(() => expect(changes(sent)).toEqual([block]));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Unblock Priscilla' }));
+  await waitFor(() => expect(changes(sent)).toEqual([block, { ...block, body: { status: 'active' } }]));
+});
+
+it('offers on one’s own row the account page in place of what would lock one out', async () => {
+  show({ answer: { ...people, users: people.users.map((user) => ({ ...user, isOwn: true })) } });
+  const row = within((await screen.findByText('Priscilla')).closest('li') ?? document.body);
+  expect(row.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account');
+  expect(row.getAllByRole('button').map((button) => button.textContent)).toEqual(['Reset link']);
 });
 
 const roles = [

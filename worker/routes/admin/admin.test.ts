@@ -133,6 +133,19 @@ describe('roles', () => {
     expect((await call('GET', '/api/user', { cookie: reader.cookie })).status).toBe(401);
   });
 
+  test('nobody blocks himself, be he not the last administrator', async () => {
+    const [admin, other] = [await someone('admin'), await someone('admin')];
+    const block = { cookie: admin.cookie, body: { status: 'blocked' } };
+    const refused = await call('PUT', `/api/admin/users/${admin.id}`, block);
+    expect(refused.status).toBe(409);
+    expect(errorAnswer.parse(await refused.json()).message).toBe(
+      'This is your own account: another administrator can block it.',
+    );
+    const listed = usersAnswer.parse(await (await call('GET', '/api/admin/users', { cookie: admin.cookie })).json());
+    expect(listed.users.filter(({ isOwn }) => isOwn).map(({ id }) => id)).toEqual([admin.id]);
+    expect((await call('PUT', `/api/admin/users/${other.id}`, block)).status).toBe(200);
+  });
+
   test('the last administrator is neither demoted, nor blocked, nor deleted, by himself or otherwise', async () => {
     const { id, cookie } = await onlyAdmin();
     for (const body of [{ role: 'reader' }, { status: 'blocked' }])

@@ -23,6 +23,7 @@ export const usersCalls = new Hono<SignedInEnv>()
     const open = await openInvites(c.env.APP);
     return c.json({
       ...page,
+      users: page.users.map((user) => ({ ...user, isOwn: user.id === c.var.signedIn.userId })),
       invites: open.map(({ id, kind, role, username, createdBy, createdAt, expiresAt }) => ({
         id,
         kind,
@@ -75,6 +76,8 @@ export const usersCalls = new Hono<SignedInEnv>()
     const { role, status } = await parseBody(c, userChange);
     requireConfirmed(c.var.signedIn);
     const user = await requireUser(c);
+    if (user.id === c.var.signedIn.userId && status === 'blocked')
+      throw new Problem(409, 'This is your own account: another administrator can block it.');
     const after = { role: role ?? user.role, status: status ?? user.status };
     await keepingAnAdmin(() => openApp(c.env.APP).update(users).set(after).where(eq(users.id, user.id)));
     // What was allowed to the old role ends with it.
