@@ -4,6 +4,7 @@ import type { RestoreAnswer } from '#data/contract/admin/backup.ts';
 import { counted } from '#data/model/count-text.ts';
 import { AskDialog } from '../../islands/account/AskDialog.tsx';
 import { formatWhen } from '../../islands/account/format-when.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import { restoreFile } from './restore-file.ts';
@@ -34,9 +35,9 @@ function TakeBackup() {
         passwords by: keep it where nobody else comes.
       </p>
       <p className="actions">
-        <button type="button" className="button primary" disabled={take.isPending} onClick={() => take.mutate()}>
+        <BusyButton type="button" className="button primary" isBusy={take.isPending} onClick={() => take.mutate()}>
           Download a backup
-        </button>
+        </BusyButton>
       </p>
       <Fault error={take.error} />
       {take.data && (
@@ -77,14 +78,15 @@ function Restore() {
         )}
       </Field>
       <p className="actions">
-        <button
+        <BusyButton
           type="button"
           className="button"
-          disabled={!file || restore.isPending}
+          disabled={!file}
+          isBusy={restore.isPending}
           onClick={() => restore.mutate({ isDryRun: true })}
         >
           See what would change
-        </button>
+        </BusyButton>
       </p>
       <Fault error={restore.error} />
       {restore.data && <Changes answer={restore.data} onRestore={() => restore.mutate({ isDryRun: false })} />}

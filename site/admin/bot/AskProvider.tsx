@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../islands/account/api-fault.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { botApi, type Finding } from './bot-api.ts';
@@ -66,14 +67,14 @@ function ShownQuestion({ finding, onDraft, onCancel }: AskProviderProps & { onCa
               </p>
             )}
             <div className="actions">
-              <button
+              <BusyButton
                 type="button"
                 className="button primary"
-                disabled={ask.isPending}
+                isBusy={ask.isPending}
                 onClick={() => ask.mutate({ kind, id, question })}
               >
                 {ask.isPending ? 'Waiting for the answer' : 'Send it'}
-              </button>
+              </BusyButton>
               <button type="button" className="button" onClick={onCancel}>
                 Do not send
               </button>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { logPageSize, type BotLogEntry } from '#data/contract/admin/bot.ts';
 import { logStatuses } from '#data/model/bot-states.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { botApi } from './bot-api.ts';
 
@@ -37,14 +38,14 @@ export function BotLog() {
         </p>
       )}
       {log.hasNextPage && (
-        <button
+        <BusyButton
           type="button"
           className="button"
-          disabled={log.isFetchingNextPage}
+          isBusy={log.isFetchingNextPage}
           onClick={() => void log.fetchNextPage()}
         >
           Older entries
-        </button>
+        </BusyButton>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { newInstruction } from '#data/contract/admin/bot.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { useLeaveQuestion } from '../use-leave-question.ts';
 import { botApi } from './bot-api.ts';
@@ -31,15 +32,15 @@ export function Directives() {
                     {isCheck ? 'A check of the watcher.' : 'A note: the watcher has no such check.'}
                   </p>
                 </div>
-                <button
+                <BusyButton
                   type="button"
                   className="button"
-                  disabled={change.isPending}
+                  isBusy={change.isPending}
                   aria-label={`${isActive ? 'Disable' : 'Enable'} ${directive}`}
                   onClick={() => change.mutate({ id, isActive: !isActive })}
                 >
                   {isActive ? 'Disable' : 'Enable'}
-                </button>
+                </BusyButton>
               </li>
             ))}
           </ul>
@@ -76,9 +77,9 @@ function AddDirective() {
             <input type="number" min={0} max={100} {...register('priority', { valueAsNumber: true })} {...tie} />
           )}
         </Field>
-        <button className="button primary" disabled={add.isPending}>
+        <BusyButton className="button primary" isBusy={add.isPending}>
           Add Instruction
-        </button>
+        </BusyButton>
       </form>
     </section>
   );

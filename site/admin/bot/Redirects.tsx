@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListedRedirect } from '#data/contract/admin/redirects.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { botApi } from './bot-api.ts';
@@ -38,15 +39,15 @@ function Row({ redirect }: { redirect: ListedRedirect }) {
           made {formatWhen(createdAt)} by {createdBy}
         </p>
       </div>
-      <button
+      <BusyButton
         type="button"
         className="button danger"
-        disabled={undo.isPending}
+        isBusy={undo.isPending}
         aria-label={`Delete the redirect of ${from}`}
         onClick={() => undo.mutate(id)}
       >
         Delete
-      </button>
+      </BusyButton>
     </li>
   );
 }

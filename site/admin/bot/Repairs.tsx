@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BotRepair } from '#data/contract/admin/bot.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
 import { Rows } from '../parts/Rows.tsx';
 import { botApi } from './bot-api.ts';
@@ -74,15 +75,15 @@ function Repair({ repair }: { repair: BotRepair }) {
       {isOpen(repair) && !isSolving && (
         <div className="actions">
           {mechanical && (
-            <button
+            <BusyButton
               type="button"
               className="button primary"
-              disabled={doIt.isPending}
+              isBusy={doIt.isPending}
               aria-label={`Do it: ${location}`}
               onClick={() => doIt.mutate(id)}
             >
               Do it
-            </button>
+            </BusyButton>
           )}
           <button
             ref={next}

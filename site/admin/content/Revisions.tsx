@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PageAnswer } from '#data/contract/admin/pages.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Changes } from './Changes.tsx';
 import { contentApi } from './content-api.ts';
@@ -84,14 +85,14 @@ function Comparison({ page, revision, onDone }: { page: PageAnswer; revision: nu
             <p className="hint">What a return to it would change:</p>
             {title !== page.title && <Changes before={page.title} after={title} />}
             <Changes before={page.content} after={content} />
-            <button
+            <BusyButton
               type="button"
               className="button primary"
-              disabled={restore.isPending}
+              isBusy={restore.isPending}
               onClick={() => restore.mutate({ id: page.id, from: revision, revision: page.revision })}
             >
               Restore revision {revision}
-            </button>
+            </BusyButton>
           </>
         )}
       </Loaded>

@@ -3,6 +3,7 @@ import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
 import { formatCount } from '#data/model/count-text.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
 
@@ -43,14 +44,15 @@ export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
         </ul>
       )}
       {canBuild && (
-        <button
+        <BusyButton
           type="button"
           className="button"
-          disabled={isUnderWay || build.isPending}
+          disabled={isUnderWay}
+          isBusy={build.isPending}
           onClick={() => build.mutate(undefined)}
         >
           {builds.length === 0 ? 'Build now' : 'Build again'}
-        </button>
+        </BusyButton>
       )}
     </section>
   );

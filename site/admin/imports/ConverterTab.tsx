@@ -7,6 +7,7 @@ import { convertForm, defaultTableName, type ConvertAnswer } from '#data/contrac
 import { counted } from '#data/model/count-text.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
@@ -98,9 +99,9 @@ function ConvertForm() {
           )}
         </div>
       )}
-      <button className="button primary" disabled={isSubmitting}>
+      <BusyButton className="button primary" isBusy={isSubmitting}>
         {isSubmitting ? 'Converting…' : 'Convert'}
-      </button>
+      </BusyButton>
     </form>
   );
 }

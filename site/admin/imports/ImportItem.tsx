@@ -3,6 +3,7 @@ import { counted, formatCount } from '#data/model/count-text.ts';
 import { AskDialog } from '../../islands/account/AskDialog.tsx';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
 
@@ -90,24 +91,24 @@ function Actions({ item }: { item: ListedImport }) {
   return (
     <div className="actions">
       {can.includes('consent') && (
-        <button
+        <BusyButton
           type="button"
           className="button primary"
-          disabled={consent.isPending}
+          isBusy={consent.isPending}
           onClick={() => consent.mutate(id)}
         >
           Import {report && report.warnings > 0 ? `with ${counted(report.warnings, 'warning')}` : 'all the same'}
-        </button>
+        </BusyButton>
       )}
       {can.includes('retry') && (
-        <button type="button" className="button" disabled={retry.isPending} onClick={() => retry.mutate(id)}>
+        <BusyButton type="button" className="button" isBusy={retry.isPending} onClick={() => retry.mutate(id)}>
           Retry
-        </button>
+        </BusyButton>
       )}
       {can.includes('cancel') && (
-        <button type="button" className="button" disabled={cancel.isPending} onClick={() => cancel.mutate(id)}>
+        <BusyButton type="button" className="button" isBusy={cancel.isPending} onClick={() => cancel.mutate(id)}>
           Cancel
-        </button>
+        </BusyButton>
       )}
       {can.includes('rollback') && (
         <AskDialog

@@ -6,6 +6,7 @@ import { sqlImportForm, type SqlImportAnswer } from '#data/contract/admin/import
 import { formatCount } from '#data/model/count-text.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
@@ -111,9 +112,9 @@ export function SqlTab() {
           </dl>
         </div>
       )}
-      <button className="button primary" disabled={run.isPending}>
+      <BusyButton className="button primary" isBusy={run.isPending}>
         Import
-      </button>
+      </BusyButton>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { UploadedFile } from '#data/contract/admin/imports.ts';
 import { formats, type FormatId } from '#data/imports/formats.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Builds } from './Builds.tsx';
@@ -82,15 +83,15 @@ function Files({ files }: { files: readonly UploadedFile[] }) {
               {uploadedBy}, <code>{path}</code>
             </p>
           </div>
-          <button
+          <BusyButton
             type="button"
             className="button"
-            disabled={start.isPending}
+            isBusy={start.isPending}
             aria-label={`Start Import of ${name} as ${version}`}
             onClick={() => start.mutate({ version, filePath: path })}
           >
             Start Import
-          </button>
+          </BusyButton>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { namedVersions } from '#data/model/named-versions.ts';
 import { licensedVersions, offeredVersions } from '#data/model/upload-rules.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { useLateResolver } from '../../islands/shared/late-resolver.ts';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
@@ -217,9 +218,9 @@ function UploadForm({ onDone }: { onDone: () => void }) {
             {Math.floor(percent)} % sent{percent >= 100 && '. Checking…'}
           </Progress>
         )}
-        <button className="button primary" disabled={isSubmitting || isRefused || isChecking || !isChosen}>
+        <BusyButton className="button primary" disabled={isRefused || isChecking || !isChosen} isBusy={isSubmitting}>
           {isSubmitting ? 'Uploading…' : 'Upload'}
-        </button>
+        </BusyButton>
       </form>
       {checked?.kind === 'read' && isChosen && <Report read={checked} />}
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListedMail, MailAnswer, OutboxAnswer } from '#data/contract/admin/mail.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { templateNames } from './template-names.ts';
@@ -96,15 +97,15 @@ function Mail({ mail }: { mail: ListedMail }) {
         {answer && <p className="server-answer">{answer}</p>}
       </div>
       {canRetry && (
-        <button
+        <BusyButton
           type="button"
           className="button"
-          disabled={retry.isPending}
+          isBusy={retry.isPending}
           aria-label={`Retry: ${subject}, to ${recipient}`}
           onClick={() => retry.mutate(id)}
         >
           {retry.isPending ? 'Sending…' : 'Retry'}
-        </button>
+        </BusyButton>
       )}
     </li>
   );

@@ -6,6 +6,7 @@ import { mailTestForm, type MailAnswer, type SamplesAnswer } from '#data/contrac
 import { sampleTemplates } from '#data/model/mail.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { showToast } from '../../islands/shared/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
@@ -78,17 +79,17 @@ export function SendForm() {
         )}
       </Field>
       <div className="actions">
-        <button className="button primary" disabled={isSending}>
+        <BusyButton className="button primary" isBusy={isSending}>
           {test.isPending ? 'Sending…' : 'Send Test Email'}
-        </button>
-        <button
+        </BusyButton>
+        <BusyButton
           type="button"
           className="button"
-          disabled={isSending}
+          isBusy={isSending}
           onClick={() => void handleSubmit(({ recipient }) => samples.mutate(recipient), refuse)()}
         >
           {samples.isPending ? 'Sending…' : 'Send All Samples'}
-        </button>
+        </BusyButton>
       </div>
       <div role="status">{outcome && <Said outcome={outcome} />}</div>
     </form>

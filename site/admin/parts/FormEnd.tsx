@@ -1,3 +1,4 @@
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 export interface FormEndProps {
   /** Of the form as a whole. */
   fault?: string | undefined;
@@ -20,9 +21,9 @@ export function FormEnd({ fault, action, isPending, onCancel }: FormEndProps) {
         <button type="button" className="button" onClick={onCancel}>
           Cancel
         </button>
-        <button className="button primary" disabled={isPending}>
+        <BusyButton className="button primary" isBusy={isPending}>
           {action}
-        </button>
+        </BusyButton>
       </div>
     </>
   );

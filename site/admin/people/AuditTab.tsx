@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditAction } from '#data/contract/admin/audit.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 
 const none = { action: '', actor: '', from: '', to: '' };
@@ -55,14 +56,14 @@ export function AuditTab() {
         ))}
       </ol>
       {pages.hasNextPage && (
-        <button
+        <BusyButton
           type="button"
           className="button wide"
-          disabled={pages.isFetchingNextPage}
+          isBusy={pages.isFetchingNextPage}
           onClick={() => void pages.fetchNextPage()}
         >
           Earlier
-        </button>
+        </BusyButton>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showIssues } from '../../islands/account/show-issues.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { useLateResolver } from '../../islands/shared/late-resolver.ts';
 import { DialogContent } from '../../islands/shared/DialogContent.tsx';
 import { Field } from '../../views/forms/Field.tsx';
@@ -75,9 +76,9 @@ function InviteForm({ onMade }: { onMade: (link: MadeLink) => void }) {
       )}
       <div className="actions">
         <Dialog.Close className="button">Cancel</Dialog.Close>
-        <button className="button primary" disabled={invite.isPending}>
+        <BusyButton className="button primary" isBusy={invite.isPending}>
           Make the link
-        </button>
+        </BusyButton>
       </div>
     </form>
   );

@@ -2,6 +2,8 @@ import type { ListedUser } from '#data/contract/admin/users.ts';
 import { AskDialog } from '../../islands/account/AskDialog.tsx';
 import { formatDay, formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
+import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
 import type { MadeLink } from './LinkDialog.tsx';
 
@@ -25,6 +27,7 @@ const roleChanges: Record<ListedUser['role'], { to: ListedUser['role']; action: 
  * demoted by somebody else alone, so that nobody locks himself out by a slip, and deleted on its own page.
  */
 export function UserRow({ user, onLink }: UserRowProps) {
+  const { within, next } = useFocusThatStays();
   const { id, isOwn, username, role, status } = user;
   const common = { failed: 'Update failed', renews: ['users'] };
   const change = useAct({ run: adminApi.changeUser, done: 'User updated', ...common });
@@ -44,7 +47,7 @@ export function UserRow({ user, onLink }: UserRowProps) {
         {status === 'blocked' && <span className="pill bad">blocked</span>}
         <p className="hint">{factsOf(user)}</p>
       </div>
-      <div className="actions">
+      <div className="actions" {...within}>
         {!isOwn && (
           <>
             <AskDialog
@@ -53,25 +56,26 @@ export function UserRow({ user, onLink }: UserRowProps) {
               action={roleChange.action}
               onAction={() => change.mutate({ id, role: roleChange.to })}
             >
-              <button
+              <BusyButton
                 type="button"
                 className="button"
-                disabled={isBusy}
+                isBusy={isBusy}
                 aria-label={`${roleChange.action}: ${username}`}
               >
                 {roleChange.action}
-              </button>
+              </BusyButton>
             </AskDialog>
             {status === 'blocked' ? (
-              <button
+              <BusyButton
+                ref={next}
                 type="button"
                 className="button"
-                disabled={isBusy}
+                isBusy={isBusy}
                 aria-label={`Unblock ${username}`}
                 onClick={() => change.mutate({ id, status: 'active' })}
               >
                 Unblock
-              </button>
+              </BusyButton>
             ) : (
               <AskDialog
                 title={`Block ${username}`}
@@ -79,22 +83,28 @@ export function UserRow({ user, onLink }: UserRowProps) {
                 action="Block"
                 onAction={() => change.mutate({ id, status: 'blocked' })}
               >
-                <button type="button" className="button" disabled={isBusy} aria-label={`Block ${username}`}>
+                <BusyButton
+                  ref={next}
+                  type="button"
+                  className="button"
+                  isBusy={isBusy}
+                  aria-label={`Block ${username}`}
+                >
                   Block
-                </button>
+                </BusyButton>
               </AskDialog>
             )}
           </>
         )}
-        <button
+        <BusyButton
           type="button"
           className="button"
-          disabled={isBusy}
+          isBusy={isBusy}
           aria-label={`Reset link for ${username}`}
           onClick={() => reset.mutate(id)}
         >
           Reset link
-        </button>
+        </BusyButton>
         {isOwn ? (
           <a className="button" href="/account">
             Your account
@@ -106,9 +116,9 @@ export function UserRow({ user, onLink }: UserRowProps) {
             action="Delete"
             onAction={() => remove.mutate(id)}
           >
-            <button type="button" className="button danger" disabled={isBusy} aria-label={`Delete ${username}`}>
+            <BusyButton type="button" className="button danger" isBusy={isBusy} aria-label={`Delete ${username}`}>
               Delete
-            </button>
+            </BusyButton>
           </AskDialog>
         )}
       </div>

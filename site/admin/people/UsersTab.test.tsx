@@ -86,8 +86,11 @@ it('blocks after a question alone, and unblocks at once', async () => {
   const block = { method: 'PUT', path: '/api/admin/users/u1', body: { status: 'blocked' } };
   await waitFor(() => expect(changes(sent)).toEqual([block]));
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Unblock Priscilla' }));
+  const unblock = await screen.findByRole('button', { name: 'Unblock Priscilla' });
+  answer.users = people.users;
+  await userEvent.click(unblock);
   await waitFor(() => expect(changes(sent)).toEqual([block, { ...block, body: { status: 'active' } }]));
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Block Priscilla' }));
 });
 
 it('offers on one’s own row the account page in place of what would lock one out', async () => {

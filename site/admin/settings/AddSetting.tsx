@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { settingTypes } from '#data/model/setting-types.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { useLateResolver } from '../../islands/shared/late-resolver.ts';
 import { DialogContent } from '../../islands/shared/DialogContent.tsx';
 import { showToast } from '../../islands/shared/toasts.ts';
@@ -125,9 +126,9 @@ function NewSettingForm({ categories, onAdded }: AddSettingProps) {
       )}
       <div className="actions">
         <Dialog.Close className="button">Cancel</Dialog.Close>
-        <button className="button primary" disabled={isSubmitting}>
+        <BusyButton className="button primary" isBusy={isSubmitting}>
           Add Setting
-        </button>
+        </BusyButton>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { Setting } from '#data/contract/admin/settings.ts';
+import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { useLeaveQuestion } from '../use-leave-question.ts';
@@ -49,9 +50,9 @@ export function SettingEditor({ setting, isBusy, fault, onSave, onCancel }: Sett
         <button type="button" className="button" onClick={onCancel}>
           Cancel
         </button>
-        <button className="button primary" disabled={isBusy}>
+        <BusyButton className="button primary" isBusy={isBusy}>
           Save
-        </button>
+        </BusyButton>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AccountAnswer, CodeEnrolment } from '#data/contract/account.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { AddApp } from './AddApp.tsx';
@@ -60,9 +61,9 @@ export function AccountCodes({ account }: { account: AccountAnswer }) {
             <AddApp begun={begun} onEnd={end} />
           ) : (
             account.hasPassword && (
-              <button type="button" className="button" disabled={begin.isPending} onClick={() => begin.mutate()}>
+              <BusyButton type="button" className="button" isBusy={begin.isPending} onClick={() => begin.mutate()}>
                 Add an app
-              </button>
+              </BusyButton>
             )
           )}
         </>

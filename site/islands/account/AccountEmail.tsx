@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { AccountAnswer } from '#data/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { useLateResolver } from '../shared/late-resolver.ts';
 import { accountApi } from './account-api.ts';
 import { useAct } from './use-act.ts';
@@ -28,9 +29,9 @@ export function AccountEmail({ account }: { account: AccountAnswer }) {
           {(tie) => <input {...form.register('email')} {...tie} type="email" autoComplete="email" />}
         </Field>
         <div className="actions">
-          <button className="button" disabled={change.isPending}>
+          <BusyButton className="button" isBusy={change.isPending}>
             Save e-mail
-          </button>
+          </BusyButton>
         </div>
       </form>
     </section>

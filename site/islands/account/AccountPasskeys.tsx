@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AccountAnswer } from '#data/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { AskDialog } from './AskDialog.tsx';
@@ -69,9 +70,9 @@ export function AccountPasskeys({ account }: { account: AccountAnswer }) {
           )}
         </Field>
         <div className="actions">
-          <button className="button" disabled={add.isPending}>
+          <BusyButton className="button" isBusy={add.isPending}>
             Add a passkey
-          </button>
+          </BusyButton>
         </div>
       </form>
     </section>

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import type { AccountAnswer } from '#data/contract/account.ts';
 import { passwordFault } from '#data/model/password-rules.ts';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { accountApi } from './account-api.ts';
 import { formatDay } from './format-when.ts';
 import { showIssues } from './show-issues.ts';
@@ -61,9 +62,9 @@ export function AccountPassword({ account }: { account: AccountAnswer }) {
         />
         {errors.root?.message && <p className="fault">{errors.root.message}</p>}
         <div className="actions">
-          <button className="button" disabled={change.isPending}>
+          <BusyButton className="button" isBusy={change.isPending}>
             {account.hasPassword ? 'Change password' : 'Set password'}
-          </button>
+          </BusyButton>
         </div>
       </form>
     </section>

@@ -1,4 +1,5 @@
 import type { AccountAnswer } from '#data/contract/account.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { describeAgent } from './describe-agent.ts';
@@ -43,14 +44,15 @@ export function AccountSessions({ account }: { account: AccountAnswer }) {
           </li>
         ))}
       </ul>
-      <button
+      <BusyButton
         type="button"
         className="button"
-        disabled={sessions.length < 2 || endOthers.isPending}
+        disabled={sessions.length < 2}
+        isBusy={endOthers.isPending}
         onClick={() => endOthers.mutate()}
       >
         Sign out everywhere else
-      </button>
+      </BusyButton>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { AccountAnswer } from '#data/contract/account.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { useAct } from './use-act.ts';
@@ -25,19 +26,20 @@ export function AccountWords({ account: { email, wordOfDay } }: { account: Accou
       <p>{said}</p>
       <div className="actions" {...within}>
         {wordOfDay !== 'confirmed' && (
-          <button
+          <BusyButton
             type="button"
             className="button"
-            disabled={!email || change.isPending}
+            disabled={!email}
+            isBusy={change.isPending}
             onClick={() => change.mutate(true)}
           >
             {wordOfDay === 'none' ? 'Send me a word a day' : 'Send the message again'}
-          </button>
+          </BusyButton>
         )}
         {wordOfDay !== 'none' && (
-          <button type="button" className="button" disabled={change.isPending} onClick={() => change.mutate(false)}>
+          <BusyButton type="button" className="button" isBusy={change.isPending} onClick={() => change.mutate(false)}>
             Leave
-          </button>
+          </BusyButton>
         )}
       </div>
     </section>

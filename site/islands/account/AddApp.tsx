@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CodeEnrolment } from '#data/contract/account.ts';
 import { CodeField } from '../../views/forms/CodeField.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { accountApi } from './account-api.ts';
 import { QrCode } from './QrCode.tsx';
 import { showIssues } from './show-issues.ts';
@@ -43,9 +44,9 @@ export function AddApp({ begun, onEnd }: { begun: CodeEnrolment; onEnd: () => vo
         </p>
       )}
       <div className="actions">
-        <button className="button primary" disabled={add.isPending}>
+        <BusyButton className="button primary" isBusy={add.isPending}>
           Add this app
-        </button>
+        </BusyButton>
         <button type="button" className="button" onClick={onEnd}>
           Cancel
         </button>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeField } from '../../views/forms/CodeField.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { ApiError } from '../shared/call.ts';
 import { DialogContent } from '../shared/DialogContent.tsx';
 import { accountApi } from './account-api.ts';
@@ -97,21 +98,21 @@ function ConfirmForm() {
             input={register('code', { required: 'Code is required' })}
           />
         )}
-        <button className="button primary" disabled={isBusy}>
+        <BusyButton className="button primary" isBusy={isBusy}>
           Confirm
-        </button>
+        </BusyButton>
       </form>
       <p className="or">or</p>
-      <button
+      <BusyButton
         type="button"
         className="button"
-        disabled={isBusy}
+        isBusy={isBusy}
         onClick={() =>
           void confirm(async () => accountApi.finishConfirm(await answerPasskey(await accountApi.beginConfirm())))
         }
       >
         Use a passkey
-      </button>
+      </BusyButton>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { InviteAnswer, SignedInUser } from '#data/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { useLateResolver } from '../shared/late-resolver.ts';
 import { showToast } from '../shared/toasts.ts';
 import { accountApi } from './account-api.ts';
@@ -95,9 +96,9 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
             )}
           </Field>
         )}
-        <button type="button" className="button primary" disabled={isBusy} onClick={() => void withPasskey()}>
+        <BusyButton type="button" className="button primary" isBusy={isBusy} onClick={() => void withPasskey()}>
           Create a passkey
-        </button>
+        </BusyButton>
         <p className="or">or</p>
         <PasswordField
           id="invite-password"
@@ -112,9 +113,9 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
             {errors.root.message}
           </p>
         )}
-        <button className="button" disabled={isBusy}>
+        <BusyButton className="button" isBusy={isBusy}>
           Set password
-        </button>
+        </BusyButton>
       </form>
     </>
   );

@@ -4,6 +4,7 @@ import type { SignedInUser } from '#data/contract/account.ts';
 import { CodeField } from '../../views/forms/CodeField.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { useLateResolver } from '../shared/late-resolver.ts';
 import { showToast } from '../shared/toasts.ts';
 import { useIsAlive } from '../shared/use-on-device.ts';
@@ -87,21 +88,22 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
           />
         )}
         {errors.root?.message && <p className="fault">{errors.root.message}</p>}
-        <button className="button primary" disabled={!isAlive || isBusy}>
+        <BusyButton className="button primary" disabled={!isAlive} isBusy={isBusy}>
           {isBusy ? 'Logging in...' : 'Login'}
-        </button>
+        </BusyButton>
       </form>
       <p className="or">or</p>
-      <button
+      <BusyButton
         type="button"
         className="button"
-        disabled={!isAlive || isBusy}
+        disabled={!isAlive}
+        isBusy={isBusy}
         onClick={() =>
           void enter(async () => accountApi.finishLogin(await answerPasskey(await accountApi.beginLogin())))
         }
       >
         Use a passkey
-      </button>
+      </BusyButton>
     </>
   );
 }

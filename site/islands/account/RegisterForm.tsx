@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { SignedInUser } from '#data/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { useLateResolver } from '../shared/late-resolver.ts';
 import { showToast } from '../shared/toasts.ts';
 import { accountApi } from './account-api.ts';
@@ -60,9 +61,9 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) 
         input={form.register('password')}
       />
       {errors.root?.message && <p className="fault">{errors.root.message}</p>}
-      <button className="button primary" disabled={isSubmitting}>
+      <BusyButton className="button primary" isBusy={isSubmitting}>
         {isSubmitting ? 'Registering...' : 'Register'}
-      </button>
+      </BusyButton>
     </form>
   );
 }
