@@ -16,6 +16,7 @@ import { FormEnd } from '../parts/FormEnd.tsx';
 import { contentApi } from './content-api.ts';
 import { fromLocal, latestLocal, localTime, toLocal } from './local-time.ts';
 import { slugOf } from './slug-of.ts';
+import { withWholeDates } from './whole-dates.ts';
 import { useLeaveQuestion } from '../use-leave-question.ts';
 
 export interface EditorProps {
@@ -63,7 +64,7 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
   const client = useQueryClient();
   const [revision, setRevision] = useState(page?.revision ?? 0);
   const [theirs, setTheirs] = useState<PageAnswer>();
-  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(page) });
+  const form = useForm({ resolver: withWholeDates(zodResolver(formSchema)), defaultValues: valuesOf(page) });
   const { register, handleSubmit, setError, setValue, control, formState, reset } = form;
   const { errors, isSubmitting, isDirty, dirtyFields } = formState;
   const mayLeave = useLeaveQuestion(isDirty);

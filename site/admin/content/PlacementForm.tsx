@@ -16,6 +16,7 @@ import { contentApi } from './content-api.ts';
 import { fromLocal, latestLocal, localTime, toLocal } from './local-time.ts';
 import { PlacePreview } from './PlacePreview.tsx';
 import { kindWords, positionWords } from './placement-words.ts';
+import { withWholeDates } from './whole-dates.ts';
 import { useLeaveQuestion } from '../use-leave-question.ts';
 
 export interface PlacementFormProps {
@@ -68,7 +69,7 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
   const words = kindWords[kind];
   const [revision, setRevision] = useState(placement?.revision ?? 0);
   const [theirs, setTheirs] = useState<ListedPlacement>();
-  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(kind, placement) });
+  const form = useForm({ resolver: withWholeDates(zodResolver(formSchema)), defaultValues: valuesOf(kind, placement) });
   const { register, handleSubmit, setError, setValue, control, formState, reset } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const mayLeave = useLeaveQuestion(isDirty);

@@ -101,3 +101,21 @@ it('has the row as it is now after a refused save that is left', async () => {
   const row = within(edit.closest('li') ?? document.body);
   expect(row.getByText('header')).toBeTruthy();
 });
+
+it('refuses a date that is half typed, which the browser tells as none, and takes it once it is whole or gone', async () => {
+  const site = show([{ ...oil }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: Olive oil' }));
+  const until = screen.getByLabelText('Until (optional)');
+  const validity = { badInput: true };
+  Object.defineProperty(until, 'validity', { value: validity });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Give a whole date and time, or none')).toBeTruthy();
+  expect(until.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(until);
+  expect(site.saved).toEqual([]);
+
+  validity.badInput = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Edit: Olive oil' });
+  expect(site.saved).toEqual([1]);
+});
