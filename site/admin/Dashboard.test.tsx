@@ -74,6 +74,19 @@ it.each(ways)('asks before %s takes away what was written, and leaves it there o
   expect(asked).toHaveLength(2);
 });
 
+it('keeps the menu of a phone open, with the focus in it, on “no”, and closes it when another part is opened', async () => {
+  await show();
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(menu);
+  await openTab();
+  expect(menu.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Recordings' }));
+
+  isLeft = true;
+  await openTab();
+  expect(menu.getAttribute('aria-expanded')).toBe('false');
+});
+
 it('asks nothing where nothing was written', async () => {
   await show();
   await userEvent.clear(screen.getByLabelText('Title'));

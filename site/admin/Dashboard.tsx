@@ -51,8 +51,8 @@ export function Dashboard({ username }: { username: string }) {
         activationMode="manual"
         value={tab.id}
         onValueChange={(id) => {
-          openTab(id);
-          setMenuOpen(false);
+          // Whoever stays has the focus in the menu, and would lose it with the menu.
+          if (openTab(id)) setMenuOpen(false);
         }}
       >
         <nav aria-label="Dashboard">

@@ -9,10 +9,11 @@ function tabOf(id: string): AdminTab | undefined {
 }
 
 /**
- * The tab that the address names, the first where it names none, and how another is opened. What is written in a tab and
- * not saved is not left without a question, whichever way the address changes: on "no" it is put back.
+ * The tab that the address names, the first where it names none, and how another is opened, which tells whether it was.
+ * What is written in a tab and not saved is not left without a question, whichever way the address changes: on "no" it is
+ * put back.
  */
-export function useTab(): [tab: AdminTab | undefined, open: (id: string) => void] {
+export function useTab(): [tab: AdminTab | undefined, open: (id: string) => boolean] {
   const [tab, setTab] = useState(() => tabOf(location.hash.slice(1)));
   useEffect(() => {
     const follow = (): void => {
@@ -27,10 +28,11 @@ export function useTab(): [tab: AdminTab | undefined, open: (id: string) => void
   useEffect(() => {
     document.title = `${tab?.title ?? ''} — Admin Dashboard`;
   }, [tab]);
-  const open = (id: string): void => {
-    if (!mayLeaveAll()) return;
+  const open = (id: string): boolean => {
+    if (!mayLeaveAll()) return false;
     setTab(tabOf(id));
     location.hash = id;
+    return true;
   };
   return [tab, open];
 }
