@@ -4,7 +4,7 @@ import { formatWhen } from '../../islands/account/format-when.ts';
 import { Changes } from './Changes.tsx';
 
 export interface ConflictProps {
-  /** What somebody else saved meanwhile. */
+  /** What was saved meanwhile, by somebody else or by oneself in another window. */
   theirs: Pick<PageAnswer, 'title' | 'content' | 'revision' | 'updatedAt' | 'updatedBy'>;
   mine: { title: string; content: string };
   /** Labels of what is different besides: "Position". */
@@ -18,10 +18,11 @@ export interface ConflictProps {
 export function Conflict({ theirs, mine, others = [], onMine, onTheirs }: ConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isRenamed = theirs.title !== mine.title;
   return (
     <section className="conflict">
       <h2 tabIndex={-1} ref={heading}>
-        Somebody else saved this meanwhile
+        This was saved meanwhile
       </h2>
       <p className="hint">
         {theirs.updatedBy} saved revision {theirs.revision} at {formatWhen(theirs.updatedAt)}. Nothing of yours was
@@ -44,7 +45,8 @@ export function Conflict({ theirs, mine, others = [], onMine, onTheirs }: Confli
         </div>
       </div>
       <h3>What yours would change in theirs</h3>
-      <Changes before={theirs.content} after={mine.content} />
+      {isRenamed && <Changes before={theirs.title} after={mine.title} />}
+      {(!isRenamed || theirs.content !== mine.content) && <Changes before={theirs.content} after={mine.content} />}
       {others.length > 0 && <p>Different too: {others.join(', ')}.</p>}
       <div className="actions">
         <button type="button" className="button" onClick={onTheirs}>

@@ -38,7 +38,7 @@ const formSchema = z.object({
 });
 type Form = z.infer<typeof formSchema>;
 const fields = ['title', 'content', 'position', 'linkUrl', 'startsAt', 'endsAt'] as const;
-/** What is said to be different where somebody else saved meanwhile, beside the texts themselves. */
+/** What is said to be different where it was saved meanwhile, beside title and text themselves. */
 const otherLabels = {
   position: 'Position',
   linkUrl: 'Link',

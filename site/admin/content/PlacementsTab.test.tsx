@@ -69,7 +69,7 @@ it('tells who changed it meanwhile and what, and saves over that when told to go
   const site = show([{ ...oil }]);
   await editWhileItChanges(site);
   expect(await screen.findByText(/^Apollos saved revision 2/)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Somebody else saved this meanwhile' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'This was saved meanwhile' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Their text').value).toBe('<p>Cold pressed</p>');
   expect(screen.getByText('Different too: Position.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Go on with mine' }));
@@ -79,6 +79,18 @@ it('tells who changed it meanwhile and what, and saves over that when told to go
   expect(document.activeElement).toBe(edit);
   expect(site.saved).toEqual([1, 2]);
   expect(site.rows).toMatchObject([{ content: oil.content, position: 'sidebar', revision: 3 }]);
+});
+
+it('tells that the title alone would change', async () => {
+  const site = show([{ ...oil }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: Olive oil' }));
+  await userEvent.type(screen.getByLabelText('Title'), ' of Crete');
+  site.rows = [{ ...oil, revision: 2 }];
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const changes = await screen.findAllByRole('group', { name: 'Comparison' });
+  expect(changes.map(({ textContent }) => textContent)).toEqual(['Olive oil of Crete']);
+  expect(changes[0]?.querySelector('ins')?.textContent).toBe(' of Crete');
+  expect(screen.queryByText('The texts are the same.')).toBeNull();
 });
 
 it('goes on with what was saved meanwhile', async () => {
