@@ -22,6 +22,7 @@ const answer: SearchesAnswer = {
   ],
   top: [
     { query: 'gold & silver', kind: 'text', times: 7, results: 361, lastDay: '2026-11-22' },
+    { query: 'gold & silver', kind: 'strongs', times: 5, results: null, lastDay: '2026-11-22' },
     { query: 'H430', kind: 'strongs', times: 4, results: null, lastDay: '2026-11-22' },
   ],
   withoutResults: [],
@@ -41,7 +42,7 @@ function show(change: Partial<SearchesAnswer> = {}): string[] {
   return asked;
 }
 
-it('lists what is searched most, each as a link to the search', async () => {
+it('lists what is searched most, each as a link to the search, and says whether for words or for a number', async () => {
   show();
   const table = within(await screen.findByRole('region', { name: 'Most frequent' })).getByRole('table');
   const cells = within(table)
@@ -49,13 +50,18 @@ it('lists what is searched most, each as a link to the search', async () => {
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(cells).toEqual([
     ['Search', 'Times', 'Verses'],
-    ['gold & silver', '7', '361'],
-    ['H430', '4', '–'],
+    ['gold & silver words', '7', '361'],
+    ['gold & silver Strong’s number', '5', '–'],
+    ['H430 Strong’s number', '4', '–'],
   ]);
   const hrefs = within(table)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['/results?q=gold+%26+silver', '/strongs-results?q=H430']);
+  expect(hrefs).toEqual([
+    '/results?q=gold+%26+silver',
+    '/strongs-results?q=gold+%26+silver',
+    '/strongs-results?q=H430',
+  ]);
 });
 
 it('draws each day, and says the same as a table', async () => {

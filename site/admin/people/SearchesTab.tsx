@@ -5,6 +5,11 @@ import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { DayChart } from './DayChart.tsx';
 
+/** As the chart's legend has them: the same letters may be searched for as either. */
+const kindNames: Record<SearchesAnswer['top'][number]['kind'], string> = {
+  text: 'words',
+  strongs: 'Strong’s number',
+};
 const spans = [7, 30, 90, 366];
 
 /** What readers search for, and what they do not find. */
@@ -67,7 +72,8 @@ function Searches({ title, rows, none }: { title: string; rows: SearchesAnswer['
                 <th scope="row">
                   <a href={`/${kind === 'strongs' ? 'strongs-' : ''}results?${new URLSearchParams({ q: query })}`}>
                     {query}
-                  </a>
+                  </a>{' '}
+                  <span className="hint">{kindNames[kind]}</span>
                 </th>
                 <td>{times.toLocaleString('en')}</td>
                 <td>{results?.toLocaleString('en') ?? '–'}</td>
