@@ -27,6 +27,7 @@ const setting: Setting = {
   description: '',
   defaultValue: '',
   options: [],
+  optionNames: {},
   isProtected: false,
   isSystem: false,
   updatedAt: '2026-11-03T09:00:00.000Z',

@@ -114,6 +114,9 @@ describe('a change is seen by readers', () => {
       return answer.versions;
     };
     expect(await searched()).toEqual(['kjv_strongs']);
+    const own = (await read('Site', cookie)).find(({ key }) => key === 'site.default_version');
+    expect(own?.options).toEqual(['kjv_strongs', 'wlc', 'kjv', 'tr']);
+    expect(own?.optionNames).toMatchObject({ kjv_strongs: "King James Version with Strong's numbers" });
     expect((await put('site.default_version', { value: 'kjv' }, cookie)).status).toBe(200);
     expect(await searched()).toEqual(['kjv']);
     expect(await (await ask('/api/bible/versions')).json()).toEqual(['kjv', 'kjv_strongs', 'wlc', 'tr']);

@@ -10,7 +10,7 @@ import { recordEvent } from '../auth/audit.ts';
 import { actorOf } from '../auth/enter.ts';
 import type { SignedInEnv } from '../env.ts';
 import { openApp } from '../queries/app.ts';
-import { readCatalogue } from '../queries/catalogue.ts';
+import { readCatalogue, type LoadedVersion } from '../queries/catalogue.ts';
 import { LibraryUnavailable } from '../queries/library.ts';
 import { checkAddedValue, checkSeededValue, invalidValue } from '../settings/check-value.ts';
 import { describeSettings, seedOf } from '../settings/describe-settings.ts';
@@ -137,9 +137,9 @@ async function readOne(c: Ask, key: string): Promise<Setting> {
 }
 
 /** None while the library cannot be asked; the settings are shown all the same. */
-async function loadedVersions(c: Ask): Promise<string[]> {
+async function loadedVersions(c: Ask): Promise<LoadedVersion[]> {
   try {
-    return (await readCatalogue(c.env.LIBRARY)).versions.map(({ code }) => code);
+    return (await readCatalogue(c.env.LIBRARY)).versions;
   } catch (error) {
     if (error instanceof LibraryUnavailable) return [];
     throw error;
@@ -150,7 +150,7 @@ async function check(c: Ask, { key, dataType }: Setting, value: string): Promise
   const seed = seedOf(key);
   if (!seed) return checkAddedValue(dataType, value);
   checkSeededValue(seed, value);
-  if (key === 'site.default_version' && !(await loadedVersions(c)).includes(value))
+  if (key === 'site.default_version' && !(await loadedVersions(c)).some(({ code }) => code === value))
     throw invalidValue('This version is not loaded on this site');
 }
 

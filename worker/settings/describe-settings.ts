@@ -1,4 +1,5 @@
 import { settingMask, type Setting } from '#data/contract/admin/settings.ts';
+import type { LoadedVersion } from '#data/model/loaded-version.ts';
 import type { settings } from '#data/schema/app.ts';
 import { settingSeeds, type SettingSeed } from '#seeds/settings.ts';
 import type { Bindings } from '../env.ts';
@@ -13,10 +14,14 @@ export function seedOf(key: string): SettingSeed | undefined {
 }
 
 /**
- * Every setting as the dashboard may see it: the site's own in their order, then added ones by key. `versions`: codes
- * of those that are loaded, the only ones that can be the default.
+ * Every setting as the dashboard may see it: the site's own in their order, then added ones by key. `versions`: those that
+ * are loaded, the only ones that can be the default.
  */
-export function describeSettings(env: Bindings, rows: readonly SettingRow[], versions: readonly string[]): Setting[] {
+export function describeSettings(
+  env: Bindings,
+  rows: readonly SettingRow[],
+  versions: readonly Pick<LoadedVersion, 'code' | 'name'>[],
+): Setting[] {
   const stored = new Map(rows.map((row) => [row.key, row]));
   const own = Object.entries(seeds).map(([key, seed]) => {
     const {
@@ -40,7 +45,12 @@ export function describeSettings(env: Bindings, rows: readonly SettingRow[], ver
       isProtected,
       isSystem: true,
       isWaiting,
-      options: key === 'site.default_version' ? [...versions] : [...options],
+      ...(key === 'site.default_version'
+        ? {
+            options: versions.map(({ code }) => code),
+            optionNames: Object.fromEntries(versions.map(({ code, name }) => [code, name])),
+          }
+        : { options: [...options], optionNames: {} }),
       isOutside: secret !== undefined && Boolean(env[secret]),
     });
   });
@@ -49,7 +59,16 @@ export function describeSettings(env: Bindings, rows: readonly SettingRow[], ver
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .flatMap((row) =>
       row.definition
-        ? [describe(row, { key: row.key, ...row.definition, options: [], isOutside: false, isWaiting: false })]
+        ? [
+            describe(row, {
+              key: row.key,
+              ...row.definition,
+              options: [],
+              optionNames: {},
+              isOutside: false,
+              isWaiting: false,
+            }),
+          ]
         : // Of an earlier version of the site, which had it as its own.
           [],
     );

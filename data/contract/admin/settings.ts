@@ -21,6 +21,8 @@ export const setting = z.object({
   defaultValue: z.string(),
   /** The only values that it can have; empty where it can have any. */
   options: z.array(z.string()),
+  /** What those options are called that have a name of their own: "King James Version" for "kjv". */
+  optionNames: z.record(z.string(), z.string()),
   isProtected: z.boolean(),
   /** Cannot be deleted. */
   isSystem: z.boolean(),

@@ -4,6 +4,7 @@ import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { useLeaveQuestion } from '../use-leave-question.ts';
+import { optionWords } from './option-words.ts';
 
 export interface SettingEditorProps {
   setting: Setting;
@@ -36,7 +37,9 @@ export function SettingEditor({ setting, isBusy, fault, onSave, onCancel }: Sett
               return (
                 <select {...input} {...tie}>
                   {setting.options.map((option) => (
-                    <option key={option}>{option}</option>
+                    <option key={option} value={option}>
+                      {optionWords(setting, option)}
+                    </option>
                   ))}
                 </select>
               );

@@ -21,6 +21,7 @@ const plain: Setting = {
   description: 'What it is called.',
   defaultValue: 'Lexicon',
   options: [],
+  optionNames: {},
   isProtected: false,
   isSystem: false,
   updatedAt: '2026-11-03T09:00:00.000Z',
@@ -67,6 +68,27 @@ it.each(fields)('edits %s', async (_, change, tag, type) => {
   expect(field.tagName).toBe(tag);
   if (type) expect(field.type).toBe(type);
   expect(field.value).toBe(change.value ?? plain.value);
+});
+
+it('calls an option by its name, with the value that is kept', async () => {
+  const sent = show({
+    value: 'kjv',
+    defaultValue: 'kjv_strongs',
+    options: ['kjv_strongs', 'kjv', 'tls'],
+    optionNames: { kjv_strongs: 'King James Version with Strong’s', kjv: 'King James Version' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Name/ }));
+  expect(screen.getByRole('button', { name: 'Name King James Version (kjv)' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: Name' }));
+  const select = screen.getByLabelText<HTMLSelectElement>('Value');
+  expect([...select.options].map(({ text }) => text)).toEqual([
+    'King James Version with Strong’s (kjv_strongs)',
+    'King James Version (kjv)',
+    'tls',
+  ]);
+  await userEvent.selectOptions(select, 'kjv_strongs');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ value: 'kjv_strongs', updatedAt: plain.updatedAt }]));
 });
 
 it('saves what was typed, with the time at which it was read', async () => {

@@ -4,6 +4,7 @@ import type { Setting } from '#data/contract/admin/settings.ts';
 import { AskDialog } from '../../islands/account/AskDialog.tsx';
 import { formatDay } from '../../islands/account/format-when.ts';
 import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
+import { optionWords } from './option-words.ts';
 import { SettingEditor } from './SettingEditor.tsx';
 import { useDeleteSetting, useSaveSetting } from './use-setting.ts';
 
@@ -141,9 +142,10 @@ const keptWords: Record<Setting['kept'], string> = {
 };
 
 /** The value as it stands in a list; a protected one is told to be there or not, and nothing else. */
-function valueWords({ value, isProtected, hasValue, kept, dataType }: Setting): string {
+function valueWords(setting: Setting): string {
+  const { value, isProtected, hasValue, kept, dataType } = setting;
   if (kept === 'outside') return 'set outside';
   if (isProtected) return hasValue ? `${value} · set, never shown` : 'not set';
   if (dataType === 'boolean') return value === 'true' ? 'on' : 'off';
-  return value === '' ? 'empty' : value;
+  return value === '' ? 'empty' : optionWords(setting, value);
 }
