@@ -90,14 +90,18 @@ describe('the watcher', () => {
     [11, true],
     [300, true],
   ])('after %i minutes without a round it says so: %s', async (minutes, says) => {
+    const round = Date.now() - minutes * minuteMs;
     await runInDurableObject(watcher, async (_, state) => {
-      await state.storage.put('round', Date.now() - minutes * minuteMs);
+      await state.storage.put('round', round);
       await state.storage.setAlarm(Date.now() + minuteMs);
     });
     await runDurableObjectAlarm(watcher);
     const entries = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'BOT RESUMPTION');
-    expect(entries.map(({ details }) => details.includes(`resumed its watch after ${minutes} minutes`))).toEqual(
-      says ? [true] : [],
+    const said =
+      /^The watcher resumed its watch after (\d+) minutes; its last round was at (\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC)\.$/;
+    const told = entries.map(({ details }) => said.exec(details) ?? []);
+    expect(told.map(([, after, at = '']) => [after, Date.parse(at)])).toEqual(
+      says ? [[String(minutes), round - (round % minuteMs)]] : [],
     );
   });
 });

@@ -13,6 +13,9 @@ export const watchEvery = 300_000;
 /** Its only object. */
 export const watcherName = 'the watcher';
 
+/** "25 Nov 2026, 13:55": as the dashboard has the times beside it, but for the zone, which the log cannot know. */
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
 /** Sees to it that the watcher watches: it begins where it never has, and where its alarm was lost. */
 export function beginWatch({ WATCHER }: Pick<Bindings, 'WATCHER'>): Promise<void> {
   return WATCHER.get(WATCHER.idFromName(watcherName)).begin();
@@ -53,11 +56,10 @@ export class Watcher extends DurableObject<Bindings> {
     const last = await this.ctx.storage.get<number>('round');
     if (last !== undefined && now - last > 2 * watchEvery) {
       const minutes = counted(Math.round((now - last) / 60_000), 'minute');
-      const since = new Date(last).toISOString();
       await logAction(
         this.env.APP,
         resumption,
-        `The watcher ${resumptionPhrase} ${minutes}; its last round was at ${since}.`,
+        `The watcher ${resumptionPhrase} ${minutes}; its last round was at ${moment.format(last)} UTC.`,
         'warning',
       );
     }
