@@ -96,3 +96,16 @@ it.each([
   await waitFor(() => expect(button.isConnected && !button.disabled).toBe(false));
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
+
+it.each([
+  ['asked', ['Send the message again', 'Stop asking']],
+  ['confirmed', ['Leave']],
+  ['none', ['Send me a word a day']],
+] as const)('offers of the word of the day what there is to do while it is %s', async (wordOfDay, names) => {
+  if (kept) kept = { ...kept, wordOfDay };
+  render(<Account />);
+  const heading = await screen.findByRole('heading', { name: 'Hebrew word of the day' });
+  const section = heading.closest('section') ?? document.body;
+  const buttons = within(section).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+});

@@ -38,7 +38,7 @@ export function AccountWords({ account: { email, wordOfDay } }: { account: Accou
         )}
         {wordOfDay !== 'none' && (
           <BusyButton type="button" className="button" isBusy={change.isPending} onClick={() => change.mutate(false)}>
-            Leave
+            {wordOfDay === 'asked' ? 'Stop asking' : 'Leave'}
           </BusyButton>
         )}
       </div>
