@@ -47,8 +47,7 @@ export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
         <BusyButton
           type="button"
           className="button"
-          disabled={isUnderWay}
-          isBusy={build.isPending}
+          isBusy={isUnderWay || build.isPending}
           onClick={() => build.mutate(undefined)}
         >
           {builds.length === 0 ? 'Build now' : 'Build again'}
