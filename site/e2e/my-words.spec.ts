@@ -113,15 +113,20 @@ test('where storage is refused the button says so, and the page goes on', async 
 
 test('collected words and what was learned of them go out to a file and come in from it', async ({ page, browser }) => {
   await collect(page, 'H7225');
+  /** Once what the device keeps is drawn above it, by which it moves. */
+  const openTransfer = async (on: Page): Promise<void> => {
+    await expect(on.getByRole('heading', { name: 'Your days' })).toBeVisible();
+    await on.getByText('Take your progress to another device').click();
+  };
   await page.goto(study);
-  await page.getByText('Take your progress to another device').click();
+  await openTransfer(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to a file' }).click();
   const path = await (await download).path();
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(new URL(study, page.url()).href);
-  await other.getByText('Take your progress to another device').click();
+  await openTransfer(other);
   await other.getByLabel('Import from a file').setInputFiles(path);
   await expect(other.getByText('Words collected from entries: 1.')).toBeVisible();
   await other.getByRole('button', { name: 'Merge' }).click();
