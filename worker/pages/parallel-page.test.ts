@@ -41,7 +41,7 @@ describe('a passage in several versions side by side', () => {
 
   test('puts the Restored Names beside the default where no versions are named', async () => {
     const html = await page('?passage=Genesis+1%3A3');
-    expect(html).toContain('<span>Restored Names (from the KJV)</span>');
+    expect(html).toContain('<span class="ltr">Restored Names (from the KJV)</span>');
     expect(rows(html)[0]).toContain('And <u>Elohim</u> said');
     expect(rows(html)[0]?.split('</ol>')[0]).not.toContain('RSTNE');
   });
