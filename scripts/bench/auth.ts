@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { percentile } from '../checks/page-weights.ts';
 import { workerBindings } from '../checks/worker-bindings.ts';
@@ -112,6 +113,13 @@ async function timeInTurns(floor: URL, site: URL, cookie: string): Promise<{ flo
   return pairs;
 }
 
+/** The file of the build at an address; pages have none there, and nobody asks for one. */
+function answerBuilt({ url }: { url: string }): Response {
+  const path = join('dist', new URL(url).pathname);
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  return isFile ? new Response(readFileSync(path)) : new Response('', { status: 404 });
+}
+
 /** Runs a worker over the databases of a folder, without a development proxy, for as long as `run` takes. */
 export async function withWorker<Result>(
   script: string,
@@ -126,7 +134,7 @@ export async function withWorker<Result>(
       compatibilityFlags: ['nodejs_compat'],
       resourcePersistencePath: folder,
       d1Databases: { LIBRARY: libraryId(), APP: stateId() },
-      serviceBindings: { ASSETS: () => new Response('', { status: 404 }) },
+      serviceBindings: { ASSETS: answerBuilt },
       ...(script !== selectOne && workerBindings),
     }),
   );
