@@ -4,7 +4,7 @@ import { mount } from '../shared/mount.ts';
 import { isCollected } from '../study/is-collected.ts';
 import { numberOfAddress } from './entry-address.ts';
 import { examplesPage, goToExamples } from './examples-address.ts';
-import { takeOverSectionBar } from './section-bar.ts';
+import { takeOverSectionBar } from '../../chrome/section-bar.ts';
 import { showWayBack } from './way-back.ts';
 
 mount({

@@ -1,6 +1,6 @@
 import { mount } from '../shared/mount.ts';
 import { siteSettingsEvent } from '../shared/site-settings.ts';
-import { setParallelSwitch } from './parallel-switch.ts';
+import { setParallelSwitch } from '../../chrome/parallel-switch.ts';
 
 setParallelSwitch();
 addEventListener(siteSettingsEvent, setParallelSwitch);

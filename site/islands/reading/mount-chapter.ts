@@ -2,7 +2,7 @@ import '../offline/mount-keep.ts';
 import { mount } from '../shared/mount.ts';
 import { showNumbers } from './reading-numbers.ts';
 import { takeOverText } from './chapter-text.ts';
-import { closeLists } from './close-lists.ts';
+import { closeLists } from '../../chrome/close-lists.ts';
 import { takeOverGoTo } from './go-to.ts';
 import { highlightVerse } from './verse-range.ts';
 

@@ -1,5 +1,5 @@
-import { addStyle } from '../shared/add-style.ts';
-import { hasSingleKeys } from '../shared/single-keys.ts';
+import { addStyle } from '../islands/shared/add-style.ts';
+import { hasSingleKeys } from '../islands/shared/single-keys.ts';
 import style from './section-bar.css?inline';
 
 /**
