@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -7,8 +7,23 @@ import { askWrangler, deployDefines } from '../deploy/ask-wrangler.ts';
 import { freePlan } from '../deploy/limits.ts';
 import { parseUpload } from '../deploy/read-answers.ts';
 
-/** Of gzip. 162,000 of it are libraries that only administrators need. */
+/** Of gzip, without the libraries that accounts and administrators alone need: what readers' pages and calls cost. */
+const mostForReaders = 400_000;
+/** Of gzip, all that is deployed. */
 const mostBytes = 490_000;
+
+const ofAdministrators = [
+  '@lucia-auth/adapter-drizzle',
+  '@simplewebauthn/server',
+  'fflate',
+  'hast-util-from-html',
+  'hast-util-sanitize',
+  'hast-util-to-html',
+  'lucia',
+  'papaparse',
+  'saxes',
+  'worker-mailer',
+];
 const folder = mkdtempSync(join(tmpdir(), 'worker-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -30,4 +45,23 @@ test('the worker can be deployed, fits the free plan, and brings nothing whose l
   expect(bundled.size).toBeGreaterThan(20);
   // Wrangler's own frame around the worker is Cloudflare's to license.
   expect([...bundled].filter((name) => name !== 'wrangler' && !shipped.has(name))).toEqual([]);
+  expect(ofAdministrators.filter((name) => !bundled.has(name))).toEqual([]);
+}, 120_000);
+
+test('what readers need of the worker stays small, whatever administrators are given', async () => {
+  const nothing = join(folder, 'nothing.cjs');
+  writeFileSync(nothing, 'module.exports = {};');
+  const without = ofAdministrators.flatMap((name) => ['--alias', `${name}:${nothing}`]);
+  const said = await askWrangler(
+    'deploy',
+    '--dry-run',
+    '--outdir',
+    join(folder, 'readers'),
+    ...without,
+    ...deployDefines(),
+  );
+  expect(said.succeeded, said.all).toBe(true);
+  const { gzip } = parseUpload(said.all);
+  process.stdout.write(`Without the libraries of administrators it has ${Math.round(gzip / 1000)} kB of gzip.\n`);
+  expect(gzip).toBeLessThan(mostForReaders);
 }, 120_000);
