@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { hasPassword, knownForm } from '#data/model/known-passwords.ts';
 import { passwordFault } from '#data/model/password-rules.ts';
-import { makePasswordFilter, readKnownPasswords } from './write-known-passwords.ts';
+import { makePasswordFilter, readKnownPasswords, writeKnownPasswords } from './write-known-passwords.ts';
 
 const known = readKnownPasswords();
 const filter = makePasswordFilter(known);
@@ -36,4 +39,25 @@ test('what nobody has is taken, but for one in some 25,000', () => {
 
 test('the file stays what a worker reads at once', () => {
   expect(filter.length).toBeLessThan(140_000);
+});
+
+test('it is made once, and made anew after another list or other rules', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'passwords-'));
+  try {
+    const kept = join(folder, 'kept');
+    const write = (): Uint8Array => {
+      writeKnownPasswords(folder, kept);
+      return readFileSync(join(folder, 'known-passwords.bin'));
+    };
+    expect(Buffer.compare(write(), filter)).toBe(0);
+    const [made = ''] = readdirSync(kept);
+    writeFileSync(join(kept, made), 'kept');
+    expect(String(write())).toBe('kept');
+    rmSync(join(kept, made));
+    writeFileSync(join(kept, '0123456789abcdef.bin'), 'of other rules');
+    expect(Buffer.compare(write(), filter)).toBe(0);
+    expect(readdirSync(kept)).toEqual([made]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

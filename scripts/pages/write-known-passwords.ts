@@ -1,8 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { bitsEach, bitsOf, knownForm } from '#data/model/known-passwords.ts';
 import { passwordFault } from '#data/model/password-rules.ts';
+import { productName } from '#data/model/product.ts';
+import { fingerprint } from '../fingerprint.ts';
 
 /**
  * The million passwords that were found most often in leaks, the commonest first: OWASP SecLists (Creative Commons
@@ -27,7 +38,20 @@ export function makePasswordFilter(passwords: readonly string[]): Uint8Array {
   return filter;
 }
 
-/** A file beside the pages, which the worker reads when somebody chooses a password, and no page. */
-export function writeKnownPasswords(output: string): void {
-  writeFileSync(join(output, 'known-passwords.bin'), makePasswordFilter(readKnownPasswords()));
+/** What the filter is made by, beside the list. */
+const makers = ['data/model/{known-passwords,password-rules}.ts', 'scripts/pages/write-known-passwords.ts'];
+
+/**
+ * A file beside the pages, which the worker reads when somebody chooses a password, and no page. Made once for each state
+ * of the list and the rules, since it takes half a second; `kept` is where it stays.
+ */
+export function writeKnownPasswords(output: string, kept = '.build/known-passwords'): void {
+  const made = join(kept, `${fingerprint(makers, productName, readFileSync(list, 'utf8')).slice(0, 16)}.bin`);
+  if (!existsSync(made)) {
+    mkdirSync(kept, { recursive: true });
+    for (const old of globSync(`${kept}/*`)) rmSync(old);
+    writeFileSync(`${made}.next`, makePasswordFilter(readKnownPasswords()));
+    renameSync(`${made}.next`, made);
+  }
+  copyFileSync(made, join(output, 'known-passwords.bin'));
 }
