@@ -4,7 +4,8 @@ import { productSlug } from '#data/model/product.ts';
 import { percentile } from '../checks/page-weights.ts';
 import { workerBindings } from '../checks/worker-bindings.ts';
 import { bundleWorker } from '../worker-bundle.ts';
-import type { Bench, BenchResult } from './result.ts';
+import { answerBuilt } from './answer-built.ts';
+import type { Bench, BenchResult, Target } from './result.ts';
 import { queries } from './search-queries.ts';
 
 /** A copy, since workerd locks a database: a site that is being served would stand in the way. */
@@ -22,6 +23,11 @@ const selectOne = `export default {
   },
 };`;
 
+/** The mix of searches, on which the design's figures are: each asked of D1, and as a deployment answers them. */
+const searches = `/api/search, ${queries.length} searches`;
+const keptSearches = `${searches}, kept at the edge`;
+const searchPaths = queries.map(([text]) => `/api/search?q=${encodeURIComponent(text)}`);
+
 /** What is asked: one path, or several in turn. */
 interface Call {
   name: string;
@@ -37,10 +43,8 @@ const calls: Call[] = [
     '/api/strongs/search-by-number/H430',
     '/results?q=gold',
   ].map((path) => ({ name: path, paths: [path] })),
-  {
-    name: `/api/search, ${queries.length} searches`,
-    paths: queries.map(([text]) => `/api/search?q=${encodeURIComponent(text)}`),
-  },
+  { name: searches, paths: searchPaths },
+  { name: keptSearches, paths: searchPaths, kept: true },
   { name: '/api/search?q=gold', paths: ['/api/search?q=gold'] },
   { name: '/api/search?q=gold, kept at the edge', paths: ['/api/search?q=gold'], kept: true },
   {
@@ -58,13 +62,10 @@ interface Timing {
   requestsASecond: number;
 }
 
-/** The mix of searches, on which the design's figures are. */
-const searches = `/api/search, ${queries.length} searches`;
-
 export const apiBench: Bench = {
   name: 'api',
   title: 'The API beside D1’s own floor',
-  about: `The production worker, and a worker that asks D1 for \`SELECT 1\` and nothing else: what a call costs before any work. Both stand in workerd over the local database, without a development proxy, and are measured turn about: ${latencyRequests} requests one after another, then ${parallelRequests.toLocaleString('en')} with ${connections} at a time. The client's own time is in every figure. “Kept at the edge” is answered by the edge's cache; the others ask D1 each time.`,
+  about: `The production worker, and a worker that asks D1 for \`SELECT 1\` and nothing else: what a call costs before any work. Both stand in workerd over the local database, without a development proxy, and are measured turn about: ${latencyRequests} requests one after another, then ${parallelRequests.toLocaleString('en')} with ${connections} at a time. The client's own time is in every figure. “Kept at the edge” is answered by the edge's cache where the same was asked within ten minutes, as a deployment answers; the others ask D1 each time.`,
   run: () => benchApi(),
 };
 
@@ -85,10 +86,10 @@ async function benchApi(runs = 3): Promise<BenchResult> {
     { name: 'SELECT 1', timing: base },
     ...calls.map(({ name }, index) => ({ name, timing: middle(timings[index] ?? []) })),
   ];
-  const mix = rows.find(({ name }) => name === searches)?.timing ?? base;
-  return {
-    targets: [
-      { what: `\`${searches}\`, median beside \`SELECT 1\``, unit: '×', value: mix.median / base.median, atMost: 1.5 },
+  const targetsOf = (name: string): Target[] => {
+    const mix = rows.find((row) => row.name === name)?.timing ?? base;
+    return [
+      { what: `\`${name}\`, median beside \`SELECT 1\``, unit: '×', value: mix.median / base.median, atMost: 1.5 },
       { what: 'likewise, 95th percentile', unit: '×', value: mix.p95 / base.p95, atMost: 2 },
       {
         what: `likewise, requests a second at ${connections} connections`,
@@ -96,7 +97,10 @@ async function benchApi(runs = 3): Promise<BenchResult> {
         value: mix.requestsASecond / base.requestsASecond,
         atLeast: 0.5,
       },
-    ],
+    ];
+  };
+  return {
+    targets: [...targetsOf(keptSearches), ...targetsOf(searches)],
     tables: [
       {
         title: 'call',
@@ -156,10 +160,7 @@ async function measure(script: string, { paths, kept = false }: Call): Promise<T
       cacheAPI: kept,
       d1Databases: { LIBRARY: libraryId(), APP: stateId() },
       ...(script !== selectOne && workerBindings),
-      // A page is filled into its shell; the shell's own time is not what is measured.
-      serviceBindings: {
-        ASSETS: () => new Response('<ol data-slot="results"></ol>', { headers: { 'Content-Type': 'text/html' } }),
-      },
+      serviceBindings: { ASSETS: answerBuilt },
     }),
   );
   try {

@@ -1,8 +1,8 @@
-import { cpSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { percentile } from '../checks/page-weights.ts';
 import { workerBindings } from '../checks/worker-bindings.ts';
+import { answerBuilt } from './answer-built.ts';
 import { bundle, libraryId, stateId } from './api.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 import { summary } from './summary.ts';
@@ -111,13 +111,6 @@ async function timeInTurns(floor: URL, site: URL, cookie: string): Promise<{ flo
   for (let block = 0; block < blocks; block += 1)
     pairs.push({ floor: await time(floor, '', callsABlock), signedIn: await time(user, cookie, callsABlock) });
   return pairs;
-}
-
-/** The file of the build at an address; pages have none there, and nobody asks for one. */
-function answerBuilt({ url }: { url: string }): Response {
-  const path = join('dist', new URL(url).pathname);
-  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-  return isFile ? new Response(readFileSync(path)) : new Response('', { status: 404 });
 }
 
 /** Runs a worker over the databases of a folder, without a development proxy, for as long as `run` takes. */

@@ -1,0 +1,11 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file of the built site as the platform serves it to the worker: pages have no ending in their addresses. */
+export function answerBuilt({ url }: { url: string }): Response {
+  const path = join('dist', new URL(url).pathname);
+  const file = [path, `${path}.html`].find((each) => statSync(each, { throwIfNoEntry: false })?.isFile());
+  if (!file) return new Response('', { status: 404 });
+  const headers = file.endsWith('.html') ? { 'Content-Type': 'text/html' } : undefined;
+  return new Response(readFileSync(file), headers && { headers });
+}
