@@ -3,6 +3,8 @@ import { checkRecords, type ImportedText } from '../check-records.ts';
 import { readImport } from '../read-import.ts';
 import type { ImportRecord } from '../record.ts';
 import { readOsis } from './read-osis.ts';
+import { readSqlite } from './read-sqlite.ts';
+import { readUnbound } from './read-unbound.ts';
 import { readUsfm } from './read-usfm.ts';
 import { readUsfx } from './read-usfx.ts';
 import { readUsx } from './read-usx.ts';
@@ -168,7 +170,13 @@ test('Zefania: names in small letters, Strong’s numbers in the language of the
   expect(verses[0]).toMatchObject({ text: 'The book', marks: { words: [[4, 8, 'G976']], notes: [[8, 'a note']] } });
 });
 
-test('books beyond the 66 are left out and told, by their code in OSIS and their number in Zefania', () => {
+test.each(['!a', 'a', '.a'])('OSIS: a part of a verse is named as in "Gen.1.1%s"', (part) => {
+  const verse = (id: string, text: string): string => `<verse osisID="Gen.1.1${id}">${text}</verse>`;
+  const parts = verse(part, 'In the') + verse(part.replace('a', 'b'), 'beginning');
+  expect(texts(check(readOsis('x', `<osis>${parts}</osis>`)))).toEqual([[1_001_001, 'In the beginning']]);
+});
+
+test('books beyond the 66 are left out and told, by what each format calls them', () => {
   const osis = readOsis(
     'x',
     '<osis><verse osisID="Gen.1.1">In</verse><verse osisID="EsthGr.1.1">a</verse><verse osisID="DanGr.1.1">b</verse></osis>',
@@ -180,7 +188,25 @@ test('books beyond the 66 are left out and told, by their code in OSIS and their
     'x',
     `<XMLBIBLE>${book('bnumber="1" bname="1. Mose"')}${book('bnumber="69" bname="Tobit"')}${book('bnumber="72" bname="1. Makkabäer"')}${book('bnumber="75"')}</XMLBIBLE>`,
   );
+  const unbound = readUnbound('x', '01O\t1\t1\t\t0\tIn\n67A\t1\t1\t\t0\ta\n68A\t1\t1\t\t0\tb');
+  const verses = [
+    [10, 1, 1, 'In'],
+    [170, 1, 1, 'a'],
+    [180, 1, 1, 'b'],
+  ];
+  const mybible = (books?: [number, string][]): Iterable<ImportRecord> =>
+    readSqlite('x', {
+      rows: (query) =>
+        query.includes('sqlite_master')
+          ? [['verses'], ...(books ? [['books']] : [])]
+          : query.includes('FROM books')
+            ? (books ?? [])
+            : verses,
+    }).records;
   const told: [records: Iterable<ImportRecord>, names: string[]][] = [
+    [unbound, ['67A', '68A']],
+    [mybible(), ['170', '180']],
+    [mybible([[170, 'Tobias']]), ['Tobias', '180']],
     [osis, ['EsthGr', 'DanGr']],
     [zefania, ['Tobit', '1. Makkabäer', '75']],
   ];

@@ -124,7 +124,8 @@ function osisPlace(osisID: string): OsisPlace | undefined {
     .trim()
     .split(/\s+/)
     .map(
-      (id) => /^(?:[\w.]+:)?(?<book>\w+)\.(?<chapter>\d+)(?:\.(?<verse>\d+))?(?:!(?<part>[a-z]))?$/i.exec(id)?.groups,
+      (id) =>
+        /^(?:[\w.]+:)?(?<book>\w+)\.(?<chapter>\d+)(?:\.(?<verse>\d+))?(?:[!.]?(?<part>[a-z]))?$/i.exec(id)?.groups,
     );
   const [first, last] = [all[0], all.at(-1)];
   if (!first?.book || !first.chapter) return undefined;

@@ -42,6 +42,13 @@ function readMybible(file: string, database: SqliteFile, tables: ReadonlySet<str
       ? database.rows('SELECT name, value FROM info').map(([key, value]) => [String(key), String(value)])
       : [],
   );
+  const names = new Map(
+    tables.has('books')
+      ? database
+          .rows('SELECT book_number, long_name FROM books')
+          .map(([number, name]) => [Number(number), String(name)])
+      : [],
+  );
   const rows = database.rows('SELECT book_number, chapter, verse, text FROM verses ORDER BY rowid');
   return {
     format: 'mybible',
@@ -50,11 +57,13 @@ function readMybible(file: string, database: SqliteFile, tables: ReadonlySet<str
     records: rows.map(([number, chapter, verse, text], index): ImportRecord => {
       const book = mybibleNumbers.indexOf(Number(number)) + 1;
       const place = { file, line: index + 1 };
+      // A number between those of the 66 is that of a book beyond them.
+      const beyond = book === 0 && isBetween(Number(number));
       return {
         kind: 'verse',
         place,
-        // A number between those of the 66 is that of a book beyond them.
-        book: book > 0 ? String(book) : isBetween(Number(number)) ? 'Tobit' : String(number),
+        book: book > 0 ? String(book) : (beyond && names.get(Number(number))) || String(number),
+        beyond,
         chapter: String(chapter),
         verse: String(verse),
         content: mybibleText(String(text ?? '')),

@@ -30,7 +30,9 @@ export function* readUnbound(file: string, text: string): Generator<ImportRecord
       yield {
         kind: 'verse',
         place,
-        book: code.part === 'A' ? 'Tobit' : String(Number(code.number)),
+        // Behind the testaments stand the books beyond the 66, each by its own code.
+        book: code.part === 'A' ? cell('orig_book_index') : String(Number(code.number)),
+        beyond: code.part === 'A',
         chapter: cell('orig_chapter'),
         verse: cell('orig_verse') + cell('orig_subverse'),
         content: cell('text'),

@@ -23,15 +23,19 @@ const page = (id: string, title: string): PageAnswer => ({
   html: '<p>Words</p>',
   formerPaths: [],
 });
-const all = [page('vines', 'Vines'), page('figs', 'Figs')];
+const figs = page('figs', 'Figs');
+const all = [page('vines', 'Vines'), figs];
 
 beforeEach(() => {
   let pages = all;
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {
-    const [id, what] = path.split('/').slice(4);
+    const [id, what, number] = path.split('/').slice(4);
     if (method === 'DELETE') pages = pages.filter((each) => each.id !== id);
     if (what === 'undelete') pages = all;
-    if (what === 'revisions') return new Response(JSON.stringify({ revisions: [] }));
+    if (what === 'revisions') {
+      const old = { revision: 2, title: 'Ripe figs', savedAt: figs.updatedAt, savedBy: 'Aquila' };
+      return new Response(JSON.stringify(number ? { ...old, content: figs.content } : { revisions: [old] }));
+    }
     return new Response(JSON.stringify(id ? all.find((each) => each.id === id) : { pages }));
   });
   render(
@@ -67,4 +71,11 @@ it('gives the focus to Undo after a deletion, and to a button of the list after 
   await press('Undo');
   await button('Edit: Vines');
   await focusIsOn('Create Page');
+});
+
+it('compares a revision of another title alone by its title', async () => {
+  await press('Revisions: Figs');
+  await press('Compare revision 2');
+  expect((await screen.findByRole('group', { name: 'Comparison' })).textContent).toContain('Ripe');
+  expect(screen.queryByText('The texts are the same.')).toBeNull();
 });

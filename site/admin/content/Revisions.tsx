@@ -84,7 +84,7 @@ function Comparison({ page, revision, onDone }: { page: PageAnswer; revision: nu
           <>
             <p className="hint">What a return to it would change:</p>
             {title !== page.title && <Changes before={page.title} after={title} />}
-            <Changes before={page.content} after={content} />
+            {(title === page.title || content !== page.content) && <Changes before={page.content} after={content} />}
             <BusyButton
               type="button"
               className="button primary"
