@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { stateFolder } from './publish/state-folder.ts';
-import { bundleWorker } from './worker-bundle.ts';
+import { bundleToServe } from './worker-bundle.ts';
+import { withoutStack } from './without-stack.ts';
 
 export interface Served {
   /** Without a slash at the end: "http://localhost:8787". */
@@ -17,7 +18,7 @@ export interface Served {
  * much of the processor as the site itself.
  */
 export async function serve(port: number, secrets: Record<string, string> = {}): Promise<Served> {
-  const { script, options } = await bundleWorker();
+  const { script, options } = await bundleToServe();
   const host = 'localhost';
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -28,6 +29,10 @@ export async function serve(port: number, secrets: Record<string, string> = {}):
       resourcePersistencePath: resolve(stateFolder, 'v3'),
       resourceTmpPath: resolve('.wrangler/tmp'),
       log: new Log(LogLevel.WARN),
+      handleStructuredLogs: ({ level, message }) => {
+        const output = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
+        output.write(`${withoutStack(message)}\n`);
+      },
       // Else each start asks Cloudflare for a sample request's location, and warns when there is no network.
       cf: false,
       telemetry: { enabled: false },

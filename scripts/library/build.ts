@@ -18,6 +18,7 @@ import {
   type Stages,
 } from './kept-stages.ts';
 import { libraryPath, nextLibraryPath, stagesPath } from './paths.ts';
+import { diskFull, isDiskFull } from '../disk-full.ts';
 import type { OnProgress } from '../progress.ts';
 import { phraseTexts } from './phrases.ts';
 import { readSources, type SourceTexts } from './read-sources.ts';
@@ -189,14 +190,8 @@ function putInPlace(next: string, target: string): void {
 }
 
 function withWayOut(error: unknown): Error {
+  const kept = 'The library in use has been left as it was.';
+  if (isDiskFull(error)) return diskFull('The library could not be built', '150 MB', kept, error);
   const reason = error instanceof Error ? error.message : String(error);
-  const full =
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    (error.code === 'SQLITE_FULL' || error.code === 'ENOSPC');
-  const way = full ? ' The disk is full: make room (about 150 MB) and run "npm start" again.' : '';
-  return new Error(`${reason.replace(/\.?$/, '.')}${way} The library in use has been left as it was.`, {
-    cause: error,
-  });
+  return new Error(`${reason.replace(/\.?$/, '.')} ${kept}`, { cause: error });
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, s
 import { join, parse } from 'node:path';
 import { staticVersions } from '#data/model/static-versions.ts';
 import type { FileHashes } from '../code/hash-files.ts';
+import { diskFull, isDiskFull } from '../disk-full.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
@@ -170,16 +171,10 @@ export function renewNotices(edition: string, notices = readNotices()): string |
   return pagesFingerprint(edition);
 }
 
-/** A full disk is told by many programs in many words. */
 function withWayOut(error: unknown): Error {
-  const reason = error instanceof Error ? error.message : String(error);
-  const isFull = /ENOSPC|no space left/i.test(reason);
-  return new Error(
-    isFull
-      ? 'The pages could not be built: the disk is full. Make room (about 600 MB) and run "npm start" again. The pages in use have been left as they were.'
-      : reason,
-    { cause: error },
-  );
+  if (isDiskFull(error))
+    return diskFull('The pages could not be built', '600 MB', 'The pages in use have been left as they were.', error);
+  return new Error(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { diskFull, isDiskFull } from '../disk-full.ts';
 import type { OnProgress } from '../progress.ts';
 import { describeLost, lostTexts, returningTexts } from '../rebuild/lost-texts.ts';
 import { readLiveTexts } from '../rebuild/take-live-texts.ts';
@@ -116,7 +117,13 @@ export async function publishLibrary({
 function copyIntoLocal(): void {
   const database = findLibrary(localDatabases);
   if (database === undefined) throw new Error(`${localDatabases} has no library although its tables were just made`);
-  copyLibrary(library, database);
+  try {
+    copyLibrary(library, database);
+  } catch (error) {
+    if (isDiskFull(error))
+      throw diskFull('The database could not be loaded', '150 MB', 'What it held has been left as it was.', error);
+    throw error;
+  }
 }
 
 /** Throws when there is no library yet. */
