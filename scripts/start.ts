@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { inviteLink } from '#data/contract/invite-link.ts';
 import { inviteFirstAdmin } from './accounts/invite.ts';
+import { describeUnserved } from './describe-unserved.ts';
 import { checkSlug } from './pages/check-slug.ts';
 import { readPort, requireFree } from './port.ts';
 import { prepare } from './prepare.ts';
 import { Builder } from './rebuild/builder.ts';
 import { closeBuilds } from './rebuild/close-builds.ts';
 import { listenForBuilds } from './rebuild/listen.ts';
+import type { Served } from './serve.ts';
 
 const port = await checkEnvironment();
 
@@ -33,13 +35,23 @@ const token = randomBytes(32).toString('hex');
 const hook = process.env['DEPLOY_HOOK_URL'] ?? (await listenForBuilds(() => builder.wake()));
 const secrets = { ...(hook && { DEPLOY_HOOK_URL: hook }), BUILD_TOKEN: process.env['BUILD_TOKEN'] ?? token };
 const builder = new Builder({ token: secrets.BUILD_TOKEN, serve: () => serve(port, secrets) });
-const { url } = await builder.begin();
+const { url } = await begin(builder);
 const { describeServed } = await import('./describe-served.ts');
 process.stdout.write(await describeServed(url));
 if (invite)
   process.stdout.write(
     `This site has no administrator. This link makes one, once, within an hour:\n  ${inviteLink(url, invite.token)}\n`,
   );
+
+/** Ends the process with a sentence where the site cannot be served. */
+async function begin(site: Builder): Promise<Served> {
+  try {
+    return await site.begin();
+  } catch (error) {
+    process.stderr.write(`${await describeUnserved(error, port)}\n`);
+    process.exit(1);
+  }
+}
 
 /** Returns the port. Before anything is built: a build of minutes for a port that is taken would be in vain. */
 async function checkEnvironment(): Promise<number> {

@@ -1,0 +1,19 @@
+import { stateFolder } from './publish/state-folder.ts';
+import { requireFree } from './port.ts';
+
+/** One sentence for what kept the runtime from starting: a port that was taken meanwhile, or a folder that it cannot use. */
+export async function describeUnserved(error: unknown, port: number): Promise<string> {
+  const words = error instanceof Error ? error.message : String(error);
+  if (/address already in use/i.test(words)) {
+    try {
+      await requireFree(port);
+    } catch (taken) {
+      return taken instanceof Error ? taken.message : String(taken);
+    }
+    return `Port ${port} was taken while the site was made ready. Try again, or choose another port: PORT=${port + 1} npm start`;
+  }
+  const database = /dbErrorMessage\(\w+, \w+\) = (?<fault>[^\n"\\]+)/.exec(words)?.groups?.['fault'];
+  if (database !== undefined)
+    return `The site could not be served: a database in ${stateFolder} could not be used (${database}). See that there is room on its disk and that you may write there, and run "npm start" again.`;
+  return `The site could not be served: ${words.split('\n')[0] ?? words}`;
+}
