@@ -1,15 +1,15 @@
-import { removeDamagedLibrary } from './accounts/local-database.ts';
+import { hasLocalState, removeDamagedLibrary, requireSoundState } from './accounts/local-database.ts';
 import { buildingAlone } from './build-lock.ts';
 import { hasLeftovers, removeLeftovers } from './leftovers.ts';
 import { buildLibrary } from './library/build.ts';
-import { isLibraryCurrent } from './library/fingerprint.ts';
+import { isLibraryCurrent, removeDamagedLibraryFile } from './library/fingerprint.ts';
 import { readEdition, type Edition } from './library/read-edition.ts';
 import { arePagesCurrent, buildPages, startPages } from './pages/build-pages.ts';
 import { checkSlug } from './pages/check-slug.ts';
 import { finishSwap, isSwapping } from './rebuild/swap.ts';
 import { takeLocalTexts } from './rebuild/take-live-texts.ts';
 import { withProgress } from './progress.ts';
-import { isAppMigrated, migrateApp } from './publish/migrate-app.ts';
+import { isAppMigrated, migrateApp, wasAppMigrated } from './publish/migrate-app.ts';
 import { publishLibrary } from './publish/publish.ts';
 import { forgetPublished, holdsEdition, isPublished } from './publish/published.ts';
 import { bundleWorker, isWorkerBundled } from './worker-bundle.ts';
@@ -21,14 +21,31 @@ import { bundleWorker, isWorkerBundled } from './worker-bundle.ts';
  * of this machine's own site.
  */
 export async function prepare(takeTexts: () => void = takeLocalTexts): Promise<void> {
-  if (!isBuilt(takeTexts)) await buildingAlone(() => build(takeTexts));
+  requireSoundState();
+  if (!isBuilt(takeTexts)) await buildingAlone(() => buildFromSound(takeTexts));
   // In the folder of this site's own state, where others that are served from the same pages have theirs.
-  if (!isAppMigrated()) await migrateApp('local');
+  if (isAppMigrated()) return;
+  if (wasAppMigrated() && !hasLocalState())
+    process.stdout.write(
+      'The state of the site (accounts, settings, imports) is gone and begins empty. Bring a backup back in the dashboard under “Backup”.\n',
+    );
+  await migrateApp('local');
 }
 
 /** Whether a start has nothing to make. */
 export function isPrepared(): boolean {
   return isBuilt(takeLocalTexts) && isAppMigrated();
+}
+
+/** Whoever reads a library finds out that a disk has spoilt it: it is made again, once. */
+async function buildFromSound(takeTexts: () => void): Promise<void> {
+  try {
+    await build(takeTexts);
+  } catch (error) {
+    if (!removeDamagedLibraryFile()) throw error;
+    process.stdout.write('data/library.sqlite is damaged, and is made again.\n');
+    await build(takeTexts);
+  }
 }
 
 async function build(takeTexts: () => void): Promise<void> {

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fingerprint } from '../fingerprint.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -53,4 +54,48 @@ test('without any database there is no state', async () => {
   expect(openLocalState()).toBeUndefined();
   write('a.sqlite', 'verses');
   expect(openLocalState()).toBeUndefined();
+});
+
+/** Readable at its beginning, as a database is that a disk has spoilt further on. */
+function spoil(name: string): void {
+  const path = join(folder, name);
+  const database = new Database(path);
+  const insert = database.prepare(`INSERT INTO ${name === 'state.sqlite' ? 'invites' : 'verses'} VALUES (?)`);
+  database.transaction(() => {
+    for (let row = 0; row < 2_000; row += 1) insert.run(`a row of some length, number ${row}`);
+  })();
+  database.close();
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0x5a, 8_192, 40_960));
+}
+
+test('a library that is spoilt within is taken away as well', async () => {
+  write('state.sqlite', 'invites');
+  write('library.sqlite', 'verses');
+  spoil('library.sqlite');
+  const { removeDamagedLibrary, requireSoundState } = await load();
+  requireSoundState();
+  removeDamagedLibrary();
+  expect([existsSync(join(folder, 'library.sqlite')), existsSync(join(folder, 'state.sqlite'))]).toEqual([false, true]);
+});
+
+test('a state of the site that is spoilt within is named, and stays', async () => {
+  write('state.sqlite', 'invites');
+  spoil('state.sqlite');
+  const { removeDamagedLibrary, requireSoundState } = await load();
+  expect(() => requireSoundState()).toThrow(/state\.sqlite is damaged and may be the state of the site/);
+  removeDamagedLibrary();
+  expect(existsSync(join(folder, 'state.sqlite'))).toBe(true);
+});
+
+test('a state of the site that was emptied is damaged; one that was taken away begins anew', async () => {
+  const { hasLocalState } = await load();
+  const { isAppMigrated, wasAppMigrated } = await import('../publish/migrate-app.ts');
+  writeFileSync(join(folder, '../../../app-migrations'), fingerprint(['worker/migrations/app/*.sql', 'wrangler.toml']));
+  write('state.sqlite', 'invites');
+  expect(isAppMigrated()).toBe(true);
+  writeFileSync(join(folder, 'state.sqlite'), '');
+  expect(() => hasLocalState()).toThrow(/state\.sqlite is damaged/);
+  rmSync(join(folder, 'state.sqlite'));
+  expect([wasAppMigrated(), hasLocalState(), isAppMigrated()]).toEqual([true, false, false]);
 });

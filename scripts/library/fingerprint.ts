@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import Database from 'better-sqlite3';
 import { hashFiles } from '../code/hash-files.ts';
@@ -80,12 +80,23 @@ export function isUntouched(path: string): boolean {
   return readFileSync(fingerprintPath, 'utf8').split('\n')[1] === stateOf(libraryPath);
 }
 
-/** Whether the database can be read, every page of it. */
+/**
+ * Takes a library away that cannot be read although its file looks untouched, as one is that a disk has spoilt; returns
+ * whether it was one. A second, for whoever failed at something that reads it.
+ */
+export function removeDamagedLibraryFile(path = libraryPath): boolean {
+  if (!existsSync(path) || isSound(path)) return false;
+  rmSync(path);
+  return true;
+}
+
+/** Whether the database can be read, every page of it; an empty file can, and is no library. */
 function isSound(path: string): boolean {
   let database: Database.Database | undefined;
   try {
     database = new Database(path, { readonly: true });
-    return database.pragma('quick_check', { simple: true }) === 'ok';
+    const isReadable = database.pragma('quick_check', { simple: true }) === 'ok';
+    return isReadable && database.prepare('SELECT 1 FROM edition').get() !== undefined;
   } catch {
     return false;
   } finally {

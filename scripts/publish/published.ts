@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { fingerprint } from '../fingerprint.ts';
+import { stateOf } from '../library/kept-stages.ts';
 import { stateFolder } from './state-folder.ts';
 import type { Target } from './wrangler.ts';
 
 /** Where wrangler and miniflare keep local databases. */
 export const localDatabases = `${stateFolder}/v3/d1/miniflare-D1DatabaseObject`;
 const record = `${stateFolder}/library-edition`;
+const checked = `${stateFolder}/library-checked`;
 const loadRecord = (target: Target): string => `${stateFolder}/library-load-${target}.json`;
 
 /** What makes the rows of the full-text tables. */
@@ -26,14 +28,15 @@ export function isPublished(edition: string): boolean {
   return existsSync(record) && readFileSync(record, 'utf8') === identity(edition) && hasLocalDatabase();
 }
 
-/** Whether the loaded library can be read and claims this edition. */
+/** Whether the loaded library can be read, every page of it, and claims this edition. */
 export function holdsEdition(edition: string): boolean {
   for (const name of readdirSync(localDatabases).filter((file) => file.endsWith('.sqlite'))) {
     let database: Database.Database | undefined;
     try {
-      database = new Database(join(localDatabases, name), { readonly: true });
+      const path = join(localDatabases, name);
+      database = new Database(path, { readonly: true });
       if (!database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'edition'").get()) continue;
-      return database.prepare('SELECT id FROM edition').pluck().get() === edition;
+      return database.prepare('SELECT id FROM edition').pluck().get() === edition && isSound(database, path);
     } catch {
       return false;
     } finally {
@@ -41,6 +44,19 @@ export function holdsEdition(edition: string): boolean {
     }
   }
   return false;
+}
+
+/** Half a second for all of it, and so once for each time that its file was changed. */
+function isSound(database: Database.Database, path: string): boolean {
+  const state = stateOf(path);
+  if (existsSync(checked) && readFileSync(checked, 'utf8') === state) return true;
+  if (database.pragma('quick_check', { simple: true }) !== 'ok') return false;
+  try {
+    writeFileSync(checked, state);
+  } catch {
+    // On a disk that is full it is checked again next time.
+  }
+  return true;
 }
 
 function hasLocalDatabase(): boolean {

@@ -3,3 +3,6 @@
  * that begins with an empty one, a rehearsal of a restore.
  */
 export const stateFolder = process.env['LEXICON_STATE'] ?? '.wrangler/state';
+
+/** Written once the database of the site's state has its tables. */
+export const appRecord = `${stateFolder}/app-migrations`;
