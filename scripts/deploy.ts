@@ -8,22 +8,21 @@ import { noNotices, SiteBuild } from './deploy/site-build.ts';
 import { readEdition } from './library/read-edition.ts';
 import { renewNotices, swapPages } from './pages/build-pages.ts';
 
-const { values } = parseArgs({
-  options: {
-    /** All checks that need no account, a bundle that is not uploaded, and what would be done. */
-    'dry-run': { type: 'boolean' },
-    /** Goes on without asking. */
-    yes: { type: 'boolean' },
-    /** One edition back. */
-    back: { type: 'boolean' },
-    /** Of Cloudflare: "free" or "paid". */
-    plan: { type: 'string', default: 'free' },
-  },
-});
-
 const { BUILD_TOKEN: token, SITE_URL: site } = process.env;
 let build: SiteBuild | undefined;
 try {
+  const { values } = parseArgs({
+    options: {
+      /** All checks that need no account, a bundle that is not uploaded, and what would be done. */
+      'dry-run': { type: 'boolean' },
+      /** Goes on without asking. */
+      yes: { type: 'boolean' },
+      /** One edition back. */
+      back: { type: 'boolean' },
+      /** Of Cloudflare: "free" or "paid". */
+      plan: { type: 'string', default: 'free' },
+    },
+  });
   if (values.plan !== 'free' && values.plan !== 'paid') throw new Error('--plan is free or paid');
   const plan = values.plan === 'free' ? freePlan : paidPlan;
   const options = { plan, site, yes: values.yes ?? false };

@@ -4,17 +4,16 @@ import { withProgress } from '../progress.ts';
 import { isAppMigrated, migrateApp } from './migrate-app.ts';
 import { publishLibrary } from './publish.ts';
 
-const { values } = parseArgs({
-  options: {
-    local: { type: 'boolean' },
-    remote: { type: 'boolean' },
-    force: { type: 'boolean' },
-    /** For D1's free plan, e.g. 95000: one part a run, a run a day. */
-    'rows-a-day': { type: 'string' },
-  },
-});
-
 try {
+  const { values } = parseArgs({
+    options: {
+      local: { type: 'boolean' },
+      remote: { type: 'boolean' },
+      force: { type: 'boolean' },
+      /** For D1's free plan, e.g. 95000: one part a run, a run a day. */
+      'rows-a-day': { type: 'string' },
+    },
+  });
   if (values.local && values.remote) throw new Error('Publish either --local or --remote');
   const target = values.remote ? 'remote' : 'local';
   const rowsADay = Number(values['rows-a-day'] ?? Infinity);
