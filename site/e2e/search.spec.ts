@@ -143,6 +143,26 @@ test('an error of the search is a toast on results, an alert on Strong’s resul
   await expect(page.locator(`${message} strong`)).toHaveText('Error');
 });
 
+test('the newest message stands above the others', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto('/results?q=gold');
+  // Time stands still, so that none of them goes.
+  await page.clock.install();
+  const copies = page.getByRole('button', { name: /^COPY/ });
+  for (const at of [0, 1, 2]) {
+    await copies.nth(at).click();
+    await expect(page.locator('.toast')).toHaveCount(at + 1);
+  }
+  const shown = await page.locator('.toast').evaluateAll((toasts) =>
+    toasts
+      .map((toast) => ({ top: toast.getBoundingClientRect().top, text: toast.textContent ?? '' }))
+      .sort((one, other) => one.top - other.top)
+      .map(({ text }) => /Genesis [\d:]+\d/.exec(text)?.[0]),
+  );
+  // The first three verses of the King James Version with the word.
+  expect(shown).toEqual(['Genesis 13:2', 'Genesis 2:12', 'Genesis 2:11']);
+});
+
 test('when the API cannot be reached the page says so, and which search answers instead', async ({ page }) => {
   await page.goto('/results?q=gold');
   await page.route('**/api/**', (route) => route.abort());

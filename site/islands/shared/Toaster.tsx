@@ -8,8 +8,9 @@ import { LateStyle } from './LateStyle.tsx';
 const defaultDuration = 5000;
 const swipeThreshold = 50;
 
+/** Radix puts each new toast last into the list; from below upwards the newest stands first, as the tab key takes them. */
 const css = `
-.toasts{pointer-events:auto;position:fixed;z-index:9;inset-block-end:0;inset-inline-end:0;width:min(100%,24rem);max-height:100vh;margin:0;padding:1rem;display:flex;flex-direction:column;gap:.5rem;list-style:none;outline:0}
+.toasts{pointer-events:auto;position:fixed;z-index:9;inset-block-end:0;inset-inline-end:0;width:min(100%,24rem);max-height:100vh;margin:0;padding:1rem;display:flex;flex-direction:column-reverse;gap:.5rem;list-style:none;outline:0}
 .toast{display:grid;grid-template-columns:1fr auto;align-items:center;padding-inline-start:1rem;border:1px solid var(--edge);border-radius:10px;background:var(--leaf);font:var(--t1)/1.4 var(--ui);box-shadow:0 4px 16px #0003}
 .toast.bad{border-color:var(--bad)}
 .toast>div{padding-block:.75rem}.toast.bad strong{color:var(--bad)}
