@@ -163,6 +163,16 @@ test('the newest message stands above the others', async ({ page, context }) => 
   expect(shown).toEqual(['Genesis 13:2', 'Genesis 2:12', 'Genesis 2:11']);
 });
 
+test('the site’s own files are asked within two seconds where the API does not answer', async ({ page }) => {
+  await page.goto('/results?q=gold');
+  await page.route('**/api/search?*', () => new Promise(() => undefined));
+  await page.clock.install();
+  await search(page, 'silver');
+  await expect(page.locator('.skeleton')).toHaveCount(10);
+  await page.clock.runFor(2000);
+  await expect(page.locator('.static-note')).toContainText('has not answered');
+});
+
 test('when the API cannot be reached the page says so, and which search answers instead', async ({ page }) => {
   await page.goto('/results?q=gold');
   await page.route('**/api/**', (route) => route.abort());

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { staticKinds } from '#data/model/static-title.ts';
 import { StaticCard } from '../../views/search/StaticCard.tsx';
-import { isSlowLine } from '../shared/mount.ts';
 import { logFault } from '../shared/log-fault.ts';
 import type { StaticCardData } from '../../views/search/StaticCard.tsx';
 
-/** Time after which the site's own files are asked as well, in ms; sooner on a line that is known to be slow. */
-const patience = { usual: 6000, slow: 1500 };
+/** Time after which the site's own files are asked as well, in ms: on a slow line a search is answered in 900. */
+const patience = 1500;
 
 export interface StaticResultsProps {
   q: string;
@@ -43,7 +42,7 @@ function useIsLate(isWaiting: boolean, q: string): boolean {
   const [lateFor, setLateFor] = useState<string>();
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setLateFor(q), isSlowLine() ? patience.slow : patience.usual);
+    const timer = setTimeout(() => setLateFor(q), patience);
     return () => clearTimeout(timer);
   }, [isWaiting, q]);
   return lateFor === q;
