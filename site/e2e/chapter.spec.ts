@@ -207,6 +207,14 @@ test('the box above a chapter finds a place without asking, and what it cannot r
     if (request.url().includes('/bible/go')) asked.push(request.url());
   });
   const box = page.getByRole('textbox', { name: 'Go to' });
+  // An empty box asks for nothing, and the browser says nothing of it: it would name what it refuses.
+  await page.evaluate(() => addEventListener('invalid', () => (document.title = 'refused'), true));
+  for (const nothing of ['', ' ']) {
+    await box.fill(nothing);
+    await box.press('Enter');
+  }
+  await expect(page).toHaveURL('/bible/wlc/genesis/1');
+  await expect(page).not.toHaveTitle('refused');
   await box.fill('Malachi 3:19');
   await box.press('Enter');
   await expect(page).toHaveURL('/bible/wlc/malachi/3#v19');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ParallelAnswer } from '#data/contract/reading.ts';
@@ -56,4 +56,12 @@ it.each<[string, ParallelOutcome, number]>([
   const heading = await screen.findByRole('heading', { name: 'Psalm 23' });
   expect(document.activeElement).toBe(heading);
   expect(asked).toHaveLength(before + 2);
+});
+
+it('says nothing of an empty box, and asks for nothing', async () => {
+  render(drawnAs({ kind: 'none' }));
+  const box = screen.getByRole('searchbox', { name: 'Passage' });
+  // The browser's own words come unless the event is called off, which `false` means.
+  expect(fireEvent.invalid(box)).toBe(false);
+  expect(asked).toEqual([]);
 });

@@ -7,10 +7,13 @@ import { verseId } from '#data/model/verse-id.ts';
  */
 export function takeOverGoTo(form: HTMLFormElement): void {
   let isSent = false;
+  // Nothing is said of an empty box, as in the search.
+  form.noValidate = true;
   form.addEventListener('submit', (event) => {
     if (isSent) return;
     event.preventDefault();
     const data = new FormData(form);
+    if (!String(data.get('to')).trim()) return;
     const send = (): void => {
       isSent = true;
       form.requestSubmit();

@@ -57,6 +57,7 @@ export function ParallelPage(props: ParallelPageProps) {
             placeholder="A passage, e.g. Psalm 51 or John 3:16-18"
             required
             pattern=".*\S.*"
+            onInvalid={onSubmit && sayNothing}
             maxLength={100}
             enterKeyHint="go"
             autoComplete="off"
@@ -84,6 +85,11 @@ export function ParallelPage(props: ParallelPageProps) {
       )}
     </article>
   );
+}
+
+/** An empty box asks for nothing, as in the search. Without scripts it is the browser that keeps it from being sent. */
+function sayNothing(event: React.InvalidEvent<HTMLInputElement>): void {
+  event.preventDefault();
 }
 
 function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
