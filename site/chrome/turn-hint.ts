@@ -7,10 +7,10 @@ const seenKey = 'turn-hint';
 const longest = 10_000;
 const upright = '(max-width: 767px) and (orientation: portrait) and (pointer: coarse)';
 
-const css = `.turn{position:fixed;z-index:7;inset-block-end:1rem;inset-inline:1rem;width:fit-content;max-width:calc(100% - 2rem);margin-inline:auto;display:flex;align-items:center;padding-inline-start:1rem;border:1px solid var(--edge);border-radius:10px;background:var(--leaf);font:var(--t1)/1.4 var(--ui)}
-.turn p{margin:.5rem 0}
-.turn button{flex:none;width:2.75rem;min-height:2.75rem;border:0;background:none;font:inherit;cursor:pointer}
-@media print{.turn{display:none}}`;
+const css = `.tilt{position:fixed;z-index:7;inset-block-end:1rem;inset-inline:1rem;width:fit-content;max-width:calc(100% - 2rem);margin-inline:auto;display:flex;align-items:center;padding-inline-start:1rem;border:1px solid var(--edge);border-radius:10px;background:var(--leaf);font:var(--t1)/1.4 var(--ui)}
+.tilt p{margin:.5rem 0}
+.tilt button{flex:none;width:2.75rem;min-height:2.75rem;border:0;background:none;font:inherit;cursor:pointer}
+@media print{.tilt{display:none}}`;
 
 /**
  * Tells a reader with an upright phone, once, that it can be turned. It lies over the page, so that nothing moves when
@@ -21,7 +21,7 @@ export function hintToTurn(): void {
   if (!phone.matches || readStored(seenKey) !== undefined) return;
   writeStored(seenKey, 'seen');
   const hint = document.createElement('aside');
-  hint.className = 'turn';
+  hint.className = 'tilt';
   hint.setAttribute('aria-label', 'Hint');
   addStyle(css);
   const says = document.createElement('p');

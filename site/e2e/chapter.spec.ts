@@ -253,3 +253,24 @@ test('where a dialog cannot be had the number leads to the verse word by word', 
   await page.locator('#v19').click();
   await expect(page).toHaveURL('/strongs/verse/malachi/4/1');
 });
+
+test('the hint to turn a phone leaves the ways to other chapters at the foot of the text', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto('/bible/kjv_strongs/john/3');
+  const hint = page.getByRole('complementary', { name: 'Hint' });
+  await expect(hint).toContainText('Turn your device');
+  // Its button stands beside its words, which are two lines here at most.
+  expect((await hint.boundingBox())?.height).toBeLessThan(80);
+  const foot = page.getByRole('link', { name: 'John 4 →' });
+  const lastVerse = page.locator('#v36');
+  expect((await foot.boundingBox())?.y).toBeGreaterThan((await lastVerse.boundingBox())?.y ?? Infinity);
+  await page.close();
+});
