@@ -26,6 +26,8 @@ export interface EditionProxy {
   cut: ((path: string) => boolean) | undefined;
   /** Answers come so many ms late. */
   delay: number;
+  /** Sends so many bytes of an answer, and the rest half a second later. */
+  pauseAfter: ((path: string, body: Buffer) => number | undefined) | undefined;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function openProxy(site: string): Promise<EditionProxy> {
     rewrite: undefined,
     cut: undefined,
     delay: 0,
+    pauseAfter: undefined,
     close: async () => undefined,
   };
   const server = createServer((incoming, outgoing) => {
@@ -66,12 +69,16 @@ export async function openProxy(site: string): Promise<EditionProxy> {
     const { status, headers: given, body } = proxy.rewrite?.(path, answer) ?? answer;
     const { 'transfer-encoding': _chunked, 'content-length': _length, ...rest } = given;
     const plain = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-    outgoing
-      .writeHead(status, {
-        ...plain,
-        ...(incoming.method !== 'HEAD' && status !== 304 && { 'content-length': String(body.length) }),
-      })
-      .end(body);
+    outgoing.writeHead(status, {
+      ...plain,
+      ...(incoming.method !== 'HEAD' && status !== 304 && { 'content-length': String(body.length) }),
+    });
+    const first = Math.max(0, proxy.pauseAfter?.(path, body) ?? 0);
+    if (first > 0) {
+      outgoing.write(body.subarray(0, first));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    outgoing.end(body.subarray(first));
   }
 
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

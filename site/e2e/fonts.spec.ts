@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openProxy } from './edition-proxy.ts';
 
 /** Opens a page as on a first visit, with `faces` that come this much later, in ms, and returns how far things moved. */
 async function shiftOf(page: Page, path: string, late: number, faces = '**/*.woff2'): Promise<number> {
@@ -105,5 +106,33 @@ for (const [path, part, own] of [
     // Verses have numbers in the device's own sans.
     const isNumber = (family: string): boolean => part === '.text p' && /sans/i.test(family);
     expect(families.filter((family) => !own.test(family) && !isLiterata(family) && !isNumber(family))).toEqual([]);
+  });
+}
+
+/** Behind so many of these a page is cut in two: within a paragraph where one word more breaks its lines elsewhere, between menus. */
+for (const { path, from, mark, counts } of [
+  { path: '/bible/wlc/genesis/1', from: '<div class="text"', mark: '</span>', counts: [10, 22] },
+  { path: '/parallel-bible?passage=Psalm+23', from: '<fieldset', mark: '</label>', counts: [1, 2, 3] },
+]) {
+  test(`what has come of ${path} stays where it is while the rest comes`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const proxy = await openProxy(String(baseURL));
+    // Asked for each time, and sent whole.
+    proxy.rewrite = (_, answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } });
+    try {
+      for (const count of counts) {
+        let cut = -1;
+        proxy.pauseAfter = (asked, body) => {
+          if (asked !== path) return undefined;
+          cut = body.indexOf(from);
+          for (let found = 0; found < count && cut >= 0; found += 1) cut = body.indexOf(mark, cut + 1);
+          return cut;
+        };
+        expect(await shiftOf(page, `${proxy.url}${path}`, 0), `${mark} ${count}`).toBeLessThan(0.005);
+        expect(cut).toBeGreaterThan(0);
+      }
+    } finally {
+      await proxy.close();
+    }
   });
 }
