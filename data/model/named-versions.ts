@@ -9,7 +9,7 @@ export interface NamedVersion {
 
 const english = (name: string): NamedVersion => ({ name, language: 'en', direction: 'ltr' });
 
-/** Versions that the site knows by name, loaded or not: the module codes of Bible SuperSearch, and `wlc`. */
+/** Versions that the site knows by name, loaded or not: the module codes of Bible SuperSearch, `wlc` and `sblgnt`. */
 export const namedVersions: Readonly<Record<string, NamedVersion>> = {
   kjv_strongs: english("King James Version with Strong's numbers"),
   kjv: english('King James Version'),
@@ -26,4 +26,5 @@ export const namedVersions: Readonly<Record<string, NamedVersion>> = {
   bishops: english('Bishops’ Bible'),
   tyndale: english('Tyndale Bible'),
   wlc: { name: 'Westminster Leningrad Codex', language: 'hbo', direction: 'rtl' },
+  sblgnt: { name: 'SBL Greek New Testament', language: 'grc', direction: 'ltr' },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseLeftVersion, leftVersions, rightSideOf } from './compared-versions.ts';
 
-const shipped = ['kjv_strongs', 'kjv', 'web', 'wlc'];
+const shipped = ['kjv_strongs', 'kjv', 'web', 'wlc', 'sblgnt'];
 const full = [...shipped, 'he_modern', 'tr', 'rstne'];
 
 test('the right side’s own version is not offered on the left', () => {
@@ -27,6 +27,8 @@ test.each<[book: number, loaded: string[], asked: string | undefined, expected: 
 test('a text of one testament is offered for the books of that one alone', () => {
   expect(leftVersions(1, full)).toContain('wlc');
   expect(leftVersions(1, full)).not.toContain('tr');
+  expect(leftVersions(39, shipped)).not.toContain('sblgnt');
+  expect(leftVersions(40, shipped)).toContain('sblgnt');
   expect(leftVersions(40, full)).toContain('tr');
   expect(leftVersions(40, full)).not.toContain('wlc');
   expect(leftVersions(40, ['an_import', 'he_modern'])).toEqual(['an_import', 'he_modern']);
