@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rightPath, shellPath, twinPath } from './page-address.ts';
+import { isCovered, rightPath, shellPath, twinPath } from './page-address.ts';
 
 /** As the platform's `drop-trailing-slash` and the redirects of entries have it. */
 const spellings: [asked: string, right: string][] = [
@@ -45,6 +45,19 @@ it('knows the other code of a text', () => {
   expect(twinPath('/bible/kjv/john/3')).toBe('/bible/kjv_strongs/john/3');
   expect(twinPath('/bible/web/john/3')).toBeUndefined();
   expect(twinPath('/lexicon/kjv')).toBeUndefined();
+});
+
+it('knows which download should have a page, whatever other downloads have beside its list', () => {
+  const hebrew = ['/about/', '/lexicon', '/lexicon/H', '/static-strongs/H'];
+  expect(isCovered(hebrew, '/lexicon/H99999')).toBe(true);
+  expect(isCovered(hebrew, '/lexicon')).toBe(true);
+  expect(isCovered(hebrew, '/about/texts')).toBe(true);
+  expect(isCovered(hebrew, '/lexicon/G2717')).toBe(false);
+  const kingJames = ['/about/', '/bible', '/bible/kjv_strongs', '/shells/'];
+  expect(isCovered(kingJames, '/bible/kjv/john/99')).toBe(true);
+  expect(isCovered(kingJames, '/bible/kjv_strongs/john/99')).toBe(true);
+  expect(isCovered(kingJames, '/bible/geneva/john/3')).toBe(false);
+  expect(isCovered(['/hebrew-learning'], '/hebrew-learning/none')).toBe(true);
 });
 
 it('knows which pages a script fills', () => {

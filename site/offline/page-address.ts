@@ -60,6 +60,17 @@ export function twinPath(path: string): string | undefined {
   return twin && ['/bible', twin, ...rest].join('/');
 }
 
+/**
+ * Whether a download with these beginnings of addresses should have this page. `/lexicon` beside `/lexicon/H` is the list
+ * of all entries alone, and says nothing of the Greek ones.
+ */
+export function isCovered(covers: readonly string[], path: string): boolean {
+  const isLeading = (cover: string): boolean => covers.some((other) => other !== cover && other.startsWith(cover));
+  return [path, twinPath(path) ?? path].some((each) =>
+    covers.some((cover) => each === cover || (each.startsWith(cover) && !isLeading(cover))),
+  );
+}
+
 /** The built page that a script fills from the texts of the device. */
 export function shellPath(path: string): string | undefined {
   if (path === '/parallel-bible') return '/shells/parallel';

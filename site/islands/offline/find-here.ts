@@ -1,6 +1,6 @@
 import type { FoundHere } from '../../views/offline/NotKeptPage.tsx';
 import { cacheNames } from '../../offline/cache-names.ts';
-import { rightPath } from '../../offline/page-address.ts';
+import { isCovered, rightPath } from '../../offline/page-address.ts';
 import { installedPacks, readPackedPage, type InstalledPack } from '../../offline/pack-store.ts';
 import { logFault } from '../shared/log-fault.ts';
 import { listPages } from './list-pages.ts';
@@ -29,9 +29,9 @@ export async function findHere(path: string): Promise<FoundHere> {
   };
 }
 
-/** A pack that covers this address and cannot give the page is why the reader is here. */
+/** A pack that should have the page and cannot give it is why the reader is here. */
 async function causeOf(packs: readonly InstalledPack[], path: string): Promise<FoundHere['cause']> {
-  for (const pack of packs.filter(({ covers }) => covers.some((beginning) => path.startsWith(beginning)))) {
+  for (const pack of packs.filter(({ covers }) => isCovered(covers, path))) {
     try {
       if ((await readPackedPage(pack, path)) === undefined) return { kind: 'no-such-page', title: pack.title };
     } catch (error) {
