@@ -8,12 +8,15 @@ import { readImports } from '../code/read-imports.ts';
 /** Where a build writes which file imports which to draw pages (site/kept/note-imports.ts). */
 export const importsPath = '.build/imports.json';
 
-/** Pages that may be taken over, by their kind: the folder that they stand in. */
+/** Pages and data that may be taken over, by their kind: the folder that they stand in. */
 const pageFiles = {
   [productSlug]: 'site/pages/[product]/[number].astro',
   'hebrew-roots': 'site/pages/hebrew-roots/[root].astro',
   'hebrew-verbs': 'site/pages/hebrew-verbs/[verb].astro',
   bible: 'site/pages/bible/[version]/[book]/[chapter].astro',
+  'static-strongs': 'site/pages/static-strongs/[shard].json.ts',
+  'hebrew-learning/decks': 'site/pages/hebrew-learning/decks/[deck].json.ts',
+  'hebrew-learning/lessons': 'site/pages/hebrew-learning/lessons/[name].json.ts',
 };
 
 /** What may be taken over beside pages, by the scripts that make it. */

@@ -26,6 +26,7 @@ const page = (title: string, main: string, foot: string, notices = ''): string =
   `<html><head><title>${title}</title></head><body><main id="main">${main}</main><footer>${foot}</footer>${notices}</body></html>`;
 const chapter = (versions: string, text: string): string =>
   `<article><div class="pick"><a>${versions}</a></div><p>${text}</p></article>`;
+const files = { kept: [], samples: [] };
 const box = '<template data-of="0f"></template><style>p{}</style><p>A box</p><!--notices-->';
 
 beforeEach(() => {
@@ -37,14 +38,24 @@ test('a page keeps its own words and takes from a sample what all pages share; b
   write('old/lexicon/H1.html', page('H1', 'father', 'KJV', box));
   write('old/lexicon/H2.html', page('H2', 'to perish', 'KJV', box));
   write('new/lexicon/H1.html', page('H1', 'father', 'KJV, ASV'));
-  await takeOver(at('old'), at('new'), { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } }, false);
+  await takeOver(
+    at('old'),
+    at('new'),
+    { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] }, files },
+    false,
+  );
   expect(readFileSync(at('new/lexicon/H2.html'), 'utf8')).toBe(page('H2', 'to perish', 'KJV, ASV'));
 });
 
 test('a page of which nothing has changed is the same file', async () => {
   for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
   write('new/lexicon/H1.html', page('H1', 'word', 'KJV'));
-  await takeOver(at('old'), at('new'), { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } }, false);
+  await takeOver(
+    at('old'),
+    at('new'),
+    { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] }, files },
+    false,
+  );
   expect(statSync(at('new/lexicon/H2.html')).ino).toBe(statSync(at('old/lexicon/H2.html')).ino);
 });
 
@@ -52,7 +63,7 @@ test('where samples come out as they were, the others are linked with the boxes 
   write('old/lexicon/H1.html', page('H1', 'father', 'KJV', box));
   write('old/lexicon/H2.html', 'what nobody opens');
   write('new/lexicon/H1.html', page('H1', 'father', 'KJV'));
-  const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };
+  const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] }, files };
   expect((await takeOver(at('old'), at('new'), kept, true)).linked).toEqual(new Set(['/lexicon/H1', '/lexicon/H2']));
   expect(readFileSync(at('new/lexicon/H2.html'), 'utf8')).toBe('what nobody opens');
   expect(statSync(at('new/lexicon/H1.html')).ino).toBe(statSync(at('old/lexicon/H1.html')).ino);
@@ -69,7 +80,7 @@ test('a chapter leads to the versions that there are now', async () => {
   write('new/bible/web/jude/1.html', page('', chapter('KJV, ASV', 'text 1'), ''));
   const bar = '<div class="pick"><a>KJV, ASV</a></div>';
   write('new/chapter-bars.json', JSON.stringify({ '/bible/web/jude/1': bar, '/bible/web/jude/2': bar }));
-  const kept = { addresses: ['/bible/web/jude/2'], samples: { web: ['/bible/web/jude/1'] } };
+  const kept = { addresses: ['/bible/web/jude/2'], samples: { web: ['/bible/web/jude/1'] }, files };
   const { linked, framedAsBefore } = await takeOver(at('old'), at('new'), kept, true);
   expect([...linked]).toEqual([]);
   expect([...framedAsBefore]).toEqual(['/bible/web/jude/2']);
@@ -80,7 +91,7 @@ test('a chapter leads to the versions that there are now', async () => {
 test('where a sample says other words, nothing is taken over', async () => {
   for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
   write('new/lexicon/H1.html', page('H1', 'another word', 'KJV'));
-  const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };
+  const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] }, files };
   await expect(takeOver(at('old'), at('new'), kept, true)).rejects.toThrow(NotTakenOver);
 });
 
@@ -90,7 +101,7 @@ test('a page that asks for a script that is no more is not taken over', async ()
   write('old/lexicon/H2.html', page('H2', `${script} word`, 'KJV'));
   write('new/lexicon/H1.html', page('H1', 'word <script type="module" src="/_astro/new.js"></script>', 'KJV'));
   write('new/_astro/new.js', '');
-  const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };
+  const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] }, files };
   await expect(takeOver(at('old'), at('new'), kept, false)).rejects.toThrow(NotTakenOver);
 });
 
@@ -101,15 +112,28 @@ test('what was begun is written before a fault is told, so that nothing is writt
   write('new/lexicon/H1.html', page('H1', 'word', 'KJV, ASV'));
   const [, ...others] = numbers;
   const addresses = [...others, 'H99'].map((number) => `/lexicon/${number}`);
-  const kept = { addresses, samples: { entries: ['/lexicon/H1'] } };
+  const kept = { addresses, samples: { entries: ['/lexicon/H1'] }, files };
   await expect(takeOver(at('old'), at('new'), kept, false)).rejects.toThrow(NotTakenOver);
   for (const number of others)
     expect(readFileSync(at(`new/lexicon/${number}.html`), 'utf8')).toBe(page(number, 'word', 'KJV, ASV'));
 });
 
+test('files of data are the same ones, unless a sample is another', async () => {
+  const [sample, file] = ['/static-strongs/G0.json', '/static-strongs/G1.json'];
+  for (const path of [sample, file]) write(`old${path}`, path);
+  write(`new${sample}`, sample);
+  const kept = { addresses: [], samples: {}, files: { kept: [file], samples: [sample] } };
+  await takeOver(at('old'), at('new'), kept, false);
+  expect(statSync(at(`new${file}`)).ino).toBe(statSync(at(`old${file}`)).ino);
+
+  rmSync(at('new'), { recursive: true });
+  write(`new${sample}`, 'of another entry');
+  await expect(takeOver(at('old'), at('new'), kept, false)).rejects.toThrow(NotTakenOver);
+});
+
 test('where nothing can be taken over, everything is rendered; another fault is told', async () => {
   for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
-  const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] } };
+  const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] }, files };
   const rendered: boolean[] = [];
   const render = async (takingOver: boolean): Promise<void> => {
     rendered.push(takingOver);

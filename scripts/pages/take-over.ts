@@ -24,6 +24,8 @@ export interface KeptPages {
   addresses: string[];
   /** Addresses of the samples, by kind: "lexicon", "web". */
   samples: Record<string, string[]>;
+  /** Files of data that are not made, and one of each folder that is, to be compared with the one of before. */
+  files: { kept: string[]; samples: string[] };
 }
 
 /** What would have been taken over is not what is rendered now: everything has to be rendered. */
@@ -44,10 +46,12 @@ export async function renderTakingOver(
   }
 }
 
-export const nothingKept: KeptPages = { addresses: [], samples: {} };
+export const nothingKept: KeptPages = { addresses: [], samples: {}, files: { kept: [], samples: [] } };
 
 /** Folders of pages that are made of entries, and of the texts with numbers that these count. */
 const ofEntries = [productSlug, 'hebrew-roots', 'hebrew-verbs'];
+/** Folders of data that is made of the same. */
+const dataOfEntries = ['static-strongs', 'hebrew-learning/decks', 'hebrew-learning/lessons'];
 
 const writtenAtOnce = 64;
 
@@ -64,14 +68,21 @@ export function planKept(
   now: Digests,
   isSameCode: (kind: string) => boolean,
 ): KeptPages {
-  const kept: KeptPages = { addresses: [], samples: {} };
+  const kept: KeptPages = { addresses: [], samples: {}, files: { kept: [], samples: [] } };
   const add = (kind: string, folder: string): void => {
     const addresses = htmlBelow(from, folder);
     const isSample = (at: number): boolean => at % sampleEvery === 0;
     kept.samples[kind] = addresses.filter((_, at) => isSample(at));
     kept.addresses.push(...addresses.filter((_, at) => !isSample(at)));
   };
-  if (before.entries === now.entries) for (const folder of ofEntries.filter(isSameCode)) add(folder, folder);
+  if (before.entries === now.entries) {
+    for (const folder of ofEntries.filter(isSameCode)) add(folder, folder);
+    for (const folder of dataOfEntries.filter(isSameCode)) {
+      const [sample, ...others] = readdirSync(join(from, folder)).sort();
+      if (sample) kept.files.samples.push(`/${folder}/${sample}`);
+      kept.files.kept.push(...others.map((name) => `/${folder}/${name}`));
+    }
+  }
   for (const version of staticVersions)
     if (
       isSameCode('bible') &&
@@ -103,9 +114,10 @@ export interface TakenOver {
 export async function takeOver(
   from: string,
   to: string,
-  { addresses, samples }: KeptPages,
+  { addresses, samples, files }: KeptPages,
   mayLink: boolean,
 ): Promise<TakenOver> {
+  takeOverFiles(from, to, files);
   const bars = takeBars(to);
   const frames = new Map<string, Frame>();
   const linked = new Set<string>();
@@ -175,6 +187,17 @@ export async function takeOver(
   function lead(text: string, address: string): string {
     const bar = bars[address];
     return bar === undefined ? text : text.replace(barPattern, () => bar);
+  }
+}
+
+/** Throws {@link NotTakenOver} where a sample is another than before. */
+function takeOverFiles(from: string, to: string, { kept, samples }: KeptPages['files']): void {
+  for (const file of samples)
+    if (!readFileSync(join(from, file)).equals(readFileSync(join(to, file))))
+      throw new NotTakenOver(`${file} has changed`);
+  for (const file of kept) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    linkSync(join(from, file), join(to, file));
   }
 }
 

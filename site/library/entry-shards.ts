@@ -1,14 +1,22 @@
-import { asc } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { formatEntryAnswer } from '#data/contract/entry-answer.ts';
 import type { EntryShard } from '#data/contract/entry.ts';
 import { shardOf } from '#data/model/entry-number.ts';
 import { entries } from '#data/schema/library.ts';
 import { library } from './database.ts';
 
-/** The files of static data, by name: "H4" holds H400 to H499. */
-export function entryShards(): Map<string, EntryShard> {
+/** The files of static data that are wanted, by name: "H4" holds H400 to H499. */
+export function entryShards(isWanted: (shard: string) => boolean = () => true): Map<string, EntryShard> {
+  const numbers = library.select({ number: entries.number }).from(entries).all();
+  const wanted = numbers.map(({ number }) => number).filter((number) => isWanted(shardOf(number)));
   const shards = new Map<string, EntryShard>();
-  for (const entry of library.select().from(entries).orderBy(asc(entries.ordinal)).all()) {
+  const rows = library
+    .select()
+    .from(entries)
+    .where(inArray(entries.number, wanted))
+    .orderBy(asc(entries.ordinal))
+    .all();
+  for (const entry of rows) {
     const name = shardOf(entry.number);
     const shard = shards.get(name) ?? {};
     shard[entry.number] = formatEntryAnswer(entry);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 interface KeptPages {
   addresses: string[];
   samples: Record<string, string[]>;
+  files: { kept: string[] };
 }
 
 /**
@@ -11,10 +12,10 @@ interface KeptPages {
  * pages are rendered, and not before. Without it everything is rendered.
  */
 const path = process.env.LEXICON_KEPT;
-const { addresses, samples }: KeptPages = path
+const { addresses, samples, files }: KeptPages = path
   ? (JSON.parse(readFileSync(path, 'utf8')) as KeptPages)
-  : { addresses: [], samples: {} };
-const kept = new Set(addresses);
+  : { addresses: [], samples: {}, files: { kept: [] } };
+const kept = new Set([...addresses, ...files.kept]);
 
 /** Addresses of pages that are not rendered, and of the few that are, to be compared with what would be taken over. */
 export const comparedAddresses: readonly string[] = [...addresses, ...Object.values(samples).flat()];

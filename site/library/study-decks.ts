@@ -46,18 +46,19 @@ export function studyPage(): StudyPage {
   return { decks: [...builtDeckNames.map((name) => ({ name, total: totals[name] })), { name: 'mine' }] };
 }
 
-/** The files that Study Mode fetches, one a deck. */
-export function studyDecks(): StudyDeck[] {
-  const cards = {
-    phrases: phrases.map(phraseCard),
-    words: words.map(wordCard),
-    verbs: verbs.map(verbCard),
-    letters: letters.map(letterCard),
-    vowels: vowels.map(vowelCard),
-    numbers: numbers.map(numberCard),
-    binyanim: verbs.map(binyanCard),
-  };
-  return builtDeckNames.map((name) => studyDeck.parse({ name, cards: cards[name] }));
+const cardsOf: Record<BuiltDeckName, () => StudyCard[]> = {
+  phrases: () => phrases.map(phraseCard),
+  words: () => words.map(wordCard),
+  verbs: () => verbs.map(verbCard),
+  letters: () => letters.map(letterCard),
+  vowels: () => vowels.map(vowelCard),
+  numbers: () => numbers.map(numberCard),
+  binyanim: () => verbs.map(binyanCard),
+};
+
+/** The file that Study Mode fetches for a deck. */
+export function makeDeck(name: BuiltDeckName): StudyDeck {
+  return studyDeck.parse({ name, cards: cardsOf[name]() });
 }
 
 function phraseCard({ id, hebrew, transliteration, english, category, woman }: HebrewPhrase): StudyCard {

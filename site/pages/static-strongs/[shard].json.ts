@@ -1,8 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { EntryShard } from '#data/contract/entry.ts';
 import { entryShards } from '../../library/entry-shards.ts';
+import { isKept } from '../../library/kept-pages.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  [...entryShards()].map(([shard, entries]) => ({ params: { shard }, props: { entries } }));
+  [...entryShards((shard) => !isKept(`/static-strongs/${shard}.json`))].map(([shard, entries]) => ({
+    params: { shard },
+    props: { entries },
+  }));
 
 export const GET: APIRoute<{ entries: EntryShard }> = ({ props }) => new Response(JSON.stringify(props.entries));

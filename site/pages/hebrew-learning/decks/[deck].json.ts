@@ -1,8 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { StudyDeck } from '#data/contract/study-deck.ts';
-import { studyDecks } from '../../../library/study-decks.ts';
+import { builtDeckNames, type BuiltDeckName } from '#data/model/study.ts';
+import { isKept } from '../../../library/kept-pages.ts';
+import { makeDeck } from '../../../library/study-decks.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  studyDecks().map((deck) => ({ params: { deck: deck.name }, props: { deck } }));
+  builtDeckNames
+    .filter((name) => !isKept(`/hebrew-learning/decks/${name}.json`))
+    .map((name) => ({ params: { deck: name }, props: { name } }));
 
-export const GET: APIRoute<{ deck: StudyDeck }> = ({ props }) => new Response(JSON.stringify(props.deck));
+export const GET: APIRoute<{ name: BuiltDeckName }> = ({ props }) => new Response(JSON.stringify(makeDeck(props.name)));

@@ -1,7 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { isKept } from '../../../library/kept-pages.ts';
 import { lessons, type Lessons } from '../../../library/lessons.ts';
 
-export const getStaticPaths: GetStaticPaths = () => Object.keys(lessons).map((name) => ({ params: { name } }));
+export const getStaticPaths: GetStaticPaths = () =>
+  Object.keys(lessons)
+    .filter((name) => !isKept(`/hebrew-learning/lessons/${name}.json`))
+    .map((name) => ({ params: { name } }));
 
 /** What the island of a lesson is drawn with. */
 export const GET: APIRoute = ({ params }) => new Response(JSON.stringify(lessons[params['name'] as keyof Lessons]()));
