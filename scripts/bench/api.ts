@@ -90,9 +90,9 @@ async function benchApi(runs = 3): Promise<BenchResult> {
     const mix = rows.find((row) => row.name === name)?.timing ?? base;
     return [
       { what: `\`${name}\`, median beside \`SELECT 1\``, unit: '×', value: mix.median / base.median, atMost: 1.5 },
-      { what: 'likewise, 95th percentile', unit: '×', value: mix.p95 / base.p95, atMost: 2 },
+      { what: `\`${name}\`, 95th percentile`, unit: '×', value: mix.p95 / base.p95, atMost: 2 },
       {
-        what: `likewise, requests a second at ${connections} connections`,
+        what: `\`${name}\`, requests a second at ${connections} connections`,
         unit: '×',
         value: mix.requestsASecond / base.requestsASecond,
         atLeast: 0.5,

@@ -16,6 +16,7 @@ import { prefetchBench } from './prefetch.ts';
 import { rebuildBench } from './rebuild.ts';
 import type { Bench } from './result.ts';
 import { rowsReadBench } from './rows-read.ts';
+import { rowsWrittenBench } from './rows-written.ts';
 import { searchBench } from './search.ts';
 import { slowLineBench } from './slow-line.ts';
 import { weightsBench } from './weights.ts';
@@ -32,6 +33,7 @@ export const benches: readonly Bench[] = [
   packsBench,
   searchBench,
   rowsReadBench,
+  rowsWrittenBench,
   apiBench,
   loadBench,
   authBench,

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { drawChart } from './draw/chart.ts';
 import { writeReport } from './draw/report.ts';
-import { readRecord, reportFolder } from './records.ts';
+import { readBefore, readRecord, reportFolder } from './records.ts';
 import type { Bench } from './result.ts';
 
 /** Draws the report and its pictures anew from what is stored, and removes pictures that no part has any more. */
@@ -12,5 +12,5 @@ export function keepReport(benches: readonly Bench[]): void {
   for (const chart of parts.flatMap(({ record }) => record?.result?.charts ?? [])) {
     writeFileSync(`${reportFolder}/${chart.name}.svg`, drawChart(chart));
   }
-  writeFileSync(`${reportFolder}/README.md`, writeReport(parts));
+  writeFileSync(`${reportFolder}/README.md`, writeReport(parts, readBefore()));
 }

@@ -1,12 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
-import { benchRecord, type BenchRecord } from './result.ts';
+import { benchRecord, earlierFigures, type BenchRecord, type EarlierFigures } from './result.ts';
 
 export const reportFolder = 'scripts/bench/report';
 
 export function readRecord(name: string): BenchRecord | undefined {
   const file = `${reportFolder}/${name}.json`;
   return existsSync(file) ? benchRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** The figures of a day that those of today are shown beside; no benchmark writes them. */
+export function readBefore(): EarlierFigures {
+  return earlierFigures.parse(JSON.parse(readFileSync(`${reportFolder}/before.json`, 'utf8')));
 }
 
 export function writeRecord(record: BenchRecord): void {

@@ -87,6 +87,14 @@ export const benchRecord = z.object({
 
 export type Unit = z.infer<typeof unit>;
 export type Target = z.infer<typeof target>;
+
+/** Figures of an earlier day, by what they are of, by the name of their part. */
+export const earlierFigures = z.object({
+  on: z.string(),
+  figures: z.record(z.string(), z.record(z.string(), z.number())),
+});
+
+export type EarlierFigures = z.infer<typeof earlierFigures>;
 export type Table = z.infer<typeof table>;
 export type BarChart = z.infer<typeof barChart>;
 export type SpanChart = z.infer<typeof spanChart>;

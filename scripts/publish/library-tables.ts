@@ -183,3 +183,19 @@ function* verseIndexRows(db: Database.Database, where: string): Generator<(strin
   for (const { key, text, marks } of select.iterate())
     yield [key, ...verseIndexRow({ text, marks: JSON.parse(marks) })];
 }
+
+/**
+ * The rows that D1 counts of a whole Bible without Strong's numbers: each verse and its row of the index, its words, and the
+ * rows that name the version. Throws where the library has none in English.
+ */
+export function rowsOfPlainVersion(library: Database.Database): number {
+  const rows = library
+    .prepare<[], number>(
+      `SELECT 2 * verses + (SELECT count(*) FROM word_blocks WHERE version_id = versions.id) + 10 FROM versions
+        WHERE language = 'en' AND tagged_words = 0 AND verses >= 31102`,
+    )
+    .pluck()
+    .get();
+  if (rows === undefined) throw new Error('The library has no plain English text');
+  return rows;
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { EarlierFigures } from '../result.ts';
 import { writeReport, type ReportPart } from './report.ts';
 
 const machine = { on: '2026-11-21', machine: '2 cores of X', cores: 2, load: 0.2, seconds: 3 };
@@ -20,27 +21,34 @@ const result = {
   notes: ['A note.'],
 };
 
+const earlier: EarlierFigures = { on: '2026-11-20', figures: { first: { met: 4 }, second: { missed: 5 } } };
+
 it('tells at the beginning what is met and what is not', () => {
-  const report = writeReport([part('First', { result })]).replaceAll('\u00A0', ' ');
+  const report = writeReport([part('First', { result })], earlier).replaceAll('\u00A0', ' ');
   expect(report).toContain('Of 2 figures that the design asks for, 1 are met and **1 not**.');
   expect(report).toContain(
-    '| **[First](#first)** |  |  |\n| met | 1.00 ms ✓ | ≤ 2.00 ms |\n| missed | **3.00 ms (2.50–3.50) ✗** | ≤ 2.00 ms |',
+    '| **[First](#first)** |  |  |  |\n| met | 4.00 ms | 1.00 ms ✓ | ≤ 2.00 ms |\n| missed |  | **3.00 ms (2.50–3.50) ✗** | ≤ 2.00 ms |',
   );
   expect(report).toContain('| a \\| b | time |\n| --- | --: |\n| none | – |');
 });
 
 it('says which part failed, and that its figures are older', () => {
-  const report = writeReport([
-    part('First', { result, failure: 'no browser\nat line 3' }),
-    part('Second', { failure: 'no network' }),
-    part('Third', undefined),
-  ]);
+  const report = writeReport(
+    [
+      part('First', { result, failure: 'no browser\nat line 3' }),
+      part('Second', { failure: 'no network' }),
+      part('Third', undefined),
+    ],
+    earlier,
+  );
   expect(report).toContain('**Its last run failed**, and the figures are of the run before: no browser\n');
   expect(report).toContain('**Its last run failed**: no network\n');
   expect(report).toContain('It has not run yet: `npm run bench -- third --keep`.');
 });
 
 it('says of which parts the machine was busy with other work', () => {
-  expect(writeReport([part('First', { result, load: 2.9 })])).not.toContain('busy with other work');
-  expect(writeReport([part('First', { result, load: 3.1 })])).toContain('so that their times say little: First.');
+  expect(writeReport([part('First', { result, load: 2.9 })], earlier)).not.toContain('busy with other work');
+  expect(writeReport([part('First', { result, load: 3.1 })], earlier)).toContain(
+    'so that their times say little: First.',
+  );
 });

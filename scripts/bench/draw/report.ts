@@ -1,6 +1,6 @@
 import { productName } from '#data/model/product.ts';
 import { formatAsked, formatFigure, formatMeasured } from '../figure.ts';
-import { isMet, type Bench, type BenchRecord, type Chart, type Table } from '../result.ts';
+import { isMet, type Bench, type BenchRecord, type Chart, type EarlierFigures, type Table } from '../result.ts';
 import { describeChart } from './chart.ts';
 
 /** Load beside the cores from which times are not to be trusted; a benchmark before the one that is measured leaves one core's. */
@@ -11,32 +11,35 @@ export interface ReportPart extends Pick<Bench, 'name' | 'title' | 'about'> {
 }
 
 /** The whole report in Markdown, from what is stored; it runs nothing. */
-export function writeReport(parts: readonly ReportPart[]): string {
+export function writeReport(parts: readonly ReportPart[], earlier: EarlierFigures): string {
   return `${[
     `# What ${productName} weighs, and how long it takes`,
     `Written by \`npm run bench\`, which measures everything below anew. Each part names what was done, on which data, and what the design asks of it. Where other programs do the same work, they did it in the same run, on the same data.`,
-    ...glance(parts),
+    ...glance(parts, earlier),
     ...runs(parts),
     ...parts.flatMap(section),
     ...triedAndLeft,
   ].join('\n\n')}\n`;
 }
 
-function glance(parts: readonly ReportPart[]): string[] {
+function glance(parts: readonly ReportPart[], { on, figures }: EarlierFigures): string[] {
   const targets = parts.flatMap(({ record }) => record?.result?.targets ?? []);
   const missed = targets.filter((target) => !isMet(target)).length;
   const sentence =
     missed === 0
       ? `All ${targets.length} figures that the design asks for are met.`
       : `Of ${targets.length} figures that the design asks for, ${targets.length - missed} are met and **${missed} not**.`;
-  const rows = parts.flatMap(({ title, record }) => {
+  const rows = parts.flatMap(({ name, title, record }) => {
     const own = record?.result?.targets ?? [];
     return own.length === 0
       ? []
       : [
-          [`**[${title}](#${anchor(title)})**`, '', ''],
+          [`**[${title}](#${anchor(title)})**`, '', '', ''],
           ...own.map((target) => [
             target.what,
+            figures[name]?.[target.what] === undefined
+              ? ''
+              : formatFigure(figures[name][target.what] ?? null, target.unit),
             isMet(target) ? `${formatMeasured(target)} ✓` : `**${formatMeasured(target)} ✗**`,
             formatAsked(target),
           ]),
@@ -44,8 +47,8 @@ function glance(parts: readonly ReportPart[]): string[] {
   });
   return [
     '## At a glance',
-    `${sentence} In brackets stand the lowest and the highest of the runs.`,
-    markdownTable(['', 'measured', 'asked'], rows, 'lrr'),
+    `${sentence} In brackets stand the lowest and the highest of the runs. Beside them stand the figures of ${on}, before the front end was drawn in React and a library published in parts.`,
+    markdownTable(['', `on ${on}`, 'now', 'asked'], rows, 'lrrr'),
   ];
 }
 
