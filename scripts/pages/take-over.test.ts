@@ -119,12 +119,14 @@ test('what was begun is written before a fault is told, so that nothing is writt
 });
 
 test('files of data are the same ones, unless a sample is another', async () => {
-  const [sample, file] = ['/static-strongs/G0.json', '/static-strongs/G1.json'];
-  for (const path of [sample, file]) write(`old${path}`, path);
+  const [sample, file, made] = ['/static-strongs/G0.json', '/static-strongs/G1.json', '/static-strongs/edition.json'];
+  for (const path of [sample, file, made]) write(`old${path}`, path);
   write(`new${sample}`, sample);
-  const kept = { addresses: [], samples: {}, files: { kept: [file], samples: [sample] } };
+  write(`new${made}`, 'made anew');
+  const kept = { addresses: [], samples: {}, files: { kept: [file, made], samples: [sample] } };
   await takeOver(at('old'), at('new'), kept, false);
   expect(statSync(at(`new${file}`)).ino).toBe(statSync(at(`old${file}`)).ino);
+  expect(readFileSync(at(`new${made}`), 'utf8')).toBe('made anew');
 
   rmSync(at('new'), { recursive: true });
   write(`new${sample}`, 'of another entry');

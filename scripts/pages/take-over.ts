@@ -196,6 +196,8 @@ function takeOverFiles(from: string, to: string, { kept, samples }: KeptPages['f
     if (!readFileSync(join(from, file)).equals(readFileSync(join(to, file))))
       throw new NotTakenOver(`${file} has changed`);
   for (const file of kept) {
+    // Beside them stands what other code makes each time.
+    if (existsSync(join(to, file))) continue;
     mkdirSync(dirname(join(to, file)), { recursive: true });
     linkSync(join(from, file), join(to, file));
   }
