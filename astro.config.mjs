@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { fonts } from './site/fonts/make-fonts.ts';
-import { renderWhenTold } from './site/kept/render-when-told.ts';
+import { renderPages } from './site/render/render-pages.ts';
 
 const { LEXICON_OUT, SITE_URL = 'https://lexicon.example', PRODUCT_NAME, PRODUCT_SLUG } = process.env;
 
@@ -107,7 +107,7 @@ export default defineConfig({
   integrations: [
     react(),
     fonts(),
-    renderWhenTold(SITE_URL, keptPages),
+    renderPages(SITE_URL, keptPages),
     sitemap({
       customPages: keptPages,
       filter: (page) => !/\/(shells|404|sample|strongs-test|auth|account|admin)(\/|$)/.test(new URL(page).pathname),

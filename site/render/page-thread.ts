@@ -1,0 +1,38 @@
+import { parentPort } from 'node:worker_threads';
+import { createApp } from 'astro/app/entrypoint';
+
+/** What the thread is asked for. */
+export interface PageRequest {
+  id: number;
+  url: string;
+  /** Of its route, as Astro knows it. */
+  component: string;
+}
+
+/** What it answers: the page, or why there is none. */
+export type PageAnswer =
+  { id: number; status: number; headers: [string, string][]; body: ArrayBuffer } | { id: number; fault: string };
+
+const app = createApp({ streaming: false });
+const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
+
+/** Runs in the second thread of a build (two-threads.ts): Astro's own bundle of the pages, rendering what it is asked for. */
+parentPort?.on('message', ({ id, url, component }: PageRequest) => {
+  void render(id, new Request(url), component);
+});
+
+async function render(id: number, request: Request, component: string): Promise<void> {
+  try {
+    const routeData = routes.get(component);
+    if (!routeData) throw new Error(`There is no page ${component}`);
+    const response = await app.render(request, { routeData });
+    const body = await response.arrayBuffer();
+    answer({ id, status: response.status, headers: [...response.headers], body }, [body]);
+  } catch (error) {
+    answer({ id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+function answer(page: PageAnswer, moved: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(page, moved);
+}

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest';
+import type { AstroPrerenderer } from 'astro';
+import { inTwoThreads, PageThread } from './two-threads.ts';
+
+/** A thread in the place of page-thread.ts: echoes, except for pages that it is to fail, hold back or die of. */
+const code = `
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ id, url, component }) => {
+    if (component === 'dies') process.exit(1);
+    if (component === 'throws') throw new Error('not caught');
+    if (component === 'fails') return parentPort.postMessage({ id, fault: 'Error: no such verse' });
+    if (component === 'holds') return;
+    const body = new TextEncoder().encode(component + ' ' + url).buffer;
+    parentPort.postMessage({ id, status: 200, headers: [['content-type', 'text/html']], body }, [body]);
+  });`;
+const file = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+
+const begun: PageThread[] = [];
+afterEach(async () => {
+  await Promise.all(begun.splice(0).map((thread) => thread.end()));
+});
+
+function begin(): PageThread {
+  const thread = new PageThread(file);
+  begun.push(thread);
+  return thread;
+}
+
+test('a page comes back as it was rendered', async () => {
+  const page = await begin().render('https://lexicon.example/H430', '[number].astro');
+  expect(await page.text()).toBe('[number].astro https://lexicon.example/H430');
+  expect(page.headers.get('Content-Type')).toBe('text/html');
+});
+
+test('a page that cannot be rendered says why', async () => {
+  await expect(begin().render('https://lexicon.example/H430', 'fails')).rejects.toThrow('no such verse');
+});
+
+test.each([
+  ['dies', 'has ended'],
+  ['throws', 'not caught'],
+])('pages that wait for a thread that %s are told so', async (component, message) => {
+  const thread = begin();
+  const [waiting, last] = [
+    thread.render('https://lexicon.example/1', 'holds'),
+    thread.render('https://lexicon.example/2', component),
+  ];
+  await expect(waiting).rejects.toThrow(message);
+  await expect(last).rejects.toThrow(message);
+});
+
+test('what the thread has no room for is rendered here', async () => {
+  const here: string[] = [];
+  const usual: AstroPrerenderer = {
+    name: 'usual',
+    getStaticPaths: async () => [],
+    render: async ({ url }) => {
+      here.push(url);
+      return new Response('here');
+    },
+  };
+  const rendered = inTwoThreads(usual, () => file, 2);
+  await rendered.setup?.();
+  const render = (url: string, component: string): unknown =>
+    rendered.render(new Request(url), {
+      routeData: { component } as Parameters<AstroPrerenderer['render']>[1]['routeData'],
+    });
+  const held = Array.from({ length: 5 }, (_, page) => render(`https://lexicon.example/${page}`, 'holds'));
+  await render('https://lexicon.example/6', 'holds');
+  expect(here).toEqual(['https://lexicon.example/6']);
+  const ended = Promise.allSettled(held);
+  await rendered.teardown?.();
+  expect((await ended).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
+});
+
+test('one processor renders by itself', () => {
+  const usual: AstroPrerenderer = { name: 'usual', getStaticPaths: async () => [], render: async () => new Response() };
+  expect(inTwoThreads(usual, () => '', 1)).toBe(usual);
+});

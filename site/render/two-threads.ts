@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { AstroPrerenderer } from 'astro';
+import type { PageAnswer, PageRequest } from './page-thread.ts';
+
+/** How many pages the thread has before it at once: with fewer it would wait, and with more the main one would. */
+const mostAsked = 5;
+
+/** Megabytes of what the thread keeps, and of what it has just made; what renders needs half of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+
+/**
+ * Renders pages in a second thread beside this one, which takes what the other has no room for, and writes all files.
+ * `file` is the bundle of page-thread.ts. On a machine with one processor nothing is changed.
+ */
+export function inTwoThreads(
+  usual: AstroPrerenderer,
+  file: () => string | URL,
+  processors = availableParallelism(),
+): AstroPrerenderer {
+  if (processors < 2) return usual;
+  let thread: PageThread | undefined;
+  return {
+    ...usual,
+    name: 'two-threads',
+    setup: async () => {
+      thread = new PageThread(file());
+      await usual.setup?.();
+    },
+    render: (request, options) =>
+      thread?.hasRoom ? thread.render(request.url, options.routeData.component) : usual.render(request, options),
+    teardown: async () => {
+      await thread?.end();
+      await usual.teardown?.();
+    },
+  };
+}
+
+/** A thread that runs page-thread.ts. */
+export class PageThread {
+  readonly #worker: Worker;
+  readonly #asked = new Map<number, PromiseWithResolvers<Response>>();
+  #lastId = 0;
+
+  constructor(file: string | URL) {
+    this.#worker = new Worker(file, { resourceLimits });
+    this.#worker.on('message', (answer: PageAnswer) => this.#take(answer));
+    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error('The thread that renders pages has ended')));
+  }
+
+  get hasRoom(): boolean {
+    return this.#asked.size < mostAsked;
+  }
+
+  /** Throws what went wrong in the thread, and where the thread ends before its answer. */
+  render(url: string, component: string): Promise<Response> {
+    const id = (this.#lastId += 1);
+    const page = Promise.withResolvers<Response>();
+    this.#asked.set(id, page);
+    this.#worker.postMessage({ id, url, component } satisfies PageRequest, []);
+    return page.promise;
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #take(answer: PageAnswer): void {
+    const page = this.#asked.get(answer.id);
+    this.#asked.delete(answer.id);
+    if ('fault' in answer) page?.reject(new Error(answer.fault));
+    else page?.resolve(new Response(answer.body, { status: answer.status, headers: answer.headers }));
+  }
+
+  #fail(error: Error): void {
+    for (const page of this.#asked.values()) page.reject(error);
+    this.#asked.clear();
+  }
+}
