@@ -7,6 +7,7 @@ import { bundleWorker } from '../worker-bundle.ts';
 import { answerBuilt } from './answer-built.ts';
 import type { Bench, BenchResult, Target } from './result.ts';
 import { queries } from './search-queries.ts';
+import { statementsAlone } from './statements-alone.ts';
 
 /** A copy, since workerd locks a database: a site that is being served would stand in the way. */
 const stateFolder = '.build/bench-state';
@@ -26,6 +27,8 @@ const selectOne = `export default {
 /** The mix of searches, on which the design's figures are: each asked of D1, and as a deployment answers them. */
 const searches = `/api/search, ${queries.length} searches`;
 const keptSearches = `${searches}, kept at the edge`;
+/** Beside them what D1 itself takes for their statements. */
+const bareSearches = 'the statements of these searches alone';
 const searchPaths = queries.map(([text]) => `/api/search?q=${encodeURIComponent(text)}`);
 
 /** What is asked: one path, or several in turn. */
@@ -65,7 +68,7 @@ interface Timing {
 export const apiBench: Bench = {
   name: 'api',
   title: 'The API beside D1’s own floor',
-  about: `The production worker, and a worker that asks D1 for \`SELECT 1\` and nothing else: what a call costs before any work. Both stand in workerd over the local database, without a development proxy, and are measured turn about: ${latencyRequests} requests one after another, then ${parallelRequests.toLocaleString('en')} with ${connections} at a time. The client's own time is in every figure. “Kept at the edge” is answered by the edge's cache where the same was asked within ten minutes, as a deployment answers; the others ask D1 each time.`,
+  about: `The production worker, and a worker that asks D1 for \`SELECT 1\` and nothing else: what a call costs before any work. Both stand in workerd over the local database, without a development proxy, and are measured turn about: ${latencyRequests} requests one after another, then ${parallelRequests.toLocaleString('en')} with ${connections} at a time. The client's own time is in every figure. “Kept at the edge” is answered by the edge's cache where the same was asked within ten minutes, as a deployment answers; the others ask D1 each time. “The statements alone” are what D1 takes of the same searches without any code of the site.`,
   run: () => benchApi(),
 };
 
@@ -75,15 +78,18 @@ async function benchApi(runs = 3): Promise<BenchResult> {
   cpSync('.wrangler/state/v3/d1', `${stateFolder}/d1`, { recursive: true });
   const worker = await bundle();
   const floor: Timing[] = [];
+  const alone: Timing[] = [];
   const timings = calls.map((): Timing[] => []);
   for (let run = 0; run < runs; run += 1) {
     floor.push(await measure(selectOne, { name: 'SELECT 1', paths: ['/'] }));
-    for (const [index, call] of calls.entries()) timings[index]?.push(await measure(worker, call));
+    alone.push(await measure(statementsAlone(), { name: bareSearches, paths: searchPaths }));
+    for (const [index, call] of calls.entries()) timings[index]?.push(await measure(worker, call, workerBindings));
   }
   rmSync(stateFolder, { recursive: true, force: true });
   const base = middle(floor);
   const rows = [
     { name: 'SELECT 1', timing: base },
+    { name: bareSearches, timing: middle(alone) },
     ...calls.map(({ name }, index) => ({ name, timing: middle(timings[index] ?? []) })),
   ];
   const targetsOf = (name: string): Target[] => {
@@ -113,7 +119,7 @@ async function benchApi(runs = 3): Promise<BenchResult> {
           { name: 'requests/s', unit: '×' },
         ],
         rows: rows.map(({ name, timing: { median, p95, requestsASecond } }) => ({
-          name: `\`${name}\``,
+          name: name === bareSearches ? name : `\`${name}\``,
           values: [
             median,
             p95,
@@ -136,7 +142,7 @@ async function benchApi(runs = 3): Promise<BenchResult> {
           median,
           p95,
           worst,
-          isOurs: name !== 'SELECT 1',
+          isOurs: name !== 'SELECT 1' && name !== bareSearches,
         })),
       },
     ],
@@ -149,7 +155,7 @@ export async function bundle(): Promise<string> {
   return readFileSync((await bundleWorker()).script, 'utf8');
 }
 
-async function measure(script: string, { paths, kept = false }: Call): Promise<Timing> {
+async function measure(script: string, { paths, kept = false }: Call, bindings: object = {}): Promise<Timing> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
@@ -159,7 +165,7 @@ async function measure(script: string, { paths, kept = false }: Call): Promise<T
       resourcePersistencePath: stateFolder,
       cacheAPI: kept,
       d1Databases: { LIBRARY: libraryId(), APP: stateId() },
-      ...(script !== selectOne && workerBindings),
+      ...bindings,
       serviceBindings: { ASSETS: answerBuilt },
     }),
   );

@@ -1,0 +1,39 @@
+import { parseSearch } from '#data/model/search/parse.ts';
+import { searchPageSize } from '#data/contract/search.ts';
+import { searchStatements } from '#data/model/search/sql.ts';
+import type { Sql } from '#data/model/search/sql-text.ts';
+import { BatchPlan } from '../../worker/queries/batch.ts';
+import { planEntries } from '../../worker/queries/search-entries.ts';
+import { queries } from './search-queries.ts';
+
+/**
+ * A worker that asks D1 what each search asks it, in one batch as the site does, and answers with the bare rows: what a
+ * search costs without a line of the site's own code.
+ */
+export function statementsAlone(): string {
+  const statements = Object.fromEntries(queries.map(([text]) => [text, statementsOf(text)]));
+  return `const statements = ${JSON.stringify(statements)};
+export default {
+  async fetch(request, env) {
+    const asked = statements[new URL(request.url).searchParams.get('q')];
+    const results = await env.LIBRARY.batch(asked.map(({ text, params }) => env.LIBRARY.prepare(text).bind(...params)));
+    return Response.json(results.map(({ results }) => results));
+  },
+};`;
+}
+
+function statementsOf(text: string): Sql[] {
+  const parsed = parseSearch(text);
+  if (parsed.kind !== 'query') throw new Error(`“${text}” is no search`);
+  const plan = new BatchPlan();
+  const { page, totals, count } = searchStatements(parsed.query, {
+    versionId: 1,
+    hasRenderings: true,
+    page: 1,
+    pageSize: searchPageSize,
+    byBook: true,
+  });
+  for (const statement of [page, totals, count]) if (statement) plan.add(statement);
+  planEntries(plan, parsed.query);
+  return [{ text: 'SELECT id, hebrew_entries, greek_entries, verses FROM edition', params: [] }, ...plan.statements];
+}
