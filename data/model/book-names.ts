@@ -134,9 +134,8 @@ export function readBookName(text: string): KnownName | undefined {
     .replaceAll(',', '');
   const found = bookOfWords(lower.replace(/^the /, '').split(' '));
   if (found) return found;
-  const withoutTitle =
-    titleWord.test(lower) || lower.startsWith('the ') ? lower.split(' ').filter((word) => !fillers.has(word)) : [];
-  return bookOfWords(withoutTitle);
+  if (!titleWord.test(lower) && !lower.startsWith('the ')) return undefined;
+  return bookOfWords(lower.split(' ').filter((word) => !fillers.has(word)));
 }
 
 function bookOfWords(words: readonly string[]): KnownName | undefined {

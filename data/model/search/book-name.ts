@@ -1,6 +1,6 @@
 import { readBookName } from '../book-names.ts';
 import { tryParseBooks } from './references.ts';
-import type { VerseRange } from './verse-ranges.ts';
+import { bookRange, type VerseRange } from './verse-ranges.ts';
 
 /**
  * Names of books that are words of the English texts as well ("John", "Job", "Acts", "Romans"): alone they are searched
@@ -20,7 +20,8 @@ export function bookAlone(text: string): VerseRange | undefined {
   const name = text.trim().replace(/^the\s+/i, '');
   if (/^[\p{L}\p{M}'’]+\.?$/u.test(name)) {
     if (words.has(name.toLowerCase().replace('.', '')) || /\p{Script=Hebrew}/u.test(name)) return undefined;
-    if (readBookName(name)?.kind === 'person') return undefined;
+    const known = readBookName(name);
+    return known && known.kind !== 'person' ? bookRange(known.book.number) : undefined;
   }
   // "1 s" could be anything, and Hebrew words are words of the text unless a number stands behind: "שמואל א".
   if (/^(?:[1-3]|i{1,3})\s?\p{L}\.?$/iu.test(name)) return undefined;

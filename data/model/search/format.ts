@@ -9,10 +9,15 @@ import { bookByNumber } from '../books.ts';
 /** The query in the language's own words; read again it gives the same tree. */
 export function formatQuery({ node, scopes }: SearchQuery): string {
   const text = formatNode(node);
-  // Words that together name a book are words all the same: "first john".
-  const unlikeBook = node.kind !== 'reference' && bookAlone(text) ? text.replace(' ', ' & ') : text;
-  const own = node.kind !== 'reference' && bookAlone(unlikeBook) ? `"${text}"` : unlikeBook;
+  const own = node.kind === 'reference' ? text : unlikeBook(text);
   return [...scopes.map(({ text: place }) => formatScope(place)), own].join(' ');
+}
+
+/** Words that together name a book are words all the same: "first john". */
+function unlikeBook(text: string): string {
+  if (!bookAlone(text)) return text;
+  const joined = text.replace(' ', ' & ');
+  return bookAlone(joined) ? `"${text}"` : joined;
 }
 
 export function formatNode(node: SearchNode): string {

@@ -67,13 +67,15 @@ function spansOf(node: SearchNode, verse: VerseToMark, words: readonly TextWord[
 
 function wordSpans({ words: wanted, prefix }: Words, words: readonly TextWord[]): Span[] {
   const last = wanted.length - 1;
-  return words.flatMap(({ start }, at): Span[] => {
+  const spans: Span[] = [];
+  for (const [at, { start }] of words.entries()) {
     const found = wanted.every((word, offset) => {
       const folded = words[at + offset]?.folded;
       return prefix && offset === last ? folded?.startsWith(word) : folded === word;
     });
-    return found ? [[start, words[at + last]?.end ?? start]] : [];
-  });
+    if (found) spans.push([start, words[at + last]?.end ?? start]);
+  }
+  return spans;
 }
 
 function tagSpans({ marks }: VerseToMark, number: EntryNumber): Span[] {

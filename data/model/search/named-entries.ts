@@ -26,22 +26,29 @@ export function chooseEntries(
   query: SearchQuery,
   found: { numbers: readonly NamedEntry[]; wording: readonly NamedEntry[]; headwords: readonly NamedEntry[] },
 ): FoundEntry[] {
-  const text = onlyText(query) ?? '';
+  const rows = [
+    ...[...found.numbers, ...found.wording].map((row) => ({ ...row, headword: false })),
+    ...meantOf(found.headwords, onlyText(query) ?? '', found.wording.length > 0).map((row) => ({
+      ...row,
+      headword: true,
+    })),
+  ];
+  return rows
+    .filter(({ number }, index) => rows.findIndex((row) => row.number === number) === index)
+    .slice(0, mostEntries);
+}
+
+/** Of entries that are written like the text, those that may be meant, the nearest first. */
+function meantOf(headwords: readonly NamedEntry[], text: string, isWording: boolean): NamedEntry[] {
+  if (headwords.length === 0) return [];
   const typed = readHeadword(text);
   // Of a short English word, other words that a school spells so are not meant.
-  const furthest = found.wording.length === 0 ? Infinity : isLikelyTyped(text) ? 2 : 0;
-  const named = found.headwords
+  const furthest = !isWording ? Infinity : isLikelyTyped(text) ? 2 : 0;
+  return headwords
     .flatMap((row) => {
       const rank = headwordRank(row, typed);
       return rank === undefined || rank > furthest ? [] : [{ row, rank }];
     })
     .sort((a, b) => a.rank - b.rank)
     .map(({ row }) => row);
-  const rows = [
-    ...[...found.numbers, ...found.wording].map((row) => ({ ...row, headword: false })),
-    ...named.map((row) => ({ ...row, headword: true })),
-  ];
-  return rows
-    .filter(({ number }, index) => rows.findIndex((row) => row.number === number) === index)
-    .slice(0, mostEntries);
 }
