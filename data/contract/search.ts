@@ -10,10 +10,12 @@ export const searchPageSize = usualPageSize;
 const longestText = 500;
 const lastPage = 10_000;
 
+/** Where none is named, `catch` would first write out what is wrong with nothing. */
 const page = z.coerce
   .number('page is a number')
   .catch(1)
-  .transform((value) => Math.min(lastPage, Math.max(1, Math.trunc(value) || 1)));
+  .transform((value) => Math.min(lastPage, Math.max(1, Math.trunc(value) || 1)))
+  .default(1);
 const mostOnPage = 100;
 const sizeNamed = (name: string) =>
   z.coerce

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { SearchAnswer, SearchParams } from '#data/contract/search.ts';
 import { searchAnswer } from '#data/model/search/search-answer.ts';
-import { formatQuery } from '#data/model/search/format.ts';
 import { pageSizeOf } from '#data/model/search/page-size.ts';
 import type { SearchQuery } from '#data/model/search/tree.ts';
 import { keptAnswer, type MadeAnswer } from '../answers/kept-answer.ts';
@@ -17,21 +16,18 @@ export interface AskedSearch {
   versions: LoadedVersion[];
 }
 
-/** The answer as JSON text, from the edge's cache or from D1. Equal searches have equal names, however they were typed. */
+/**
+ * The answer as JSON text, from the edge's cache or from D1. Equal searches have equal names, however they were typed: a
+ * query is named as it was understood, with what was mistyped, since the answer says that.
+ */
 export function answerSearch(c: Context<AppEnv>, asked: AskedSearch): Promise<string> {
   const { params, query, catalogue, versions } = asked;
   const { page, order } = params;
   const perPage = pageSizeOf(query, params.perPage);
-  const name = new URLSearchParams({
-    q: formatQuery(query),
-    db: versions.map(({ code }) => code).join(','),
-    page: String(page),
-    perPage: String(perPage),
-    order,
-    // What was mistyped is said in the answer.
-    ...(query.corrected && { typed: JSON.stringify(query.corrected) }),
-  });
-  return keptAnswer(c, catalogue.edition, `search?${name}`, () => ask(c.env.LIBRARY, asked, perPage));
+  const name = JSON.stringify([query, versions.map(({ code }) => code), page, perPage, order]);
+  return keptAnswer(c, catalogue.edition, `search?${encodeURIComponent(name)}`, () =>
+    ask(c.env.LIBRARY, asked, perPage),
+  );
 }
 
 async function ask(
