@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
-import { formatHex } from './encoding.ts';
 
 /** As Cloudflare names a request, with the place that took it: "8f2b1c0d9e3a4b5c-FRA". */
 const ray = /^[\da-f]{16}(?:-[A-Z]{3})?$/;
@@ -14,7 +13,8 @@ export function nameRequests(): MiddlewareHandler {
     headerName: '',
     generator: (c) => {
       const given = c.req.header('cf-ray') ?? '';
-      return ray.test(given) ? given : formatHex(crypto.getRandomValues(new Uint8Array(8)));
+      // The latter half of a UUID has 62 random bits, and comes as text.
+      return ray.test(given) ? given : crypto.randomUUID().slice(-17).replace('-', '');
     },
   });
 }

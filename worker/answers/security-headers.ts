@@ -28,8 +28,10 @@ export function securityHeaders(): MiddlewareHandler {
   return (c, next) =>
     common(c, async () => {
       await next();
-      if (c.res.headers.has('Content-Security-Policy')) return;
-      const html = c.res.headers.get('Content-Type')?.startsWith('text/html');
-      c.header('Content-Security-Policy', html ? barePolicy : apiPolicy);
+      const { headers } = c.res;
+      if (headers.has('Content-Security-Policy')) return;
+      const html = headers.get('Content-Type')?.startsWith('text/html');
+      // Set by `c.header`, a finished answer would be made anew, with its body as a stream.
+      headers.set('Content-Security-Policy', html ? barePolicy : apiPolicy);
     });
 }

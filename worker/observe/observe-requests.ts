@@ -22,7 +22,7 @@ export function observeRequests(): MiddlewareHandler<AppEnv> {
     const record: RequestRecord = { rowsRead: 0, rowsWritten: 0 };
     c.set('record', record);
     await next();
-    c.header('X-Request-Id', c.get('requestId'));
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
     const ms = Math.round((performance.now() - begun) * 10) / 10;
     const { status } = c.res;
     const route = routeOf(c);
