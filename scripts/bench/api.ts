@@ -87,9 +87,10 @@ async function benchApi(runs = 3): Promise<BenchResult> {
   }
   rmSync(stateFolder, { recursive: true, force: true });
   const base = middle(floor);
+  const bare = middle(alone);
   const rows = [
     { name: 'SELECT 1', timing: base },
-    { name: bareSearches, timing: middle(alone) },
+    { name: bareSearches, timing: bare },
     ...calls.map(({ name }, index) => ({ name, timing: middle(timings[index] ?? []) })),
   ];
   const targetsOf = (name: string): Target[] => {
@@ -146,7 +147,9 @@ async function benchApi(runs = 3): Promise<BenchResult> {
         })),
       },
     ],
-    notes: [],
+    notes: [
+      `Where D1 is asked, the statements of a search alone take ${(bare.median / base.median).toFixed(2)} times \`SELECT 1\`, and ${(bare.p95 / base.p95).toFixed(2)} times in the 95th percentile: no code of the site can be quicker. What comes beside them is the answer itself, 20 kB of JSON for 30 verses, and putting it into the edge's cache.`,
+    ],
   };
 }
 
