@@ -49,18 +49,25 @@ test.each([
   await expect(last).rejects.toThrow(message);
 });
 
+/** As Astro lists them. */
+type Pages = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>;
+
+function pages(count: number): Pages {
+  return Array.from({ length: count }, (_, page) => ({ pathname: `/${page}` })) as unknown as Pages;
+}
+
 test('what the thread has no room for is rendered here', async () => {
   const here: string[] = [];
   const usual: AstroPrerenderer = {
     name: 'usual',
-    getStaticPaths: async () => [],
+    getStaticPaths: async () => pages(5_000),
     render: async ({ url }) => {
       here.push(url);
       return new Response('here');
     },
   };
   const rendered = inTwoThreads(usual, () => file, 2);
-  await rendered.setup?.();
+  await rendered.getStaticPaths();
   const render = (url: string, component: string): unknown =>
     rendered.render(new Request(url), {
       routeData: { component } as Parameters<AstroPrerenderer['render']>[1]['routeData'],
@@ -71,6 +78,22 @@ test('what the thread has no room for is rendered here', async () => {
   const ended = Promise.allSettled(held);
   await rendered.teardown?.();
   expect((await ended).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
+});
+
+test('few pages are rendered here alone', async () => {
+  const usual: AstroPrerenderer = {
+    name: 'usual',
+    getStaticPaths: async () => pages(4_999),
+    render: async () => new Response('here'),
+  };
+  const rendered = inTwoThreads(
+    usual,
+    () => {
+      throw new Error('A thread was begun');
+    },
+    2,
+  );
+  expect(await rendered.getStaticPaths()).toHaveLength(4_999);
 });
 
 test('one processor renders by itself', () => {

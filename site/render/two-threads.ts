@@ -6,12 +6,15 @@ import type { PageAnswer, PageRequest } from './page-thread.ts';
 /** How many pages the thread has before it at once: with fewer it would wait, and with more the main one would. */
 const mostAsked = 5;
 
+/** Pages for which it is worth to begin a thread: it reads all code, and the lists of all pages, once more. */
+const worthAThread = 5_000;
+
 /** Megabytes of what the thread keeps, and of what it has just made; what renders needs half of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
 /**
  * Renders pages in a second thread beside this one, which takes what the other has no room for, and writes all files.
- * `file` is the bundle of page-thread.ts. On a machine with one processor nothing is changed.
+ * `file` is the bundle of page-thread.ts. Nothing is changed on a machine with one processor, nor where few pages are rendered.
  */
 export function inTwoThreads(
   usual: AstroPrerenderer,
@@ -23,9 +26,10 @@ export function inTwoThreads(
   return {
     ...usual,
     name: 'two-threads',
-    setup: async () => {
-      thread = new PageThread(file());
-      await usual.setup?.();
+    getStaticPaths: async () => {
+      const pages = await usual.getStaticPaths();
+      if (pages.length >= worthAThread) thread = new PageThread(file());
+      return pages;
     },
     render: (request, options) =>
       thread?.hasRoom ? thread.render(request.url, options.routeData.component) : usual.render(request, options),
