@@ -46,6 +46,7 @@ function bundleThread(): { plugin: Plugin; file: () => string } {
   return {
     plugin: {
       name: 'page-thread',
+      apply: 'build',
       applyToEnvironment: ({ name }) => name === 'prerender',
       buildStart() {
         this.emitFile({ type: 'chunk', id: fileURLToPath(new URL('page-thread.ts', import.meta.url)), fileName });
