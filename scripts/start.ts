@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { parseArgs } from 'node:util';
 import { inviteLink } from '#data/contract/invite-link.ts';
 import { inviteFirstAdmin } from './accounts/invite.ts';
 import { describeUnserved } from './describe-unserved.ts';
@@ -56,6 +57,8 @@ async function begin(site: Builder): Promise<Served> {
 /** Returns the port. Before anything is built: a build of minutes for a port that is taken would be in vain. */
 async function checkEnvironment(): Promise<number> {
   try {
+    // All that it is told stands in the environment.
+    parseArgs();
     checkSlug();
     const asked = readPort();
     await requireFree(asked);

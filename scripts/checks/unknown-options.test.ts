@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-test.each(['scripts/publish/main.ts', 'scripts/deploy.ts', 'scripts/admin.ts'])(
+test.each(['scripts/start.ts', 'scripts/publish/main.ts', 'scripts/deploy.ts', 'scripts/admin.ts'])(
   '%s answers an option that it does not know with a sentence',
   (script) => {
     const { status, stderr } = spawnSync(process.execPath, [script, '--no-such-option'], { encoding: 'utf8' });
