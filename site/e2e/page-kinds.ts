@@ -123,6 +123,7 @@ export const pageKinds: PageKind[] = [
     name: 'study, done',
     path: '/hebrew-learning/study?deck=letters',
     reach: async (page) => {
+      await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();
       await page.getByLabel('New cards a day').fill('1');
       await begin(page);
       await answer(page, '4');

@@ -17,6 +17,8 @@ export function CountField({ label, value, max, onChange }: CountFieldProps) {
     // What was typed before this came is taken up.
     if (!isKnown) setTyped(input.current?.value || undefined);
     else if (typed && input.current?.validity.valid) onChange(Number(typed));
+    // Who is about to type means to replace what has come, not to write beside it.
+    else if (input.current?.matches(':focus')) input.current.select();
     // Only when the settings are known.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isKnown]);

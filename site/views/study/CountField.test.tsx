@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CountField } from './CountField.tsx';
+
+test('what comes while the field waits to be typed into is replaced by what is typed', async () => {
+  const onChange = vi.fn<(value: number) => void>();
+  const field = (value: number | undefined): React.JSX.Element => (
+    <CountField label="New cards a day" value={value} max={200} onChange={onChange} />
+  );
+  const { rerender } = render(field(undefined));
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('New cards a day'));
+  rerender(field(10));
+  await user.keyboard('5');
+  expect(onChange.mock.calls).toEqual([[5]]);
+});
