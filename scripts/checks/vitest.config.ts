@@ -6,13 +6,14 @@ export default defineConfig({
     projects: [
       // Pure code, which leaves nothing behind: its files share the modules that they load, two fifths of their time.
       { extends: true, test: { name: 'data', include: ['{data,seeds}/**/*.test.{ts,tsx}'], isolate: false } },
-      { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.{ts,tsx}'] } },
+      // What begins threads itself is with them: within a thread of vitest's own such a one now and then hung.
+      { extends: true, test: { name: 'scripts', include: ['{scripts,site/render}/**/*.test.{ts,tsx}'] } },
       // Apart from one another within one process, which loads the DOM and React once: half of the processor's time.
       {
         extends: true,
         test: {
           name: 'site',
-          include: ['site/**/*.test.{ts,tsx}'],
+          include: ['site/!(render)/**/*.test.{ts,tsx}'],
           pool: 'vmThreads',
           setupFiles: ['scripts/checks/react-tests.ts'],
         },
