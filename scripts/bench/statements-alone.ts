@@ -2,7 +2,7 @@ import { parseSearch } from '#data/model/search/parse.ts';
 import { searchPageSize } from '#data/contract/search.ts';
 import { searchStatements } from '#data/model/search/sql.ts';
 import type { Sql } from '#data/model/search/sql-text.ts';
-import { BatchPlan } from '../../worker/queries/batch.ts';
+import { BatchPlan, editionText } from '../../worker/queries/batch.ts';
 import { planEntries } from '../../worker/queries/search-entries.ts';
 import { queries } from './search-queries.ts';
 
@@ -35,5 +35,5 @@ function statementsOf(text: string): Sql[] {
   });
   for (const statement of [page, totals, count]) if (statement) plan.add(statement);
   planEntries(plan, parsed.query);
-  return [{ text: 'SELECT id, hebrew_entries, greek_entries, verses FROM edition', params: [] }, ...plan.statements];
+  return [{ text: editionText, params: [] }, ...plan.statements];
 }

@@ -13,7 +13,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['site/!(render)/**/*.test.{ts,tsx}'],
+          include: ['site/**/*.test.{ts,tsx}'],
+          exclude: ['site/render/**'],
           pool: 'vmThreads',
           setupFiles: ['scripts/checks/react-tests.ts'],
         },

@@ -24,7 +24,8 @@ interface EditionRow extends EditionCounts {
   id: string;
 }
 
-const editionText =
+/** What is asked beside every batch: see {@link readBatch}. */
+export const editionText =
   "SELECT id || iif(revision > 0, '.' || revision, '') AS id, hebrew_entries AS hebrewEntries, greek_entries AS greekEntries, verses FROM edition LIMIT 1";
 
 /**

@@ -39,11 +39,11 @@ export function chooseEntries(
 }
 
 /** Of entries that are written like the text, those that may be meant, the nearest first. */
-function meantOf(headwords: readonly NamedEntry[], text: string, isWording: boolean): NamedEntry[] {
+function meantOf(headwords: readonly NamedEntry[], text: string, hasWording: boolean): NamedEntry[] {
   if (headwords.length === 0) return [];
   const typed = readHeadword(text);
   // Of a short English word, other words that a school spells so are not meant.
-  const furthest = !isWording ? Infinity : isLikelyTyped(text) ? 2 : 0;
+  const furthest = hasWording ? (isLikelyTyped(text) ? 2 : 0) : Infinity;
   return headwords
     .flatMap((row) => {
       const rank = headwordRank(row, typed);
