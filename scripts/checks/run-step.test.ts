@@ -19,6 +19,8 @@ test.describe('a group', () => {
 });
 `;
 
+const missing = { name: 'Nothing', command: ['no-such-program.js'], report: `${folder}/none.json` };
+
 let result: StepResult;
 beforeAll(async () => {
   writeFileSync(join(folder, 'some.spec.ts'), tests);
@@ -27,12 +29,12 @@ beforeAll(async () => {
     join(folder, 'playwright.config.ts'),
     `export default { testDir: '.', outputDir: './out', retries: 1, reporter: [['json', { outputFile: 'report.json' }]] };`,
   );
-  result = await runTests(
-    'Errands',
-    ['@playwright/test/cli.js', 'test', '--config', `${folder}/playwright.config.ts`],
+  result = await runTests({
+    name: 'Errands',
+    command: ['@playwright/test/cli.js', 'test', '--config', `${folder}/playwright.config.ts`],
     report,
-    'ignore',
-  );
+    output: 'ignore',
+  });
 }, 60_000);
 
 it('counts a test that passed only when it was run again among those that passed, and names it', () => {
@@ -57,7 +59,7 @@ Passed only when run again:
   some.spec.ts › is slow to come
   some.spec.ts › a group › is slow too
 
-4 passed, 1 failed, 2 flaky
+4 passed, 1 failed
 `);
 });
 
@@ -68,7 +70,7 @@ it('says nothing of flaky tests where there are none', () => {
 });
 
 it('counts a runner that dies without a report as one failure, and tells its last words', async () => {
-  expect(await runTests('Nothing', ['no-such-program.js'], `${folder}/none.json`, 'ignore')).toEqual({
+  expect(await runTests({ ...missing, output: 'ignore' })).toEqual({
     name: 'Nothing',
     passed: 0,
     failed: 1,
@@ -80,7 +82,7 @@ it('counts a runner that dies without a report as one failure, and tells its las
 it('holds back what a runner prints until it ends, where it is told to', async () => {
   const written: string[] = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
-  await runTests('Nothing', ['no-such-program.js'], `${folder}/none.json`, 'hold').finally(() => write.mockRestore());
+  await runTests({ ...missing, output: 'hold' }).finally(() => write.mockRestore());
   expect(written).toEqual([expect.stringMatching(/^\n— Nothing\n[^]*Cannot find module/)]);
 });
 
@@ -96,9 +98,9 @@ it.each([
     `export default { test: { root: '.', include: ['${folder}/*.case.ts'] } };`,
   );
   const report = join(folder, 'vitest.json');
-  const { failed, failures } = await runTests(
-    'Cases',
-    [
+  const { failed, failures } = await runTests({
+    name: 'Cases',
+    command: [
       'vitest/vitest.mjs',
       'run',
       '--config',
@@ -108,13 +110,13 @@ it.each([
       `--outputFile=${report}`,
     ],
     report,
-    'ignore',
-  );
+    output: 'ignore',
+  });
   expect(failed).toBe(1);
   expect(failures.join('\n')).toContain(words);
 });
 
-it('runs checks beside each other, and tells them in their order', async () => {
+it('runs checks in parallel and reports them in their order', async () => {
   writeFileSync(join(folder, 'passes.mjs'), 'setTimeout(() => {}, 200);');
   writeFileSync(join(folder, 'fails.mjs'), 'process.exit(1);');
   const checks = ['passes', 'fails'].map((name) => ({ name, command: [join('..', folder, `${name}.mjs`)] }));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 
 export interface StepResult {
   name: string;
@@ -20,25 +20,34 @@ export interface Check {
   command: readonly string[];
 }
 
+/** Where a step runs: its working directory, absolute, and the environment of its processes. */
+export interface Workplace {
+  folder: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** The checkout itself. */
+export const checkout: Workplace = { folder: process.cwd(), env: process.env };
+
 /**
- * Runs as many checks at a time as there are processors, or as `atATime` says. What each says is shown whole when it
- * ends.
+ * Runs `atATime` checks in parallel, by default one per processor. Prints the output of each check when it ends.
  */
 export async function runChecks(
   checks: readonly Check[],
   atATime: number = availableParallelism(),
+  workplace: Workplace = checkout,
 ): Promise<StepResult[]> {
   const results = new Map<Check, StepResult>();
   const waiting = checks.values();
   const work = async (): Promise<void> => {
-    for (const check of waiting) results.set(check, await runCheck(check));
+    for (const check of waiting) results.set(check, await runCheck(check, workplace));
   };
   await Promise.all(Array.from({ length: atATime }, work));
   return checks.flatMap((check) => results.get(check) ?? []);
 }
 
-async function runCheck({ name, command }: Check): Promise<StepResult> {
-  const { succeeded, said } = await runCommand(command);
+async function runCheck({ name, command }: Check, workplace: Workplace): Promise<StepResult> {
+  const { succeeded, said } = await runCommand(command, workplace);
   process.stdout.write(`\n— ${name}\n${said}`);
   return { name, passed: Number(succeeded), failed: Number(!succeeded), failures: [], flaky: [] };
 }
@@ -49,22 +58,33 @@ const lastWords = 30;
 /** `show` what a runner prints as it comes; `hold` it back until the runner ends, where another is shown meanwhile. */
 export type RunnerOutput = 'show' | 'hold' | 'ignore';
 
-/**
- * A test runner that writes its counts to `report` (JSON as Vitest or Playwright write it). A runner that dies
- * without a report, or fails without a failed test, counts as one failure.
- */
+/** A test runner and the file in its working directory that it writes its counts to, as Vitest's or Playwright's JSON. */
+export interface Runner {
+  name: string;
+  /** A program below `node_modules`, and its arguments. */
+  command: readonly string[];
+  report: string;
+  output?: RunnerOutput;
+}
+
+/** Runs a test runner. One that dies without a report, or fails without a failed test, counts as one failure. */
 export async function runTests(
-  name: string,
-  command: readonly string[],
-  report: string,
-  output: RunnerOutput = 'show',
+  { name, command, report, output = 'show' }: Runner,
+  workplace: Workplace = checkout,
 ): Promise<StepResult> {
-  rmSync(report, { force: true });
+  const path = resolve(workplace.folder, report);
+  rmSync(path, { force: true });
   const heading = `\n— ${name}\n`;
   if (output === 'show') process.stdout.write(heading);
-  const { succeeded, said } = await runCommand(command, (text) => output === 'show' && process.stdout.write(text));
+  const { succeeded, said } = await runCommand(
+    command,
+    workplace,
+    (text) => output === 'show' && process.stdout.write(text),
+  );
   if (output === 'hold') process.stdout.write(`${heading}${said}`);
-  const counts = existsSync(report) ? readReport(report) : { passed: 0, failed: 0, failures: [], flaky: [] };
+  const counts = existsSync(path)
+    ? readReport(path, workplace.folder)
+    : { passed: 0, failed: 0, failures: [], flaky: [] };
   if (succeeded) return { name, ...counts };
   const failures = counts.failures.length > 0 ? counts.failures : said.trimEnd().split('\n').slice(-lastWords);
   return { name, ...counts, failed: Math.max(1, counts.failed), failures };
@@ -73,17 +93,22 @@ export async function runTests(
 /** Runs a program below `node_modules`; what it says is handed on as it comes, and given back whole. */
 function runCommand(
   [program = '', ...rest]: readonly string[],
+  { folder, env }: Workplace,
   onText?: (text: string) => void,
 ): Promise<{ succeeded: boolean; said: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`node_modules/${program}`, ...rest], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [`node_modules/${program}`, ...rest], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         said += text;
         onText?.(text);
       });
-    child.on('close', (status) => resolve({ succeeded: status === 0, said }));
+    child.on('close', (status) => done({ succeeded: status === 0, said }));
   });
 }
 
@@ -114,7 +139,7 @@ interface PlaywrightSuite {
   specs: { title: string; tests: { status: PlaywrightStatus }[] }[];
 }
 
-function readReport(report: string): Omit<StepResult, 'name'> {
+function readReport(report: string, folder: string): Omit<StepResult, 'name'> {
   const counts = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in counts) {
     const { expected, unexpected, flaky } = counts.stats;
@@ -125,14 +150,17 @@ function readReport(report: string): Omit<StepResult, 'name'> {
   return {
     passed: counts.numPassedTests,
     failed: counts.numFailedTests,
-    failures: counts.testResults.flatMap(failuresOfFile),
+    failures: counts.testResults.flatMap((file) => failuresOfFile(file, folder)),
     flaky: [],
   };
 }
 
-function failuresOfFile({ name, status, message, assertionResults }: VitestReport['testResults'][number]): string[] {
+function failuresOfFile(
+  { name, status, message, assertionResults }: VitestReport['testResults'][number],
+  folder: string,
+): string[] {
   if (status !== 'failed') return [];
-  const file = relative(process.cwd(), name);
+  const file = relative(folder, name);
   const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
   return tests.length > 0 ? tests.map((test) => `${file} › ${test}`) : [`${file}: ${message}`];
 }
@@ -160,7 +188,7 @@ export function closingLines(results: readonly StepResult[]): string {
   const failures = results.flatMap((result) => result.failures);
   const flaky = results.flatMap((result) => result.flaky);
   const total = (key: 'passed' | 'failed'): number => results.reduce((sum, result) => sum + result[key], 0);
-  const sums = `${total('passed')} passed, ${total('failed')} failed${flaky.length ? `, ${flaky.length} flaky` : ''}`;
+  const sums = `${total('passed')} passed, ${total('failed')} failed`;
   return [
     '\n',
     ...steps,

@@ -1,4 +1,4 @@
-import { runChecks, runTests, type Check, type RunnerOutput, type StepResult } from './run-step.ts';
+import { runChecks, runTests, type Check, type RunnerOutput, type StepResult, type Workplace } from './run-step.ts';
 
 /** What the formatter writes; "npm run format" does. */
 const sources = '**/*.{ts,tsx,mjs,js,astro,css}';
@@ -43,46 +43,60 @@ const checksOfSources: Check[] = [
   },
 ];
 
-/** Format, types and lint, on all processors. */
+/** Format, types and lint, in parallel. */
 export function quickChecks(): Promise<StepResult[]> {
-  // The longest first, so that the others run beside it.
+  // The longest first, so that the others run during it.
   return runChecks([siteTypes, ...checksOfSources]);
 }
 
-/** Those that look at nothing that a build makes, one after another: they can run beside a build. */
+/** Checks that need nothing that a build makes, one after another: they can run during a build. */
 export function checkSources(): Promise<StepResult[]> {
   return runChecks(checksOfSources, 1);
 }
 
-export function checkSiteTypes(): Promise<StepResult[]> {
-  return runChecks([siteTypes], 1);
+export function checkSiteTypes(workplace?: Workplace): Promise<StepResult[]> {
+  return runChecks([siteTypes], 1, workplace);
 }
 
-/** Pure code and the pipeline; those over the built library need it to stand. */
-export function unitTests(output: RunnerOutput = 'show'): Promise<StepResult> {
-  return vitest('Unit tests', 'unit', 'scripts/checks/vitest.config.ts', output);
+/** Pure code and the pipeline. Some of these tests need the built library. */
+export function unitTests(workplace?: Workplace, output: RunnerOutput = 'show'): Promise<StepResult> {
+  return vitest('Unit tests', 'unit', { config: 'scripts/checks/vitest.config.ts', output, workplace });
+}
+
+/** Bytes of the built pages against their budgets. Unit tests contain them; this is for another installation. */
+export function byteBudgets(name: string, workplace: Workplace): Promise<StepResult> {
+  const config = 'scripts/checks/vitest.config.ts';
+  return vitest(name, 'budgets', { config, output: 'hold', workplace, files: ['scripts/checks/budgets.test.ts'] });
 }
 
 /** The real app on real D1 in workerd. */
-export function workerTests(output: RunnerOutput = 'show'): Promise<StepResult> {
-  return vitest('Worker tests', 'worker', 'worker/vitest.config.ts', output);
+export function workerTests(workplace?: Workplace, output: RunnerOutput = 'show'): Promise<StepResult> {
+  return vitest('Worker tests', 'worker', { config: 'worker/vitest.config.ts', output, workplace });
 }
 
-/** Errands in a real browser, on the built site and the real worker. */
-export function browserTests(): Promise<StepResult> {
-  return runTests(
-    'Browser tests',
-    ['@playwright/test/cli.js', 'test', '--config', 'site/e2e/playwright.config.ts'],
-    '.build/browser.json',
-  );
+/** Errands in a real browser, on the built site and the real worker. `specs` limits them to files whose path matches. */
+export function browserTests(name: string, workplace: Workplace, specs: readonly string[] = []): Promise<StepResult> {
+  const command = ['@playwright/test/cli.js', 'test', '--config', 'site/e2e/playwright.config.ts', ...specs];
+  return runTests({ name, command, report: '.build/browser.json' }, workplace);
 }
 
-function vitest(name: string, id: string, config: string, output: RunnerOutput): Promise<StepResult> {
+interface VitestOptions {
+  config: string;
+  output: RunnerOutput;
+  workplace: Workplace | undefined;
+  /** Files to run; without them all files that the configuration names. */
+  files?: readonly string[];
+}
+
+function vitest(
+  name: string,
+  id: string,
+  { config, output, workplace, files = [] }: VitestOptions,
+): Promise<StepResult> {
   const report = `.build/${id}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
   return runTests(
-    name,
-    ['vitest/vitest.mjs', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
-    report,
-    output,
+    { name, command: ['vitest/vitest.mjs', 'run', '--config', config, ...files, ...reporters], report, output },
+    workplace,
   );
 }

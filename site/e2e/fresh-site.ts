@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { freePort } from '../../scripts/port.ts';
 import { localDatabases } from '../../scripts/publish/published.ts';
 import { copyTree } from '../../scripts/rebuild/copy-tree.ts';
 import { stateFolder } from '../../scripts/publish/state-folder.ts';
 
 const patience = 120_000;
 
-interface Started {
+export interface Started {
   url: string;
   /** What `npm start` printed. */
   printed: string;
@@ -32,7 +32,7 @@ export async function startFresh(name: string): Promise<FreshSite> {
   rmSync(folder, { recursive: true, force: true });
   copyLibrary(folder);
   // Nothing is built anew, since the pages are not its own.
-  const { end, ...site } = await start('.', { DEPLOY_HOOK_URL: '', LEXICON_STATE: folder });
+  const { end, ...site } = await startSite('.', { DEPLOY_HOOK_URL: '', LEXICON_STATE: folder });
   return { ...site, stop: () => end('SIGTERM').then(() => rmSync(folder, { recursive: true, force: true })) };
 }
 
@@ -41,7 +41,7 @@ export async function startOwnTree(name: string): Promise<OwnTree> {
   const folder = path.resolve('.build', name);
   copyTree(folder);
   copyLibrary(path.join(folder, stateFolder));
-  const { end, ...site } = await start(folder, { LEXICON_STATE: stateFolder });
+  const { end, ...site } = await startSite(folder, { LEXICON_STATE: stateFolder });
   return { ...site, folder, kill: () => end('SIGKILL') };
 }
 
@@ -56,13 +56,16 @@ function copyLibrary(folder: string): void {
   cpSync(path.join(stateFolder, 'library-edition'), path.join(folder, 'library-edition'));
 }
 
-/** A port that was free a moment ago: whoever works beside this may have taken it by then, and another is tried. */
-async function start(cwd: string, env: Record<string, string>, tries = 3): Promise<Started> {
+/**
+ * Runs `npm start` in a folder until it prints the link for the first administrator. Another process may take the port in
+ * the meantime; then it tries another one.
+ */
+export async function startSite(cwd: string, env: Record<string, string>, tries = 3): Promise<Started> {
   try {
     return await startAt(await freePort(), cwd, env);
   } catch (error) {
     if (tries === 1 || !String(error).includes(' has port ')) throw error;
-    return start(cwd, env, tries - 1);
+    return startSite(cwd, env, tries - 1);
   }
 }
 
@@ -109,14 +112,4 @@ function holdsPeople(file: string): boolean {
   } finally {
     database.close();
   }
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, 'localhost', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,0 +1,75 @@
+import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that a build derives and a tree can reuse. */
+const reusedBuildFiles = [
+  'bundle',
+  'compile-cache',
+  'fonts',
+  'imports.json',
+  'kept.json',
+  'known-passwords',
+  'pages.txt',
+];
+
+/** What is not a source file: packages, builds, state, and settings that belong to the owner's own site. */
+const leftOut = /^(?:\.git|node_modules|dist(?:\..*)?|\.build|\.wrangler|test-results|\.dev\.vars.*|\.env.*)$/;
+
+/** Texts of the owner's own site, and what is written while a library is built. */
+const leftOutOfData = /^data\/(?:sources\/imports|library\.next\.sqlite.*)$/;
+
+/**
+ * Copies the checkout `from` into `to`, without its state: no accounts, pages, settings, uploads or imported texts.
+ * Source files are copied. Packages and built pages are hard links, because builds replace such files and never write
+ * into them.
+ *
+ * The built library is left out where it contains the owner's texts; the tree then builds another edition and reuses
+ * those pages that are the same. Pages of the same edition that contain the owner's notices are left out.
+ */
+export function createTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  const hasOwnTexts = existsSync(join(from, 'data/sources/imports'));
+  for (const name of readdirSync(from)) {
+    if (leftOut.test(name)) continue;
+    cpSync(join(from, name), join(to, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => {
+        const inside = path.slice(from.length + 1).replaceAll('\\', '/');
+        return !leftOutOfData.test(inside) && !(hasOwnTexts && inside.startsWith('data/library.sqlite'));
+      },
+    });
+  }
+  linkTree(join(from, 'node_modules'), join(to, 'node_modules'));
+  mkdirSync(join(to, '.build'));
+  const pages = join(from, 'dist');
+  if (!existsSync(join(pages, 'edition.json')) || (hasNotices(pages) && !hasOwnTexts)) return;
+  for (const name of reusedBuildFiles.filter((each) => existsSync(join(from, '.build', each))))
+    cpSync(join(from, '.build', name), join(to, '.build', name), { recursive: true, preserveTimestamps: true });
+  linkTree(pages, join(to, 'dist'));
+}
+
+/** Whether the built pages contain advertisements, content boxes or links to an administrator's pages. */
+function hasNotices(pages: string): boolean {
+  const edition = JSON.parse(readFileSync(join(pages, 'edition.json'), 'utf8')) as { notices?: string };
+  return Boolean(edition.notices);
+}
+
+/** Hard links where the file system has them, else copies. */
+function linkTree(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    cpSync(source, target, { preserveTimestamps: true });
+  }
+}

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { isAlive } from '../build-lock.ts';
+import { runMark } from './marked-processes.ts';
+
+const runsFolder = '.build/test-runs';
+/** Two trees with their libraries, pages and databases, measured: 1.6 GB. */
+const neededBytes = 2 * 1024 ** 3;
+const gigabyte = 1024 ** 3;
+
+/**
+ * A run of the tests with everything of its own: trees (copies of the checkout, each with its own databases, buckets and
+ * pages), a folder for temporary files, and a mark in the environment of all its processes. A test run never writes into
+ * the checkout that it was started in.
+ */
+export interface TestRun {
+  id: string;
+  /** Holds the trees. */
+  folder: string;
+  /** Environment of all processes of the run. */
+  env: NodeJS.ProcessEnv;
+  /** Ends what still runs and removes the folders. */
+  end: () => Promise<void>;
+}
+
+/**
+ * Starts a run. A separate process, the reaper, removes everything of the run when this process ends, also when it is
+ * killed. What remains of runs whose reaper was killed too is removed first. Throws where the disk has too little space.
+ */
+export async function startTestRun(): Promise<TestRun> {
+  mkdirSync(runsFolder, { recursive: true });
+  await removeStaleRuns();
+  requireSpace();
+  const id = `${process.pid}-${randomBytes(4).toString('hex')}`;
+  const folder = resolve(runsFolder, id);
+  mkdirSync(temporaryFolder(id), { recursive: true });
+  mkdirSync(folder);
+  const reaper = startReaper(id);
+  return { id, folder, env: runEnvironment(id), end: () => letReap(reaper) };
+}
+
+/** Removes the folders of a run. */
+export function removeRun(id: string): void {
+  for (const folder of [join(runsFolder, id), temporaryFolder(id)])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function removeStaleRuns(): Promise<void> {
+  for (const id of readdirSync(runsFolder)) {
+    if (isAlive(ownerOf(id))) continue;
+    process.stdout.write('Removing what an interrupted test run left behind.\n');
+    await letReap(startReaper(id));
+  }
+}
+
+function startReaper(id: string): ChildProcess {
+  const reaper = spawn(process.execPath, [join(import.meta.dirname, 'reaper.ts'), id], {
+    // Its standard input closes when this process ends, however it ends. A process group of its own survives Ctrl+C.
+    stdio: ['pipe', 'ignore', 'inherit'],
+    detached: true,
+    // Without the mark of an outer run, whose reaper would kill this one before it has cleaned up.
+    env: { ...process.env, [runMark]: undefined },
+  });
+  reaper.unref();
+  return reaper;
+}
+
+/** Closes the reaper's standard input and waits until it has cleaned up. */
+function letReap(reaper: ChildProcess): Promise<void> {
+  reaper.ref();
+  return new Promise((done) => {
+    reaper.on('close', () => done());
+    reaper.stdin?.end();
+  });
+}
+
+/** Variables that describe the owner's own site; see the README. */
+const ownersVariables = [
+  'BUILD_TOKEN',
+  'DEPLOY_HOOK_URL',
+  'LEXICON_STATE',
+  'PORT',
+  'PRODUCT_NAME',
+  'PRODUCT_SLUG',
+  'SITE_URL',
+];
+
+/** Temporary files go into a short path: Chromium keeps sockets there, whose paths have at most 107 bytes. */
+function runEnvironment(id: string): NodeJS.ProcessEnv {
+  const others = Object.entries(process.env).filter(([name]) => !ownersVariables.includes(name));
+  return { ...Object.fromEntries(others), TMPDIR: temporaryFolder(id), [runMark]: id };
+}
+
+function temporaryFolder(id: string): string {
+  return join(tmpdir(), `lexicon-${id}`);
+}
+
+/** Process id of the run's main process. */
+function ownerOf(id: string): number {
+  return Number.parseInt(id, 10);
+}
+
+function requireSpace(): void {
+  const { bavail, bsize } = statfsSync(runsFolder);
+  const free = bavail * bsize;
+  if (free >= neededBytes) return;
+  throw new Error(
+    `The tests need ${neededBytes / gigabyte} GB for databases and pages of their own, and this disk has ${(free / gigabyte).toFixed(1)} GB left. Free some space and run "npm test" again.`,
+  );
+}
