@@ -12,5 +12,5 @@ process.stdin.on('end', () => process.stdin.destroy());
 
 async function cleanUp(): Promise<void> {
   await killMarkedProcesses(id);
-  removeRun(id);
+  await removeRun(id);
 }

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '../build-lock.ts';
 import { runMark } from './marked-processes.ts';
 
@@ -10,6 +11,8 @@ const runsFolder = '.build/test-runs';
 /** Two trees with their libraries, pages and databases, measured: 1.6 GB. */
 const neededBytes = 2 * 1024 ** 3;
 const gigabyte = 1024 ** 3;
+const maxRemovals = 50;
+const removalPauseMs = 200;
 
 /**
  * A run of the tests with everything of its own: trees (copies of the checkout, each with its own databases, buckets and
@@ -42,10 +45,18 @@ export async function startTestRun(): Promise<TestRun> {
   return { id, folder, env: runEnvironment(id), end: () => letReap(reaper) };
 }
 
-/** Removes the folders of a run. */
-export function removeRun(id: string): void {
-  for (const folder of [join(runsFolder, id), temporaryFolder(id)])
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+/** Removes the folders of a run. The reapers of two runs may both be at work on it, each removing what the other lists. */
+export async function removeRun(id: string): Promise<void> {
+  for (const folder of [join(runsFolder, id), temporaryFolder(id)]) {
+    for (let tries = 1; existsSync(folder); tries += 1) {
+      try {
+        rmSync(folder, { recursive: true, force: true });
+      } catch (error) {
+        if (tries === maxRemovals) throw error;
+        await wait(removalPauseMs);
+      }
+    }
+  }
 }
 
 async function removeStaleRuns(): Promise<void> {
