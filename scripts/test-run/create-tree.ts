@@ -1,5 +1,16 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { isDiskFull } from '../disk-full.ts';
 
 /** Everything that a build derives and a tree can reuse. */
 const reusedBuildFiles = [
@@ -41,12 +52,22 @@ export function createTree(from: string, to: string): void {
     });
   }
   linkTree(join(from, 'node_modules'), join(to, 'node_modules'));
-  mkdirSync(join(to, '.build'));
   const pages = join(from, 'dist');
-  if (!existsSync(join(pages, 'edition.json')) || (hasNotices(pages) && !hasOwnTexts)) return;
-  for (const name of reusedBuildFiles.filter((each) => existsSync(join(from, '.build', each))))
-    cpSync(join(from, '.build', name), join(to, '.build', name), { recursive: true, preserveTimestamps: true });
-  linkTree(pages, join(to, 'dist'));
+  if (existsSync(join(pages, 'edition.json')) && (hasOwnTexts || !hasNotices(pages))) reuseBuild(from, to);
+  mkdirSync(join(to, '.build'), { recursive: true });
+}
+
+/** Takes the built pages along, and what the next build needs to reuse them. Without them the tree builds its own. */
+function reuseBuild(from: string, to: string): void {
+  try {
+    for (const name of reusedBuildFiles.filter((each) => existsSync(join(from, '.build', each))))
+      cpSync(join(from, '.build', name), join(to, '.build', name), { recursive: true, preserveTimestamps: true });
+    linkTree(join(from, 'dist'), join(to, 'dist'));
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+    // The owner's site replaces its pages at this moment.
+    for (const name of ['.build', 'dist']) rmSync(join(to, name), { recursive: true, force: true });
+  }
 }
 
 /** Whether the built pages contain advertisements, content boxes or links to an administrator's pages. */
