@@ -76,7 +76,11 @@ function runCommand(
   onText?: (text: string) => void,
 ): Promise<{ succeeded: boolean; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`node_modules/${program}`, ...rest], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [`node_modules/${program}`, ...rest], {
+      // With NODE_ENV=production React has no `act`, which the tests of components need.
+      env: { ...process.env, NODE_ENV: 'test' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
