@@ -11,7 +11,7 @@ const isForDevelopment = args[0] === '--development';
 if (isForDevelopment) args.shift();
 
 const root = path.join(__dirname, '..');
-const problem = runnable.findProblem(process.versions.node, runnable.missingPackages(root, isForDevelopment));
+const problem = runnable.findProblem(process.versions.node, runnable.missingPackages(root, isForDevelopment), root);
 if (problem) {
   process.stderr.write(problem + '\n');
   process.exit(1);

@@ -27,15 +27,22 @@ function missingPackages(root, forDevelopment) {
   };
 }
 
-/** A sentence that says why a script cannot run on this Node with these packages, and what to do; `undefined` where it can. */
-function findProblem(nodeVersion, missing) {
+/** A sentence that says why a script cannot run on this Node, with these packages, in this folder; `undefined` where it can. */
+function findProblem(nodeVersion, missing, root) {
+  // For Vite the rest of such a path is the query or the fragment of a URL.
+  if (/[#?]/.test(root))
+    return 'Lexicon cannot be built in a folder with "#" or "?" in its path: rename or move ' + root + '.';
   const version = nodeVersion.split('.').map(Number);
   if (missing.required.length > 0 && isBefore(version, oldestForInstall))
-    return 'Lexicon needs Node 20 or newer, and this is Node ' + nodeVersion + ': install a newer one, then run "npm ci".';
+    return (
+      'Lexicon needs Node 20 or newer, and this is Node ' + nodeVersion + ': install a newer one, then run "npm ci".'
+    );
   if (missing.required.length > 0)
     return 'Packages are missing (' + shortList(missing.required) + '): run "npm ci" first.';
   if (missing.development.length > 0)
-    return 'Packages for development are missing (' + shortList(missing.development) + '): run "npm ci --include=dev" first.';
+    return (
+      'Packages for development are missing (' + shortList(missing.development) + '): run "npm ci --include=dev" first.'
+    );
   if (!runsTypeScript(version))
     return (
       'Lexicon runs on the Node that "npm ci" installs, which is missing here, or on Node 22.18 or newer; this is Node ' +

@@ -123,3 +123,12 @@ it('runs checks beside each other, and tells them in their order', async () => {
     { name: 'fails', passed: 0, failed: 1, failures: [], flaky: [] },
   ]);
 });
+
+it('runs a check as a test, whatever NODE_ENV says', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const code = `process.exit(process.env.NODE_ENV === 'test' ? 0 : 1);`;
+  writeFileSync(join(folder, 'environment.mjs'), code);
+  const [check] = await runChecks([{ name: 'Environment', command: [join('..', folder, 'environment.mjs')] }]);
+  vi.unstubAllEnvs();
+  expect(check).toMatchObject({ passed: 1, failed: 0 });
+});
