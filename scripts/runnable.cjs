@@ -29,9 +29,9 @@ function missingPackages(root, forDevelopment) {
 
 /** A sentence that says why a script cannot run on this Node, with these packages, in this folder; `undefined` where it can. */
 function findProblem(nodeVersion, missing, root) {
-  // For Vite the rest of such a path is the query or the fragment of a URL.
-  if (/[#?]/.test(root))
-    return 'Lexicon cannot be built in a folder with "#" or "?" in its path: rename or move ' + root + '.';
+  // Vite takes "#" and "?" for the fragment and the query of a URL; below a folder with "%" Astro loses style sheets.
+  if (/[#?%]/.test(root))
+    return 'Lexicon cannot be built in a folder with "#", "?" or "%" in its path: rename or move ' + root + '.';
   const version = nodeVersion.split('.').map(Number);
   if (missing.required.length > 0 && isBefore(version, oldestForInstall))
     return (

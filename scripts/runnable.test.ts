@@ -51,9 +51,12 @@ describe('whether a script can run', () => {
     );
   });
 
-  test.each(['/home/anna/C#/lexicon', '/home/anna/why?/lexicon'])('the folder %s is refused', (place) => {
-    expect(findProblem('24.0.0', none, place)).toContain(`rename or move ${place}.`);
-  });
+  test.each(['/home/anna/C#/lexicon', '/home/anna/why?/lexicon', '/home/anna/50% off'])(
+    'the folder %s is refused',
+    (place) => {
+      expect(findProblem('24.0.0', none, place)).toContain(`rename or move ${place}.`);
+    },
+  );
 });
 
 describe('run.cjs', () => {
@@ -69,7 +72,6 @@ describe('run.cjs', () => {
   write('scripts/wait.ts', 'await new Promise(() => undefined);');
   write('scripts/fail.ts', 'throw new Error("failed");');
   const run = (...args: string[]): { status: number | null; stdout: string; stderr: string } =>
-    // From another folder, as "npm --prefix" does not change it for a script that is called by its path.
     spawnSync(process.execPath, [join(folder, 'scripts/run.cjs'), ...args], { encoding: 'utf8' });
 
   test('says which packages are missing, in one line', () => {
