@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
@@ -116,7 +117,9 @@ export default defineConfig({
   vite: {
     define: product,
     resolve: {
-      alias: { 'react-style-singleton': new URL('site/islands/shared/style-singleton.ts', import.meta.url).pathname },
+      alias: {
+        'react-style-singleton': fileURLToPath(new URL('site/islands/shared/style-singleton.ts', import.meta.url)),
+      },
     },
     plugins: [writeManifest, slimDownshift],
     environments: {

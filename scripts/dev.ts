@@ -31,6 +31,8 @@ run(
   {
     ...process.env,
     NODE_ENV: 'production',
+    // Otherwise wrangler asks Cloudflare for the location of sample requests, and prints a stack trace without a network.
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   },
 );
 run(['node_modules/astro/bin/astro.mjs', 'dev']);

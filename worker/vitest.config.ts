@@ -55,6 +55,9 @@ export default defineConfig({
     // On two cores the default is one file at a time.
     maxWorkers: '100%',
     include: ['worker/**/*.test.ts'],
+    // Bundled, since the plugin gives what packages require a second, encoded name where the folder's path has letters outside
+    // ASCII: react-dom would have a React of its own there, without the hooks of the views' React.
+    deps: { optimizer: { ssr: { enabled: true, include: ['react-dom/server', 'radix-ui'] } } },
     // Each file begins anew in what stands already (test/seed-library.ts).
     isolate: false,
     setupFiles: [here('./test/seed-library.ts')],

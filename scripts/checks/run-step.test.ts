@@ -125,3 +125,12 @@ it('runs checks in parallel and reports them in their order', async () => {
     { name: 'fails', passed: 0, failed: 1, failures: [], flaky: [] },
   ]);
 });
+
+it('runs a check without the NODE_ENV of the shell', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const code = `process.exit(process.env.NODE_ENV === undefined ? 0 : 1);`;
+  writeFileSync(join(folder, 'environment.mjs'), code);
+  const [check] = await runChecks([{ name: 'Environment', command: [join('..', folder, 'environment.mjs')] }]);
+  vi.unstubAllEnvs();
+  expect(check).toMatchObject({ passed: 1, failed: 0 });
+});

@@ -26,6 +26,14 @@ export interface Workplace {
   env: NodeJS.ProcessEnv;
 }
 
+/**
+ * NODE_ENV=production of the shell would change what is tested: React has no `act` then, which the tests of components
+ * need. Runners and builds set their own.
+ */
+function withoutNodeEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => name !== 'NODE_ENV'));
+}
+
 /** The checkout itself. */
 export const checkout: Workplace = { folder: process.cwd(), env: process.env };
 
@@ -99,7 +107,7 @@ function runCommand(
   return new Promise((done) => {
     const child = spawn(process.execPath, [`node_modules/${program}`, ...rest], {
       cwd: folder,
-      env,
+      env: withoutNodeEnv(env),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

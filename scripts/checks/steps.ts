@@ -1,7 +1,7 @@
 import { runChecks, runTests, type Check, type RunnerOutput, type StepResult, type Workplace } from './run-step.ts';
 
 /** What the formatter writes; "npm run format" does. */
-const sources = '**/*.{ts,tsx,mjs,js,astro,css}';
+const sources = '**/*.{ts,tsx,mjs,cjs,js,astro,css}';
 
 /** Looks at components and pages, whose types come with a build's fonts. The longest of all. */
 const siteTypes: Check = {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
-  globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -49,7 +49,7 @@ export function writeKnownPasswords(output: string, kept = '.build/known-passwor
   const made = join(kept, `${fingerprint(makers, productName, readFileSync(list, 'utf8')).slice(0, 16)}.bin`);
   if (!existsSync(made)) {
     mkdirSync(kept, { recursive: true });
-    for (const old of globSync(`${kept}/*`)) rmSync(old);
+    for (const old of readdirSync(kept)) rmSync(join(kept, old));
     writeFileSync(`${made}.next`, makePasswordFilter(readKnownPasswords()));
     renameSync(`${made}.next`, made);
   }

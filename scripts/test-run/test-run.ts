@@ -88,11 +88,12 @@ function letReap(reaper: ChildProcess): Promise<void> {
   });
 }
 
-/** Variables that describe the owner's own site; see the README. */
+/** Variables that describe the owner's own site (see the README) or change how packages are built. */
 const ownersVariables = [
   'BUILD_TOKEN',
   'DEPLOY_HOOK_URL',
   'LEXICON_STATE',
+  'NODE_ENV',
   'PORT',
   'PRODUCT_NAME',
   'PRODUCT_SLUG',

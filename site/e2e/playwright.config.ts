@@ -1,3 +1,5 @@
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 8788);
@@ -5,7 +7,8 @@ const port = Number(process.env['E2E_PORT'] ?? 8788);
 /** Errands of readers, on the built site and the real worker in workerd. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../.build/browser',
+  // Chromium cannot save a download below a folder whose name has letters outside ASCII.
+  outputDir: join(tmpdir(), `lexicon-browser-${userInfo().uid}-${port}`),
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+interface Missing {
+  required: string[];
+  development: string[];
+}
+
+const { findProblem }: { findProblem: (nodeVersion: string, missing: Missing, root: string) => string | undefined } =
+  createRequire(import.meta.url)('./runnable.cjs');
+
+const folder = mkdtempSync(join(tmpdir(), 'runnable für (alle) '));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('whether a script can run', () => {
+  const none: Missing = { required: [], development: [] };
+  const root = '/home/anna/Bibel für alle/Lexicon (Kopie)';
+
+  test.each(['22.18.0', '22.23.3', '23.6.0', '24.21.0', '26.0.0'])('Node %s runs TypeScript', (version) => {
+    expect(findProblem(version, none, root)).toBeUndefined();
+  });
+
+  test.each(['12.22.12', '18.20.8', '20.20.2', '22.17.1', '23.5.0'])('Node %s does not', (version) => {
+    expect(findProblem(version, none, root)).toMatch(
+      new RegExp(`^Lexicon runs on [^\n]* Node 22\\.18 or newer; this is Node ${version}: [^\n]*\\.$`),
+    );
+  });
+
+  test('before the packages are installed, a Node that is too old to install them is named', () => {
+    const missing = { required: ['astro'], development: [] };
+    expect(findProblem('18.20.8', missing, root)).toBe(
+      'Lexicon needs Node 20 or newer, and this is Node 18.20.8: install a newer one, then run "npm ci".',
+    );
+    expect(findProblem('20.0.0', missing, root)).toBe('Packages are missing (astro): run "npm ci" first.');
+  });
+
+  test('of many missing packages three are named', () => {
+    const required = ['a', 'b', 'c', 'd', 'e'];
+    expect(findProblem('24.0.0', { required, development: [] }, root)).toBe(
+      'Packages are missing (a, b, c and 2 more): run "npm ci" first.',
+    );
+  });
+
+  test('packages for development are named by the command that installs them', () => {
+    expect(findProblem('24.0.0', { required: [], development: ['vitest'] }, root)).toBe(
+      'Packages for development are missing (vitest): run "npm ci --include=dev" first.',
+    );
+  });
+
+  test.each(['/home/anna/C#/lexicon', '/home/anna/why?/lexicon', '/home/anna/50% off'])(
+    'the folder %s is refused',
+    (place) => {
+      expect(findProblem('24.0.0', none, place)).toContain(`rename or move ${place}.`);
+    },
+  );
+});
+
+describe('run.cjs', () => {
+  const write = (name: string, text: string): void => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  const manifest = { type: 'module', dependencies: { reader: '1' }, devDependencies: { tester: '1' } };
+  write('package.json', JSON.stringify(manifest));
+  for (const name of ['run.cjs', 'runnable.cjs'])
+    cpSync(join(import.meta.dirname, name), join(folder, 'scripts', name));
+  write('scripts/greet.ts', 'const greeting: string = "Hello"; console.log(greeting, ...process.argv.slice(2));');
+  write('scripts/wait.ts', 'await new Promise(() => undefined);');
+  write('scripts/fail.ts', 'throw new Error("failed");');
+  const run = (...args: string[]): { status: number | null; stdout: string; stderr: string } =>
+    spawnSync(process.execPath, [join(folder, 'scripts/run.cjs'), ...args], { encoding: 'utf8' });
+
+  test('says which packages are missing, in one line', () => {
+    const { status, stderr } = run('scripts/greet.ts');
+    expect([status, stderr]).toEqual([1, 'Packages are missing (reader): run "npm ci" first.\n']);
+  });
+
+  test('runs a script with its options once the packages are there', () => {
+    write('node_modules/reader/package.json', '{}');
+    expect(run('scripts/greet.ts', '--loud', 'all')).toMatchObject({ status: 0, stdout: 'Hello --loud all\n' });
+  });
+
+  test('asks for packages for development only for scripts that need them', () => {
+    expect(run('--development', 'scripts/greet.ts').stderr).toContain('(tester): run "npm ci --include=dev"');
+    write('node_modules/tester/package.json', '{}');
+    expect(run('--development', 'scripts/greet.ts', 'all')).toMatchObject({ status: 0, stdout: 'Hello all\n' });
+  });
+
+  test('fails where the script fails, or waits for what never comes', () => {
+    expect(run('scripts/fail.ts')).toMatchObject({ status: 1, stderr: expect.stringContaining('Error: failed') });
+    expect(run('scripts/wait.ts').status).toBe(13);
+  });
+});
+
+test.each(['run.cjs', 'runnable.cjs'])('%s has no syntax that Node 12 cannot read', (name) => {
+  const code = readFileSync(join(import.meta.dirname, name), 'utf8');
+  expect(code).not.toMatch(/\?\.|\?\?|\|\|=|&&=|#\w+\s*[=(;]|\bstatic\s*\{|^\s*await\b|\bnode:/m);
+});
