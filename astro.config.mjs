@@ -58,6 +58,8 @@ const together = [
   // Of every page, most of it before anything is touched: no React.
   /\/site\/islands\/shared\/(mount|after-paint|log-fault|add-style|stored|single-keys|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/model\/(lemma-language|escape-html)\.ts$/,
   /\/site\/chrome\/register\.ts$/,
+  // Of every page, once it has loaded.
+  /\/site\/chrome\/(prefetch|turn-hint)\.ts$/,
   /\/site\/offline\/kept-pages\.ts$/,
   /\/data\/model\/(books|verse-id)\.ts$/,
   /\/data\/model\/(entry-number|homographs)\.ts$/,
