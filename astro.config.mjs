@@ -58,7 +58,10 @@ const slimDownshift = {
 const together = [
   // Of every page, most of it before anything is touched: no React.
   /\/site\/islands\/shared\/(mount|after-paint|log-fault|add-style|stored|single-keys|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/model\/(lemma-language|escape-html)\.ts$/,
-  /\/site\/chrome\/register\.ts$/,
+  // Of every page, once it has loaded.
+  /\/site\/chrome\/(register|prefetch|turn-hint)\.ts$/,
+  // Of every page of a site in use, unless it was built with the notices that the site has now.
+  /\/site\/chrome\/(name-line|placements)\.ts$|\/data\/contract\/placements-html\.ts$/,
   /\/site\/offline\/kept-pages\.ts$/,
   /\/data\/model\/(books|verse-id)\.ts$/,
   /\/data\/model\/(entry-number|homographs)\.ts$/,

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { noticesPattern } from '#data/contract/placements-html.ts';
 import { scriptsOf } from './page-scripts.ts';
 
 /** Brotli bytes of one page. */
@@ -10,7 +11,10 @@ export interface PageWeight {
   html: number;
   /** All that must arrive before the page can be read: the HTML with its inlined style and scripts, without its islands' data. */
   whole: number;
-  /** What its scripts load by themselves, after it can be read and before anything is used, and the data of its islands. */
+  /**
+   * What comes after it can be read and before anything is used: what its scripts load by themselves, the data of its
+   * islands, and the notices of administrators, which are at the end of its HTML.
+   */
   script: number;
 }
 
@@ -30,10 +34,11 @@ export function brotliBytes(content: string | Buffer): number {
 /** `html` is the page as it is served at `path`. */
 export function pageWeight(path: string, html: string): PageWeight {
   const loaded = scriptsOf(html).reduce((sum, file) => sum + fileBytes(`dist${file}`), 0);
-  const whole = brotliBytes(html.replace(islandData, ''));
-  // As much as the page is longer for it: much of it repeats what the page says.
-  const data = brotliBytes(html) - whole;
-  return { path, html: brotliBytes(html.replace(inlined, '')), whole, script: loaded + data };
+  const readable = html.replace(noticesPattern, '');
+  const whole = brotliBytes(readable.replace(islandData, ''));
+  // As much as the page is longer for them: much of the data repeats what the page says.
+  const after = brotliBytes(html) - whole;
+  return { path, html: brotliBytes(readable.replace(inlined, '')), whole, script: loaded + after };
 }
 
 /** Weights of all built pages that match the patterns, e.g. `dist/lexicon/*.html`. */

@@ -1,15 +1,63 @@
 import type { PlacementsAnswer } from '#data/contract/placements.ts';
-import { noticesSelector, placementsHtml } from '#data/contract/placements-html.ts';
+import { noticesMark, noticesSelector, placementsHtml } from '#data/contract/placements-html.ts';
+import { readStored, writeStored } from '../islands/shared/stored.ts';
+
+/** Storage key of the last answer of `GET /api/placements`. */
+const storedName = 'notices';
+/** How long an answer that does not fit, or a failed call, is not repeated. In ms. */
+const retryMs = 60_000;
+const none: PlacementsAnswer = { placements: [], pages: [] };
+
+/** The last call: which notices it was for, when it was made, and the answer unless the call failed. */
+interface StoredCall {
+  mark: string;
+  askedAt: number;
+  answer?: PlacementsAnswer;
+}
 
 /**
- * Puts advertisements, boxes and links to further pages at the end of a page, in place of those that it was built with. Fetched
- * where the site says that it has others.
+ * Shows the notices that `mark` names at the end of the page, instead of those that the page was built with. The device
+ * stores them, so that one call serves all pages until the site has other notices.
  */
-export async function showPlacements(): Promise<void> {
-  const response = await fetch('/api/placements').catch(() => undefined);
-  if (!response?.ok) return;
-  const notices = (await response.json()) as PlacementsAnswer;
+export async function showPlacements(mark: string): Promise<void> {
+  const notices = mark === '' ? none : await readNotices(mark);
+  if (!notices) return;
   for (const old of document.querySelectorAll(noticesSelector)) old.remove();
-  // The markup is what the sanitiser made, and titles are escaped.
+  // The server sanitizes the markup and escapes the titles.
   document.body.insertAdjacentHTML('beforeend', placementsHtml(notices, location.pathname));
+}
+
+/** `undefined` where the call failed, now or within the last minute. */
+async function readNotices(mark: string): Promise<PlacementsAnswer | undefined> {
+  const stored = readStoredCall();
+  if (stored?.answer && noticesMark(stored.answer) === mark) return stored.answer;
+  // The answer came from a server that did not know of the change yet, or there was no answer.
+  if (stored?.mark === mark && Math.abs(Date.now() - stored.askedAt) < retryMs) return stored.answer;
+  const answer = await fetchNotices();
+  writeStored(
+    storedName,
+    JSON.stringify({ mark, askedAt: Date.now(), ...(answer && { answer }) } satisfies StoredCall),
+  );
+  return answer;
+}
+
+/** Bypasses the browser's cache: its answer may be older than the mark. */
+async function fetchNotices(): Promise<PlacementsAnswer | undefined> {
+  try {
+    const response = await fetch('/api/placements', { cache: 'no-cache' });
+    return response.ok ? ((await response.json()) as PlacementsAnswer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readStoredCall(): StoredCall | undefined {
+  try {
+    const { mark, askedAt, answer } = JSON.parse(readStored(storedName) ?? '{}') as Partial<StoredCall>;
+    if (typeof mark !== 'string' || typeof askedAt !== 'number') return undefined;
+    const isWhole = Array.isArray(answer?.placements) && Array.isArray(answer.pages);
+    return { mark, askedAt, ...(isWhole && { answer }) };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noticesMark, placementsHtml } from '#data/contract/placements-html.ts';
+import { placement } from '#data/contract/placements.ts';
 import { readSiteSettings } from '../islands/shared/site-settings.ts';
 import { renewSiteSettings, showNameLine } from './site-settings.ts';
 
@@ -83,9 +85,15 @@ function siteWith(notices: string, placements: object[]): string[] {
   return asked;
 }
 const titles = (): (string | null)[] => [...document.querySelectorAll('.placed h2')].map((title) => title.textContent);
+/** Leaves what the device stores, as the way to the next page does. */
+function openNextPage(): void {
+  document.body.innerHTML = '<a class="brand">Lexicon</a><footer class="foot"></footer>';
+}
+const markOf = (placements: (typeof advertisement)[]): string =>
+  noticesMark({ placements: placements.map((each) => placement.parse(each)), pages: [] });
 
 it('asks for advertisements where the site has others than the page, and shows them in their place', async () => {
-  const asked = siteWith('0000abcd', [advertisement]);
+  const asked = siteWith(markOf([advertisement]), [advertisement]);
   await renewSiteSettings();
   await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
   expect(asked).toEqual(['/api/site', '/api/placements']);
@@ -95,9 +103,90 @@ it('asks for advertisements where the site has others than the page, and shows t
   await renewSiteSettings();
   expect(again).toEqual(['/api/site']);
   expect(titles()).toEqual(['Olive oil']);
+});
 
-  siteWith('', []);
+it('removes the notices of a page without a call where the site has none', async () => {
+  document.body.innerHTML += placementsHtml({ placements: [placement.parse(advertisement)], pages: [] }, '/');
+  expect(titles()).toEqual(['Olive oil']);
+  const asked = siteWith('', []);
   await renewSiteSettings();
   await vi.waitFor(() => expect(titles()).toEqual([]));
   expect(document.querySelector('[data-of]')).toBeNull();
+  expect(asked).toEqual(['/api/site']);
 });
+
+it('asks once for all pages, until the site has other notices', async () => {
+  const asked = siteWith(markOf([advertisement]), [advertisement]);
+  for (let pages = 0; pages < 3; pages += 1) {
+    openNextPage();
+    await renewSiteSettings();
+    await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
+  }
+  expect(asked.filter((path) => path === '/api/placements')).toHaveLength(1);
+
+  const changed = { ...advertisement, title: 'Figs' };
+  const later = siteWith(markOf([changed]), [changed]);
+  openNextPage();
+  await renewSiteSettings();
+  await vi.waitFor(() => expect(titles()).toEqual(['Figs']));
+  expect(later).toEqual(['/api/site', '/api/placements']);
+});
+
+describe('an answer that is older than the mark', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('is shown, and asked for again a minute later', async () => {
+    const changed = { ...advertisement, title: 'Figs' };
+    const asked = siteWith(markOf([changed]), [advertisement]);
+    for (let pages = 0; pages < 2; pages += 1) {
+      openNextPage();
+      await renewSiteSettings();
+      await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
+    }
+    expect(asked.filter((path) => path === '/api/placements')).toHaveLength(1);
+
+    vi.setSystemTime(Date.now() + 61_000);
+    const later = siteWith(markOf([changed]), [changed]);
+    openNextPage();
+    await renewSiteSettings();
+    await vi.waitFor(() => expect(titles()).toEqual(['Figs']));
+    expect(later).toEqual(['/api/site', '/api/placements']);
+  });
+
+  it.each([
+    ['/api/placements', ['/api/site', '/api/placements', '/api/site'], ['/api/site', '/api/placements']],
+    ['/api/site', ['/api/site'], ['/api/site', '/api/placements']],
+  ])('or of which %s fails is not asked for by each page', async (failing, first, afterwards) => {
+    const mark = markOf([advertisement]);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      if (path === failing) throw new TypeError('Failed to fetch');
+      return Response.json({ ...site, notices: mark });
+    });
+    await renewSiteSettings();
+    await vi.waitFor(() => expect(localStorage.length).toBeGreaterThan(failing === '/api/site' ? 0 : 1));
+    openNextPage();
+    await renewSiteSettings();
+    expect(asked).toEqual(first);
+    expect(titles()).toEqual([]);
+
+    vi.setSystemTime(Date.now() + 61_000);
+    const later = siteWith(mark, [advertisement]);
+    await renewSiteSettings();
+    await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
+    expect(later).toEqual(afterwards);
+  });
+});
+
+it.each(['', 'null', '{', '[]', '{"mark":5}', '{"mark":"0000abcd","askedAt":1,"answer":{"placements":1}}'])(
+  'asks where "%s" is stored',
+  async (stored) => {
+    localStorage.setItem('notices', stored);
+    const asked = siteWith(markOf([advertisement]), [advertisement]);
+    await renewSiteSettings();
+    await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
+    expect(asked).toEqual(['/api/site', '/api/placements']);
+  },
+);

@@ -1,35 +1,54 @@
 import { readSiteSettings, siteSettingsEvent, siteSettingsName } from '../islands/shared/site-settings.ts';
-import { writeStored } from '../islands/shared/stored.ts';
+import { readStored, writeStored } from '../islands/shared/stored.ts';
 
 /** Whether this page has a line beside the name, be it one that has to go. */
 let hasLine = false;
+
+/** Storage key of the time of the last call that failed. */
+const failedAtName = 'site-failed-at';
+/** As long as browsers cache an answer, a failed call is not repeated. In ms. */
+const retryMs = 30_000;
 
 /**
  * The line that an administrator put beside the name, as the device remembers it: pages are files and know nothing of it. With
  * it come advertisements and boxes where the site has others than the page shows: one import for both, since it stands on every page.
  */
-export async function showNameLine(hasOthers?: boolean): Promise<void> {
+export async function showNameLine(otherNotices?: string): Promise<void> {
   const { nameLine } = readSiteSettings();
-  if (!nameLine && !hasLine && !hasOthers) return;
+  if (!nameLine && !hasLine && otherNotices === undefined) return;
   hasLine = true;
   const { drawNameLine } = await import('./name-line.ts');
-  drawNameLine(nameLine, hasOthers);
+  drawNameLine(nameLine, otherNotices);
 }
 
 /**
- * Asks the site for its settings and keeps them; the browser's cache answers for half a minute, so that reading costs
- * two calls a minute at most. Without an answer what was known stays.
+ * Fetches the site's settings and stores them. The browser caches the answer for half a minute, so that reading costs two
+ * calls a minute at most. Without an answer the stored settings stay, and the next pages do not repeat the call.
  */
 export async function renewSiteSettings(): Promise<void> {
+  const answer = await fetchSettings();
+  if (answer === undefined) return;
+  writeStored(siteSettingsName, answer);
+  dispatchEvent(new Event(siteSettingsEvent));
+  try {
+    const { notices } = JSON.parse(answer) as { notices: string };
+    const shown = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
+    await showNameLine(notices === shown ? undefined : notices);
+  } catch {
+    // The script is not on this device and there is no network, or another server answers here.
+  }
+}
+
+/** `undefined` where the call failed, now or within the last half minute. */
+async function fetchSettings(): Promise<string | undefined> {
+  if (Math.abs(Date.now() - Number(readStored(failedAtName) ?? 0)) < retryMs) return undefined;
   try {
     const response = await fetch('/api/site');
-    if (!response.ok) return;
-    const answer = await response.text();
-    writeStored(siteSettingsName, answer);
-    dispatchEvent(new Event(siteSettingsEvent));
-    const shown = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
-    await showNameLine(!answer.includes(`"notices":"${shown}"`));
+    const answer = response.ok ? await response.text() : undefined;
+    writeStored(failedAtName, undefined);
+    return answer;
   } catch {
-    // Without a network nothing has changed.
+    writeStored(failedAtName, String(Date.now()));
+    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { untilSettled } from './until-settled.ts';
 
 /** Expects axe to find no rule broken, best practices included, in the page as it stands, or in the part that is named. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
@@ -44,16 +45,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Expects nothing to move from the first paint until a second after the page has loaded, but for what a font that comes
- * late may: less than a two-hundredth, as its fallback has its measures.
+ * Expects nothing to move from the first paint until the page has loaded all that it asks for and has painted it, but for
+ * what a font that comes late may: less than a two-hundredth, as its fallback has its measures.
  */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
+  await untilSettled(page);
   const { shift, moved } = await page.evaluate(
     () =>
       new Promise<{ shift: number; moved: string[] }>((resolve) => {
         const found = { shift: 0, moved: [] as string[] };
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) {
+        const add = (entries: PerformanceEntryList): void => {
+          for (const entry of entries as LayoutShift[]) {
             found.shift += entry.value;
             for (const { node, previousRect, currentRect } of entry.sources) {
               const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent;
@@ -61,8 +63,16 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
               found.moved.push(`${name?.slice(0, 60)} from ${from} to ${to}`);
             }
           }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(found), 1000);
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Past entries are delivered before the second frame.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(found);
+          }),
+        );
       }),
   );
   expect(shift, moved.join('\n')).toBeLessThan(0.005);

@@ -3,6 +3,7 @@ import { xssVectors } from '../../data/fixtures/xss-vectors.ts';
 import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
 import { policyFaults } from './policy-faults.ts';
+import { untilSettled } from './until-settled.ts';
 
 const uniqueSlug = (): string => uniqueName('page').toLowerCase();
 
@@ -221,9 +222,11 @@ test('nothing that is stored in a page runs, and nothing is fetched for it, save
   await page.getByLabel('Content as HTML').fill(all.slice(0, 60).join(''));
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByText('Not for readers, and taken out')).toBeVisible();
+  // What would run does so as its parts load, or fail to.
+  await untilSettled(page);
   await page.getByRole('tab', { name: 'Write' }).click();
-  // Longer than any of them needs.
-  await page.waitForTimeout(1000);
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
+  await untilSettled(page);
   expect(ran).toEqual([]);
   expect(fetched).toEqual([]);
   for (const { id } of made)

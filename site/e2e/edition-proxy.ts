@@ -24,8 +24,8 @@ export interface EditionProxy {
   rewrite: Rewrite | undefined;
   /** Cuts the connection instead of answering. */
   cut: ((path: string) => boolean) | undefined;
-  /** Answers come so many ms late. */
-  delay: number;
+  /** Holds all answers until the returned function is called. */
+  holdAnswers(): () => void;
   /** Sends so many bytes of an answer, and the rest half a second later. */
   pauseAfter: ((path: string, body: Buffer) => number | undefined) | undefined;
   close(): Promise<void>;
@@ -39,10 +39,15 @@ export async function openProxy(site: string): Promise<EditionProxy> {
     asked: [],
     rewrite: undefined,
     cut: undefined,
-    delay: 0,
+    holdAnswers() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     pauseAfter: undefined,
     close: async () => undefined,
   };
+  let held: Promise<void> | undefined;
   const server = createServer((incoming, outgoing) => {
     void forward(incoming, outgoing).catch(() => outgoing.destroy());
   });
@@ -65,7 +70,7 @@ export async function openProxy(site: string): Promise<EditionProxy> {
       { hostname, port, path, method: incoming.method ?? 'GET', headers: { ...headers, host: `${hostname}:${port}` } },
       incoming,
     );
-    if (proxy.delay > 0) await new Promise((resolve) => setTimeout(resolve, proxy.delay));
+    await held;
     const { status, headers: given, body } = proxy.rewrite?.(path, answer) ?? answer;
     const { 'transfer-encoding': _chunked, 'content-length': _length, ...rest } = given;
     const plain = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { numbered, sheet, gold, hold, cut, openNumber } from './dialogs.ts';
 import { policyFaults } from './policy-faults.ts';
+import { untilPainted } from './until-settled.ts';
 
 test.describe('the lexicon dialog', () => {
   test('by the keyboard alone: entry, examples, another page of them, and back to the number', async ({ page }) => {
@@ -32,7 +33,7 @@ test.describe('the lexicon dialog', () => {
     const release = await hold(page, '**/static-strongs/*.json');
     await gold(page).click();
     await expect(sheet(page)).toContainText('Loading Lexicon data...');
-    await page.waitForTimeout(300);
+    await untilPainted(page);
     const before = await sheet(page).boundingBox();
     release();
     await expect(sheet(page).locator('.lemma')).toBeVisible();

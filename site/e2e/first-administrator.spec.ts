@@ -81,7 +81,7 @@ for (const [width, colorScheme] of [
       await press(page, page.getByRole('button', { name: 'Create a passkey' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Bible Upload' })).toBeVisible();
 
-      // A setting is changed, which the site's readers are to see within a minute.
+      // A setting is changed, which the site's readers are to see too.
       const reader = await (await browser.newContext(contextOptions)).newPage();
       await reader.goto('/');
       const line = `of the house at ${width}`;
@@ -92,7 +92,6 @@ for (const [width, colorScheme] of [
       await expect(page.getByText('Setting updated', { exact: true })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      const changed = Date.now();
 
       // A reader registers in the other browser, and the dashboard is none of theirs.
       await press(reader, reader.getByRole('contentinfo').getByRole('link', { name: 'Register' }));
@@ -107,12 +106,13 @@ for (const [width, colorScheme] of [
       for (const path of ['/api/admin/overview', '/api/system-settings/categories'])
         expect((await reader.request.get(path)).status()).toBe(403);
 
-      // By now what was kept of the setting is old, or soon is.
+      // Once the site and the browser no longer cache the earlier one. How long they do is held by worker tests.
       await expect(async () => {
+        const told = reader.waitForResponse((response) => response.url().endsWith('/api/site'));
         await reader.goto('/lexicon/H430');
-        await expect(reader.getByRole('contentinfo')).toHaveAttribute('data-line', line, { timeout: 2_000 });
-      }).toPass({ timeout: 60_000, intervals: [10_000, 5_000] });
-      expect(Date.now() - changed).toBeLessThan(60_000);
+        expect((await (await told).json()).nameLine).toBe(line);
+      }).toPass({ timeout: 180_000 });
+      await expect(reader.getByRole('contentinfo')).toHaveAttribute('data-line', line);
       const seen = reader.locator(width > 480 ? '.brand' : '.foot');
       expect(await seen.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`"${line}"`);
       await expectNoSidewaysScroll(reader);

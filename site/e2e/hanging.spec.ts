@@ -91,9 +91,18 @@ test('a page that is made by its script comes when that script failed once, and 
   await page.unroute(script);
   loads = 0;
   await page.route(script, (route) => route.abort('connectionreset'));
+  const lost = Promise.withResolvers<void>();
+  page.on('requestfailed', () => loads === 2 && lost.resolve());
+  await page.clock.install();
   await page.goto('/hebrew-learning/study?deck=letters');
   await expect.poll(() => loads).toBe(2);
-  await page.waitForTimeout(6_000);
+  // The script was lost again: a third load would be due by now.
+  await lost.promise;
+  await page.clock.fastForward(60_000);
+  const reloads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && reloads.push(request.url()));
+  await page.evaluate(() => fetch('/api/health'));
+  expect(reloads).toEqual([]);
   expect(loads).toBe(2);
 });
 

@@ -10,6 +10,7 @@ import { startFresh, type FreshSite } from './fresh-site.ts';
 import { smallTargets } from './layout-faults.ts';
 import { becomeFirst } from './people.ts';
 import { policyFaults } from './policy-faults.ts';
+import { untilSettled } from './until-settled.ts';
 
 /** On a site of its own: what stands on every page would stand in every other test's way. */
 test.describe.configure({ mode: 'serial' });
@@ -55,7 +56,7 @@ test('a site without any asks for none, and brings no script for them', async ({
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/lexicon/H430');
   await page.waitForResponse((response) => response.url().endsWith('/api/site'));
-  await page.waitForTimeout(500);
+  await untilSettled(page);
   expect(requests.filter((url) => /placements/.test(url))).toEqual([]);
   await expect(page.locator('.placed')).toHaveCount(0);
   for (const [tab, words] of [
@@ -148,7 +149,7 @@ test('a content box is created and shown on the pages of its position alone', as
   await expect(home.locator('.placed')).not.toContainText('Advertisement');
   expect(await home.title()).not.toBe('ran');
   const other = await read(browser, '/lexicon/H430');
-  await other.waitForTimeout(500);
+  await untilSettled(other);
   await expect(other.locator('.placed')).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { watchSpeculation, type Speculation } from './speculation.ts';
 
 interface Line {
   effectiveType?: string;
@@ -16,27 +17,11 @@ async function openOn(page: Page, path: string, line: Line): Promise<void> {
 
 const rules = (page: Page) => page.locator('script[type=speculationrules]');
 
-/** Returns a function that waits until the browser says that it has the page behind the link. */
-async function watchFetching(page: Page, href: string): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  const fetched = new Promise<void>((resolve) => {
-    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-      if (status === 'Ready' && prefetchUrl.endsWith(href)) resolve();
-    });
-  });
-  await session.send('Preload.enable');
-  return () => fetched;
-}
-
-/**
- * Rests on the link as a reader does before a click, and tells how the page behind it came: "" is by the network.
- * `isAwaited`: the click waits for the page to be fetched; else it comes after a second, in which nothing should be.
- */
-async function follow(page: Page, href: string, isAwaited = false): Promise<string> {
+/** Rests on the link as a reader does before a click, and returns how the page behind it came: "" is by the network. */
+async function follow(page: Page, href: string, untilFetched?: Speculation['untilFetched']): Promise<string> {
   const link = page.locator(`main a[href="${href}"]`).first();
-  const untilFetched = isAwaited ? await watchFetching(page, href) : () => page.waitForTimeout(1000);
   await link.hover();
-  await untilFetched();
+  await untilFetched?.(href);
   await link.click();
   await page.waitForURL((url) => url.pathname + url.search === href);
   return page.evaluate(
@@ -47,19 +32,24 @@ async function follow(page: Page, href: string, isAwaited = false): Promise<stri
 }
 
 test('on a good line the entry under the pointer is there before the click', async ({ page }) => {
+  const { untilFetched } = await watchSpeculation(page);
   await openOn(page, '/lexicon/H430', { effectiveType: '4g', saveData: false });
   await expect(rules(page)).toHaveCount(1);
-  expect(await follow(page, '/lexicon/H431', true)).toBe('navigational-prefetch');
+  expect(await follow(page, '/lexicon/H431', untilFetched)).toBe('navigational-prefetch');
 });
 
 test('so is a chapter', async ({ page }) => {
+  const { untilFetched } = await watchSpeculation(page);
   await openOn(page, '/bible/kjv_strongs/john/3', { effectiveType: '4g', saveData: false });
-  expect(await follow(page, '/bible/kjv_strongs/john/4', true)).toBe('navigational-prefetch');
+  expect(await follow(page, '/bible/kjv_strongs/john/4', untilFetched)).toBe('navigational-prefetch');
 });
 
 test('what the worker makes is never fetched before it is asked for', async ({ page }) => {
+  const { candidates } = await watchSpeculation(page);
   await openOn(page, '/lexicon/H430', { effectiveType: '4g', saveData: false });
   await expect(rules(page)).toHaveCount(1);
+  await expect.poll(candidates).toContain('/lexicon/H431');
+  expect(candidates().filter((path) => path.includes('search'))).toEqual([]);
   expect(await follow(page, '/lexicon/search?language=hebrew')).toBe('');
 });
 
@@ -72,9 +62,11 @@ const without: [name: string, line: Line][] = [
 ];
 for (const [name, line] of without) {
   test(`${name} pays for nothing but what is opened`, async ({ page }) => {
+    const { candidates } = await watchSpeculation(page);
     await openOn(page, '/lexicon/H430', line);
-    expect(await follow(page, '/lexicon/H431')).toBe('');
     await expect(rules(page)).toHaveCount(0);
+    expect(await follow(page, '/lexicon/H431')).toBe('');
+    expect(candidates()).toEqual([]);
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { untilKept } from './offline-pages.ts';
 import { becomeAdmin } from './people.ts';
+import { watchSpeculation } from './speculation.ts';
 
 /** Pages and calls of people stand in no store of a shared device, and nothing fetches them before they are asked for. */
 
@@ -46,13 +47,12 @@ test('no link to them is fetched before it is followed', async ({ page }) => {
     const { pathname } = new URL(request.url());
     if (isPrivate(pathname)) early.push(pathname);
   });
-  await page.goto('/lexicon/H430', { waitUntil: 'networkidle' });
-  for (const name of ['Login', 'Register']) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).hover();
-    await page.waitForTimeout(1_000);
-  }
+  const { candidates } = await watchSpeculation(page);
+  await page.goto('/lexicon/H430');
+  for (const name of ['Login', 'Register']) await page.getByRole('contentinfo').getByRole('link', { name }).hover();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).hover();
-  await page.waitForTimeout(1_000);
+  await expect.poll(candidates).toContain('/lexicon/H431');
+  expect(candidates().filter((path) => isPrivate(path))).toEqual([]);
   expect(early).toEqual([]);
 });
 
@@ -67,6 +67,11 @@ for (const path of privatePages) {
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['permissions-policy']).toContain('camera=()');
     await page.evaluate(() => {
+      const blocked: string[] = [];
+      Object.assign(window, { blocked });
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        blocked.push(effectiveDirective),
+      );
       const script = document.createElement('script');
       script.textContent = 'window.ran = "inline"';
       document.head.append(script);
@@ -82,7 +87,10 @@ for (const path of privatePages) {
       foreign.src = 'https://evil.example/x.js';
       document.head.append(foreign);
     });
-    await page.waitForTimeout(500);
+    // The browser refuses all four, and then nothing of them runs any more.
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked.toSorted()))
+      .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'script-src-elem']);
     expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
   });
 }

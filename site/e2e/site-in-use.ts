@@ -13,14 +13,16 @@ export interface SiteInUse {
   pages: { title: string; path: string }[];
   /** Titles of advertisements and content boxes, one for each position of each kind. */
   notices: string[];
-  /** The code of the imported text, which is live. Thirty verses, Genesis 1. */
-  version: string;
+  /** The code of the imported text, which is live: thirty verses of Genesis 1. */
+  version: string | undefined;
 }
 
 interface Options {
   /** Username of the administrator, if the link is the first one of a site, which names nobody. */
   administrator?: string;
   password?: string;
+  /** Whether to import a text, which makes the next build one of the library and of all pages; true by default. */
+  importsText?: boolean;
 }
 
 const fixture = 'data/imports/fixtures/plain.txt';
@@ -41,7 +43,7 @@ const importTimeoutMs = 120_000;
  * prints on an empty site, and `npm run admin -- invite NAME` on any. Throws an error that names the call that failed.
  */
 export async function populateSite(url: string, link: string, options: Options = {}): Promise<SiteInUse> {
-  const { administrator = 'in-use-keeper', password = 'vine and fig tree' } = options;
+  const { administrator = 'in-use-keeper', password = 'vine and fig tree', importsText = true } = options;
   const session = new Session(url);
   const first = await session.acceptInvite(link, administrator, password);
   for (const page of pages) await session.post('/api/admin/pages', page);
@@ -60,7 +62,7 @@ export async function populateSite(url: string, link: string, options: Options =
     })),
   ];
   for (const { path, ...form } of notices) await session.post(`/api/admin/${path}`, form);
-  await importText(session);
+  if (importsText) await importText(session);
   for (const username of readers) {
     const { link: readerLink } = await session.post<{ link: string }>('/api/admin/users/invite', {
       username,
@@ -73,7 +75,7 @@ export async function populateSite(url: string, link: string, options: Options =
     password,
     pages: pages.map(({ title, slug }) => ({ title, path: `/pages/${slug}` })),
     notices: notices.map(({ title }) => title),
-    version,
+    version: importsText ? version : undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { untilSettled } from './until-settled.ts';
 
 const study = '/hebrew-learning/study';
 
@@ -192,18 +193,22 @@ test('a deck that cannot be fetched says so, and can be chosen again', async ({ 
 });
 
 test('settings that change while the deck comes take no card away afterwards', async ({ page }) => {
+  // The first answer comes after the change. Further ones, where there are any, come when the first card is up.
+  const changed = Promise.withResolvers<void>();
+  const isUp = Promise.withResolvers<void>();
   let asked = 0;
-  // A second answer, where there is one, comes when the first card is up.
   await page.route('**/decks/letters.json', async (route) => {
     asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, asked === 1 ? 800 : 2500));
+    await (asked === 1 ? changed.promise : isUp.promise);
     await route.continue();
   });
   await page.goto(`${study}?deck=letters`);
   await page.getByLabel('New cards a day').fill('2');
+  changed.resolve();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByLabel('In English')).toBeFocused();
-  await page.waitForTimeout(3000);
+  isUp.resolve();
+  await untilSettled(page);
   await expect(page.getByLabel('In English')).toBeFocused();
 });
 

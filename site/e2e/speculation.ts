@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+export interface Speculation {
+  /** Paths with queries of all links on the page that the browser may fetch ahead. */
+  candidates: () => string[];
+  /** Until the browser has the page behind the link. */
+  untilFetched: (href: string) => Promise<void>;
+}
+
+/** Observes what the browser makes of the page's speculation rules, from now on. */
+export async function watchSpeculation(page: Page): Promise<Speculation> {
+  const session = await page.context().newCDPSession(page);
+  let candidates: string[] = [];
+  const ready = new Set<string>();
+  let onReady = (): void => undefined;
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    candidates = preloadingAttemptSources.map(({ key }) => pathOf(key.url));
+  });
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') ready.add(pathOf(prefetchUrl));
+    onReady();
+  });
+  await session.send('Preload.enable');
+  return {
+    candidates: () => candidates,
+    untilFetched: (href) =>
+      new Promise((resolve) => {
+        onReady = () => ready.has(href) && resolve();
+        onReady();
+      }),
+  };
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the page has all that it asks for by itself, and has painted it. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await untilPainted(page);
+}
+
+/** Waits until fonts are there, animations that end have ended, and two frames are painted with the result. */
+export async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
+}
