@@ -6,7 +6,6 @@ export function chooseMutants(all: readonly Mutant[], count: number, seed: numbe
   const random = seededRandom(seed);
   const left = [...all];
   const chosen: Mutant[] = [];
-  while (chosen.length < count && left.length > 0)
-    chosen.push(...left.splice(Math.floor(random() * left.length), 1));
+  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(Math.floor(random() * left.length), 1));
   return chosen;
 }

@@ -12,7 +12,10 @@ const builtFiles = ['data/library.sqlite', 'data/sources'];
 export function copyTree(root: string, tree: string): void {
   rmSync(tree, { recursive: true, force: true });
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  const files = listed.toString().split('\0').filter((file) => file && existsSync(join(root, file)));
+  const files = listed
+    .toString()
+    .split('\0')
+    .filter((file) => file && existsSync(join(root, file)));
   for (const folder of new Set(files.map(dirname))) mkdirSync(join(tree, folder), { recursive: true });
   for (const file of files) copyFileSync(join(root, file), join(tree, file));
   for (const file of builtFiles) if (existsSync(join(root, file))) symlinkSync(join(root, file), join(tree, file));

@@ -7,8 +7,7 @@ export function instrument(file: string, text: string): string {
   return findBlocks(file, text)
     .toSorted((a, b) => b - a)
     .reduce(
-      (code, offset) =>
-        `${code.slice(0, offset + 1)}${hitStatement(blockId(file, offset))}${code.slice(offset + 1)}`,
+      (code, offset) => `${code.slice(0, offset + 1)}${hitStatement(blockId(file, offset))}${code.slice(offset + 1)}`,
       text,
     );
 }

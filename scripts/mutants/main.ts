@@ -75,7 +75,8 @@ async function tryWaiting(tree: string): Promise<void> {
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
     const code = texts.get(mutant.file)?.split('\n')[mutant.line - 1]?.trim() ?? '';
     const reason = explain(mutant, code, equivalentMutants);
-    const outcome = reason === undefined ? await trial.try(mutant, selectionsFor(mutant)) : ({ kind: 'explained', reason } as const);
+    const outcome =
+      reason === undefined ? await trial.try(mutant, selectionsFor(mutant)) : ({ kind: 'explained', reason } as const);
     const one: Judged = { mutant, code, outcome };
     judged.push(one);
     process.stdout.write(`${judged.length}/${chosen.length} ${formatMutant(one)}: ${formatOutcome(outcome)}\n`);

@@ -27,11 +27,17 @@ export function formatReport(judged: readonly Judged[]): string {
   const survivors = judged
     .filter(({ outcome }) => outcome.kind === 'survived' || outcome.kind === 'explained')
     .map((each) => `  ${formatMutant(each)}\n    ${each.code}\n    ${formatOutcome(each.outcome)}`);
-  const groups = Object.entries(Object.groupBy(judged, ({ mutant: { file } }) => file.split('/').slice(0, -1).join('/')));
+  const groups = Object.entries(
+    Object.groupBy(judged, ({ mutant: { file } }) => file.split('/').slice(0, -1).join('/')),
+  );
   const rows = groups
     .map(([folder, group = []]) => ({ folder, ...totalsOf(group) }))
     .sort((a, b) => a.folder.localeCompare(b.folder))
-    .map((row) => [row.folder.padEnd(34), row.noticed, row.survived, row.explained].map((cell) => String(cell).padStart(9)).join(' '));
+    .map((row) =>
+      [row.folder.padEnd(34), row.noticed, row.survived, row.explained]
+        .map((cell) => String(cell).padStart(9))
+        .join(' '),
+    );
   return [
     ...survivors,
     '',

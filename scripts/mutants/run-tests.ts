@@ -10,10 +10,14 @@ class AsGiven extends BaseSequencer {
   }
 }
 
-const configs: Record<Suite, string> = { model: 'scripts/mutants/model-tests.config.ts', worker: 'worker/vitest.config.ts' };
+const configs: Record<Suite, string> = {
+  model: 'scripts/mutants/model-tests.config.ts',
+  worker: 'scripts/mutants/worker-tests.config.ts',
+};
 
 const [suite, mode] = process.argv.slice(2) as [Suite, 'map' | 'mutants'];
 const root = process.cwd();
+if (mode === 'map') process.env['RECORD_HITS'] = '1';
 const vitest: Vitest = await createVitest('test', {
   config: join(root, configs[suite]),
   root,
@@ -23,7 +27,6 @@ const vitest: Vitest = await createVitest('test', {
   silent: true,
   reporters: [{}],
   sequence: { sequencer: AsGiven },
-  ...(mode === 'map' && { setupFiles: [join(root, 'scripts/mutants/record-hits.ts')] }),
 });
 const specifications = new Map(
   (await vitest.globTestSpecifications()).map((each) => [relative(root, each.moduleId), each]),
