@@ -23,7 +23,7 @@ export function copyTree(root: string, tree: string): void {
 }
 
 /** One link a package, as the folder itself takes Vite's caches. */
-function linkPackages(from: string, to: string): void {
+export function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     if (name.startsWith('.') && name !== '.bin') continue;

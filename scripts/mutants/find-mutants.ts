@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { blockId, type Mutant } from './mutant.ts';
 import { changesOf } from './operators.ts';
 
-/** Calls whose arguments only people read. */
+/** Calls whose lines only people read. */
 const logging = /^(?:console\.\w+|log[A-Z]\w*|logs?)$/;
 
 /** Every small change that can be made to the code of one file, in the order of the text. */
@@ -45,5 +45,6 @@ function parse(file: string, text: string): ts.SourceFile {
 function isSkipped(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
-  return ts.isCallExpression(node) && logging.test(node.expression.getText());
+  const call = ts.isExpressionStatement(node) ? node.expression : node;
+  return ts.isCallExpression(call) && logging.test(call.expression.getText());
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** The tests of pure code, alone: those of scripts and of the site take longer and look at built files. */
@@ -8,6 +7,5 @@ export default defineConfig({
     isolate: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    setupFiles: process.env['RECORD_HITS'] === '1' ? [fileURLToPath(new URL('./record-hits.ts', import.meta.url))] : [],
   },
 });

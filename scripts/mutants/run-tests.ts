@@ -12,22 +12,30 @@ class AsGiven extends BaseSequencer {
 
 const configs: Record<Suite, string> = {
   model: 'scripts/mutants/model-tests.config.ts',
-  worker: 'scripts/mutants/worker-tests.config.ts',
+  worker: 'worker/vitest.config.ts',
 };
 
 const [suite, mode] = process.argv.slice(2) as [Suite, 'map' | 'mutants'];
 const root = process.cwd();
-if (mode === 'map') process.env['RECORD_HITS'] = '1';
-const vitest: Vitest = await createVitest('test', {
-  config: join(root, configs[suite]),
-  root,
-  watch: false,
-  bail: mode === 'map' ? 0 : 1,
-  maxWorkers: 1,
-  silent: true,
-  reporters: [{}],
-  sequence: { sequencer: AsGiven },
-});
+/** Added to the set-up that the configuration names, which stays. */
+const recordHits = {
+  name: 'record-hits',
+  config: () => ({ test: { setupFiles: [join(root, 'scripts/mutants/record-hits.ts')] } }),
+};
+const vitest: Vitest = await createVitest(
+  'test',
+  {
+    config: join(root, configs[suite]),
+    root,
+    watch: false,
+    bail: mode === 'map' ? 0 : 1,
+    maxWorkers: 1,
+    silent: true,
+    reporters: [{}],
+    sequence: { sequencer: AsGiven },
+  },
+  { plugins: mode === 'map' ? [recordHits] : [] },
+);
 const specifications = new Map(
   (await vitest.globTestSpecifications()).map((each) => [relative(root, each.moduleId), each]),
 );
@@ -46,7 +54,7 @@ async function answer({ write, tests }: Order): Promise<void> {
     tests.flatMap((test) => specifications.get(test) ?? []),
   );
   const ran: Ran = {
-    failed: testModules.filter((each) => !each.ok()).map((each) => relative(root, each.moduleId)),
+    failed: testModules.filter((each) => each.state() === 'failed').map((each) => relative(root, each.moduleId)),
     errors: unhandledErrors.length,
     files: testModules.map((each) => ({
       test: relative(root, each.moduleId),
