@@ -72,6 +72,49 @@ test('another conversion of the same name stands beside the first', async () => 
   expect(names).toEqual(['same.sql', 'same_2.sql']);
 });
 
+/** Psalms 119 and 78 have 176 and 72 verses: one line of a hundred may be no verse. */
+const psalms = [119, 78].flatMap((psalm) =>
+  Array.from({ length: psalm === 119 ? 176 : 72 }, (_, at) => `Psalm ${psalm}:${at + 1} Words of verse ${at}.`),
+);
+
+test.each<[name: string, lines: string[], message: string]>([
+  ['one verse', ['Philemon 1:1 Paul, a prisoner'], '1 verse converted.'],
+  ['verses alone', psalms, '248 verses converted.'],
+  [
+    'a line that is no verse',
+    [...psalms, 'Psalm 78:99 Not there'],
+    '248 verses converted; 1 line left out, being no verse.',
+  ],
+  [
+    'a verse in two parts',
+    ['Philemon 1:1a Paul, a prisoner', 'Philemon 1:1b of Jesus Christ', ...psalms],
+    '249 verses converted; 1 second part put behind the first.',
+  ],
+  [
+    'both',
+    [
+      'Philemon 1:1a Paul, a prisoner',
+      'Philemon 1:1b of Jesus Christ',
+      'Philemon 1:2a And to our beloved',
+      'Philemon 1:2b Apphia',
+      ...psalms,
+      'Psalm 78:98 Not there',
+      'Psalm 78:99 Not there',
+    ],
+    '250 verses converted; 2 lines left out, being no verse; 2 second parts put behind the first.',
+  ],
+])('the answer and the audit log count what was left out and joined: %s', async (name, lines, message) => {
+  const { cookie } = await someone('admin');
+  const answer: ConvertAnswer = await (
+    await convert(cookie, lines.join('\n'), `bible_verses_notes_${name.replaceAll(/[^a-z]/g, '_')}`)
+  ).json();
+  expect(answer).toMatchObject({ success: true, message });
+  const logged = await env.APP.prepare('SELECT after FROM audit WHERE action = ? AND subject = ?')
+    .bind('file.converted', answer.outputFile)
+    .first('after');
+  expect(`${String(logged)}.`).toBe(message);
+});
+
 test('what cannot be converted says why', async () => {
   const { cookie } = await someone('admin');
   expect(await (await convert(cookie, 'no verse at all', 'bible_verses_x1')).json()).toMatchObject({

@@ -102,6 +102,16 @@ const trees: [text: string, expected: string][] = [
   ['Matt 5-7', '40005000-40007999'],
   ['John 3:16,18-20; Rom 5:8', '43003016,43003018-43003020,45005008'],
   ['John 3:16 Rom 5:8', '43003016,45005008'],
+  // Words that join two references, which the parser of references takes as one or leaves as two.
+  ['John 3:16 and Romans 5:8', '43003016,45005008'],
+  ['John 3:16 or Romans 5:8', '43003016,45005008'],
+  ['John 3:16 et Romans 5:8', '43003016,45005008'],
+  ['Gen 1 und Exod 2', '1001000-1001999,2002000-2002999'],
+  // Any other word is searched for, and so is one that joins a reference and a word.
+  ['John 3:16 but Romans 5:8', 'and(43003016,45005008 but)'],
+  ['Ps 23 and faith', 'and(19023000-19023999 and faith)'],
+  ['faith or Ps 23', 'and(faith or 19023000-19023999)'],
+  ['John 3:16 et* Romans 5:8', 'and(43003016,45005008 et*)'],
   ['John 3:16 OR faith', 'or(43003016 faith)'],
   ['love 1 cor 13', 'and(love 46013000-46013999)'],
   ['Rev 22:21 amen', 'and(66022021 amen)'],

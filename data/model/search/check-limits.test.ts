@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { parseSearch } from './parse.ts';
+
+/** The limits as the search help and the README of the query language print them. All are inclusive. */
+const atTheLimit: [name: string, text: string][] = [
+  ['24 words', words(24)],
+  ['24 words, those of a phrase counted one by one', `"${words(23)}" hope`],
+  ['24 terms of all kinds', `${words(20)} H430 [Vq*] ~love John 3:16`],
+  ['6 stars', 'faith* hope* love* joy* peace* good*'],
+  ['6 stars, that of a parsing too', 'faith* hope* love* joy* peace* [Vq*]'],
+  ['2 words in their exact form', 'case:LORD exact:God'],
+  ['4 stems', '~love ~hope ~walk ~give'],
+  ['1 proximity of verses', 'faith PROX(5) joy'],
+  ['any number of proximities of words', 'faith NEAR joy NEAR hope NEAR love'],
+  ['100 ranges', `${psalm119(88)} faith Gen 1:${everySecond(12)}`],
+  ['100 ranges, those of a scope too', `${psalm119(88)} faith Gen 1:${everySecond(9)} in:Gen,Lev,Deut`],
+];
+it.each(atTheLimit)('takes %s', (_, text) => {
+  expect(parseSearch(text).kind).toBe('query');
+});
+
+const aboveTheLimit: [name: string, text: string, message: RegExp, place: string, suggestion: string][] = [
+  ['25 words', words(25), /too many words: 24/, 'word', words(24)],
+  ['a phrase that reaches over 24', `hope "${words(24)}"`, /too many words: 24/, `"${words(24)}"`, 'hope'],
+  ['a number as the 25th term', `${words(24)} H430`, /too many words: 24/, 'H430', words(24)],
+  ['a parsing as the 25th term', `${words(24)} [Vqp3ms]`, /too many words: 24/, '[Vqp3ms]', words(24)],
+  ['a reference as the 25th term', `${words(24)} John 3:16`, /too many words: 24/, 'John 3:16', words(24)],
+  ['a stem as the 25th term', `${words(24)} ~love`, /too many words: 24/, '~love', words(24)],
+  // The word stays, without its star.
+  [
+    '7 stars',
+    'faith* hope* love* joy* peace* good* wor*',
+    /too many stars: 6/,
+    'wor*',
+    'faith* hope* love* joy* peace* good* wor',
+  ],
+  [
+    'a 7th star behind a phrase',
+    'faith* hope* love* joy* peace* good* "free spir*"',
+    /too many stars: 6/,
+    '"free spir*"',
+    'faith* hope* love* joy* peace* good* "free spir"',
+  ],
+  [
+    'a parsing with the 7th star',
+    'faith* hope* love* joy* peace* good* [Vq*]',
+    /too many stars: 6/,
+    '[Vq*]',
+    'faith* hope* love* joy* peace* good*',
+  ],
+  [
+    '3 words in their exact form',
+    'case:LORD exact:God case:Israel',
+    /2 times at most/,
+    'case:',
+    'case:LORD exact:God Israel',
+  ],
+  ['5 stems', '~love ~hope ~walk ~give ~take', /4 times at most/, '~take', '~love ~hope ~walk ~give take'],
+  [
+    '2 proximities of verses',
+    'faith PROX(5) joy PROX(5) love',
+    /one neighbourhood/,
+    'PROX(5)',
+    'faith PROX(5) joy love',
+  ],
+  [
+    '101 ranges',
+    `${psalm119(88)} faith Gen 1:${everySecond(13)}`,
+    /too many places: 100/,
+    `Gen 1:${everySecond(13)}`,
+    `${psalm119(88)} faith`,
+  ],
+  [
+    '101 ranges, those of a scope too',
+    `${psalm119(88)} faith Gen 1:${everySecond(10)} in:Gen,Lev,Deut`,
+    /too many places: 100/,
+    'in:Gen,Lev,Deut',
+    `${psalm119(88)} faith Gen 1:${everySecond(10)}`,
+  ],
+];
+it.each(aboveTheLimit)('refuses %s and says where', (_, text, message, place, suggestion) => {
+  const result = parseSearch(text);
+  if (result.kind !== 'error') throw new Error(`${text} was taken`);
+  const { message: said, offset, length, suggestion: mended } = result.error;
+  expect(said).toMatch(message);
+  expect(text.slice(offset, offset + length)).toBe(place);
+  expect(offset + length <= text.length).toBe(true);
+  expect(mended).toBe(suggestion);
+});
+
+it.each([
+  ['words', `${words(24)} hope joy`, 'hope joy'],
+  ['ranges', `${psalm119(88)} faith Gen 1:${everySecond(13)} joy`, `Gen 1:${everySecond(13)} joy`],
+])('marks everything behind the limit of %s, as all of it is too much', (_, text, place) => {
+  const result = parseSearch(text);
+  if (result.kind !== 'error') throw new Error(`${text} was taken`);
+  expect(text.slice(result.error.offset, result.error.offset + result.error.length)).toBe(place);
+});
+
+function words(count: number): string {
+  return Array.from({ length: count }, () => 'word').join(' ');
+}
+
+/** So that no two verses are one range. */
+function everySecond(count: number): string {
+  return Array.from({ length: count }, (_, at) => 2 * at + 1).join(',');
+}
+
+/** It has 176 verses. */
+function psalm119(count: number): string {
+  return `Ps 119:${everySecond(count)}`;
+}

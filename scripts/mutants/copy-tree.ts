@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What tests read of an earlier build, and never write. */
+const builtFiles = ['data/library.sqlite', 'data/sources'];
+
+/**
+ * Copies the project's files, those not yet committed too. Mutants are written into such a copy alone, so that a run
+ * that is killed leaves nothing in the project.
+ */
+export function copyTree(root: string, tree: string): void {
+  rmSync(tree, { recursive: true, force: true });
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  const files = listed
+    .toString()
+    .split('\0')
+    .filter((file) => file && existsSync(join(root, file)));
+  for (const folder of new Set(files.map(dirname))) mkdirSync(join(tree, folder), { recursive: true });
+  for (const file of files) copyFileSync(join(root, file), join(tree, file));
+  for (const file of builtFiles) if (existsSync(join(root, file))) symlinkSync(join(root, file), join(tree, file));
+  linkPackages(join(root, 'node_modules'), join(tree, 'node_modules'));
+}
+
+/** One link a package, as the folder itself takes Vite's caches. */
+export function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name.startsWith('.') && name !== '.bin') continue;
+    symlinkSync(join(from, name), join(to, name));
+  }
+}

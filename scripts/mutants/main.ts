@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readImports } from '../code/read-imports.ts';
+import { chooseMutants } from './choose-mutants.ts';
+import { copyTree } from './copy-tree.ts';
+import { equivalentMutants } from './equivalent.ts';
+import { findMutants } from './find-mutants.ts';
+import { explain, totalsOf, type Judged } from './judge.ts';
+import type { Mutant } from './mutant.ts';
+import { formatMutant, formatOutcome, formatReport } from './report.ts';
+import { filesInScope, suitesFor } from './scope.ts';
+import { selectTests } from './select-tests.ts';
+import { makeTestMap, type TestMap } from './test-map.ts';
+import type { Suite } from './test-process.ts';
+import { MutantTrial, type Selection } from './try-mutants.ts';
+
+/** The share of mutants that the tests have to notice. */
+const goalPercent = 90;
+
+/**
+ * Makes small changes to the code, one at a time and in a copy, and counts how many of them the tests notice.
+ * `npm run mutants -- --count 200 --seed 1 --only 'worker/mail/**' --workers 2`
+ */
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '**' },
+    workers: { type: 'string', default: '2' },
+  },
+});
+const root = process.cwd();
+const folder = join(root, '.build/mutants');
+mkdirSync(folder, { recursive: true });
+const trees = Array.from({ length: Number(values.workers) }, (_, index) => join(folder, `tree-${index}`));
+for (const tree of trees) copyTree(root, tree);
+
+const files = filesInScope(root);
+const maps = await readMaps();
+const imports = readImports(root, files);
+const importers = Map.groupBy(
+  Object.entries(imports).flatMap(([from, imported]) => imported.map((to) => ({ from, to }))),
+  ({ to }) => to,
+);
+const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const asked = new Set(filesInScope(root, values.only));
+const all = [...texts].flatMap(([file, text]) => (asked.has(file) ? findMutants(file, text) : []));
+const chosen = chooseMutants(all, Number(values.count), Number(values.seed));
+process.stdout.write(`${chosen.length} of ${all.length} mutants, seed ${values.seed}\n`);
+
+const judged: Judged[] = [];
+const waiting = [...chosen];
+await Promise.all(trees.map(tryWaiting));
+writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ ...values, ...totalsOf(judged), judged }, null, 1)}\n`);
+const report = formatReport(judged);
+writeFileSync(join(folder, 'report.txt'), report);
+for (const tree of trees) rmSync(tree, { recursive: true });
+process.stdout.write(report);
+process.exit(totalsOf(judged).percent < goalPercent ? 1 : 0);
+
+async function readMaps(): Promise<Record<Suite, TestMap>> {
+  const [tree = folder, other = tree] = trees;
+  const make = (suite: Suite, where: string): Promise<TestMap> =>
+    makeTestMap(suite, { tree: where, path: join(folder, `${suite}-tests.json`), files });
+  if (tree !== other) {
+    const [model, worker] = await Promise.all([make('model', tree), make('worker', other)]);
+    return { model, worker };
+  }
+  return { model: await make('model', tree), worker: await make('worker', tree) };
+}
+
+async function tryWaiting(tree: string): Promise<void> {
+  const trial = new MutantTrial(tree);
+  for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+    const code = texts.get(mutant.file)?.split('\n')[mutant.line - 1]?.trim() ?? '';
+    const reason = explain(mutant, code, equivalentMutants);
+    const outcome =
+      reason === undefined ? await trial.try(mutant, selectionsFor(mutant)) : ({ kind: 'explained', reason } as const);
+    const one: Judged = { mutant, code, outcome };
+    judged.push(one);
+    process.stdout.write(`${judged.length}/${chosen.length} ${formatMutant(one)}: ${formatOutcome(outcome)}\n`);
+  }
+  trial.close();
+}
+
+function selectionsFor(mutant: Mutant): Selection[] {
+  return suitesFor(mutant.file).map((suite) => {
+    const tests = selectTests(mutant, maps[suite], (file) => (importers.get(file) ?? []).map(({ from }) => from));
+    return { suite, tests, ms: tests.reduce((sum, test) => sum + (maps[suite][test]?.ms ?? 0), 0) };
+  });
+}

@@ -1,0 +1,131 @@
+import ts from 'typescript';
+import type { Operator } from './mutant.ts';
+
+export interface Change {
+  operator: Operator;
+  node: ts.Node;
+  replacement: string;
+}
+
+const swaps: Partial<Record<ts.SyntaxKind, string>> = {
+  [ts.SyntaxKind.LessThanToken]: '<=',
+  [ts.SyntaxKind.LessThanEqualsToken]: '<',
+  [ts.SyntaxKind.GreaterThanToken]: '>=',
+  [ts.SyntaxKind.GreaterThanEqualsToken]: '>',
+  [ts.SyntaxKind.EqualsEqualsEqualsToken]: '!==',
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken]: '===',
+  [ts.SyntaxKind.AmpersandAmpersandToken]: '||',
+  [ts.SyntaxKind.BarBarToken]: '&&',
+  [ts.SyntaxKind.PlusToken]: '-',
+  [ts.SyntaxKind.MinusToken]: '+',
+  [ts.SyntaxKind.AsteriskToken]: '/',
+  [ts.SyntaxKind.SlashToken]: '*',
+  [ts.SyntaxKind.PlusEqualsToken]: '-=',
+  [ts.SyntaxKind.MinusEqualsToken]: '+=',
+};
+
+const methodSwaps: Record<string, string> = {
+  some: 'every',
+  every: 'some',
+  startsWith: 'endsWith',
+  endsWith: 'startsWith',
+  min: 'max',
+  max: 'min',
+};
+
+/** Methods that return what they are called on, changed: the code still runs without the call. */
+const removableMethods: ReadonlySet<string> = new Set([
+  'filter',
+  'sort',
+  'toSorted',
+  'reverse',
+  'toReversed',
+  'slice',
+  'trim',
+  'toLowerCase',
+  'toUpperCase',
+  'normalize',
+  'limit',
+  'orderBy',
+]);
+
+/** Lengths of time: no test can tell 30,000 ms from 30,001 ms. */
+const isDuration = /(?:Ms|Seconds|[pP]auses?)$/;
+
+/** All small changes of one node, but not of what is inside it. */
+export function changesOf(node: ts.Node): Change[] {
+  if (ts.isBinaryExpression(node)) return binaryChanges(node);
+  if (ts.isIfStatement(node)) return conditionChanges(node.expression);
+  if (ts.isConditionalExpression(node)) return conditionChanges(node.condition);
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+    return [{ operator: 'negation', node, replacement: node.operand.getText() }];
+  if (ts.isNumericLiteral(node)) return numberChanges(node);
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return [{ operator: 'boolean', node, replacement: 'false' }];
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return [{ operator: 'boolean', node, replacement: 'true' }];
+  if (ts.isExpressionStatement(node)) return callRemoval(node);
+  if (ts.isCallExpression(node)) return [...methodChanges(node), ...swappedArguments(node)];
+  if (ts.isSpreadAssignment(node) && !ts.isIdentifier(node.expression)) return spreadRemoval(node);
+  return [];
+}
+
+function binaryChanges(node: ts.BinaryExpression): Change[] {
+  const { left, operatorToken, right } = node;
+  if (operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)
+    return [{ operator: 'fallback', node, replacement: left.getText() }];
+  const replacement = swaps[operatorToken.kind];
+  if (replacement === undefined || [left, right].some(isText)) return [];
+  return [{ operator: 'operator', node: operatorToken, replacement }];
+}
+
+/** A text is joined by "+" and compared, but never subtracted. */
+function isText(node: ts.Expression): boolean {
+  if (ts.isBinaryExpression(node.parent) && node.parent.operatorToken.kind !== ts.SyntaxKind.PlusToken) return false;
+  return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+}
+
+function conditionChanges(node: ts.Expression): Change[] {
+  return ['true', 'false'].map((replacement) => ({ operator: 'condition', node, replacement }));
+}
+
+function numberChanges(node: ts.NumericLiteral): Change[] {
+  const declared = ts.findAncestor(node, ts.isVariableDeclaration)?.name.getText() ?? '';
+  if (isDuration.test(declared) || node.text.includes('.')) return [];
+  return [{ operator: 'number', node, replacement: String(Number(node.text) + 1) }];
+}
+
+function callRemoval(node: ts.ExpressionStatement): Change[] {
+  const { expression } = node;
+  const call = ts.isAwaitExpression(expression) || ts.isVoidExpression(expression) ? expression.expression : expression;
+  const isRemovable = ts.isCallExpression(call) && call.expression.kind !== ts.SyntaxKind.SuperKeyword;
+  return isRemovable ? [{ operator: 'call', node, replacement: ';' }] : [];
+}
+
+function methodChanges(node: ts.CallExpression): Change[] {
+  const { expression } = node;
+  if (!ts.isPropertyAccessExpression(expression)) return [];
+  const { name } = expression;
+  const swapped = Object.hasOwn(methodSwaps, name.text) ? methodSwaps[name.text] : undefined;
+  if (swapped !== undefined) return [{ operator: 'method call', node: name, replacement: swapped }];
+  if (!removableMethods.has(name.text)) return [];
+  return [{ operator: 'method call', node, replacement: expression.expression.getText() }];
+}
+
+function swappedArguments(node: ts.CallExpression): Change[] {
+  const [first, second] = node.arguments;
+  if (!first || !second || ![first, second].every(isPlainValue) || first.getText() === second.getText()) return [];
+  const text = node.getText();
+  const from = first.getStart() - node.getStart();
+  const to = second.getEnd() - node.getStart();
+  const between = text.slice(first.getEnd() - node.getStart(), second.getStart() - node.getStart());
+  const replacement = `${text.slice(0, from)}${second.getText()}${between}${first.getText()}${text.slice(to)}`;
+  return [{ operator: 'arguments', node, replacement }];
+}
+
+function isPlainValue(node: ts.Expression): boolean {
+  return ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) || ts.isNumericLiteral(node);
+}
+
+/** `...(half && { half })`: a property that an answer only has at times. */
+function spreadRemoval(node: ts.SpreadAssignment): Change[] {
+  return [{ operator: 'spread', node, replacement: '...{}' }];
+}

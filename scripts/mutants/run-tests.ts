@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import type { Order, Ran, Suite } from './test-process.ts';
+
+/** Runs the files in the order in which they were asked for: the likeliest to fail come first. */
+class AsGiven extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+}
+
+const configs: Record<Suite, string> = {
+  model: 'scripts/mutants/model-tests.config.ts',
+  worker: 'worker/vitest.config.ts',
+};
+
+const [suite, mode] = process.argv.slice(2) as [Suite, 'map' | 'mutants'];
+const root = process.cwd();
+/** Added to the set-up that the configuration names, which stays. */
+const recordHits = {
+  name: 'record-hits',
+  config: () => ({ test: { setupFiles: [join(root, 'scripts/mutants/record-hits.ts')] } }),
+};
+const vitest: Vitest = await createVitest(
+  'test',
+  {
+    config: join(root, configs[suite]),
+    root,
+    watch: false,
+    bail: mode === 'map' ? 0 : 1,
+    maxWorkers: 1,
+    silent: true,
+    reporters: [{}],
+    sequence: { sequencer: AsGiven },
+  },
+  { plugins: mode === 'map' ? [recordHits] : [] },
+);
+const specifications = new Map(
+  (await vitest.globTestSpecifications()).map((each) => [relative(root, each.moduleId), each]),
+);
+
+process.on('message', (order: Order) => void answer(order));
+process.on('disconnect', () => process.exit());
+process.send?.({ ready: [...specifications.keys()] });
+
+async function answer({ write, tests }: Order): Promise<void> {
+  for (const { file, text } of write) {
+    writeFileSync(join(root, file), text);
+    vitest.invalidateFile(join(root, file));
+  }
+  if (tests.length === 0) return;
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    tests.flatMap((test) => specifications.get(test) ?? []),
+  );
+  const ran: Ran = {
+    failed: testModules.filter((each) => each.state() === 'failed').map((each) => relative(root, each.moduleId)),
+    errors: unhandledErrors.length,
+    files: testModules.map((each) => ({
+      test: relative(root, each.moduleId),
+      ms: Math.round(each.diagnostic().duration + each.diagnostic().collectDuration),
+      hits: (each.meta() as { hits?: string[] }).hits ?? [],
+    })),
+  };
+  process.send?.(ran);
+}

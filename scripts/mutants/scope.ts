@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import type { Suite } from './test-process.ts';
+
+/** Search, versification, reading, imports and the worker. What is taught of Hebrew has checks of its own kind. */
+const included = '{data/model,data/imports,worker}/**/*.{ts,tsx}';
+const excluded = [
+  'data/model/{hebrew,english}/**',
+  '**/*.{test,config,d}.{ts,tsx}',
+  '**/{test,fixtures}/**',
+  // Tools of tests that are next to the source.
+  'data/model/search/memory/random-queries.ts',
+];
+
+/** The files whose code is changed. */
+export function filesInScope(root: string, only = '**'): string[] {
+  return globSync(included, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !excluded.some((glob) => matchesGlob(file, glob)) && matchesGlob(file, only))
+    .sort();
+}
+
+/** Which tests can notice a change, in the order in which they are run. The worker's tests reach pure code too. */
+export function suitesFor(file: string): Suite[] {
+  return file.startsWith('worker/') ? ['worker'] : ['model', 'worker'];
+}

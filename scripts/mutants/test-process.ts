@@ -1,0 +1,95 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Suite = 'model' | 'worker';
+
+/** What a test process is asked: to write files, then to run tests until the first fails. */
+export interface Order {
+  write: { file: string; text: string }[];
+  tests: string[];
+}
+
+export interface Ran {
+  failed: string[];
+  /** Errors outside of any test, such as a rejected promise that nobody awaits. */
+  errors: number;
+  files: { test: string; ms: number; hits: string[] }[];
+}
+
+/** A running Vitest over a copy of the tree: its server and the unchanged modules are reused from run to run. */
+export class TestProcess {
+  readonly #tree: string;
+  readonly #args: string[];
+  #child: ChildProcess | undefined;
+  #tests: string[] = [];
+
+  constructor(tree: string, suite: Suite, mode: 'map' | 'mutants') {
+    this.#tree = tree;
+    this.#args = [suite, mode];
+  }
+
+  /** All test files of the suite. */
+  async tests(): Promise<string[]> {
+    this.#child ??= await this.#start();
+    return this.#tests;
+  }
+
+  /** Resolves with `undefined` where the time was over, or the process ended by itself. */
+  async run(order: Order, timeoutMs: number): Promise<Ran | undefined> {
+    const child = (this.#child ??= await this.#start());
+    const answer = nextMessage<Ran>(child, timeoutMs);
+    child.send(order);
+    const ran = await answer;
+    if (!ran) this.close();
+    return ran;
+  }
+
+  /** Puts a file back, for the runs to come. */
+  restore({ file, text }: Order['write'][number]): void {
+    writeFileSync(join(this.#tree, file), text);
+    this.#child?.send({ write: [{ file, text }], tests: [] } satisfies Order);
+  }
+
+  /** With every process that it began. */
+  close(): void {
+    const pid = this.#child?.pid;
+    this.#child = undefined;
+    if (pid === undefined) return;
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+
+  async #start(): Promise<ChildProcess> {
+    const child = fork(join(this.#tree, 'scripts/mutants/run-tests.ts'), this.#args, {
+      cwd: this.#tree,
+      detached: true,
+      stdio: process.env['DEBUG_MUTANTS'] ? 'inherit' : 'ignore',
+    });
+    const ready = await nextMessage<{ ready: string[] }>(child, 300_000);
+    if (ready) {
+      this.#tests = ready.ready;
+      return child;
+    }
+    throw new Error('Vitest did not start: run again with DEBUG_MUTANTS=1 to see why');
+  }
+}
+
+function nextMessage<Message>(child: ChildProcess, timeoutMs: number): Promise<Message | undefined> {
+  return new Promise((resolve) => {
+    const done = (message: Message | undefined): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      resolve(message);
+    };
+    const onMessage = (message: unknown): void => done(message as Message);
+    const onExit = (): void => done(undefined);
+    const timer = setTimeout(onExit, timeoutMs);
+    child.once('message', onMessage);
+    child.once('exit', onExit);
+  });
+}

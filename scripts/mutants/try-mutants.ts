@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outcome } from './judge.ts';
+import { applyMutant, type Mutant } from './mutant.ts';
+import { TestProcess, type Suite } from './test-process.ts';
+
+/** Tests that run a mutant's code, of one suite, and how long they take without it. */
+export interface Selection {
+  suite: Suite;
+  tests: string[];
+  ms: number;
+}
+
+/** Tries one mutant after another in one copy of the tree. */
+export class MutantTrial {
+  readonly #tree: string;
+  readonly #runners: Record<Suite, TestProcess>;
+
+  constructor(tree: string) {
+    this.#tree = tree;
+    const runner = (suite: Suite): TestProcess => new TestProcess(tree, suite, 'mutants');
+    this.#runners = { model: runner('model'), worker: runner('worker') };
+  }
+
+  async try(mutant: Mutant, selections: readonly Selection[]): Promise<Outcome> {
+    const { file } = mutant;
+    const text = readFileSync(join(this.#tree, file), 'utf8');
+    let count = 0;
+    for (const { suite, tests, ms } of selections) {
+      if (tests.length === 0) continue;
+      count += tests.length;
+      const runner = this.#runners[suite];
+      // A busy machine may take many times as long.
+      const ran = await runner.run({ write: [{ file, text: applyMutant(text, mutant) }], tests }, 120_000 + 5 * ms);
+      runner.restore({ file, text });
+      if (!ran) return { kind: 'timed out' };
+      const [by] = ran.failed;
+      if (by !== undefined) return { kind: 'noticed', by };
+      if (ran.errors > 0) return { kind: 'noticed', by: 'an error outside of tests' };
+    }
+    return { kind: 'survived', tests: count };
+  }
+
+  close(): void {
+    for (const runner of Object.values(this.#runners)) runner.close();
+  }
+}

@@ -1,0 +1,146 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pages, placements } from '#data/schema/app.ts';
+import { openApp } from '../queries/app.ts';
+import { failingDatabase } from '../test/failing-database.ts';
+import { forgetPlacements, lastingNotices, liveNotices } from './live-placements.ts';
+
+const start = new Date('2026-03-01T12:00:00.000Z');
+const saved = { revision: 1, createdAt: start.toISOString(), updatedAt: start.toISOString(), updatedBy: 'admin' };
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: start, toFake: ['Date'] });
+  await env.APP.exec('DELETE FROM placements');
+  await env.APP.exec('DELETE FROM pages');
+  forgetPlacements(env.APP);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const addPlacement = (id: string, own: Partial<typeof placements.$inferInsert> = {}) =>
+  openApp(env.APP)
+    .insert(placements)
+    .values({
+      id,
+      kind: 'advertisement',
+      title: id,
+      content: '<p>x</p>',
+      contentHtml: '<p>x</p>',
+      position: 'footer',
+      active: true,
+      ...saved,
+      ...own,
+    });
+
+const addPage = (slug: string, own: Partial<typeof pages.$inferInsert> = {}) =>
+  openApp(env.APP)
+    .insert(pages)
+    .values({
+      id: slug,
+      slug,
+      title: slug,
+      content: '<p>x</p>',
+      contentHtml: '<p>x</p>',
+      published: true,
+      inFooter: true,
+      inSearch: false,
+      isListed: true,
+      draftToken: slug,
+      ...saved,
+      ...own,
+    });
+
+const after = (seconds: number): void => void vi.setSystemTime(start.getTime() + seconds * 1_000);
+const titles = async (app = env.APP): Promise<string[]> =>
+  (await liveNotices(app)).placements.map(({ title }) => title);
+
+test('readers have what is active, not deleted and within its time, in the order in which it was made', async () => {
+  await addPlacement('b');
+  await addPlacement('a');
+  await addPlacement('inactive', { active: false });
+  await addPlacement('deleted', { deletedAt: start.toISOString() });
+  await addPlacement('later', { startsAt: '2026-03-01T12:00:01.000Z' });
+  await addPlacement('begins now', { startsAt: start.toISOString() });
+  await addPlacement('ends now', { endsAt: start.toISOString() });
+  await addPlacement('ends later', { endsAt: '2026-03-01T12:00:01.000Z' });
+  expect(await titles()).toEqual(['a', 'b', 'begins now', 'ends later']);
+  // A build writes what nothing but a person ends.
+  expect((await lastingNotices(env.APP)).placements.map(({ title }) => title)).toEqual(['a', 'b', 'begins now']);
+});
+
+test('the foot has the published pages that are ticked for it, by title', async () => {
+  await addPage('second', { title: 'B' });
+  await addPage('first', { title: 'A' });
+  await addPage('draft', { published: false });
+  await addPage('deleted', { deletedAt: start.toISOString() });
+  await addPage('unticked', { inFooter: false });
+  await addPage('searched', { inFooter: false, inSearch: true });
+  await addPage('later', { publishAt: '2026-03-01T12:00:01.000Z' });
+  const paths = ({ pages: links }: { pages: { path: string }[] }): string[] => links.map(({ path }) => path);
+  expect(paths(await liveNotices(env.APP))).toEqual(['/pages/first', '/pages/second']);
+  expect(paths(await lastingNotices(env.APP))).toEqual(['/pages/first', '/pages/second']);
+});
+
+test.each<[name: string, own: Partial<typeof pages.$inferInsert>, expected: boolean]>([
+  ['a page ticked for searches', { inSearch: true }, true],
+  ['one that is published from now on', { inSearch: true, publishAt: start.toISOString() }, true],
+  ['one that is published later', { inSearch: true, publishAt: '2026-03-01T12:00:01.000Z' }, false],
+  ['a page of the foot alone', { inSearch: false }, false],
+])('whether searches may find a page, with %s', async (_, own, expected) => {
+  await addPage('page', own);
+  expect((await liveNotices(env.APP)).hasSearched).toBe(expected);
+});
+
+test('a change is seen half a minute later, or at once where it was made', async () => {
+  expect(await titles()).toEqual([]);
+  await addPlacement('new');
+  after(29);
+  expect(await titles()).toEqual([]);
+  after(31);
+  expect(await titles()).toEqual(['new']);
+  await addPlacement('newer');
+  forgetPlacements(env.APP);
+  expect(await titles()).toEqual(['new', 'newer']);
+});
+
+test('while the database fails, readers have what they had, and it is asked again five seconds later', async () => {
+  await addPlacement('kept');
+  await addPage('kept', { inSearch: true });
+  const failures: string[] = [];
+  const { database, calls } = failingDatabase(env.APP, failures);
+  expect(await titles(database)).toEqual(['kept']);
+  expect(calls()).toBe(1);
+
+  const failing = failingDatabase(env.APP, ['no such table']);
+  // Nothing is known yet: pages go without, and no page fails.
+  expect(await liveNotices(failing.database)).toEqual({ placements: [], pages: [], hasSearched: false });
+  after(4);
+  expect(await titles(failing.database)).toEqual([]);
+  expect(failing.calls()).toBe(1);
+  after(6);
+  expect(await titles(failing.database)).toEqual(['kept']);
+  expect(failing.calls()).toBe(2);
+});
+
+test('what was known before a failure stays, the pages of the foot too', async () => {
+  await addPlacement('kept');
+  await addPage('kept', { inSearch: true });
+  let isDown = false;
+  const { database } = failingDatabase(env.APP, []);
+  const switched = Object.assign(Object.create(database) as D1Database, {
+    batch: (statements: D1PreparedStatement[]) =>
+      isDown ? Promise.reject(new Error('D1_ERROR: no such table')) : database.batch(statements),
+  });
+  const known = await liveNotices(switched);
+  expect(known).toMatchObject({ placements: [{ title: 'kept' }], pages: [{ path: '/pages/kept' }], hasSearched: true });
+  isDown = true;
+  after(31);
+  expect(await liveNotices(switched)).toEqual(known);
+  isDown = false;
+  await env.APP.exec('DELETE FROM placements');
+  after(35);
+  expect(await liveNotices(switched)).toEqual(known);
+  after(37);
+  expect(await titles(switched)).toEqual([]);
+});
