@@ -225,7 +225,7 @@ test('nothing that is stored in a page runs, and nothing is fetched for it, save
   // What would run does so as its parts load, or fail to.
   await untilSettled(page);
   await page.getByRole('tab', { name: 'Write' }).click();
-  await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Write' })).toHaveAttribute('aria-selected', 'true');
   await untilSettled(page);
   expect(ran).toEqual([]);
   expect(fetched).toEqual([]);

@@ -8,6 +8,8 @@ import { copyTree } from '../../scripts/rebuild/copy-tree.ts';
 import { stateFolder } from '../../scripts/publish/state-folder.ts';
 
 const patience = 120_000;
+/** In a tree of its own, whatever state the tests themselves run on. */
+const ownState = '.wrangler/state';
 
 export interface Started {
   url: string;
@@ -40,8 +42,8 @@ export async function startFresh(name: string): Promise<FreshSite> {
 export async function startOwnTree(name: string): Promise<OwnTree> {
   const folder = path.resolve('.build', name);
   copyTree(folder);
-  copyLibrary(path.join(folder, stateFolder));
-  const { end, ...site } = await startSite(folder, { LEXICON_STATE: stateFolder });
+  copyLibrary(path.join(folder, ownState));
+  const { end, ...site } = await startSite(folder, { LEXICON_STATE: ownState });
   return { ...site, folder, kill: () => end('SIGKILL') };
 }
 

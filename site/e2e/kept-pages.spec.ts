@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { expectNoLayoutShift } from './accessibility.ts';
 import { lessons, button, isThere } from './downloads-page.ts';
-import { untilKept } from './offline-pages.ts';
+import { untilKept, withoutNotices } from './offline-pages.ts';
 import { policyFaults } from './policy-faults.ts';
 
 test.describe('a page that the reader keeps', () => {
@@ -119,7 +119,7 @@ test.describe('a page that the reader keeps', () => {
     await context.setOffline(true);
     const response = await page.goto('/hebrew-verbs');
     expect(response?.fromServiceWorker()).toBe(true);
-    expect(await response?.text()).toBe(network);
+    expect(withoutNotices((await response?.text()) ?? '')).toBe(withoutNotices(network));
     expect((await page.goto('/hebrew-learning/none'))?.status()).toBe(503);
     await expect(page.getByText('“Hebrew learning” is on this device and has no page at this address')).toBeVisible();
     await page.goto('/hebrew-learning/study?deck=letters');

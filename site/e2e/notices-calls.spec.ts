@@ -4,6 +4,7 @@ import type { ListedPlacement } from '#data/contract/admin/placements.ts';
 import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
 import { startOwnTree, type OwnTree } from './fresh-site.ts';
 import { populateSite } from './site-in-use.ts';
+import { untilSettled } from './until-settled.ts';
 
 /** Notices cost one call for each change, and none once they are built into the pages. In a tree of its own, for the build. */
 test.describe.configure({ mode: 'serial' });
@@ -126,6 +127,7 @@ test('a call that fails is not repeated by the next pages', async ({ browser }) 
   for (const path of entries.slice(0, 10)) {
     await page.goto(path);
     await page.locator('html[data-settings]').waitFor();
+    await untilSettled(page);
   }
   // The next page after them makes the call that they did not make.
   await page.clock.setFixedTime(new Date(Date.now() + 600_000));

@@ -1,8 +1,8 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { noticesPattern } from '#data/contract/placements-html.ts';
 import type { SearchAnswer } from '#data/contract/search.ts';
 import { seededBelow } from '#data/model/search/memory/random-queries.ts';
 import { queries as measured } from '../../scripts/bench/search-queries.ts';
+import { withoutNotices } from './offline-pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -86,11 +86,6 @@ test('after one download fifty entries, a chapter, a study card and forty search
   });
   expect(asked).toEqual([]);
 });
-
-/** Downloads have no notices of administrators, which may change every day. */
-function withoutNotices(html: string): string {
-  return html.replace(noticesPattern, '');
-}
 
 /** Addresses, half of them Hebrew. Some numbers of the Greek dictionary stand for nothing. */
 async function randomEntries(request: APIRequestContext, count: number): Promise<string[]> {

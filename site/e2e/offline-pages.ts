@@ -1,4 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { noticesPattern } from '#data/contract/placements-html.ts';
+
+/** A page as downloads have it. They have no notices of administrators, which may change every day. */
+export function withoutNotices(html: string): string {
+  return html.replace(noticesPattern, '');
+}
 
 /** Until the worker stands, answers for this page, and has kept what the page is made of. */
 export async function untilKept(page: Page): Promise<void> {
