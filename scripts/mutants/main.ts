@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readImports } from '../code/read-imports.ts';
 import { chooseMutants } from './choose-mutants.ts';
 import { copyTree } from './copy-tree.ts';
 import { equivalentMutants } from './equivalent.ts';
 import { findMutants } from './find-mutants.ts';
 import { explain, totalsOf, type Judged } from './judge.ts';
 import type { Mutant } from './mutant.ts';
+import { readImporters } from './read-importers.ts';
 import { formatMutant, formatOutcome, formatReport } from './report.ts';
 import { filesInScope, suitesFor } from './scope.ts';
 import { selectTests } from './select-tests.ts';
@@ -38,12 +38,8 @@ for (const tree of trees) copyTree(root, tree);
 
 const files = filesInScope(root);
 const maps = await readMaps();
-const imports = readImports(root, files);
-const importers = Map.groupBy(
-  Object.entries(imports).flatMap(([from, imported]) => imported.map((to) => ({ from, to }))),
-  ({ to }) => to,
-);
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const importers = readImporters(texts);
 const asked = new Set(filesInScope(root, values.only));
 const all = [...texts].flatMap(([file, text]) => (asked.has(file) ? findMutants(file, text) : []));
 const chosen = chooseMutants(all, Number(values.count), Number(values.seed));
@@ -86,7 +82,7 @@ async function tryWaiting(tree: string): Promise<void> {
 
 function selectionsFor(mutant: Mutant): Selection[] {
   return suitesFor(mutant.file).map((suite) => {
-    const tests = selectTests(mutant, maps[suite], (file) => (importers.get(file) ?? []).map(({ from }) => from));
+    const tests = selectTests(mutant, maps[suite], (file) => importers.get(file) ?? []);
     return { suite, tests, ms: tests.reduce((sum, test) => sum + (maps[suite][test]?.ms ?? 0), 0) };
   });
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 import type { Order, Ran, Suite } from './test-process.ts';
 
 /** Runs the files in the order in which they were asked for: the likeliest to fail come first. */
@@ -22,6 +22,8 @@ const recordHits = {
   name: 'record-hits',
   config: () => ({ test: { setupFiles: [join(root, 'scripts/mutants/record-hits.ts')] } }),
 };
+/** Of the present run alone: what Vitest itself answers has results of earlier runs too. */
+let ended: TestModule[] = [];
 const vitest: Vitest = await createVitest(
   'test',
   {
@@ -31,7 +33,7 @@ const vitest: Vitest = await createVitest(
     bail: mode === 'map' ? 0 : 1,
     maxWorkers: 1,
     silent: true,
-    reporters: [{}],
+    reporters: [{ onTestModuleEnd: (module) => void ended.push(module) }],
     sequence: { sequencer: AsGiven },
   },
   { plugins: mode === 'map' ? [recordHits] : [] },
@@ -50,13 +52,14 @@ async function answer({ write, tests }: Order): Promise<void> {
     vitest.invalidateFile(join(root, file));
   }
   if (tests.length === 0) return;
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+  ended = [];
+  const { unhandledErrors } = await vitest.runTestSpecifications(
     tests.flatMap((test) => specifications.get(test) ?? []),
   );
   const ran: Ran = {
-    failed: testModules.filter((each) => each.state() === 'failed').map((each) => relative(root, each.moduleId)),
+    failed: ended.filter((each) => each.state() === 'failed').map((each) => relative(root, each.moduleId)),
     errors: unhandledErrors.length,
-    files: testModules.map((each) => ({
+    files: ended.map((each) => ({
       test: relative(root, each.moduleId),
       ms: Math.round(each.diagnostic().duration + each.diagnostic().collectDuration),
       hits: (each.meta() as { hits?: string[] }).hits ?? [],

@@ -17,7 +17,7 @@ describe('one verse', () => {
   interface Verse {
     reference: string;
     text: string;
-    verses: { id: number; reference: string; half?: string; tagged: string }[];
+    verses: { id: number; reference: string; text: string; half?: string; tagged: string }[];
   }
   it.each<[name: string, id: number, version: string, reference: string, verses: [id: number, half?: string][]]>([
     ['the first half of the Hebrew verse', 19_013_005, 'wlc', 'Psalm 13:5 · Hebrew 13:6', [[19_013_006, 'first']]],
@@ -39,7 +39,7 @@ describe('one verse', () => {
   });
 
   it('joins the texts of a title by a space', () => {
-    const { text, verses } = read<Verse & { verses: { text: string }[] }>({
+    const { text, verses } = read<Verse>({
       what: 'verse',
       id: 19_051_000,
       version: 'wlc',

@@ -1,0 +1,14 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** Which of some files import a file of them, by their texts. `scripts/code` knows no modules of workerd. */
+export function readImporters(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const [from, text] of texts) {
+    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+      const to = fileName.startsWith('#') ? fileName.slice(1) : join(dirname(from), fileName).replaceAll('\\', '/');
+      if (texts.has(to)) importers.set(to, [...(importers.get(to) ?? []), from]);
+    }
+  }
+  return importers;
+}
