@@ -11,6 +11,8 @@ export interface StepResult {
   failures: string[];
   /** Names of tests that passed only when they were run again; they count among those that passed. */
   flaky: string[];
+  /** Sentences for the closing lines about what was not tested. */
+  notes?: string[];
 }
 
 /** A command that is one check: its exit status says whether it passed. */
@@ -58,11 +60,16 @@ export async function runTests(
   command: readonly string[],
   report: string,
   output: RunnerOutput = 'show',
+  env: Record<string, string> = {},
 ): Promise<StepResult> {
   rmSync(report, { force: true });
   const heading = `\n— ${name}\n`;
   if (output === 'show') process.stdout.write(heading);
-  const { succeeded, said } = await runCommand(command, (text) => output === 'show' && process.stdout.write(text));
+  const { succeeded, said } = await runCommand(
+    command,
+    (text) => output === 'show' && process.stdout.write(text),
+    env,
+  );
   if (output === 'hold') process.stdout.write(`${heading}${said}`);
   const counts = existsSync(report) ? readReport(report) : { passed: 0, failed: 0, failures: [], flaky: [] };
   if (succeeded) return { name, ...counts };
@@ -74,9 +81,13 @@ export async function runTests(
 function runCommand(
   [program = '', ...rest]: readonly string[],
   onText?: (text: string) => void,
+  env: Record<string, string> = {},
 ): Promise<{ succeeded: boolean; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`node_modules/${program}`, ...rest], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [`node_modules/${program}`, ...rest], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -151,7 +162,10 @@ function specsThat(
   ];
 }
 
-/** The closing lines of the gate: a line of counts a step, what failed, what passed only on the second try, the sums. */
+/**
+ * The closing lines of the gate: a line of counts a step, what failed, what passed only on the second try, what was not
+ * tested, the sums.
+ */
 export function closingLines(results: readonly StepResult[]): string {
   const steps = results.map(
     ({ name, passed, failed, flaky }) =>
@@ -159,6 +173,7 @@ export function closingLines(results: readonly StepResult[]): string {
   );
   const failures = results.flatMap((result) => result.failures);
   const flaky = results.flatMap((result) => result.flaky);
+  const notes = results.flatMap((result) => result.notes ?? []);
   const total = (key: 'passed' | 'failed'): number => results.reduce((sum, result) => sum + result[key], 0);
   const sums = `${total('passed')} passed, ${total('failed')} failed${flaky.length ? `, ${flaky.length} flaky` : ''}`;
   return [
@@ -166,6 +181,7 @@ export function closingLines(results: readonly StepResult[]): string {
     ...steps,
     ...listed('Failed', failures),
     ...listed('Passed only when run again', flaky),
+    ...listed('Not tested', notes),
     `\n${sums}\n`,
   ].join('');
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { freePort } from '../../scripts/free-port.ts';
 import { localDatabases } from '../../scripts/publish/published.ts';
 import { copyTree } from '../../scripts/rebuild/copy-tree.ts';
 import { stateFolder } from '../../scripts/publish/state-folder.ts';
@@ -109,14 +109,4 @@ function holdsPeople(file: string): boolean {
   } finally {
     database.close();
   }
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, 'localhost', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,0 +1,42 @@
+import type { BrowserType, Page } from '@playwright/test';
+import type { ErrandBrowser, Key, Tab } from './errand-browser.ts';
+
+/** Playwright's own build of a browser. */
+export async function openPlaywright(type: BrowserType, executablePath?: string): Promise<ErrandBrowser> {
+  const browser = await type.launch({ ...(executablePath && { executablePath }) });
+  return {
+    version: browser.version(),
+    openTab: async () => new PlaywrightTab(await browser.newPage()),
+    close: () => browser.close(),
+  };
+}
+
+class PlaywrightTab implements Tab {
+  constructor(private readonly page: Page) {}
+
+  async goto(url: string): Promise<void> {
+    await this.page.goto(url);
+  }
+
+  evaluate(expression: string): Promise<unknown> {
+    return this.page.evaluate(expression);
+  }
+
+  async click(expression: string): Promise<void> {
+    const element = (await this.page.evaluateHandle(expression)).asElement();
+    if (!element) throw new Error(`No element: ${expression}`);
+    await element.click();
+  }
+
+  type(text: string): Promise<void> {
+    return this.page.keyboard.type(text);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.page.keyboard.press(key);
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+}
