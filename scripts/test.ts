@@ -1,6 +1,13 @@
 import { findChromium } from './checks/find-chromium.ts';
 import { closingLines, type StepResult } from './checks/run-step.ts';
-import { browserTests, checkSiteTypes, checkSources, unitTests, workerTests } from './checks/steps.ts';
+import {
+  browserTests,
+  checkSiteTypes,
+  checkSources,
+  otherBrowserTests,
+  unitTests,
+  workerTests,
+} from './checks/steps.ts';
 import { isPrepared, prepare } from './prepare.ts';
 
 /**
@@ -13,7 +20,8 @@ import { isPrepared, prepare } from './prepare.ts';
 const [sources, whole] = await Promise.all([checkSources(), build()]);
 process.env['CHROMIUM_PATH'] = findChromium();
 const [beside, browser] = await Promise.all([runBesideBrowser(), browserTests()]);
-const results = [whole, ...sources, ...beside, browser];
+// Last, since it serves the same state.
+const results = [whole, ...sources, ...beside, browser, await otherBrowserTests()];
 
 process.stdout.write(closingLines(results));
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -48,7 +48,8 @@ export function findOtherBrowsers(system: System = thisSystem): { browsers: Foun
   const browsers: FoundBrowser[] = [];
   const notes: string[] = [];
   for (const wanted of wantedBrowsers) {
-    const found = findBrowser(wanted, system) ?? (system.install(wanted.packages) ? findBrowser(wanted, system) : undefined);
+    const found =
+      findBrowser(wanted, system) ?? (system.install(wanted.packages) ? findBrowser(wanted, system) : undefined);
     if (found) browsers.push(found);
     else notes.push(describeMissing(wanted));
   }

@@ -10,7 +10,10 @@ export async function otherBrowserTests(): Promise<StepResult> {
   const name = 'Firefox and WebKit';
   const { browsers, notes } = findOtherBrowsers();
   if (browsers.length === 0) return { name, passed: 0, failed: 0, failures: [], flaky: [], notes };
-  const env = { OTHER_BROWSERS: JSON.stringify(browsers), E2E_PORT: process.env['E2E_PORT'] ?? String(await freePort()) };
+  const env = {
+    OTHER_BROWSERS: JSON.stringify(browsers),
+    E2E_PORT: process.env['E2E_PORT'] ?? String(await freePort()),
+  };
   const result = await runTests(
     name,
     ['@playwright/test/cli.js', 'test', '--config', 'site/e2e/other-browsers/playwright.config.ts'],

@@ -65,11 +65,7 @@ export async function runTests(
   rmSync(report, { force: true });
   const heading = `\n— ${name}\n`;
   if (output === 'show') process.stdout.write(heading);
-  const { succeeded, said } = await runCommand(
-    command,
-    (text) => output === 'show' && process.stdout.write(text),
-    env,
-  );
+  const { succeeded, said } = await runCommand(command, (text) => output === 'show' && process.stdout.write(text), env);
   if (output === 'hold') process.stdout.write(`${heading}${said}`);
   const counts = existsSync(report) ? readReport(report) : { passed: 0, failed: 0, failures: [], flaky: [] };
   if (succeeded) return { name, ...counts };

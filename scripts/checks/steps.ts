@@ -77,6 +77,9 @@ export function browserTests(): Promise<StepResult> {
   );
 }
 
+/** A reader's errands in browsers other than Chromium, on a site of their own. */
+export { otherBrowserTests } from './other-browsers.ts';
+
 function vitest(name: string, id: string, config: string, output: RunnerOutput): Promise<StepResult> {
   const report = `.build/${id}.json`;
   return runTests(

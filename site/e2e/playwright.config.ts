@@ -5,6 +5,8 @@ const port = Number(process.env['E2E_PORT'] ?? 8788);
 /** Errands of readers, on the built site and the real worker in workerd. */
 export default defineConfig({
   testDir: '.',
+  // It has a configuration of its own.
+  testIgnore: 'other-browsers/**',
   outputDir: '../../.build/browser',
   workers: 2,
   fullyParallel: true,

@@ -2,7 +2,7 @@
 export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
 /**
- * One tab with storage of its own. Each implementation speaks another protocol, so this is the least that an errand
+ * One tab without any cookies. Each implementation speaks another protocol, so this is the least that an errand
  * needs; lookup and waiting are shared (`reader.ts`).
  */
 export interface Tab {
@@ -20,7 +20,7 @@ export interface Tab {
 export interface ErrandBrowser {
   /** As the browser reports it: "153.7.0". */
   version: string;
-  /** The storage of a tab is not shared with other tabs. */
+  /** One at a time. Storage is separate by origin at least. */
   openTab(): Promise<Tab>;
   close(): Promise<void>;
 }

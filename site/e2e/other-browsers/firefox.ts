@@ -7,16 +7,27 @@ import { startProgram, untilReady } from './program.ts';
 export async function openFirefox(path: string): Promise<ErrandBrowser> {
   const profile = makeFolder();
   // Port 0: the system chooses a free one, and Firefox prints it.
-  const program = startProgram([path, '--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
-    HOME: profile,
-  });
+  const program = startProgram(
+    [path, '--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    {
+      HOME: profile,
+    },
+  );
   const close = async (): Promise<void> => {
     await program.stop();
     removeFolder(profile);
   };
   try {
-    const endpoint = await untilReady('Firefox', program, () => /WebDriver BiDi listening on (ws:\S+)/.exec(program.output())?.[1]);
-    const browser = await connect({ browserWSEndpoint: `${endpoint}/session`, protocol: 'webDriverBiDi', defaultViewport: null });
+    const endpoint = await untilReady(
+      'Firefox',
+      program,
+      () => /WebDriver BiDi listening on (ws:\S+)/.exec(program.output())?.[1],
+    );
+    const browser = await connect({
+      browserWSEndpoint: `${endpoint}/session`,
+      protocol: 'webDriverBiDi',
+      defaultViewport: null,
+    });
     const version = (await browser.version()).replace(/^\w+\//, '');
     return {
       version,

@@ -21,7 +21,10 @@ interface OfBrowser {
 
 /** Each errand has a tab and an origin of its own. After an errand that failed the browser is started again. */
 export const test = base.extend<OfErrand, OfBrowser>({
-  found: [{ name: 'Firefox', build: 'playwright' }, { scope: 'worker', option: true }],
+  found: [
+    { name: 'Firefox', build: 'playwright' },
+    { scope: 'worker', option: true },
+  ],
 
   errandBrowser: [
     async ({ found }, use) => {

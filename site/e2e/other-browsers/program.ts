@@ -69,7 +69,7 @@ export async function untilReady<Answer>(
   ask: () => Promise<Answer | undefined> | Answer | undefined,
   timeoutMs = 60_000,
 ): Promise<Answer> {
-  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
     if (program.hasEnded()) throw new Error(`${name} ended before it was ready:\n${program.output()}`);

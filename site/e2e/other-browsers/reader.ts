@@ -27,11 +27,13 @@ export class Reader {
 
   async click(target: Target): Promise<void> {
     await this.see(target);
+    // Smooth scrolling would move the element away from where WebKit's driver is about to click.
+    await this.tab.evaluate(`${found(target)}[0].scrollIntoView({ block: 'center', behavior: 'instant' })`);
     await this.tab.click(`${found(target)}[0]`);
   }
 
   /** Replaces what a field says. */
-  async fill(target: Target, text: string): Promise<void> {
+  async typeInto(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.tab.evaluate('void document.activeElement.select()');
     await this.tab.type(text);

@@ -36,9 +36,8 @@ export async function openWebKit(driverPath: string): Promise<ErrandBrowser> {
       NO_AT_BRIDGE: '1',
     });
     programs.push(program);
-    const { version, tab } = await openSession(driver);
-    await tab.close();
-    return { version, openTab: async () => (await openSession(driver)).tab, close };
+    const { version, session } = await openSession(driver);
+    return { version, openTab: async () => new WebDriverTab(driver, session), close };
   } catch (error) {
     await close();
     throw error;
@@ -64,19 +63,19 @@ async function startDriver(
   }
 }
 
-/** Each session is a new window without any stored data. */
-async function openSession(driver: string): Promise<{ version: string; tab: Tab }> {
+async function openSession(driver: string): Promise<{ version: string; session: string }> {
   const capabilities = { alwaysMatch: { timeouts: { script: 30_000, pageLoad: 30_000 } } };
-  const session = (await sendCommand(driver, 'POST', '/session', { capabilities })) as {
+  const { sessionId, capabilities: given } = (await sendCommand(driver, 'POST', '/session', { capabilities })) as {
     sessionId: string;
     capabilities: { browserVersion: string };
   };
-  return {
-    version: session.capabilities.browserVersion,
-    tab: new WebDriverTab(driver, `/session/${session.sessionId}`),
-  };
+  return { version: given.browserVersion, session: `/session/${sessionId}` };
 }
 
+/**
+ * All tabs are one window, since a new session takes seconds. Storage is apart by origin all the same, which each errand
+ * has its own of; cookies, which know no ports, are deleted.
+ */
 class WebDriverTab implements Tab {
   constructor(
     private readonly driver: string,
@@ -96,7 +95,10 @@ class WebDriverTab implements Tab {
   }
 
   async click(expression: string): Promise<void> {
-    const found = (await this.post('/execute/sync', { script: `return ${expression}`, args: [] })) as Record<string, string> | null;
+    const found = (await this.post('/execute/sync', { script: `return ${expression}`, args: [] })) as Record<
+      string,
+      string
+    > | null;
     const element = found?.[elementKey];
     if (!element) throw new Error(`No element: ${expression}`);
     await this.post(`/element/${element}/click`, {});
@@ -115,7 +117,8 @@ class WebDriverTab implements Tab {
   }
 
   async close(): Promise<void> {
-    await sendCommand(this.driver, 'DELETE', this.session);
+    await sendCommand(this.driver, 'DELETE', `${this.session}/cookie`);
+    await this.goto('about:blank');
   }
 
   private post(path: string, body: object): Promise<unknown> {
