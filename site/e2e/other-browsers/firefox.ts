@@ -11,6 +11,8 @@ export async function openFirefox(path: string): Promise<ErrandBrowser> {
     [path, '--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     {
       HOME: profile,
+      TMPDIR: profile,
+      MOZ_CRASHREPORTER_DISABLE: '1',
     },
   );
   const close = async (): Promise<void> => {

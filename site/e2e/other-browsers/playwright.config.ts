@@ -19,7 +19,8 @@ export default defineConfig<{ found: FoundBrowser }>({
   reporter: [['list'], ['json', { outputFile: '../../../.build/other-browsers.json' }]],
   projects: browsers.map((found) => ({ name: found.name, use: { found } })),
   webServer: {
-    command: ['exec', ...dieWithParent, 'node', 'scripts/start.ts'].join(' '),
+    // TERM: the start then ends its runtime, which is a process of its own.
+    command: ['exec', ...dieWithParent('TERM'), 'node', 'scripts/start.ts'].join(' '),
     cwd: '../../..',
     env: { PORT: String(port), DEPLOY_HOOK_URL: '' },
     url: `http://localhost:${port}/api/health`,

@@ -2,8 +2,8 @@ import type { BrowserType, Page } from '@playwright/test';
 import type { ErrandBrowser, Key, Tab } from './errand-browser.ts';
 
 /** Playwright's own build of a browser. */
-export async function openPlaywright(type: BrowserType, executablePath?: string): Promise<ErrandBrowser> {
-  const browser = await type.launch({ ...(executablePath && { executablePath }) });
+export async function openPlaywright(type: BrowserType): Promise<ErrandBrowser> {
+  const browser = await type.launch();
   return {
     version: browser.version(),
     openTab: async () => new PlaywrightTab(await browser.newPage()),

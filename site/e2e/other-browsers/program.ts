@@ -8,15 +8,18 @@ export interface Program {
   stop(): Promise<void>;
 }
 
+const canDieWithParent = spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true']).status === 0;
+
 /**
- * Words before a command line that let the program die with this process, so that a run that is killed leaves nothing
- * behind. Linux alone has it.
+ * Words before a command line that let the program get a signal when this process dies, so that a run that is killed
+ * leaves nothing behind. Linux alone has it.
  */
-export const dieWithParent: readonly string[] =
-  spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true']).status === 0 ? ['setpriv', '--pdeathsig', 'KILL'] : [];
+export function dieWithParent(signal: 'KILL' | 'TERM'): readonly string[] {
+  return canDieWithParent ? ['setpriv', '--pdeathsig', signal] : [];
+}
 
 export function startProgram(commandLine: readonly string[], env: Record<string, string> = {}): Program {
-  const [command = '', ...rest] = [...dieWithParent, ...commandLine];
+  const [command = '', ...rest] = [...dieWithParent('KILL'), ...commandLine];
   const child = spawn(command, rest, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -74,7 +74,7 @@ export class Reader {
   async wait(what: string, expression: string, expected: unknown): Promise<void> {
     await expect(async () => expect(await this.evaluate(expression)).toEqual(expected), `${what} is there`).toPass({
       timeout: 20_000,
-      intervals: [50],
+      intervals: [100],
     });
   }
 
