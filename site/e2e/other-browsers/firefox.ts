@@ -1,4 +1,4 @@
-import { connect, type Page } from 'puppeteer-core';
+import { connect, type ElementHandle, type Page } from 'puppeteer-core';
 import type { ErrandBrowser, Key, Tab } from './errand-browser.ts';
 import { makeFolder, removeFolder } from './own-folder.ts';
 import { startProgram, untilReady } from './program.ts';
@@ -46,10 +46,13 @@ export async function openFirefox(path: string): Promise<ErrandBrowser> {
 }
 
 class PuppeteerTab implements Tab {
-  constructor(
-    private readonly page: Page,
-    readonly close: () => Promise<void>,
-  ) {}
+  private readonly page: Page;
+  readonly close: () => Promise<void>;
+
+  constructor(page: Page, close: () => Promise<void>) {
+    this.page = page;
+    this.close = close;
+  }
 
   async goto(url: string): Promise<void> {
     await this.page.goto(url);
@@ -60,7 +63,7 @@ class PuppeteerTab implements Tab {
   }
 
   async click(expression: string): Promise<void> {
-    const element = (await this.page.evaluateHandle(expression)).asElement();
+    const element = (await this.page.evaluateHandle(expression)).asElement() as ElementHandle<Element> | null;
     if (!element) throw new Error(`No element: ${expression}`);
     await element.click();
   }

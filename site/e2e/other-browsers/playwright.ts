@@ -12,7 +12,11 @@ export async function openPlaywright(type: BrowserType): Promise<ErrandBrowser> 
 }
 
 class PlaywrightTab implements Tab {
-  constructor(private readonly page: Page) {}
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   async goto(url: string): Promise<void> {
     await this.page.goto(url);
@@ -23,7 +27,7 @@ class PlaywrightTab implements Tab {
   }
 
   async click(expression: string): Promise<void> {
-    const element = (await this.page.evaluateHandle(expression)).asElement();
+    const element = (await this.page.evaluateHandle<Element>(expression)).asElement();
     if (!element) throw new Error(`No element: ${expression}`);
     await element.click();
   }

@@ -4,13 +4,17 @@ import type { Target } from './find-targets.ts';
 
 /** A person at a tab: looks for what is on the page by role, name and text, and waits for it. */
 export class Reader {
-  constructor(
-    private readonly tab: Tab,
-    /** Without a slash at the end. */
-    private readonly site: string,
-    /** What `bundleLookup` made. */
-    private readonly lookup: string,
-  ) {}
+  private readonly tab: Tab;
+  /** Without a slash at the end. */
+  private readonly site: string;
+  /** What `bundleLookup` made. */
+  private readonly lookup: string;
+
+  constructor(tab: Tab, site: string, lookup: string) {
+    this.tab = tab;
+    this.site = site;
+    this.lookup = lookup;
+  }
 
   open(path: string): Promise<void> {
     return this.tab.goto(`${this.site}${path}`);

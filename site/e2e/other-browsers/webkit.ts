@@ -77,10 +77,13 @@ async function openSession(driver: string): Promise<{ version: string; session: 
  * has its own of; cookies, which know no ports, are deleted.
  */
 class WebDriverTab implements Tab {
-  constructor(
-    private readonly driver: string,
-    private readonly session: string,
-  ) {}
+  private readonly driver: string;
+  private readonly session: string;
+
+  constructor(driver: string, session: string) {
+    this.driver = driver;
+    this.session = session;
+  }
 
   async goto(url: string): Promise<void> {
     await this.post('/url', { url });
