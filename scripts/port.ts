@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { productName } from '#data/model/product.ts';
 
 const usual = 8787;
@@ -41,16 +41,4 @@ async function isThisSite(port: number): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** A port of localhost that nothing listens at. Another process may take it before it is used. */
-export function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, 'localhost', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -69,6 +69,18 @@ it('says nothing of flaky tests where there are none', () => {
   );
 });
 
+it('names in the closing lines what was not tested, above the sums', () => {
+  const notes = ['WebKit was not tested: no browser was found.'];
+  expect(closingLines([{ name: 'Firefox and WebKit', passed: 13, failed: 0, failures: [], flaky: [], notes }])).toBe(`
+✓ Firefox and WebKit: 13 passed, 0 failed
+
+Not tested:
+  WebKit was not tested: no browser was found.
+
+13 passed, 0 failed
+`);
+});
+
 it('counts a runner that dies without a report as one failure, and tells its last words', async () => {
   expect(await runTests({ ...missing, output: 'ignore' })).toEqual({
     name: 'Nothing',

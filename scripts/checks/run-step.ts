@@ -11,6 +11,8 @@ export interface StepResult {
   failures: string[];
   /** Names of tests that passed only when they were run again; they count among those that passed. */
   flaky: string[];
+  /** Sentences for the closing lines about what was not tested. */
+  notes?: string[];
 }
 
 /** A command that is one check: its exit status says whether it passed. */
@@ -187,7 +189,10 @@ function specsThat(
   ];
 }
 
-/** The closing lines of the gate: a line of counts a step, what failed, what passed only on the second try, the sums. */
+/**
+ * The closing lines of the gate: a line of counts a step, what failed, what passed only on the second try, what was not
+ * tested, the sums.
+ */
 export function closingLines(results: readonly StepResult[]): string {
   const steps = results.map(
     ({ name, passed, failed, flaky }) =>
@@ -195,6 +200,7 @@ export function closingLines(results: readonly StepResult[]): string {
   );
   const failures = results.flatMap((result) => result.failures);
   const flaky = results.flatMap((result) => result.flaky);
+  const notes = results.flatMap((result) => result.notes ?? []);
   const total = (key: 'passed' | 'failed'): number => results.reduce((sum, result) => sum + result[key], 0);
   const sums = `${total('passed')} passed, ${total('failed')} failed`;
   return [
@@ -202,6 +208,7 @@ export function closingLines(results: readonly StepResult[]): string {
     ...steps,
     ...listed('Failed', failures),
     ...listed('Passed only when run again', flaky),
+    ...listed('Not tested', notes),
     `\n${sums}\n`,
   ].join('');
 }

@@ -80,6 +80,9 @@ export function browserTests(name: string, workplace: Workplace, specs: readonly
   return runTests({ name, command, report: '.build/browser.json' }, workplace);
 }
 
+/** A reader's errands in browsers other than Chromium, on a site of their own. */
+export { otherBrowserTests } from './other-browsers.ts';
+
 interface VitestOptions {
   config: string;
   output: RunnerOutput;

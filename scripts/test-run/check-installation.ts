@@ -1,31 +1,23 @@
-import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
-import type { StepResult, Workplace } from "../checks/run-step.ts";
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { StepResult, Workplace } from '../checks/run-step.ts';
 
 /** Browser tests that create accounts, sign in and change them. */
-const specs = "accounts.spec";
+const specs = 'accounts.spec';
 const maxNames = 20;
 
 /**
  * Runs browser tests in an installation in use, as its owner would, and compares every file of the installation before
  * and after: databases, buckets, Durable Objects, library, pages and packages.
  */
-export async function checkInstallation(
-  installation: Workplace,
-): Promise<StepResult> {
-  const name = "Tests leave the installation as it was, byte for byte";
+export async function checkInstallation(installation: Workplace): Promise<StepResult> {
+  const name = 'Tests leave the installation as it was, byte for byte';
   const before = hashInstallation(installation.folder);
   const { status, output } = await runTests(installation);
-  const changed = findChanges(
-    before,
-    hashInstallation(installation.folder),
-  ).map((path) => `changed: ${path}`);
-  const failures = [
-    ...(status === 0 ? [] : [output]),
-    ...changed.slice(0, maxNames),
-  ];
+  const changed = findChanges(before, hashInstallation(installation.folder)).map((path) => `changed: ${path}`);
+  const failures = [...(status === 0 ? [] : [output]), ...changed.slice(0, maxNames)];
   return {
     name,
     passed: Number(failures.length === 0),
@@ -35,24 +27,17 @@ export async function checkInstallation(
   };
 }
 
-function runTests({
-  folder,
-  env,
-}: Workplace): Promise<{ status: number | null; output: string }> {
+function runTests({ folder, env }: Workplace): Promise<{ status: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      ["scripts/test.ts", "browser", "--specs", specs],
-      {
-        cwd: folder,
-        env,
-        stdio: ["ignore", "pipe", "pipe"],
-      },
-    );
-    let output = "";
+    const child = spawn(process.execPath, ['scripts/test.ts', 'browser', '--specs', specs], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-    child.on("close", (status) => resolve({ status, output }));
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('close', (status) => resolve({ status, output }));
   });
 }
 
@@ -66,23 +51,15 @@ export function hashInstallation(folder: string): Map<string, string> {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const inside = relative(folder, path);
-    hashes.set(
-      inside,
-      inside.startsWith("node_modules") ? stamp(path) : hashOf(path),
-    );
+    hashes.set(inside, inside.startsWith('node_modules') ? stamp(path) : hashOf(path));
   }
   return hashes;
 }
 
 /** Paths of files that were added, removed or changed. */
-export function findChanges(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): string[] {
+export function findChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
-  return [...paths]
-    .filter((path) => before.get(path) !== after.get(path))
-    .sort();
+  return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
 }
 
 function stamp(path: string): string {
@@ -91,5 +68,5 @@ function stamp(path: string): string {
 }
 
 function hashOf(path: string): string {
-  return createHash("sha256").update(readFileSync(path)).digest("hex");
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
 }

@@ -1,23 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTree } from "./create-tree.ts";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTree } from './create-tree.ts';
 
 let folder: string;
-const from = (): string => join(folder, "checkout");
-const to = (): string => join(folder, "tree");
+const from = (): string => join(folder, 'checkout');
+const to = (): string => join(folder, 'tree');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "tree-"));
+  folder = mkdtempSync(join(tmpdir(), 'tree-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -29,86 +21,71 @@ function write(files: Record<string, string>): void {
 }
 
 const built = {
-  "package.json": "{}",
-  "site/pages/index.astro": "<h1>",
-  "node_modules/react/index.js": "react",
-  "data/library.sqlite": "rows",
-  "data/books.ts": "books",
-  "dist/edition.json": '{"id":"1"}',
-  "dist/index.html": "<h1>",
-  ".build/pages.txt": "fingerprint",
+  'package.json': '{}',
+  'site/pages/index.astro': '<h1>',
+  'node_modules/react/index.js': 'react',
+  'data/library.sqlite': 'rows',
+  'data/books.ts': 'books',
+  'dist/edition.json': '{"id":"1"}',
+  'dist/index.html': '<h1>',
+  '.build/pages.txt': 'fingerprint',
 };
 const has = (name: string): boolean => existsSync(join(to(), name));
 
 it.each([
-  ".git/HEAD",
-  ".wrangler/state/v3/d1/app.sqlite",
-  ".wrangler/next/v3/d1/app.sqlite",
-  ".dev.vars",
-  ".dev.vars.production",
-  ".env",
-  "data/library.next.sqlite",
-  "data/sources/imports/geneva.upload",
-  "dist.next/index.html",
-  "dist.previous/index.html",
-  ".build/test-runs/1-a/empty/package.json",
-  ".build/deployed-library.json",
-])("a tree has no %s of the checkout", (name) => {
-  write({ ...built, [name]: "of the owner" });
+  '.git/HEAD',
+  '.wrangler/state/v3/d1/app.sqlite',
+  '.wrangler/next/v3/d1/app.sqlite',
+  '.dev.vars',
+  '.dev.vars.production',
+  '.env',
+  'data/library.next.sqlite',
+  'data/sources/imports/geneva.upload',
+  'dist.next/index.html',
+  'dist.previous/index.html',
+  '.build/test-runs/1-a/empty/package.json',
+  '.build/deployed-library.json',
+])('a tree has no %s of the checkout', (name) => {
+  write({ ...built, [name]: 'of the owner' });
   createTree(from(), to());
   expect(has(name)).toBe(false);
 });
 
-it("a tree has the sources, the packages, and what was built without anything of the owner", () => {
+it('a tree has the sources, the packages, and what was built without anything of the owner', () => {
   write(built);
   createTree(from(), to());
   expect(Object.keys(built).filter((name) => !has(name))).toEqual([]);
 });
 
-it("a change of a source file in the tree leaves the checkout as it is", () => {
+it('a change of a source file in the tree leaves the checkout as it is', () => {
   write(built);
   createTree(from(), to());
-  for (const name of [
-    "data/books.ts",
-    "data/library.sqlite",
-    ".build/pages.txt",
-  ])
-    writeFileSync(join(to(), name), "changed");
-  expect(readFileSync(join(from(), "data/books.ts"), "utf8")).toBe("books");
-  expect(readFileSync(join(from(), "data/library.sqlite"), "utf8")).toBe(
-    "rows",
-  );
-  expect(readFileSync(join(from(), ".build/pages.txt"), "utf8")).toBe(
-    "fingerprint",
-  );
+  for (const name of ['data/books.ts', 'data/library.sqlite', '.build/pages.txt'])
+    writeFileSync(join(to(), name), 'changed');
+  expect(readFileSync(join(from(), 'data/books.ts'), 'utf8')).toBe('books');
+  expect(readFileSync(join(from(), 'data/library.sqlite'), 'utf8')).toBe('rows');
+  expect(readFileSync(join(from(), '.build/pages.txt'), 'utf8')).toBe('fingerprint');
 });
 
-it("times of change stay, by which a library counts as current", () => {
+it('times of change stay, by which a library counts as current', () => {
   write(built);
   createTree(from(), to());
-  const changed = (root: string): number =>
-    Math.round(statSync(join(root, "data/library.sqlite")).mtimeMs);
+  const changed = (root: string): number => Math.round(statSync(join(root, 'data/library.sqlite')).mtimeMs);
   expect(changed(to())).toBe(changed(from()));
 });
 
-it("pages with notices of the owner are left out", () => {
-  write({ ...built, "dist/edition.json": '{"id":"1","notices":"3537fcb2"}' });
+it('pages with notices of the owner are left out', () => {
+  write({ ...built, 'dist/edition.json': '{"id":"1","notices":"3537fcb2"}' });
   createTree(from(), to());
-  expect([has("dist/index.html"), has("data/library.sqlite")]).toEqual([
-    false,
-    true,
-  ]);
+  expect([has('dist/index.html'), has('data/library.sqlite')]).toEqual([false, true]);
 });
 
-it("a library with texts of the owner is left out; the pages are reused for another edition", () => {
+it('a library with texts of the owner is left out; the pages are reused for another edition', () => {
   write({
     ...built,
-    "data/sources/imports/manifest.json": "[]",
-    "dist/edition.json": '{"id":"1","notices":"3537fcb2"}',
+    'data/sources/imports/manifest.json': '[]',
+    'dist/edition.json': '{"id":"1","notices":"3537fcb2"}',
   });
   createTree(from(), to());
-  expect([has("dist/index.html"), has("data/library.sqlite")]).toEqual([
-    true,
-    false,
-  ]);
+  expect([has('dist/index.html'), has('data/library.sqlite')]).toEqual([true, false]);
 });

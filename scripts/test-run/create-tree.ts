@@ -8,24 +8,23 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
-} from "node:fs";
-import { join } from "node:path";
-import { isDiskFull } from "../disk-full.ts";
+} from 'node:fs';
+import { join } from 'node:path';
+import { isDiskFull } from '../disk-full.ts';
 
 /** Everything that a build derives and a tree can reuse. */
 const reusedBuildFiles = [
-  "bundle",
-  "compile-cache",
-  "fonts",
-  "imports.json",
-  "kept.json",
-  "known-passwords",
-  "pages.txt",
+  'bundle',
+  'compile-cache',
+  'fonts',
+  'imports.json',
+  'kept.json',
+  'known-passwords',
+  'pages.txt',
 ];
 
 /** What is not a source file: packages, builds, state, and settings that belong to the owner's own site. */
-const leftOut =
-  /^(?:\.git|node_modules|dist(?:\..*)?|\.build|\.wrangler|test-results|\.dev\.vars.*|\.env.*)$/;
+const leftOut = /^(?:\.git|node_modules|dist(?:\..*)?|\.build|\.wrangler|test-results|\.dev\.vars.*|\.env.*)$/;
 
 /** Texts of the owner's own site, and what is written while a library is built. */
 const leftOutOfData = /^data\/(?:sources\/imports|library\.next\.sqlite.*)$/;
@@ -40,55 +39,43 @@ const leftOutOfData = /^data\/(?:sources\/imports|library\.next\.sqlite.*)$/;
  */
 export function createTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  const hasOwnTexts = existsSync(join(from, "data/sources/imports"));
+  const hasOwnTexts = existsSync(join(from, 'data/sources/imports'));
   for (const name of readdirSync(from)) {
     if (leftOut.test(name)) continue;
     cpSync(join(from, name), join(to, name), {
       recursive: true,
       preserveTimestamps: true,
       filter: (path) => {
-        const inside = path.slice(from.length + 1).replaceAll("\\", "/");
-        return (
-          !leftOutOfData.test(inside) &&
-          !(hasOwnTexts && inside.startsWith("data/library.sqlite"))
-        );
+        const inside = path.slice(from.length + 1).replaceAll('\\', '/');
+        return !leftOutOfData.test(inside) && !(hasOwnTexts && inside.startsWith('data/library.sqlite'));
       },
     });
   }
-  linkTree(join(from, "node_modules"), join(to, "node_modules"));
-  const pages = join(from, "dist");
-  if (
-    existsSync(join(pages, "edition.json")) &&
-    (hasOwnTexts || !hasNotices(pages))
-  )
-    reuseBuild(from, to);
-  mkdirSync(join(to, ".build"), { recursive: true });
+  linkTree(join(from, 'node_modules'), join(to, 'node_modules'));
+  const pages = join(from, 'dist');
+  if (existsSync(join(pages, 'edition.json')) && (hasOwnTexts || !hasNotices(pages))) reuseBuild(from, to);
+  mkdirSync(join(to, '.build'), { recursive: true });
 }
 
 /** Takes the built pages along, and what the next build needs to reuse them. Without them the tree builds its own. */
 function reuseBuild(from: string, to: string): void {
   try {
-    for (const name of reusedBuildFiles.filter((each) =>
-      existsSync(join(from, ".build", each)),
-    ))
-      cpSync(join(from, ".build", name), join(to, ".build", name), {
+    for (const name of reusedBuildFiles.filter((each) => existsSync(join(from, '.build', each))))
+      cpSync(join(from, '.build', name), join(to, '.build', name), {
         recursive: true,
         preserveTimestamps: true,
       });
-    linkTree(join(from, "dist"), join(to, "dist"));
+    linkTree(join(from, 'dist'), join(to, 'dist'));
   } catch (error) {
     if (isDiskFull(error)) throw error;
     // The owner's site replaces its pages at this moment.
-    for (const name of [".build", "dist"])
-      rmSync(join(to, name), { recursive: true, force: true });
+    for (const name of ['.build', 'dist']) rmSync(join(to, name), { recursive: true, force: true });
   }
 }
 
 /** Whether the built pages contain advertisements, content boxes or links to an administrator's pages. */
 function hasNotices(pages: string): boolean {
-  const edition = JSON.parse(
-    readFileSync(join(pages, "edition.json"), "utf8"),
-  ) as { notices?: string };
+  const edition = JSON.parse(readFileSync(join(pages, 'edition.json'), 'utf8')) as { notices?: string };
   return Boolean(edition.notices);
 }
 

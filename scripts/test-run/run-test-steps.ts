@@ -1,35 +1,16 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { findChromium } from "../checks/find-chromium.ts";
-import {
-  closingLines,
-  type StepResult,
-  type Workplace,
-} from "../checks/run-step.ts";
-import {
-  browserTests,
-  byteBudgets,
-  checkSiteTypes,
-  checkSources,
-  unitTests,
-  workerTests,
-} from "../checks/steps.ts";
-import { isDiskFull } from "../disk-full.ts";
-import { freePort } from "../port.ts";
-import { checkInstallation } from "./check-installation.ts";
-import { createTree } from "./create-tree.ts";
-import { startTestRun, type TestRun } from "./test-run.ts";
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from '../checks/find-chromium.ts';
+import { closingLines, type StepResult, type Workplace } from '../checks/run-step.ts';
+import { browserTests, byteBudgets, checkSiteTypes, checkSources, unitTests, workerTests } from '../checks/steps.ts';
+import { isDiskFull } from '../disk-full.ts';
+import { freePort } from '../port.ts';
+import { checkInstallation } from './check-installation.ts';
+import { createTree } from './create-tree.ts';
+import { startTestRun, type TestRun } from './test-run.ts';
 
-const stepNames = [
-  "sources",
-  "types",
-  "unit",
-  "worker",
-  "browser",
-  "in-use",
-  "installation",
-] as const;
+const stepNames = ['sources', 'types', 'unit', 'worker', 'browser', 'in-use', 'installation'] as const;
 type StepName = (typeof stepNames)[number];
 
 interface Selection {
@@ -46,12 +27,11 @@ export async function runTestSteps(args: string[]): Promise<number> {
   let run: TestRun | undefined;
   try {
     const selection = readSelection(args);
-    const needsBrowser =
-      selection.steps.has("browser") || selection.steps.has("in-use");
+    const needsBrowser = selection.steps.has('browser') || selection.steps.has('in-use');
     // Before minutes of building: without a browser they would be in vain.
     const chromium = needsBrowser ? findChromium() : undefined;
     run = await startTestRun();
-    if (chromium) run.env["CHROMIUM_PATH"] = chromium;
+    if (chromium) run.env['CHROMIUM_PATH'] = chromium;
     const results = await runSteps(run, selection);
     process.stdout.write(closingLines(results));
     return results.some(({ failed }) => failed > 0) ? 1 : 0;
@@ -73,13 +53,10 @@ function readSelection(args: string[]): Selection {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { specs: { type: "string", multiple: true, default: [] } },
+    options: { specs: { type: 'string', multiple: true, default: [] } },
   });
   const unknown = positionals.find((name) => !isStep(name));
-  if (unknown)
-    throw new Error(
-      `"${unknown}" is not a step of the tests. The steps are ${stepNames.join(", ")}.`,
-    );
+  if (unknown) throw new Error(`"${unknown}" is not a step of the tests. The steps are ${stepNames.join(', ')}.`);
   const named = positionals.filter(isStep);
   return {
     steps: new Set(named.length > 0 ? named : stepNames),
@@ -92,55 +69,39 @@ function isStep(name: string): name is StepName {
 }
 
 /** Browser tests and builds wait a lot, so that other steps run in parallel with them. */
-async function runSteps(
-  run: TestRun,
-  { steps, specs }: Selection,
-): Promise<StepResult[]> {
-  const empty: Workplace = { folder: join(run.folder, "empty"), env: run.env };
+async function runSteps(run: TestRun, { steps, specs }: Selection): Promise<StepResult[]> {
+  const empty: Workplace = { folder: join(run.folder, 'empty'), env: run.env };
   const inUse: Workplace = {
-    folder: join(run.folder, "in-use"),
-    env: { ...run.env, E2E_INSTALLATION: "in-use" },
+    folder: join(run.folder, 'in-use'),
+    env: { ...run.env, E2E_INSTALLATION: 'in-use' },
   };
-  const needsTree = stepNames.some(
-    (step) => step !== "sources" && steps.has(step),
-  );
+  const needsTree = stepNames.some((step) => step !== 'sources' && steps.has(step));
 
   const [sources] = await Promise.all([
-    steps.has("sources") ? checkSources() : [],
+    steps.has('sources') ? checkSources() : [],
     needsTree ? buildEmptyTree(empty) : undefined,
   ]);
   const [inBackground, browser] = await Promise.all([
     runBesideBrowser(),
-    steps.has("browser")
-      ? browserTests(
-          "Browser tests, empty installation",
-          await atFreePort(empty),
-          specs,
-        )
+    steps.has('browser')
+      ? browserTests('Browser tests, empty installation', await atFreePort(empty), specs)
       : undefined,
   ]);
-  const used = steps.has("in-use")
+  const used = steps.has('in-use')
     ? [
-        await byteBudgets("Byte budgets, installation in use", inUse),
-        await browserTests(
-          "Browser tests, installation in use",
-          await atFreePort(inUse),
-          specs,
-        ),
+        await byteBudgets('Byte budgets, installation in use', inUse),
+        await browserTests('Browser tests, installation in use', await atFreePort(inUse), specs),
       ]
     : [];
-  return [...sources, ...inBackground, browser, ...used].filter(
-    (result) => result !== undefined,
-  );
+  return [...sources, ...inBackground, browser, ...used].filter((result) => result !== undefined);
 
   async function runBesideBrowser(): Promise<StepResult[]> {
     const results: StepResult[] = [];
-    if (steps.has("in-use") || steps.has("installation"))
-      await buildTreeInUse(empty, inUse);
-    if (steps.has("installation")) results.push(await checkInstallation(inUse));
-    if (steps.has("types")) results.push(...(await checkSiteTypes(empty)));
-    if (steps.has("unit")) results.push(await unitTests(empty, "hold"));
-    if (steps.has("worker")) results.push(await workerTests(empty, "hold"));
+    if (steps.has('in-use') || steps.has('installation')) await buildTreeInUse(empty, inUse);
+    if (steps.has('installation')) results.push(await checkInstallation(inUse));
+    if (steps.has('types')) results.push(...(await checkSiteTypes(empty)));
+    if (steps.has('unit')) results.push(await unitTests(empty, 'hold'));
+    if (steps.has('worker')) results.push(await workerTests(empty, 'hold'));
     return results;
   }
 }
@@ -148,16 +109,13 @@ async function runSteps(
 /** An installation as after the first start: nobody has an account, nothing was imported. */
 async function buildEmptyTree({ folder, env }: Workplace): Promise<void> {
   createTree(process.cwd(), folder);
-  await runScript("scripts/test-run/build-tree.ts", { folder, env });
+  await runScript('scripts/test-run/build-tree.ts', { folder, env });
 }
 
 /** An installation with accounts, pages, advertisements, content boxes and an imported text, rebuilt with all of it. */
-async function buildTreeInUse(
-  empty: Workplace,
-  inUse: Workplace,
-): Promise<void> {
+async function buildTreeInUse(empty: Workplace, inUse: Workplace): Promise<void> {
   createTree(empty.folder, inUse.folder);
-  await runScript("site/e2e/make-site-in-use.ts", inUse);
+  await runScript('site/e2e/make-site-in-use.ts', inUse);
 }
 
 async function atFreePort(workplace: Workplace): Promise<Workplace> {
@@ -173,18 +131,13 @@ function runScript(script: string, { folder, env }: Workplace): Promise<void> {
     const child = spawn(process.execPath, [script], {
       cwd: folder,
       env,
-      stdio: ["ignore", "inherit", "pipe"],
+      stdio: ['ignore', 'inherit', 'pipe'],
     });
-    let errors = "";
-    child.stderr
-      .setEncoding("utf8")
-      .on("data", (text: string) => (errors += text));
-    child.on("close", (status) => {
+    let errors = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    child.on('close', (status) => {
       if (status === 0) resolve();
-      else
-        reject(
-          new Error(errors.trim() || `${script} ended with status ${status}.`),
-        );
+      else reject(new Error(errors.trim() || `${script} ended with status ${status}.`));
     });
   });
 }

@@ -1,17 +1,9 @@
-import { spawn } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { findMarkedProcesses } from "./marked-processes.ts";
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { findMarkedProcesses } from './marked-processes.ts';
 
 /** Starts a run in its working directory, and in it a process of a group of its own, as browsers and runtimes are. */
 const startRun = `
@@ -30,8 +22,8 @@ process.stdin.once('data', async () => { await run.end(); process.exit(0); });
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "test-run-"));
-  writeFileSync(join(folder, "start-run.mjs"), startRun);
+  folder = mkdtempSync(join(tmpdir(), 'test-run-'));
+  writeFileSync(join(folder, 'start-run.mjs'), startRun);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -45,81 +37,59 @@ async function start(): Promise<{
   run: Started;
   process: ReturnType<typeof spawn>;
 }> {
-  const started = spawn(
-    process.execPath,
-    ["start-run.mjs", join(import.meta.dirname, "test-run.ts")],
-    {
-      cwd: folder,
-      stdio: ["pipe", "pipe", "inherit"],
-    },
-  );
+  const started = spawn(process.execPath, ['start-run.mjs', join(import.meta.dirname, 'test-run.ts')], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const line = await new Promise<string>((resolve) => {
-    let said = "";
-    started.stdout.setEncoding("utf8").on("data", (text: string) => {
+    let said = '';
+    started.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;
-      if (said.includes("}\n"))
-        resolve(said.split("\n").find((each) => each.startsWith("{")) ?? "");
+      if (said.includes('}\n')) resolve(said.split('\n').find((each) => each.startsWith('{')) ?? '');
     });
   });
   return { run: JSON.parse(line) as Started, process: started };
 }
 
 const hasRun = ({ id, temporary }: Started): boolean =>
-  existsSync(join(folder, ".build/test-runs", id)) || existsSync(temporary);
+  existsSync(join(folder, '.build/test-runs', id)) || existsSync(temporary);
 
 it.each<[how: string, end: (started: ReturnType<typeof spawn>) => void]>([
-  ["ends", (started) => started.stdin?.write("end\n")],
-  ["is interrupted", (started) => started.kill("SIGINT")],
-  ["is killed", (started) => started.kill("SIGKILL")],
-])(
-  "a run that %s leaves no process, folder or temporary file",
-  { timeout: 120_000 },
-  async (_how, end) => {
-    const { run, process: started } = await start();
-    expect(hasRun(run)).toBe(true);
-    expect(findMarkedProcesses(run.id)).toEqual([run.child]);
-    end(started);
-    await vi.waitFor(() => expect(hasRun(run)).toBe(false), {
-      timeout: 60_000,
-    });
-    expect(findMarkedProcesses(run.id)).toEqual([]);
-  },
-);
+  ['ends', (started) => started.stdin?.write('end\n')],
+  ['is interrupted', (started) => started.kill('SIGINT')],
+  ['is killed', (started) => started.kill('SIGKILL')],
+])('a run that %s leaves no process, folder or temporary file', { timeout: 120_000 }, async (_how, end) => {
+  const { run, process: started } = await start();
+  expect(hasRun(run)).toBe(true);
+  expect(findMarkedProcesses(run.id)).toEqual([run.child]);
+  end(started);
+  await vi.waitFor(() => expect(hasRun(run)).toBe(false), {
+    timeout: 60_000,
+  });
+  expect(findMarkedProcesses(run.id)).toEqual([]);
+});
 
-it(
-  "a run removes what a run left behind whose machine lost power",
-  { timeout: 120_000 },
-  async () => {
-    // No process has this number: it is above the highest one that Linux and macOS give.
-    const left = join(folder, ".build/test-runs/99999999-00c0ffee");
-    mkdirSync(join(left, "empty"), { recursive: true });
-    const { run, process: started } = await start();
-    expect(existsSync(left)).toBe(false);
-    started.kill("SIGKILL");
-    await vi.waitFor(() => expect(hasRun(run)).toBe(false), {
-      timeout: 60_000,
-    });
-  },
-);
+it('a run removes what a run left behind whose machine lost power', { timeout: 120_000 }, async () => {
+  // No process has this number: it is above the highest one that Linux and macOS give.
+  const left = join(folder, '.build/test-runs/99999999-00c0ffee');
+  mkdirSync(join(left, 'empty'), { recursive: true });
+  const { run, process: started } = await start();
+  expect(existsSync(left)).toBe(false);
+  started.kill('SIGKILL');
+  await vi.waitFor(() => expect(hasRun(run)).toBe(false), {
+    timeout: 60_000,
+  });
+});
 
-it(
-  "two runs at once do not touch each other",
-  { timeout: 120_000 },
-  async () => {
-    const [first, second] = await Promise.all([start(), start()]);
-    first.process.kill("SIGKILL");
-    await vi.waitFor(() => expect(hasRun(first.run)).toBe(false), {
-      timeout: 60_000,
-    });
-    expect(hasRun(second.run)).toBe(true);
-    expect(readFileSync(join(second.run.temporary, "profile"), "utf8")).toBe(
-      "of a browser",
-    );
-    expect(findMarkedProcesses(second.run.id)).toEqual([second.run.child]);
-    second.process.kill("SIGKILL");
-    await vi.waitFor(
-      () => expect(readdirSync(join(folder, ".build/test-runs"))).toEqual([]),
-      { timeout: 60_000 },
-    );
-  },
-);
+it('two runs at once do not touch each other', { timeout: 120_000 }, async () => {
+  const [first, second] = await Promise.all([start(), start()]);
+  first.process.kill('SIGKILL');
+  await vi.waitFor(() => expect(hasRun(first.run)).toBe(false), {
+    timeout: 60_000,
+  });
+  expect(hasRun(second.run)).toBe(true);
+  expect(readFileSync(join(second.run.temporary, 'profile'), 'utf8')).toBe('of a browser');
+  expect(findMarkedProcesses(second.run.id)).toEqual([second.run.child]);
+  second.process.kill('SIGKILL');
+  await vi.waitFor(() => expect(readdirSync(join(folder, '.build/test-runs'))).toEqual([]), { timeout: 60_000 });
+});

@@ -1,19 +1,13 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { isAlive } from "../build-lock.ts";
-import { runMark } from "./marked-processes.ts";
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from '../build-lock.ts';
+import { runMark } from './marked-processes.ts';
 
-const runsFolder = ".build/test-runs";
+const runsFolder = '.build/test-runs';
 /** Two trees with their libraries, pages and databases, measured: 1.6 GB. */
 const neededBytes = 2 * 1024 ** 3;
 const gigabyte = 1024 ** 3;
@@ -43,7 +37,7 @@ export async function startTestRun(): Promise<TestRun> {
   mkdirSync(runsFolder, { recursive: true });
   await removeStaleRuns();
   requireSpace();
-  const id = `${process.pid}-${randomBytes(4).toString("hex")}`;
+  const id = `${process.pid}-${randomBytes(4).toString('hex')}`;
   const folder = resolve(runsFolder, id);
   mkdirSync(temporaryFolder(id), { recursive: true });
   mkdirSync(folder);
@@ -68,25 +62,19 @@ export async function removeRun(id: string): Promise<void> {
 async function removeStaleRuns(): Promise<void> {
   for (const id of readdirSync(runsFolder)) {
     if (isAlive(ownerOf(id))) continue;
-    process.stdout.write(
-      "Removing what an interrupted test run left behind.\n",
-    );
+    process.stdout.write('Removing what an interrupted test run left behind.\n');
     await letReap(startReaper(id));
   }
 }
 
 function startReaper(id: string): ChildProcess {
-  const reaper = spawn(
-    process.execPath,
-    [join(import.meta.dirname, "reaper.ts"), id],
-    {
-      // Its standard input closes when this process ends, however it ends. A process group of its own survives Ctrl+C.
-      stdio: ["pipe", "ignore", "inherit"],
-      detached: true,
-      // Without the mark of an outer run, whose reaper would kill this one before it has cleaned up.
-      env: { ...process.env, [runMark]: undefined },
-    },
-  );
+  const reaper = spawn(process.execPath, [join(import.meta.dirname, 'reaper.ts'), id], {
+    // Its standard input closes when this process ends, however it ends. A process group of its own survives Ctrl+C.
+    stdio: ['pipe', 'ignore', 'inherit'],
+    detached: true,
+    // Without the mark of an outer run, whose reaper would kill this one before it has cleaned up.
+    env: { ...process.env, [runMark]: undefined },
+  });
   reaper.unref();
   return reaper;
 }
@@ -95,28 +83,26 @@ function startReaper(id: string): ChildProcess {
 function letReap(reaper: ChildProcess): Promise<void> {
   reaper.ref();
   return new Promise((done) => {
-    reaper.on("close", () => done());
+    reaper.on('close', () => done());
     reaper.stdin?.end();
   });
 }
 
 /** Variables that describe the owner's own site (see the README) or change how packages are built. */
 const ownersVariables = [
-  "BUILD_TOKEN",
-  "DEPLOY_HOOK_URL",
-  "LEXICON_STATE",
-  "NODE_ENV",
-  "PORT",
-  "PRODUCT_NAME",
-  "PRODUCT_SLUG",
-  "SITE_URL",
+  'BUILD_TOKEN',
+  'DEPLOY_HOOK_URL',
+  'LEXICON_STATE',
+  'NODE_ENV',
+  'PORT',
+  'PRODUCT_NAME',
+  'PRODUCT_SLUG',
+  'SITE_URL',
 ];
 
 /** Temporary files go into a short path: Chromium keeps sockets there, whose paths have at most 107 bytes. */
 function runEnvironment(id: string): NodeJS.ProcessEnv {
-  const others = Object.entries(process.env).filter(
-    ([name]) => !ownersVariables.includes(name),
-  );
+  const others = Object.entries(process.env).filter(([name]) => !ownersVariables.includes(name));
   return {
     ...Object.fromEntries(others),
     TMPDIR: temporaryFolder(id),

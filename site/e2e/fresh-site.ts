@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { freePort } from '../../scripts/port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { localDatabases } from '../../scripts/publish/published.ts';
 import { copyTree } from '../../scripts/rebuild/copy-tree.ts';
 import { stateFolder } from '../../scripts/publish/state-folder.ts';

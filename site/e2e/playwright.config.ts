@@ -1,24 +1,21 @@
-import { globSync, readFileSync } from "node:fs";
-import { tmpdir, userInfo } from "node:os";
-import { join } from "node:path";
-import { defineConfig, devices } from "@playwright/test";
+import { globSync, readFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
 
-const port = Number(process.env["E2E_PORT"] ?? 8788);
+const port = Number(process.env['E2E_PORT'] ?? 8788);
 
 /** Tests that start a site of their own do the same whatever installation this runs on, so once is enough. */
-const isSecondInstallation = process.env["E2E_INSTALLATION"] === "in-use";
+const isSecondInstallation = process.env['E2E_INSTALLATION'] === 'in-use';
 const startsOwnSite = (file: string): boolean =>
-  /\bstart(?:Fresh|OwnTree)\(/.test(
-    readFileSync(join(import.meta.dirname, file), "utf8"),
-  );
-const testIgnore = isSecondInstallation
-  ? globSync("*.spec.ts", { cwd: import.meta.dirname }).filter(startsOwnSite)
-  : [];
+  /\bstart(?:Fresh|OwnTree)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
+const ownSites = isSecondInstallation ? globSync('*.spec.ts', { cwd: import.meta.dirname }).filter(startsOwnSite) : [];
 
 /** Errands of readers, on the built site and the real worker in workerd. */
 export default defineConfig({
-  testDir: ".",
-  testIgnore,
+  testDir: '.',
+  // Firefox and WebKit have a configuration of their own.
+  testIgnore: ['other-browsers/**', ...ownSites],
   // Chromium cannot save a download below a folder whose name has letters outside ASCII.
   outputDir: join(tmpdir(), `lexicon-browser-${userInfo().uid}-${port}`),
   workers: 2,
@@ -29,37 +26,37 @@ export default defineConfig({
   // What is waited for comes in a second on a machine with nothing else to do; a busy one may take ten times as long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["json", { outputFile: "../../.build/browser.json" }]],
+  reporter: [['list'], ['json', { outputFile: '../../.build/browser.json' }]],
   use: {
-    ...devices["Desktop Chrome"],
+    ...devices['Desktop Chrome'],
     // A worker would answer for the server; tests of reading without a network let it.
-    serviceWorkers: "block",
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      ...(process.env["CHROMIUM_PATH"] && {
-        executablePath: process.env["CHROMIUM_PATH"],
+      ...(process.env['CHROMIUM_PATH'] && {
+        executablePath: process.env['CHROMIUM_PATH'],
       }),
       args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-gpu",
-        "--disable-software-rasterizer",
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-gpu',
+        '--disable-software-rasterizer',
         // Letters as wide as on the screens of today: rounded to whole pixels, as by default here, lines break elsewhere.
-        "--font-render-hinting=none",
+        '--font-render-hinting=none',
       ],
     },
   },
   webServer: {
-    command: "node scripts/start.ts",
-    cwd: "../..",
+    command: 'node scripts/start.ts',
+    cwd: '../..',
     // Nothing is built anew below the tests; rebuild.spec.ts has a site of its own.
-    env: { PORT: String(port), DEPLOY_HOOK_URL: "" },
+    env: { PORT: String(port), DEPLOY_HOOK_URL: '' },
     url: `http://localhost:${port}/api/health`,
     timeout: 300_000,
     reuseExistingServer: false,
-    stdout: "ignore",
-    stderr: "pipe",
+    stdout: 'ignore',
+    stderr: 'pipe',
   },
 });

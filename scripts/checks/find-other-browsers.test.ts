@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { findOtherBrowsers, type System } from './find-other-browsers.ts';
+
+/** A system with these commands, and where the package manager adds those of `installable`. */
+function systemWith(commands: string[], installable: string[] = []): System & { installed: string[] } {
+  const installed: string[] = [];
+  return {
+    installed,
+    exists: () => false,
+    onPath: (command) => (commands.includes(command) ? `/usr/bin/${command}` : undefined),
+    install(packages) {
+      installed.push(...packages);
+      commands.push(...installable);
+      return installable.length > 0;
+    },
+  };
+}
+
+it('says which browser is missing where none can be installed', () => {
+  expect(findOtherBrowsers(systemWith(['firefox-esr']))).toEqual({
+    browsers: [{ name: 'Firefox', build: 'system', path: '/usr/bin/firefox-esr' }],
+    notes: [
+      'WebKit was not tested: no browser was found and none could be installed (npx playwright install --with-deps webkit; Debian: apt-get install webkit2gtk-driver xvfb).',
+    ],
+  });
+});
+
+it('finds no WebKit where the screen in memory is missing', () => {
+  const { browsers, notes } = findOtherBrowsers(systemWith(['firefox-esr', 'WebKitWebDriver']));
+  expect(browsers.map(({ name }) => name)).toEqual(['Firefox']);
+  expect(notes).toHaveLength(1);
+});
+
+it('installs what is missing, and nothing else', () => {
+  const system = systemWith(['firefox-esr'], ['WebKitWebDriver', 'Xvfb']);
+  expect(findOtherBrowsers(system)).toEqual({
+    browsers: [
+      { name: 'Firefox', build: 'system', path: '/usr/bin/firefox-esr' },
+      { name: 'WebKit', build: 'system', path: '/usr/bin/WebKitWebDriver' },
+    ],
+    notes: [],
+  });
+  expect(system.installed).toEqual(['webkit2gtk-driver', 'xvfb']);
+});
+
+it('prefers Playwright’s own builds', () => {
+  const system = { ...systemWith(['firefox-esr', 'WebKitWebDriver', 'Xvfb']), exists: () => true };
+  expect(findOtherBrowsers(system).browsers).toEqual([
+    { name: 'Firefox', build: 'playwright' },
+    { name: 'WebKit', build: 'playwright' },
+  ]);
+});
+
+it('installs nothing where Playwright’s builds are', () => {
+  const system = { ...systemWith([]), exists: () => true };
+  expect(findOtherBrowsers(system).notes).toEqual([]);
+  expect(system.installed).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { firefox, webkit } from 'playwright';
+
+/** `build`: Playwright's own build, or the system's, which each need another protocol. `path` is the system's program. */
+export type FoundBrowser = { name: BrowserName } & ({ build: 'playwright' } | { build: 'system'; path: string });
+
+export type BrowserName = 'Firefox' | 'WebKit';
+
+interface Wanted {
+  name: BrowserName;
+  playwrightPath: () => string;
+  /** The system's program that is started, and all that it needs. */
+  program: string;
+  needed: string[];
+  /** Debian's packages of these programs. */
+  packages: string[];
+}
+
+const wantedBrowsers: readonly Wanted[] = [
+  {
+    name: 'Firefox',
+    playwrightPath: () => firefox.executablePath(),
+    program: 'firefox-esr',
+    needed: ['firefox-esr'],
+    packages: ['firefox-esr'],
+  },
+  {
+    name: 'WebKit',
+    playwrightPath: () => webkit.executablePath(),
+    program: 'WebKitWebDriver',
+    // WebKitGTK has no mode without a window.
+    needed: ['WebKitWebDriver', 'Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+];
+
+/** What this needs of the system; a test gives its own. */
+export interface System {
+  exists(path: string): boolean;
+  onPath(command: string): string | undefined;
+  /** Whether the package manager installed them. */
+  install(packages: readonly string[]): boolean;
+}
+
+/** A browser each: Playwright's own build, else the system's. `notes` names each that is missing. */
+export function findOtherBrowsers(system: System = thisSystem): { browsers: FoundBrowser[]; notes: string[] } {
+  const browsers: FoundBrowser[] = [];
+  const notes: string[] = [];
+  for (const wanted of wantedBrowsers) {
+    const found =
+      findBrowser(wanted, system) ?? (system.install(wanted.packages) ? findBrowser(wanted, system) : undefined);
+    if (found) browsers.push(found);
+    else notes.push(describeMissing(wanted));
+  }
+  return { browsers, notes };
+}
+
+function findBrowser({ name, playwrightPath, program, needed }: Wanted, system: System): FoundBrowser | undefined {
+  if (system.exists(playwrightPath())) return { name, build: 'playwright' };
+  const path = system.onPath(program);
+  return path && needed.every((command) => system.onPath(command)) ? { name, build: 'system', path } : undefined;
+}
+
+function describeMissing({ name, packages }: Wanted): string {
+  return `${name} was not tested: no browser was found and none could be installed (npx playwright install --with-deps ${name.toLowerCase()}; Debian: apt-get install ${packages.join(' ')}).`;
+}
+
+const thisSystem: System = { exists: existsSync, onPath, install };
+
+function onPath(command: string): string | undefined {
+  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() || undefined : undefined;
+}
+
+function install(packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  process.stdout.write(`Installing ${packages.join(' and ')} for the tests in other browsers …\n`);
+  // `timeout` also ends the children of apt-get. Without a network the first command fails at once.
+  const commands = ['update -qq', `install -y -qq --no-install-recommends ${packages.join(' ')} >/dev/null`].map(
+    (command) => `DEBIAN_FRONTEND=noninteractive timeout 180 apt-get -o DPkg::Lock::Timeout=60 ${command}`,
+  );
+  return spawnSync('sh', ['-c', commands.join(' && ')], { stdio: 'ignore' }).status === 0;
+}

@@ -1,0 +1,21 @@
+import { findOtherBrowsers } from './find-other-browsers.ts';
+import { runTests, type StepResult, type Workplace } from './run-step.ts';
+
+/**
+ * A dozen errands in Firefox and WebKit, on the site that the workplace has, at the port that its `E2E_PORT` names. A
+ * browser that is missing and cannot be installed is named in the result's notes.
+ */
+export async function otherBrowserTests({ folder, env }: Workplace): Promise<StepResult> {
+  const name = 'Firefox and WebKit';
+  const { browsers, notes } = findOtherBrowsers();
+  if (browsers.length === 0) return { name, passed: 0, failed: 0, failures: [], flaky: [], notes };
+  const result = await runTests(
+    {
+      name,
+      command: ['@playwright/test/cli.js', 'test', '--config', 'site/e2e/other-browsers/playwright.config.ts'],
+      report: '.build/other-browsers.json',
+    },
+    { folder, env: { ...env, OTHER_BROWSERS: JSON.stringify(browsers) } },
+  );
+  return { ...result, notes };
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { findOtherBrowsers, type FoundBrowser } from '../../../scripts/checks/find-other-browsers.ts';
+import { dieWithParent } from './program.ts';
+
+const port = Number((process.env['E2E_PORT'] ??= '8788'));
+
+/** The gate's step has looked already, and says what it found to the processes of the tests as well. */
+process.env['OTHER_BROWSERS'] ??= JSON.stringify(findOtherBrowsers().browsers);
+const browsers = JSON.parse(process.env['OTHER_BROWSERS']) as FoundBrowser[];
+
+/** A reader's errands in browsers other than Chromium, one project each, side by side. */
+export default defineConfig<{ found: FoundBrowser }>({
+  testDir: '.',
+  outputDir: '../../../.build/other-browsers/output',
+  workers: 2,
+  forbidOnly: true,
+  retries: 1,
+  timeout: 90_000,
+  reporter: [['list'], ['json', { outputFile: '../../../.build/other-browsers.json' }]],
+  projects: browsers.map((found) => ({ name: found.name, use: { found } })),
+  webServer: {
+    // TERM: the start then ends its runtime, which is a process of its own.
+    command: ['exec', ...dieWithParent('TERM'), 'node', 'scripts/start.ts'].join(' '),
+    cwd: '../../..',
+    env: { PORT: String(port), DEPLOY_HOOK_URL: '' },
+    url: `http://localhost:${port}/api/health`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

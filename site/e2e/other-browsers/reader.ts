@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import type { Key, Tab } from './errand-browser.ts';
+import type { Target } from './find-targets.ts';
+
+/** A person at a tab: looks for what is on the page by role, name and text, and waits for it. */
+export class Reader {
+  private readonly tab: Tab;
+  /** Without a slash at the end. */
+  private readonly site: string;
+  /** What `bundleLookup` made. */
+  private readonly lookup: string;
+
+  constructor(tab: Tab, site: string, lookup: string) {
+    this.tab = tab;
+    this.site = site;
+    this.lookup = lookup;
+  }
+
+  open(path: string): Promise<void> {
+    return this.tab.goto(`${this.site}${path}`);
+  }
+
+  /** With the browser's history, as its buttons do. */
+  async back(): Promise<void> {
+    await this.tab.evaluate('void history.back()');
+  }
+
+  async forward(): Promise<void> {
+    await this.tab.evaluate('void history.forward()');
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.see(target);
+    // Smooth scrolling would move the element away from where WebKit's driver is about to click.
+    await this.tab.evaluate(`${found(target)}[0].scrollIntoView({ block: 'center', behavior: 'instant' })`);
+    await this.tab.click(`${found(target)}[0]`);
+  }
+
+  /** Replaces what a field says. */
+  async typeInto(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.tab.evaluate('void document.activeElement.select()');
+    await this.tab.type(text);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.tab.press(key);
+  }
+
+  /** Sets a menu. No protocol opens the menu itself, which is the system's. */
+  async choose(target: Target, value: string): Promise<void> {
+    await this.see(target);
+    await this.tab.evaluate(`${found(target)}.slice(0, 1).forEach((menu) => {
+      menu.value = ${JSON.stringify(value)};
+      menu.dispatchEvent(new Event('input', { bubbles: true }));
+      menu.dispatchEvent(new Event('change', { bubbles: true }));
+    })`);
+  }
+
+  see(target: Target): Promise<void> {
+    return this.wait(`something like ${describe(target)}`, `${found(target)}.length > 0`, true);
+  }
+
+  seeCount(target: Target, count: number): Promise<void> {
+    return this.wait(`${count} like ${describe(target)}`, `${found(target)}.length`, count);
+  }
+
+  seeNone(target: Target): Promise<void> {
+    return this.seeCount(target, 0);
+  }
+
+  /** Path and query. */
+  seeAddress(address: string): Promise<void> {
+    return this.wait('the address', 'location.pathname + location.search', address);
+  }
+
+  /** Value of an expression in the page. */
+  async wait(what: string, expression: string, expected: unknown): Promise<void> {
+    await expect(async () => expect(await this.evaluate(expression)).toEqual(expected), `${what} is there`).toPass({
+      timeout: 20_000,
+      intervals: [100],
+    });
+  }
+
+  async evaluate(expression: string): Promise<unknown> {
+    if ((await this.tab.evaluate('"findTargets" in globalThis')) !== true)
+      await this.tab.evaluate(`void ${this.lookup}`);
+    return this.tab.evaluate(expression);
+  }
+}
+
+function found(target: Target): string {
+  return `findTargets(${describe(target)})`;
+}
+
+function describe(target: Target): string {
+  return JSON.stringify(target, (_key, value: unknown) =>
+    value instanceof RegExp ? { source: value.source, flags: value.flags } : value,
+  );
+}
