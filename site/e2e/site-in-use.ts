@@ -30,7 +30,7 @@ const version = 'vineyard';
 const readers = ['in-use-ruth', 'in-use-naomi', 'in-use-boaz'];
 const pages: NewPageForm[] = [
   { title: 'Our congregation', slug: 'our-congregation', content: '<p>We meet on Sundays at ten.</p>', inFooter: true },
-  { title: 'Reading plan', slug: 'reading-plan', content: '<p>A psalm a day.</p>', inFooter: true, inSearch: true },
+  { title: 'Reading plan', slug: 'reading-plan', content: '<p>A psalm a day.</p>', inFooter: true },
 ];
 /** How long an import may take, in ms. On an idle machine it takes two seconds. */
 const importTimeoutMs = 120_000;
