@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the bundler provides the file's URL
 import checkWorker from './check-worker.ts?worker&url';
 import type { CheckRequest, CheckResult } from './check-message.ts';
 
