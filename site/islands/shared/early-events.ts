@@ -60,10 +60,13 @@ export class EarlyEvents {
   }
 
   #keepPress(control: HTMLElement, start: () => void): void {
+    const path = pathTo(control, this.#root);
     this.#kept.push(() => {
+      // React renders a translated page again.
+      const pressed = control.isConnected ? control : elementAt(path, this.#root);
       // Tabs are chosen as the button goes down.
-      control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-      control.click();
+      pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+      pressed?.click();
     });
     start();
   }
@@ -122,4 +125,20 @@ export class EarlyEvents {
 function drawnIndex({ options }: HTMLSelectElement): number {
   const drawn = [...options].findLastIndex((option) => option.hasAttribute('selected'));
   return drawn >= 0 ? drawn : [...options].findIndex(({ disabled }) => !disabled);
+}
+
+/** By its place among its siblings, without the `<font>` elements of a translation. */
+function pathTo(element: Element, root: Element): number[] {
+  const parent = element.parentElement;
+  if (element === root || !parent) return [];
+  return [...pathTo(parent, root), children(parent).indexOf(element)];
+}
+
+function elementAt(path: readonly number[], root: HTMLElement): HTMLElement | undefined {
+  const found = path.reduce<Element | undefined>((parent, at) => parent && children(parent)[at], root);
+  return found instanceof HTMLElement ? found : undefined;
+}
+
+function children(parent: Element): Element[] {
+  return [...parent.children].filter(({ tagName }) => tagName !== 'FONT');
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
+import { FieldEdits } from './field-edits.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
 import { logFault } from './log-fault.ts';
 import { queryClient } from './query-client.ts';
@@ -18,7 +19,8 @@ export function hydrate(
   onFailure: (error: unknown, isRestored: boolean) => void,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const restore = saveServerContent(root);
+    const edits = new FieldEdits(root);
+    const restore = saveServerContent(root, edits);
     let reactRoot: Root | undefined;
     let hasFailed = false;
     /** React calls it while it commits, when it cannot be unmounted yet. */
@@ -34,16 +36,20 @@ export function hydrate(
         onFailure(error, restore());
       });
     };
+    const onAlive = (): void => {
+      resolve();
+      // After the effects of the island itself, which then hears of the edits.
+      if (edits.areFieldsGone()) setTimeout(() => edits.write(true));
+    };
     const tree = (
       <QueryClientProvider client={queryClient}>
-        <Alive onAlive={resolve} />
+        <Alive onAlive={onAlive} />
         {island}
       </QueryClientProvider>
     );
-    /** React renders all of a translated page again, since its text differs from the server's. */
-    const isTranslated = root.querySelector('font') !== null;
+    // React renders a translated page again, since its text is not the server's. The site has no `<font>` of its own.
     const onRecoverableError = (error: unknown): void => {
-      if (!isTranslated) logFault('hydration', error);
+      if (!document.querySelector('font')) logFault('hydration', error);
     };
     // In pieces, between which keys and presses are answered.
     startTransition(() => {
