@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { scriptsOf } from '../../scripts/checks/page-scripts.ts';
+import { register } from './people.ts';
 
 /** A page of every island. */
 const pages: Readonly<Record<string, string>> = {
@@ -23,13 +24,24 @@ const pages: Readonly<Record<string, string>> = {
   'reading-settings': '/bible/kjv_strongs/john/3',
   results: '/results?q=gold',
   'search-form': '/lexicon/H430',
+  'strongs-test': '/strongs-test',
   study: '/hebrew-learning/study',
   'verb-info': '/hebrew-verbs',
   'verse-acts': '/strongs/verse/genesis/1/1',
 };
 
 /** These pages are nothing without their island, so they say that it failed. */
-const needed = new Set(['account', 'admin', 'auth', 'here', 'not-kept', 'offline', 'read-verse', 'study']);
+const needed = new Set([
+  'account',
+  'admin',
+  'auth',
+  'here',
+  'not-kept',
+  'offline',
+  'read-verse',
+  'strongs-test',
+  'study',
+]);
 const note = 'This page did not load completely.';
 
 test('every island is tried', () => {
@@ -69,9 +81,9 @@ async function failIn(page: Page, failure: Failure): Promise<void> {
     const response = await route.fetch();
     const body = await response.text();
     const patched = body.replace(
-      /(\w+)\.createElement=function\((\w+),/,
-      (found, react: string, component: string) =>
-        `${react}.createElement=function(${component},...rest){return ${react}.createIsland(window.wrapIsland(${component},${react}),...rest)};${found.replace('createElement', 'createIsland')}`,
+      /(\w+)\.createElement=(?=function)/,
+      (_, react: string) =>
+        `${react}.createElement=(...all)=>${react}.createIsland(window.wrapIsland(all[0],${react}),...all.slice(1)),${react}.createIsland=`,
     );
     await route.fulfill({ response, body: patched });
   });
@@ -167,6 +179,8 @@ for (const name of Object.keys(pages)) {
 
   for (const failure of ['render', 'effect', 'later'] as const)
     test(`${name}: an error at ${failure} puts the server's HTML back`, async ({ page }) => {
+      // Without a session the page leaves for the form to sign in.
+      if (name === 'account') await register(page);
       await failIn(page, failure);
       const { logged, served } = await open(page, name);
       await wake(page, name);
