@@ -3,6 +3,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { fonts } from './site/fonts/make-fonts.ts';
+import { scriptTarget } from './site/polyfills/targets.ts';
+import { writePolyfills } from './site/polyfills/write-polyfills.ts';
 import { renderPages } from './site/render/render-pages.ts';
 
 const { LEXICON_OUT, SITE_URL = 'https://lexicon.example', PRODUCT_NAME, PRODUCT_SLUG } = process.env;
@@ -57,7 +59,7 @@ const slimDownshift = {
  */
 const together = [
   // Of every page, most of it before anything is touched: no React.
-  /\/site\/islands\/shared\/(mount|after-paint|log-fault|add-style|stored|single-keys|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/model\/(lemma-language|escape-html)\.ts$/,
+  /\/site\/islands\/shared\/(mount|early-events|failure-note|reload-once|after-paint|log-fault|add-style|stored|single-keys|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/model\/(lemma-language|escape-html)\.ts$/,
   // Of every page, once it has loaded.
   /\/site\/chrome\/(register|prefetch|turn-hint)\.ts$/,
   // Of every page of a site in use, unless it was built with the notices that the site has now.
@@ -67,7 +69,7 @@ const together = [
   /\/data\/model\/(entry-number|homographs)\.ts$/,
   /\/data\/model\/(named-versions|restored-version|version-twins)\.ts$/,
   // Of every island.
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/islands\/shared\/(query-client\.ts|(LateStyle|FaultBoundary)\.tsx|use-(on-device|single-keys)\.ts)$|\/islands\/entry\/entry-shard\.ts$/,
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/islands\/shared\/((query-client|react-root|tolerate-translation|server-content|field-edits)\.ts|(LateStyle|FaultBoundary)\.tsx|use-(on-device|single-keys)\.ts)$|\/islands\/entry\/entry-shard\.ts$/,
   /\/react-query\/build\/modern\/use(Base)?Query\.js$/,
   /\/@radix-ui\/react-(primitive|use-controllable-state|presence|id)\//,
   /\/@radix-ui\/react-tabs\//,
@@ -111,6 +113,7 @@ export default defineConfig({
   integrations: [
     react(),
     fonts(),
+    writePolyfills(),
     renderPages(SITE_URL, keptPages),
     sitemap({
       customPages: keptPages,
@@ -140,6 +143,9 @@ export default defineConfig({
       rollupOptions: { output: { entryFileNames: workerFileName, chunkFileNames: '_astro/[hash:7].js' } },
     },
     build: {
+      // Syntax, and styles where they can be written otherwise. Functions come from site/polyfills.
+      target: scriptTarget,
+      cssTarget: scriptTarget,
       // Fonts and scripts stay files: inlined they would be paid for on each of 14,197 pages.
       assetsInlineLimit: 0,
       // Short names: each page repeats those of its fonts and scripts.

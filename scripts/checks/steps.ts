@@ -41,6 +41,10 @@ const checksOfSources: Check[] = [
       'worker',
     ],
   },
+  {
+    name: 'Styles that supported browsers know',
+    command: ['stylelint/bin/stylelint.mjs', '--config', 'scripts/checks/stylelint.json', 'site/**/*.{css,astro}'],
+  },
 ];
 
 /** Format, types and lint, in parallel. */

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/default -- the bundler provides the file's URL
+import searchWorker from './search-worker.ts?worker&url';
 import type { DeviceRead, ReadReply } from '#data/model/reading/memory/device-read.ts';
 import type { Numbered, OfflineSearch, SearchReply, ThreadMessage, ThreadReply } from './search-messages.ts';
 
@@ -62,7 +64,7 @@ export function isWarm(versions: readonly string[]): boolean {
 
 /** Throws where the device has no worker threads. */
 function begin(): Worker {
-  const begun = new Worker(new URL('search-worker.ts', import.meta.url), { type: 'module', name: 'search' });
+  const begun = new Worker(searchWorker, { type: import.meta.env.DEV ? 'module' : 'classic', name: 'search' });
   begun.addEventListener('message', ({ data: { id, isEarly, message } }: MessageEvent<Numbered<ThreadReply>>) => {
     const asked = waiting.get(id);
     if (!asked) return;

@@ -1,3 +1,4 @@
+import '../polyfills/thread.ts';
 import { prepareDictionary } from '#data/model/search/memory/dictionary.ts';
 import { answerFromPacks, emptyThread, type PackShelf } from './fill-thread.ts';
 import { installedPack, installedPacks, readPieces } from './pack-store.ts';

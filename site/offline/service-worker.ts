@@ -1,9 +1,13 @@
+import { isComplete } from '../polyfills/thread.ts';
 import { recordingsCall } from '#data/contract/recordings.ts';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import { logFault } from '../islands/shared/log-fault.ts';
+import { polyfillsUrl } from '../polyfills/load-polyfills.ts';
 import { AssetStrategy, rescueAssets } from './asset-strategy.ts';
 import { build } from './build-id.ts';
+import { cacheNames } from './cache-names.ts';
 import { PageStrategy } from './page-strategy.ts';
 import { RecordingIndexStrategy, RecordingStrategy } from './recording-strategy.ts';
 import { bringSearchThread, confirmPacks } from './renew-texts.ts';
@@ -31,17 +35,28 @@ const isPage = ({ sameOrigin, url, request }: { sameOrigin: boolean; url: URL; r
   sameOrigin && !passing.test(url.pathname) && !request.headers.has('range');
 
 registerRoute(isAsset, new AssetStrategy());
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === polyfillsUrl,
+  new StaleWhileRevalidate({ cacheName: cacheNames.assets }),
+);
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === recordingsCall, new RecordingIndexStrategy());
 registerRoute(({ sameOrigin, url }) => sameOrigin && recording.test(url.pathname), new RecordingStrategy());
 registerRoute(isPage, new PageStrategy(shell));
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([shell.install(event), bringSearchThread()]).then(() => replaceBrokenWorker(self)));
+  event.waitUntil(
+    Promise.all([shell.install(event), bringSearchThread(), savePolyfills()]).then(() => replaceBrokenWorker(self)),
+  );
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(activate(event));
 });
+
+/** Pages need them without a network as well. */
+async function savePolyfills(): Promise<void> {
+  if (!isComplete) await (await caches.open(cacheNames.assets)).add(polyfillsUrl);
+}
 
 async function activate(event: ExtendableEvent): Promise<void> {
   const needed = new Set(shell.precache.getURLsToCacheKeys().values());

@@ -83,7 +83,7 @@ const irregular: Record<string, string> = {
   best: 'good',
   worse: 'bad',
 };
-const endings = /(?:(?<=.{3})ing|(?<=.{2})ied|(?<=.{2})ies|(?<=.{3})ed|(?<=.{2}(?:s|x|z|ch|sh))es|(?<=.{2}[^s])s)$/;
+const endings = /^(?:(.{3,})ing|(.{2,})ied|(.{2,})ies|(.{3,})ed|(.{2,}(?:s|x|z|ch|sh))es|(.{2,}[^s])s)$/;
 const doubled = /([bdgklmnprt])\1$/;
 
 /**
@@ -92,6 +92,6 @@ const doubled = /([bdgklmnprt])\1$/;
  */
 export function baseForms(word: string): string[] {
   const whole = irregular[word];
-  const cut = word.replace(endings, '');
+  const cut = word.replace(endings, '$1$2$3$4$5$6');
   return [...new Set([word, ...(whole ? [whole] : []), cut, cut === word ? cut : cut.replace(doubled, '$1')])];
 }

@@ -122,7 +122,8 @@ export function isMistyped({ text, names }: NamedText, start: number, end: numbe
   rest += text.slice(at, end);
   return rest
     .replaceAll(wordsOfReferences, '|')
-    .split(/[^\p{L}\p{M}\p{N}\s.'’_]+|(?<=\p{L}[\s.]*)\d/u)
+    .replaceAll(/(\p{L}[\s.]*)\d/gu, '$1|')
+    .split(/[^\p{L}\p{M}\p{N}\s.'’_]+/u)
     .map((part) => part.trim().replace(/[\s\d.:]+$/u, ''))
     .some((part) => /\p{L}{2}/u.test(part) && !bookOfName(part));
 }

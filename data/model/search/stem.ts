@@ -59,7 +59,7 @@ function modernForm(word: string): string {
   if (/ee(?:th|st)$/.test(word)) return word.slice(0, -2);
   // The plural's step takes the "s" of righteous, which parts it from righteousness: so both have that ending.
   if (word.endsWith('ous')) return `${word}ness`;
-  return word.replace(/edst$/, 'ed').replace(/(?<=[aeiouy][a-z]*)e(?:th|st)$/, 'ed');
+  return word.replace(/edst$/, 'ed').replace(/([aeiouy][a-z]*)e(?:th|st)$/, '$1ed');
 }
 
 /** Porter's algorithm parts "cry" from "cried" and "die" from "died", where nothing but consonants goes before. */

@@ -1,8 +1,10 @@
+// oxlint-disable-next-line import/default -- the bundler provides the file's URL
+import checkWorker from './check-worker.ts?worker&url';
 import type { CheckRequest, CheckResult } from './check-message.ts';
 
 /** Reads a file on this device, in a thread that ends with it. */
 export function checkFile(request: CheckRequest, signal: AbortSignal): Promise<CheckResult> {
-  const worker = new Worker(new URL('check-worker.ts', import.meta.url), { type: 'module', name: 'check' });
+  const worker = new Worker(checkWorker, { type: import.meta.env.DEV ? 'module' : 'classic', name: 'check' });
   const answer = new Promise<CheckResult>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CheckResult>) => resolve(data));
     worker.addEventListener('error', (event) =>

@@ -1,3 +1,4 @@
+import '../../polyfills/thread.ts';
 import wasm from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { encodings } from '#data/imports/container/decode-text.ts';
 import { FileRefused } from '#data/imports/formats.ts';

@@ -89,7 +89,7 @@ function Row({ recording }: { recording: ListedRecording }) {
     <li>
       <div>
         <p className="heard">
-          <bdi lang="he" dir="rtl">
+          <bdi lang="he" translate="no" dir="rtl">
             {text}
           </bdi>{' '}
           {english ?? 'in no lesson any more'}

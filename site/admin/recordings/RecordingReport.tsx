@@ -81,7 +81,7 @@ export function RecordingReport({ files, known, chosen, sent, faults, onChoose }
 function Meant({ meant }: { meant: Recordable }) {
   return (
     <>
-      <bdi lang="he" dir="rtl">
+      <bdi lang="he" translate="no" dir="rtl">
         {meant.text}
       </bdi>{' '}
       ({meaningOf(meant)})

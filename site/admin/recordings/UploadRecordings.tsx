@@ -77,11 +77,14 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
         <details>
           <summary>How files are named</summary>
           <p className="hint">
-            By the Hebrew (<bdi lang="he">לִלְמֹד</bdi>.mp3, or without points where that means one thing alone), by how it
-            is said (lilmod.mp3), or as the lesson names it: words/peace.mp3, words/man/plural.mp3,
-            phrases/good-morning.mp3, verbs/learn/past.mp3 (or present, present-feminine, future), letters/alef.mp3,
-            numbers/3.mp3. A folder named for its lesson tells the noun “work” from the verb. What may be two things is
-            not guessed: it is asked.
+            By the Hebrew (
+            <bdi lang="he" translate="no">
+              לִלְמֹד
+            </bdi>
+            .mp3, or without points where that means one thing alone), by how it is said (lilmod.mp3), or as the lesson
+            names it: words/peace.mp3, words/man/plural.mp3, phrases/good-morning.mp3, verbs/learn/past.mp3 (or present,
+            present-feminine, future), letters/alef.mp3, numbers/3.mp3. A folder named for its lesson tells the noun
+            “work” from the verb. What may be two things is not guessed: it is asked.
           </p>
         </details>
         <div className="halves">

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from '../shared/react-root.ts';
 import css from '../../styles/dialogs.css?inline';
 import { DialogContent } from '../shared/DialogContent.tsx';
 import { FaultBoundary } from '../shared/FaultBoundary.tsx';

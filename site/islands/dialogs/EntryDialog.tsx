@@ -95,7 +95,11 @@ function EntryHead({ number, word, transliteration, pronunciation = '', aramaic 
   const script =
     word === name
       ? {}
-      : { lang: lemmaLanguage({ language, aramaic }), ...(language === 'hebrew' && { dir: 'rtl' as const }) };
+      : {
+          lang: lemmaLanguage({ language, aramaic }),
+          translate: 'no' as const,
+          ...(language === 'hebrew' && { dir: 'rtl' as const }),
+        };
   return (
     <div className={`entry-head ${language}`}>
       <p className="badges">

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from '../shared/react-root.ts';
 import type { EntryNumber } from '#data/model/entry-number.ts';
 import { ExamplesList } from '../../views/entry/ExamplesList.tsx';
 import { queryClient } from '../shared/query-client.ts';

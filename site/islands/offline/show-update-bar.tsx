@@ -1,4 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from '../shared/react-root.ts';
 import { UpdateBar, type UpdateBarProps } from '../../views/offline/UpdateBar.tsx';
 import css from '../../views/offline/UpdateBar.css?inline';
 import { LateStyle } from '../shared/LateStyle.tsx';

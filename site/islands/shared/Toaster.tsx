@@ -1,6 +1,6 @@
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from './react-root.ts';
 import { onToastPlace, toastPlace } from './toast-place.ts';
 import { addToast, closeToast, removeToast, removeDelay, type ShownToast, type ToastMessage } from './toast-list.ts';
 import { LateStyle } from './LateStyle.tsx';

@@ -1,26 +1,64 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { FieldEdits } from './field-edits.ts';
+import { createRoot, hydrateRoot } from './react-root.ts';
 import { logFault } from './log-fault.ts';
 import { queryClient } from './query-client.ts';
+import { saveServerContent } from './server-content.ts';
 
 /**
- * Takes over what was drawn at build or at the edge, or draws into an empty element. Returns when the island answers
- * events. A difference between the two drawings is logged as `hydration`, which a test listens for.
+ * Takes over the server's HTML, or renders into an empty element. Resolves when the island answers events. If React
+ * gives up, at the first render or later, the server's HTML is put back and `onFailure` is called once: `isRestored` is
+ * false if the page reloads instead. The promise is then never resolved. A difference between the server's rendering and
+ * the device's is logged as `hydration`; a test fails on it.
  */
-export function hydrate(root: HTMLElement, island: React.ReactNode): Promise<void> {
+export function hydrate(
+  root: HTMLElement,
+  island: React.ReactNode,
+  onFailure: (error: unknown, isRestored: boolean) => void,
+): Promise<void> {
   return new Promise((resolve) => {
+    const edits = new FieldEdits(root);
+    const restore = saveServerContent(root, edits);
+    let reactRoot: Root | undefined;
+    let hasFailed = false;
+    /** React calls it while it commits, when it cannot be unmounted yet. */
+    const onUncaughtError = (error: unknown): void => {
+      if (hasFailed) return;
+      hasFailed = true;
+      setTimeout(() => {
+        try {
+          reactRoot?.unmount();
+        } catch {
+          // The reader needs the page whatever state React is in. The first error is the one that is logged.
+        }
+        onFailure(error, restore());
+      });
+    };
+    const onAlive = (): void => {
+      resolve();
+      // After the effects of the island itself, which then hears of the edits.
+      if (edits.areFieldsGone()) setTimeout(() => edits.write(true));
+    };
     const tree = (
       <QueryClientProvider client={queryClient}>
-        <Alive onAlive={resolve} />
+        <Alive onAlive={onAlive} />
         {island}
       </QueryClientProvider>
     );
+    // React renders a translated page again, since its text is not the server's. The site has no `<font>` of its own.
+    const onRecoverableError = (error: unknown): void => {
+      if (!document.querySelector('font')) logFault('hydration', error);
+    };
     // In pieces, between which keys and presses are answered.
     startTransition(() => {
-      if (root.hasChildNodes())
-        hydrateRoot(root, tree, { onRecoverableError: (error) => logFault('hydration', error) });
-      else createRoot(root).render(tree);
+      if (root.hasChildNodes()) {
+        reactRoot = hydrateRoot(root, tree, { onRecoverableError, onUncaughtError });
+      } else {
+        reactRoot = createRoot(root, { onUncaughtError });
+        reactRoot.render(tree);
+      }
     });
   });
 }

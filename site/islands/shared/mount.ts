@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { afterPaint } from './after-paint.ts';
+import { EarlyEvents } from './early-events.ts';
+import { hideFailureNote, showFailureNote } from './failure-note.ts';
 import { logFault } from './log-fault.ts';
 import { forgetReload, reloadOnce } from './reload-once.ts';
 
@@ -42,6 +44,14 @@ function awaken<Props extends object>(
   let started: Promise<void> | undefined;
   const start = (): Promise<void> => (started ??= begin());
   const early = new EarlyEvents(root, controls, () => void start());
+  /** The server's HTML is in its place again, and is all that this page will have: the island would fail once more. */
+  function onFailure(error: unknown, isRestored: boolean): void {
+    logFault(`island-${name}`, error);
+    delete root.dataset.alive;
+    early.stop();
+    // Other islands add to a page that works without them.
+    if (isRestored && when === 'load') showFailureNote(root);
+  }
   async function begin(): Promise<void> {
     try {
       await afterPaint();
@@ -52,17 +62,18 @@ function awaken<Props extends object>(
         import('react'),
         import('./hydrate.tsx'),
       ]);
-      await hydrate(root, createElement(Component, props));
+      hideFailureNote(root);
+      await hydrate(root, createElement(Component, props), onFailure);
       root.dataset.alive = 'true';
       if (when === 'load') forgetReload(name);
       early.replay();
     } catch (error) {
-      // The page goes on as it would without scripts; the next interaction tries again.
+      // The page goes on as it would without scripts. The next interaction tries again, since the network may be back.
       logFault(`island-${name}`, error);
       started = undefined;
       early.release();
-      // One that comes by itself is the page, and a browser asks for a module once while its page stands.
-      if (when === 'load') setTimeout(() => reloadOnce(name), reloadAfterMs);
+      // A browser asks for a module once in the life of a page, so a page that needs its island is loaded again.
+      if (when === 'load') setTimeout(() => reloadOnce(name) || showFailureNote(root), reloadAfterMs);
     }
   }
   // A reader may have been quicker than this script.
@@ -103,118 +114,4 @@ interface NetworkInformation {
 export function isSlowLine(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return connection?.saveData === true || /^((slow-)?2g|3g)$/.test(connection?.effectiveType ?? '');
-}
-
-/** One of which nothing comes without scripts: it sends no form. */
-const scriptButton = 'button[type=button], button:not(form *)';
-/** What needs the island: links to other pages, fields and native controls work without it. */
-const acting = `${scriptButton}, [role=tab], a[href^="#"]`;
-
-const tabKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
-
-declare global {
-  interface Window {
-    /** What was pressed before any script had come; the page's own line keeps it (`Layout.astro`). */
-    early?: EventTarget[];
-  }
-}
-
-/** What a reader does inside an island before it lives. */
-class EarlyEvents {
-  readonly #root: HTMLElement;
-  readonly #stop = new AbortController();
-  #kept: (() => void)[] = [];
-
-  constructor(root: HTMLElement, controls: string | undefined, start: () => void) {
-    this.#root = root;
-    const options = { capture: true, signal: this.#stop.signal };
-    const startWithin = ({ target }: Event): void => {
-      if (!controls || (target instanceof Element && target.closest(controls))) start();
-    };
-    for (const type of ['pointerdown', 'keydown', 'focusin', 'input'])
-      root.addEventListener(type, startWithin, options);
-    root.addEventListener('keydown', (event) => this.#keepKey(event), options);
-    root.addEventListener('click', (event) => this.#keepClick(event, start), options);
-    root.addEventListener('change', (event) => this.#keepChange(event, start), options);
-    this.#takeUp(start);
-  }
-
-  /** What was done before this script came: buttons that were pressed, and fields that are no longer as they were drawn. */
-  #takeUp(start: () => void): void {
-    for (const target of window.early ?? []) {
-      const control = target instanceof Element && this.#root.contains(target) ? target.closest(scriptButton) : null;
-      if (control instanceof HTMLElement) this.#keepPress(control, start);
-    }
-    for (const field of this.#root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
-      const isSet =
-        field instanceof HTMLSelectElement
-          ? field.selectedIndex >= 0 && field.selectedIndex !== drawnIndex(field)
-          : field.checked !== field.defaultChecked;
-      if (isSet) this.#keepChange({ target: field }, start);
-    }
-  }
-
-  #keepClick(event: Event, start: () => void): void {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(acting) : null;
-    if (!control) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.#keepPress(control, start);
-  }
-
-  #keepPress(control: HTMLElement, start: () => void): void {
-    this.#kept.push(() => {
-      // Tabs are chosen as the button goes down.
-      control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-      control.click();
-    });
-    start();
-  }
-
-  /** Keys that lead from tab to tab would do nothing, or scroll. */
-  #keepKey(event: KeyboardEvent): void {
-    const { target, key } = event;
-    if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'tab' || !tabKeys.includes(key)) return;
-    event.preventDefault();
-    this.#kept.push(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
-  }
-
-  /** A field that was set stays so; when the island lives it is set again, so that it is heard of. */
-  #keepChange({ target }: Pick<Event, 'target'>, start: () => void): void {
-    if (target instanceof HTMLSelectElement) {
-      const chosen = target.value;
-      this.#kept.push(() => {
-        target.value = chosen;
-        target.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    } else if (target instanceof HTMLInputElement && target.type === 'file') {
-      this.#kept.push(() => target.dispatchEvent(new Event('change', { bubbles: true })));
-    } else if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
-      this.#kept.push(() => {
-        target.checked = !target.checked;
-        target.click();
-      });
-    } else {
-      return;
-    }
-    start();
-  }
-
-  replay(): void {
-    this.#stop.abort();
-    const kept = this.#kept;
-    this.#kept = [];
-    if (this.#root.isConnected) for (const act of kept) act();
-  }
-
-  /** What was kept is lost: it could not be done. */
-  release(): void {
-    this.#kept = [];
-  }
-}
-
-/** The first that can be chosen is, where none was drawn so. */
-function drawnIndex({ options }: HTMLSelectElement): number {
-  const drawn = [...options].findLastIndex((option) => option.hasAttribute('selected'));
-  return drawn >= 0 ? drawn : [...options].findIndex(({ disabled }) => !disabled);
 }

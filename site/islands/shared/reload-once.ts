@@ -2,16 +2,19 @@ import { productSlug } from '#data/model/product.ts';
 
 const keyOf = (name: string): string => `${productSlug}-reloaded-${name}`;
 
-/** Loads the page again where the island `name` could not be fetched, unless that was done already and did not help. */
-export function reloadOnce(name: string): void {
+/**
+ * Reloads the page if the island `name` failed, unless a reload did not help before. Returns whether the page reloads.
+ */
+export function reloadOnce(name: string): boolean {
   try {
-    if (sessionStorage.getItem(keyOf(name)) !== null) return;
+    if (sessionStorage.getItem(keyOf(name)) !== null) return false;
     sessionStorage.setItem(keyOf(name), '1');
   } catch {
-    // Nothing tells how often it was done.
-    return;
+    // Without storage, nothing limits the reloads.
+    return false;
   }
   location.reload();
+  return true;
 }
 
 /** The island has come: the next time that it does not, the page may be loaded again. */

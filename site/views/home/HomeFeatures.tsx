@@ -6,14 +6,16 @@ export function HomeFeatures({ entries }: { entries: number }) {
   return (
     <div className="cols3 features">
       <section className="hebrew">
-        <p lang="hbo" dir="rtl">
+        <p lang="hbo" translate="no" dir="rtl">
           דָּבָר
         </p>
         <h3>Advanced Search</h3>
         <p>One box for words, phrases, references and Strong’s numbers; points and accents never in the way.</p>
       </section>
       <section className="greek">
-        <p lang="grc">λόγος</p>
+        <p lang="grc" translate="no">
+          λόγος
+        </p>
         <h3>
           <a href={`/${productSlug}`}>{productName}</a>
         </h3>
@@ -24,7 +26,12 @@ export function HomeFeatures({ entries }: { entries: number }) {
       </section>
       <section className="hebrew">
         <p className="pair">
-          <bdi lang="hbo">אוֹר</bdi> <bdi lang="grc">φῶς</bdi>
+          <bdi lang="hbo" translate="no">
+            אוֹר
+          </bdi>{' '}
+          <bdi lang="grc" translate="no">
+            φῶς
+          </bdi>
         </p>
         <h3>
           <a href="/parallel-bible">Parallel View</a>

@@ -49,7 +49,7 @@ export function ConjugationTables({ table }: ConjugationTablesProps) {
           {personRows.map(({ hebrew, english, past, future }) => (
             <tr key={english}>
               <th scope="row">
-                <bdi lang="he" dir="rtl">
+                <bdi lang="he" translate="no" dir="rtl">
                   {hebrew}
                 </bdi>
                 <small>{english}</small>

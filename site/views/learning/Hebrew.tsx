@@ -7,10 +7,14 @@ export interface HebrewProps {
 export function Hebrew({ text, transliteration }: HebrewProps) {
   return (
     <>
-      <bdi lang="he" dir="rtl">
+      <bdi lang="he" translate="no" dir="rtl">
         {text}
       </bdi>
-      {transliteration && <small className="said">{transliteration}</small>}
+      {transliteration && (
+        <small className="said" translate="no">
+          {transliteration}
+        </small>
+      )}
     </>
   );
 }

@@ -32,7 +32,9 @@ export function InBible({ inBible }: InBibleProps) {
       )}
       {under !== undefined && (
         <>
-          <bdi lang="hbo">{under}</bdi>{' '}
+          <bdi lang="hbo" translate="no">
+            {under}
+          </bdi>{' '}
         </>
       )}
       <a href={`/${productSlug}/${number}/verses?version=wlc`}>{isRoot ? times(total) : <b>{times(total)}</b>}</a>{' '}

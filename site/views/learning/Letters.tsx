@@ -58,12 +58,12 @@ function Letter({ letter }: { letter: HebrewLetter }) {
   return (
     <tr role="row" id={letter.id}>
       <td className="print" role="cell">
-        <bdi lang="he" dir="rtl">
+        <bdi lang="he" translate="no" dir="rtl">
           {letter.letter}
         </bdi>
         {letter.finalForm && (
           <span className="final">
-            <bdi lang="he" dir="rtl">
+            <bdi lang="he" translate="no" dir="rtl">
               {letter.finalForm}
             </bdi>
             <small>final</small>
@@ -81,7 +81,7 @@ function Letter({ letter }: { letter: HebrewLetter }) {
       </td>
       <th className="name" scope="row" role="rowheader">
         {`${letter.name} `}
-        <bdi lang="he" dir="rtl">
+        <bdi lang="he" translate="no" dir="rtl">
           {letter.hebrewName}
         </bdi>
       </th>

@@ -16,10 +16,12 @@ export function RootEntries({ entries }: { entries: readonly ShownEntry[] }) {
       {entries.map(({ number, lemma, transliteration, gloss, partOfSpeech, inBible }) => (
         <li key={number}>
           <span className="hebrew">
-            <bdi lang="hbo" dir="rtl">
+            <bdi lang="hbo" translate="no" dir="rtl">
               {lemma}
             </bdi>
-            <small className="said">{transliteration}</small>
+            <small className="said" translate="no">
+              {transliteration}
+            </small>
           </span>
           <span className="english">
             <a href={`/${productSlug}/${number}`}>{gloss || number}</a>

@@ -4,7 +4,7 @@ import { rootHref, rootInLatin } from '#data/model/hebrew/root-slug.ts';
 export function RootLink({ root }: { root: string }) {
   return (
     <a className="root-link" href={rootHref(root)} aria-label={`Root ${rootInLatin(root)}`}>
-      <bdi lang="he" dir="rtl">
+      <bdi lang="he" translate="no" dir="rtl">
         {root}
       </bdi>
     </a>

@@ -12,7 +12,7 @@ export function VerbExamples({ examples }: VerbExamplesProps) {
       {examples.map(({ tense, verse: { reference, hebrew, english } }) => (
         <li key={tense}>
           <b>{`${tense} · ${reference}`}</b>
-          <p lang="hbo" dir="rtl">
+          <p lang="hbo" translate="no" dir="rtl">
             <VerseText {...hebrew} />
           </p>
           <p>

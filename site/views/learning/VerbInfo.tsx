@@ -48,7 +48,7 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
                   <div key={binyan.group}>
                     <dt>
                       <a href={`#${binyan.group}`}>{binyan.name}</a>{' '}
-                      <bdi lang="he" dir="rtl">
+                      <bdi lang="he" translate="no" dir="rtl">
                         {binyan.hebrewName}
                       </bdi>
                     </dt>
@@ -56,7 +56,7 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
                       {binyan.description}{' '}
                       <span className="example-verb">
                         For example{' '}
-                        <bdi lang="he" dir="rtl">
+                        <bdi lang="he" translate="no" dir="rtl">
                           {binyan.example.hebrew}
                         </bdi>
                         , {binyan.example.english}.
@@ -73,7 +73,7 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
           <p className="about">
             Most Hebrew words grow from a root of three consonants that carries the meaning; vowels, prefixes and
             endings make words of it. The root{' '}
-            <bdi lang="he" dir="rtl">
+            <bdi lang="he" translate="no" dir="rtl">
               ל.מ.ד
             </bdi>{' '}
             (L.M.D) is about learning:
@@ -106,7 +106,7 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
                 <dd>
                   Two main forms tell whether an act is whole or under way, and the story sets its time. With a vav
                   before them they change about:{' '}
-                  <bdi lang="he" dir="rtl">
+                  <bdi lang="he" translate="no" dir="rtl">
                     וַיֹּאמֶר
                   </bdi>
                   , “and he said”, has the form of a future.
@@ -116,15 +116,15 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
                 <dt>Modern</dt>
                 <dd>
                   Three tenses. The whole form is the past, the other one the future, and the participle is the present:{' '}
-                  <bdi lang="he" dir="rtl">
+                  <bdi lang="he" translate="no" dir="rtl">
                     אָמַר
                   </bdi>
                   ,{' '}
-                  <bdi lang="he" dir="rtl">
+                  <bdi lang="he" translate="no" dir="rtl">
                     אוֹמֵר
                   </bdi>
                   ,{' '}
-                  <bdi lang="he" dir="rtl">
+                  <bdi lang="he" translate="no" dir="rtl">
                     יֹאמַר
                   </bdi>
                   . The vav that changes them about is no longer used.
@@ -134,11 +134,11 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
                 <dt>Meanings</dt>
                 <dd>
                   Some have moved.{' '}
-                  <bdi lang="he" dir="rtl">
+                  <bdi lang="he" translate="no" dir="rtl">
                     דִּבֵּר
                   </bdi>{' '}
                   is “to speak” in both;{' '}
-                  <bdi lang="he" dir="rtl">
+                  <bdi lang="he" translate="no" dir="rtl">
                     הִזְמִין
                   </bdi>
                   , today “to invite” or “to order”, comes from a word for a set time.

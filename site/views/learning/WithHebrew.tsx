@@ -3,7 +3,7 @@ export function WithHebrew({ text }: { text: string }) {
   // Hebrew stands at the odd places.
   return text.split(/([\u0590-\u05FF]+)/u).map((part, index) =>
     index % 2 === 1 ? (
-      <bdi key={index} lang="he" dir="rtl">
+      <bdi key={index} lang="he" translate="no" dir="rtl">
         {part}
       </bdi>
     ) : (

@@ -94,7 +94,10 @@ export function ThreeColumnTable({ words, onChoose }: ThreeColumnTableProps) {
               <td>
                 {word.lemma && (
                   <>
-                    <bdi lang={languageOf(word)}>{word.lemma}</bdi> <i>{word.transliteration}</i>
+                    <bdi lang={languageOf(word)} translate="no">
+                      {word.lemma}
+                    </bdi>{' '}
+                    <i>{word.transliteration}</i>
                   </>
                 )}
               </td>

@@ -46,7 +46,10 @@ export function ChapterReferences({ references }: Pick<Chapter, 'references'>) {
           return (
             <li key={index}>
               <a href={`#${verseAnchor(from)}`}>{versePlace(from).verse || 'Title'}</a>{' '}
-              <span aria-hidden="true">→</span> <a href={to.href}>{to.label}</a>
+              <span aria-hidden="true">→</span>{' '}
+              <a href={to.href} translate="no">
+                {to.label}
+              </a>
               {words && (
                 <>
                   {' '}

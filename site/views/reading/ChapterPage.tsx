@@ -23,7 +23,7 @@ export function ChapterPage(page: Chapter) {
           <a href={`/bible/${version.code}`}>{version.name}</a>
         </p>
         <GoTo version={version.code} />
-        <h1>{chapterName(book, chapter)}</h1>
+        <h1 translate="no">{chapterName(book, chapter)}</h1>
         <nav className="step" aria-label="Chapter before and after">
           <Neighbour page={page} rel="prev" isShort />
           <Neighbour page={page} rel="next" isShort />

@@ -14,7 +14,7 @@ export function CrossReferences({ rows }: { rows: readonly CrossReferenceRow[] }
     <ul className="verses">
       {rows.map(({ reference, href, text, shared }) => (
         <li key={href}>
-          <b>
+          <b translate="no">
             <a href={href}>{reference}</a>
           </b>
           <div>
@@ -25,7 +25,9 @@ export function CrossReferences({ rows }: { rows: readonly CrossReferenceRow[] }
                   <li key={number}>
                     <a href={`/${productSlug}/${number}`}>
                       {`${number} `}
-                      <bdi lang={number.startsWith('G') ? 'grc' : 'hbo'}>{lemma}</bdi>
+                      <bdi lang={number.startsWith('G') ? 'grc' : 'hbo'} translate="no">
+                        {lemma}
+                      </bdi>
                     </a>{' '}
                     <MarkedWords text={gloss} />
                   </li>

@@ -72,7 +72,7 @@ export function ParallelPage(props: ParallelPageProps) {
       <Message address={address} outcome={outcome} />
       {outcome.kind === 'passage' && (
         <section className={`columns-${outcome.versions.length}`}>
-          <h2 tabIndex={-1} ref={head}>
+          <h2 tabIndex={-1} ref={head} translate="no">
             {outcome.reference}
           </h2>
           {outcome.note && <p className="small">{outcome.note}</p>}

@@ -71,7 +71,7 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
   const sides = columns.map(({ label }, index) => ({ label, text: plainText(row.cells[index]) }));
   return (
     <li>
-      <b>
+      <b translate="no">
         <a href={row.href}>{shortReference(row.reference)}</a>
       </b>
       {columns.map((column, index) => (
@@ -114,7 +114,7 @@ export function CellText({ column, cell }: { column: Script; cell: ParallelCell 
           {half && (
             <>
               {' '}
-              <small lang="en" dir="ltr">{`(${half} half of the verse)`}</small>
+              <small lang="en" dir="ltr" translate="yes">{`(${half} half of the verse)`}</small>
             </>
           )}
         </p>

@@ -53,8 +53,14 @@ export function WordTable({ rows, caption, script }: WordTableProps) {
                 <a href={`/${productSlug}/${row.strongsNumber}`}>{row.strongsNumber}</a>
               )}
             </td>
-            <td>{row.lemma && <bdi lang={languageOf(row)}>{row.lemma}</bdi>}</td>
-            <td>{row.transliteration}</td>
+            <td>
+              {row.lemma && (
+                <bdi lang={languageOf(row)} translate="no">
+                  {row.lemma}
+                </bdi>
+              )}
+            </td>
+            <td translate="no">{row.transliteration}</td>
             <td>{row.gloss}</td>
             {isParsed && <td>{row.parsing}</td>}
           </tr>

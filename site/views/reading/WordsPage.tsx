@@ -113,7 +113,7 @@ function Verse(verse: VerseWords) {
           <span />
         )}
       </nav>
-      <h1>{reference}</h1>
+      <h1 translate="no">{reference}</h1>
       <Scripture place={shown} />
       <p className="small">{shown.label}</p>
       {verse.note && <p className="small">{verse.note}</p>}

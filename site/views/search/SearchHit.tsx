@@ -25,7 +25,7 @@ export function SearchHit({ result, reference, script, numbered }: SearchHitProp
   const shown = isTagged && (ownNumbers ?? numbered);
   return (
     <li className="hit">
-      <b>
+      <b translate="no">
         <a href={verseLink(result.version, verseId(result))}>{reference}</a>
       </b>
       <button

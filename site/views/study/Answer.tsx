@@ -101,7 +101,7 @@ function VerdictLine({ verdict, typed }: Pick<AnswerProps, 'verdict' | 'typed'>)
 /** What a card is of, in its own letters. */
 export function CardWord({ card: { hebrew, lang } }: { card: Pick<StudyCard, 'hebrew' | 'lang'> }) {
   return (
-    <bdi lang={lang ?? 'he'} dir={lang === 'grc' ? 'ltr' : 'rtl'}>
+    <bdi lang={lang ?? 'he'} translate="no" dir={lang === 'grc' ? 'ltr' : 'rtl'}>
       {hebrew}
     </bdi>
   );
@@ -109,7 +109,7 @@ export function CardWord({ card: { hebrew, lang } }: { card: Pick<StudyCard, 'he
 
 function Hebrew({ text }: { text: string }) {
   return (
-    <bdi lang="he" dir="rtl">
+    <bdi lang="he" translate="no" dir="rtl">
       {text}
     </bdi>
   );
@@ -118,7 +118,7 @@ function Hebrew({ text }: { text: string }) {
 function Example({ verse: { reference, hebrew, english } }: { verse: StudyVerse }) {
   return (
     <figure className="example">
-      <p lang="hbo" dir="rtl">
+      <p lang="hbo" translate="no" dir="rtl">
         <VerseText {...hebrew} />
       </p>
       <p>

@@ -19,10 +19,10 @@ export function Building({ tiles: { pieces, between }, onAnswer }: BuildingProps
         onAnswer(built);
       }}
     >
-      <output className="built" lang="he" dir="rtl" aria-label="Your answer">
+      <output className="built" lang="he" translate="no" dir="rtl" aria-label="Your answer">
         {built || '\u00A0'}
       </output>
-      <div className="tiles" role="group" aria-label="Letters" lang="he" dir="rtl">
+      <div className="tiles" role="group" aria-label="Letters" lang="he" translate="no" dir="rtl">
         {pieces.map((piece, place) => (
           <button
             key={place}

@@ -33,7 +33,7 @@ export function Choosing({ choices, into, hasKeys, onAnswer }: ChoosingProps) {
             {into === 'en' ? (
               <span>{choice}</span>
             ) : (
-              <bdi lang={into} dir={into === 'he' ? 'rtl' : 'ltr'}>
+              <bdi lang={into} translate="no" dir={into === 'he' ? 'rtl' : 'ltr'}>
                 {choice}
               </bdi>
             )}

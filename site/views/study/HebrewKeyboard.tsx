@@ -27,7 +27,14 @@ export function HebrewKeyboard({ isOpen, onOpen, onKey, onBackspace }: HebrewKey
           {rows.map((letters, at) => (
             <div key={letters}>
               {[...letters].map((letter) => (
-                <button key={letter} type="button" lang="he" onMouseDown={keepFocus} onClick={() => onKey(letter)}>
+                <button
+                  key={letter}
+                  type="button"
+                  lang="he"
+                  translate="no"
+                  onMouseDown={keepFocus}
+                  onClick={() => onKey(letter)}
+                >
                   {letter}
                 </button>
               ))}

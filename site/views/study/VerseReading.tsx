@@ -34,11 +34,11 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
   const word = pressed === undefined ? undefined : words[pressed];
   return (
     <section className="reading" aria-labelledby="verse-heading">
-      <h2 id="verse-heading" tabIndex={-1} ref={head}>
+      <h2 id="verse-heading" tabIndex={-1} ref={head} translate="no">
         {reference}
       </h2>
       <p className="small">{`You know ${known} of the ${taught} taught words in it. Press a word for its meaning.`}</p>
-      <p className="verse" lang="he" dir="rtl">
+      <p className="verse" lang="he" translate="no" dir="rtl">
         {words.map(({ written, after, isKnown }, at) => (
           <span key={at}>
             <button
@@ -56,7 +56,7 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
       <p className="meaning" role="status">
         {word && (
           <>
-            <bdi lang="he" dir="rtl">
+            <bdi lang="he" translate="no" dir="rtl">
               {word.form}
             </bdi>{' '}
             {word.meaning}

@@ -8,12 +8,16 @@ const foreign = new RegExp(`(${letter}(?:${within}*[\\p{Script=Hebrew}\\p{Script
 /** English text in which each Hebrew or Greek word says its language, so that it is read aloud as what it is. */
 export function MarkedWords({ text }: { text: string }) {
   // Split with a group: every other part is a foreign word.
-  const parts = text
-    .split(foreign)
-    .map((part, index) => (
-      <Fragment key={index}>
-        {index % 2 === 0 ? part : <bdi lang={/\p{Script=Hebrew}/u.test(part) ? 'hbo' : 'grc'}>{part}</bdi>}
-      </Fragment>
-    ));
+  const parts = text.split(foreign).map((part, index) => (
+    <Fragment key={index}>
+      {index % 2 === 0 ? (
+        part
+      ) : (
+        <bdi lang={/\p{Script=Hebrew}/u.test(part) ? 'hbo' : 'grc'} translate="no">
+          {part}
+        </bdi>
+      )}
+    </Fragment>
+  ));
   return <>{parts}</>;
 }

@@ -28,7 +28,9 @@ function drawPart(part: RichTextPart) {
           {part.lemma && (
             <>
               {' '}
-              <bdi lang={languageOf(part.number) === 'greek' ? 'grc' : 'hbo'}>{part.lemma}</bdi>
+              <bdi lang={languageOf(part.number) === 'greek' ? 'grc' : 'hbo'} translate="no">
+                {part.lemma}
+              </bdi>
             </>
           )}
         </a>

@@ -4,7 +4,17 @@ export interface Script {
   direction?: 'ltr' | 'rtl' | undefined;
 }
 
-/** `lang` and `dir` for an element whose text is not English; nothing for one that is. */
-export function scriptProps({ language, direction = 'ltr' }: Script): { lang?: string; dir?: 'ltr' | 'rtl' } {
-  return language && language !== 'en' ? { lang: language, dir: direction } : {};
+export interface ScriptProps {
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+  translate?: 'no';
+}
+
+/** Hebrew, Aramaic and Greek of the originals are what is studied: a browser must not translate them. */
+const originals: ReadonlySet<string> = new Set(['hbo', 'he', 'arc', 'grc']);
+
+/** The attributes of an element whose text is not English. English has none. */
+export function scriptProps({ language, direction = 'ltr' }: Script): ScriptProps {
+  if (!language || language === 'en') return {};
+  return { lang: language, dir: direction, ...(originals.has(language) && { translate: 'no' }) };
 }

@@ -5,7 +5,11 @@ import { MarkedWords } from '../text/MarkedWords.tsx';
 
 /** A lemma within other text: isolated, so that its direction moves nothing beside it. */
 export function Lemma({ entry }: { entry: Pick<EntrySummary, 'language' | 'aramaic' | 'lemma'> }) {
-  return <bdi lang={lemmaLanguage(entry)}>{entry.lemma}</bdi>;
+  return (
+    <bdi lang={lemmaLanguage(entry)} translate="no">
+      {entry.lemma}
+    </bdi>
+  );
 }
 
 /** An entry in a list: its number, lemma and gloss, all of it one link. */

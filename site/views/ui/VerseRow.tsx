@@ -18,7 +18,7 @@ export interface VerseRowProps extends Script {
 export function VerseRow({ reference, href, text, marks, found, ...script }: VerseRowProps) {
   return (
     <li>
-      <b>{href ? <a href={href}>{reference}</a> : reference}</b>
+      <b translate="no">{href ? <a href={href}>{reference}</a> : reference}</b>
       <p {...scriptProps(script)}>
         <VerseText text={text} marks={marks} found={found} />
       </p>

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { parseAst } from 'rolldown/parseAst';
+import { polyfillLookbehind } from '../../site/polyfills/lookbehind.ts';
+import { polyfillLine } from '../../site/polyfills/load-polyfills.ts';
+
+// Inside of the repository, since the plugins look for its list of browsers from the file upwards.
+mkdirSync('.build', { recursive: true });
+const folder = mkdtempSync('.build/browsers-');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const bin = (path: string): string => join('node_modules', path);
+
+function lint(tool: string[], file: string, source: string): string {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, source);
+  const { stdout, stderr } = spawnSync(process.execPath, [...tool, path], { encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+const oxlint = [bin('oxlint/bin/oxlint'), '-c', 'scripts/checks/oxlint.json', '--no-ignore'];
+const stylelint = [
+  bin('stylelint/bin/stylelint.mjs'),
+  '--config',
+  'scripts/checks/stylelint.json',
+  '--disable-default-ignores',
+];
+
+/** What came after Chrome 100, Safari 15.4 or Firefox 100 (https://developer.mozilla.org), and core-js's module of it. */
+const functions: [call: string, module: string][] = [
+  ['[1].findLast(Boolean)', 'es.array.find-last'],
+  ['[1].toSorted()', 'es.array.to-sorted'],
+  ['[1].toReversed()', 'es.array.to-reversed'],
+  ['[1].with(0, 2)', 'es.array.with'],
+  ['[1].toSpliced(0, 1)', 'es.array.to-spliced'],
+  ['Map.groupBy([1], String)', 'es.map.group-by'],
+  ['Object.groupBy([1], String)', 'es.object.group-by'],
+  ['Promise.withResolvers()', 'es.promise.with-resolvers'],
+  ['Promise.try(() => 1)', 'es.promise.try'],
+  ['Array.fromAsync([1])', 'es.array.from-async'],
+  ['new Set([1]).union(new Set([2]))', 'es.set.union.v2'],
+  ['"a".isWellFormed()', 'es.string.is-well-formed'],
+  ['RegExp.escape("a")', 'es.regexp.escape'],
+];
+
+/** No library has them polyfilled. */
+const interfaces = ['new CompressionStream("gzip")', 'navigator.scheduling'];
+
+test('the lint lets in what is polyfilled, and nothing else that a supported browser lacks', () => {
+  const uses = [...functions.map(([call]) => call), ...interfaces];
+  const output = lint(
+    [...oxlint, '--format=unix'],
+    'site/islands/uses.ts',
+    uses.map((use, index) => `export const value${index} = ${use};\n`).join(''),
+  );
+  const forbidden = uses.filter((_, index) => new RegExp(`uses\\.ts:${index + 1}:.*(?:es-x|compat)`).test(output));
+  const polyfills = readFileSync('site/polyfills/polyfills.ts', 'utf8');
+  const isPolyfilled = (module: string): boolean => polyfills.includes(`core-js/modules/${module}.js`);
+  const missing = functions.filter(([, module]) => !isPolyfilled(module)).map(([call]) => call);
+  expect(forbidden).toEqual([...missing, ...interfaces]);
+});
+
+test.each([
+  ['@container (min-width: 40rem) { a { color: red; } }', 'css-container-queries'],
+  ['a { grid-template-columns: subgrid; }', 'css-subgrid'],
+])('the lint of styles finds %s', (css, feature) => {
+  expect(lint(stylelint, 'style.css', css)).toContain(feature);
+});
+
+test('the lint of styles lets in what every supported browser knows', () => {
+  expect(lint(stylelint, 'style.css', '@layer a { a:is(b):focus-visible { inset: 0; } }')).toBe('');
+});
+
+const withoutLookbehind: { RegExp: RegExpConstructor } = {
+  RegExp: new Proxy(RegExp, {
+    construct: (target, [pattern, flags]: [string | RegExp, string?], newTarget) => {
+      if (/\(\?<[=!]/.test(String(pattern))) throw new SyntaxError(`A lookbehind: ${String(pattern)}`);
+      return Reflect.construct(target, flags === undefined ? [pattern] : [pattern, flags], newTarget);
+    },
+  }),
+};
+
+test('built scripts have lookbehinds only where Safari 16.3 can be given them', () => {
+  polyfillLookbehind(withoutLookbehind);
+  let count = 0;
+  for (const file of ['dist/service-worker.js', ...globSync('dist/_astro/*.js')]) {
+    const code = readFileSync(file, 'utf8');
+    if (!/\(\?<[=!]/.test(code)) continue;
+    visit(parseAst(code), (node) => {
+      // A literal is an error of syntax there, of the whole file.
+      if ('regex' in node) expect(JSON.stringify(node.regex), file).not.toMatch(/\(\?<[=!]/);
+      const pattern = patternOf(node);
+      if (pattern === undefined || !/\(\?<[=!]/.test(pattern)) return;
+      count += 1;
+      expect(() => new withoutLookbehind.RegExp(pattern, 'u'), `${file}: ${pattern}`).not.toThrow();
+    });
+  }
+  expect(count).toBeGreaterThan(0);
+});
+
+test('pages name the polyfills in one line, and nowhere else', () => {
+  const home = readFileSync('dist/index.html', 'utf8');
+  expect(home).toContain(polyfillLine);
+  expect(home.replace(polyfillLine, '')).not.toContain('polyfills');
+  const polyfills = readFileSync('dist/polyfills.js', 'utf8');
+  expect(polyfills).not.toMatch(/\b(?:import|export)\b/);
+});
+
+type SyntaxNode = Record<string, unknown>;
+
+function visit(node: unknown, onNode: (node: SyntaxNode) => void): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (!Array.isArray(node)) onNode(node as SyntaxNode);
+  for (const child of Object.values(node)) visit(child, onNode);
+}
+
+/** Of `new RegExp("…")` and `RegExp("…")` whose pattern is written out. */
+function patternOf({ type, callee, arguments: given }: SyntaxNode): string | undefined {
+  if (type !== 'NewExpression' && type !== 'CallExpression') return undefined;
+  if ((callee as SyntaxNode)['name'] !== 'RegExp') return undefined;
+  const [first] = given as [SyntaxNode];
+  if (typeof first?.['value'] === 'string') return first['value'];
+  const quasis = first?.['quasis'] as { value: { cooked: string } }[] | undefined;
+  return quasis?.length === 1 ? quasis[0]?.value.cooked : undefined;
+}

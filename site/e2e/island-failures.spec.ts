@@ -1,0 +1,198 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { scriptsOf } from '../../scripts/checks/page-scripts.ts';
+import { register } from './people.ts';
+
+/** A page of every island. */
+const pages: Readonly<Record<string, string>> = {
+  account: '/account',
+  admin: '/admin',
+  auth: '/auth',
+  browse: '/lexicon',
+  entry: '/lexicon/H430',
+  here: '/shells/words',
+  'home-search': '/',
+  'home-tabs': '/',
+  'keep-chapter': '/bible/kjv_strongs/john/3',
+  'keep-entry': '/lexicon/H430',
+  lesson: '/hebrew-learning/words',
+  letters: '/hebrew-alefbet',
+  'not-kept': '/shells/not-kept',
+  offline: '/offline',
+  parallel: '/parallel-bible?passage=Psalm+23',
+  'read-verse': '/hebrew-learning/verse',
+  'reading-settings': '/bible/kjv_strongs/john/3',
+  results: '/results?q=gold',
+  'search-form': '/lexicon/H430',
+  'strongs-test': '/strongs-test',
+  study: '/hebrew-learning/study',
+  'verb-info': '/hebrew-verbs',
+  'verse-acts': '/strongs/verse/genesis/1/1',
+};
+
+/** These pages are nothing without their island, so they say that it failed. */
+const needed = new Set([
+  'account',
+  'admin',
+  'auth',
+  'here',
+  'not-kept',
+  'offline',
+  'read-verse',
+  'strongs-test',
+  'study',
+]);
+const note = 'This page did not load completely.';
+
+test('every island is tried', () => {
+  const files = globSync('site/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/e2e/**'] });
+  const names = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const named = [...source.matchAll(/\bmount(?:<\w+>)?\(\{\s*name: '([^']+)'/g)].map(([, name]) => name);
+    const counted = source.match(/\bmount\(\{/g)?.length ?? 0;
+    // One file mounts a list of names.
+    const listed = source.includes('mount({\n    name,')
+      ? [...source.matchAll(/'(keep-\w+)'/g)].map(([, name]) => name)
+      : [];
+    expect(named.length + (listed.length > 0 ? 1 : 0), file).toBe(counted);
+    return [...named, ...listed];
+  });
+  expect(names.toSorted()).toEqual(Object.keys(pages).toSorted());
+});
+
+type Failure = 'render' | 'effect' | 'later';
+
+interface Fixture {
+  failure: Failure;
+  /** Components are told apart by their islands, in the order in which these begin. */
+  failNow?: () => void;
+}
+
+declare global {
+  interface Window {
+    fixture: Fixture;
+    wrapIsland: (component: unknown, react: typeof import('react')) => unknown;
+  }
+}
+
+/** Lets every component fail that `mount` creates: its `createElement` is the only one that the site calls itself. */
+async function failIn(page: Page, failure: Failure): Promise<void> {
+  await page.route('**/_astro/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const patched = body.replace(
+      /(\w+)\.createElement=(?=function)/,
+      (_, react: string) =>
+        `${react}.createElement=(...all)=>${react}.createIsland(window.wrapIsland(all[0],${react}),...all.slice(1)),${react}.createIsland=`,
+    );
+    await route.fulfill({ response, body: patched });
+  });
+  await page.addInitScript((kind) => {
+    window.fixture = { failure: kind };
+    window.wrapIsland = (component, react) => {
+      if (typeof component !== 'function') return component;
+      return function Failing(props: object) {
+        const [mustFail, setMustFail] = react.useState(false);
+        react.useEffect(() => {
+          if (kind === 'effect') throw new Error('thrown by the test');
+          window.fixture.failNow = () => setMustFail(true);
+        }, []);
+        if (kind === 'render' || mustFail) throw new Error('thrown by the test');
+        return (component as (props: object) => unknown)(props);
+      };
+    };
+  }, failure);
+}
+
+const rootOf = (name: string): string => `[data-island="${name}"]`;
+
+async function open(page: Page, name: string): Promise<{ logged: string[]; served: string }> {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(pages[name] ?? '');
+  await page.locator(rootOf(name)).first().waitFor({ state: 'attached' });
+  const html = await (await page.request.get(pages[name] ?? '')).text();
+  const served = await page.evaluate(
+    ([source, selector]) =>
+      new DOMParser().parseFromString(source ?? '', 'text/html').querySelector(selector ?? '')?.innerHTML ?? '',
+    [html, rootOf(name)],
+  );
+  return { logged, served };
+}
+
+/** Brings an island to life that waits for the reader. */
+async function wake(page: Page, name: string): Promise<void> {
+  await page
+    .locator(rootOf(name))
+    .first()
+    .evaluate((root) => {
+      const control = root.querySelector('form input, nav a, input, button, [role=tab]') ?? root;
+      control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    });
+}
+
+/** The server's HTML is there, its links and forms do what they do without scripts. */
+async function expectServed(page: Page, name: string, served: string): Promise<void> {
+  const root = page.locator(rootOf(name)).first();
+  if (needed.has(name)) {
+    await expect(root.getByRole('alert').filter({ hasText: note })).toBeVisible();
+    await expect(root.getByRole('link', { name: 'Reload it' })).toBeVisible();
+    await expect(root.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');
+  } else {
+    await expect.poll(() => root.evaluate((element) => element.innerHTML)).toBe(served);
+    await expect(page.getByText(note)).toHaveCount(0);
+  }
+  const prevented = await root.evaluate((element) => {
+    const events: string[] = [];
+    const check = (event: Event): void => {
+      if (event.defaultPrevented) events.push(`${event.type} of ${(event.target as Element).outerHTML.slice(0, 80)}`);
+      event.preventDefault();
+    };
+    addEventListener('click', check);
+    addEventListener('submit', check);
+    for (const link of element.querySelectorAll<HTMLElement>('a[href]')) link.click();
+    for (const form of element.querySelectorAll('form')) {
+      const text = form.elements.namedItem('q');
+      if (text instanceof HTMLInputElement) text.value = 'love';
+      if (form.querySelector('[type=submit]:enabled, button:not([type]):enabled')) form.requestSubmit();
+    }
+    removeEventListener('click', check);
+    removeEventListener('submit', check);
+    return events;
+  });
+  // What scripts outside of islands do, they do in any case: an entry opens over the page.
+  expect(prevented.filter((event) => !/class="button primary" href|sup|data-/.test(event))).toEqual([]);
+}
+
+for (const name of Object.keys(pages)) {
+  test(`${name}: an island that does not load leaves the server's HTML`, async ({ page }) => {
+    const html = await (await page.request.get(pages[name] ?? '')).text();
+    const own = new Set(scriptsOf(html));
+    await page.route('**/_astro/*.js', (route) =>
+      own.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    const { logged, served } = await open(page, name);
+    await wake(page, name);
+    await expect.poll(() => logged.join('\n')).toContain(`[island-${name}]`);
+    await expectServed(page, name, served);
+  });
+
+  for (const failure of ['render', 'effect', 'later'] as const)
+    test(`${name}: an error at ${failure} puts the server's HTML back`, async ({ page }) => {
+      // Without a session the page leaves for the form to sign in.
+      if (name === 'account') await register(page);
+      await failIn(page, failure);
+      const { logged, served } = await open(page, name);
+      await wake(page, name);
+      if (failure === 'later') {
+        await page
+          .locator(`${rootOf(name)}[data-alive]`)
+          .first()
+          .waitFor({ state: 'attached' });
+        await page.evaluate(() => window.fixture.failNow?.());
+      }
+      await expect.poll(() => logged.join('\n')).toContain(`[island-${name}] thrown by the test`);
+      await expectServed(page, name, served);
+      expect(logged.filter((line) => line.includes(`[island-${name}]`))).toHaveLength(1);
+    });
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+export type OldBrowser = 'Safari 15.4' | 'Chrome 100' | 'Firefox 100';
+
+/**
+ * What each lacks of what Chromium has, as "object.property" (https://developer.mozilla.org/docs/Web/JavaScript/Reference,
+ * tables of compatibility).
+ */
+const missingInAll = [
+  'Array.prototype.toSorted',
+  'Array.prototype.toReversed',
+  'Array.prototype.toSpliced',
+  'Array.prototype.with',
+  'Array.fromAsync',
+  'Map.groupBy',
+  'Object.groupBy',
+  'Promise.withResolvers',
+  'Promise.try',
+  'AbortSignal.any',
+  'URL.canParse',
+  'Set.prototype.union',
+  'Set.prototype.difference',
+  'Set.prototype.intersection',
+  'String.prototype.isWellFormed',
+  'Iterator',
+  'CSS.highlights',
+];
+
+const missing: Readonly<Record<OldBrowser, readonly string[]>> = {
+  'Chrome 100': [...missingInAll, 'AbortSignal.timeout'],
+  'Firefox 100': [
+    ...missingInAll,
+    'Array.prototype.findLast',
+    'Array.prototype.findLastIndex',
+    'CSSStyleSheet.prototype.replaceSync',
+    'Document.prototype.adoptedStyleSheets',
+    'ClipboardItem',
+    'CompressionStream',
+  ],
+  'Safari 15.4': [
+    ...missingInAll,
+    'AbortSignal.timeout',
+    'CSSStyleSheet.prototype.replaceSync',
+    'Document.prototype.adoptedStyleSheets',
+    'HTMLFormElement.prototype.requestSubmit',
+    'requestIdleCallback',
+    'CompressionStream',
+    'navigator.scheduling',
+  ],
+};
+
+/** Takes away what the browser lacks, before any script of the page runs. */
+export async function actAs(page: Page, browser: OldBrowser): Promise<void> {
+  await page.addInitScript(
+    ([names, hasLookbehind]) => {
+      for (const name of names) {
+        const parts = name.split('.');
+        const last = parts.pop() ?? '';
+        const owner = parts.reduce<unknown>((object, part) => Reflect.get(Object(object), part), globalThis);
+        if (owner) Reflect.deleteProperty(Object(owner), last);
+      }
+      if (names.some((name) => name.includes('replaceSync'))) {
+        // It cannot be made by a script there.
+        const Native = CSSStyleSheet;
+        Object.defineProperty(globalThis, 'CSSStyleSheet', {
+          configurable: true,
+          value: new Proxy(Native, {
+            construct: () => {
+              throw new TypeError('Illegal constructor');
+            },
+          }),
+        });
+      }
+      if (hasLookbehind) return;
+      globalThis.RegExp = new Proxy(RegExp, {
+        construct: (target, given: [string | RegExp, string?], newTarget) => {
+          if (/\(\?<[=!]/.test(String(given[0]))) throw new SyntaxError('invalid group specifier name');
+          return Reflect.construct(target, given, newTarget) as RegExp;
+        },
+        apply: (_, __, given: [string | RegExp, string?]) => new globalThis.RegExp(...given),
+      });
+    },
+    [missing[browser], browser !== 'Safari 15.4'] as const,
+  );
+}

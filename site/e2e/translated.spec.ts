@@ -1,0 +1,222 @@
+import { expect, test, type Page } from '@playwright/test';
+import { password, uniqueName } from './people.ts';
+import { translate } from './translate-page.ts';
+
+/** Logged by an island that gave up, or thrown by a script. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (/\[island-|\[hydration\]|\[part-failed\]/.test(message.text())) faults.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => faults.push(message));
+  return faults;
+}
+
+const alive = (page: Page, island: string): Promise<void> =>
+  page.locator(`[data-island=${island}][data-alive]`).waitFor({ state: 'attached' });
+
+const errands: [name: string, run: (page: Page) => Promise<void>][] = [
+  [
+    'the first press on Strong’s Enhanced shows the numbers',
+    async (page) => {
+      await page.goto('/results?q=gold');
+      await expect(page.locator('.hits sup')).toHaveCount(0);
+      await page.locator('[name=strongs]').click();
+      await expect(page.locator('.hits sup').first()).toBeVisible();
+      await page.locator('[name=strongs]').click();
+      await expect(page.locator('.hits sup')).toHaveCount(0);
+    },
+  ],
+  [
+    'results that follow others say their own count',
+    async (page) => {
+      await page.goto('/results?q=gold');
+      await alive(page, 'results');
+      await page.locator('[name=q]').first().fill('silver');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.hits > li').first()).toContainText(/silver/i);
+      await expect(page.locator('main')).not.toContainText('“gold”');
+    },
+  ],
+  [
+    'parallel results come and go',
+    async (page) => {
+      await page.goto('/results?q=light');
+      await alive(page, 'results');
+      await page.locator('[name=parallel]').click();
+      await expect(page).toHaveURL(/parallel=true/);
+      await expect(page.locator('main .hits, main .beside').first()).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('.hits > li').first()).toBeVisible();
+    },
+  ],
+  [
+    'another passage is compared',
+    async (page) => {
+      await page.goto('/parallel-bible?passage=Psalm+23');
+      await alive(page, 'parallel');
+      await page.getByRole('navigation', { name: 'Passages' }).getByRole('link').last().click();
+      await expect(page.locator('section h2').first()).toHaveText('Psalm 24');
+    },
+  ],
+  [
+    'a number in a chapter opens its entry',
+    async (page) => {
+      await page.goto('/bible/kjv_strongs/john/3');
+      await page.locator('.chapter .text a, .chapter .text [data-n]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  ],
+  [
+    'a dialog of two versions opens and closes',
+    async (page) => {
+      await page.goto('/results?q=gold');
+      await alive(page, 'results');
+      await page.getByRole('button', { name: 'PARALLEL Genesis 2:12' }).click();
+      await expect(page.getByRole('dialog')).toContainText(/bdellium/);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  ],
+  [
+    'a list of words is filtered and whole again',
+    async (page) => {
+      await page.goto('/hebrew-learning/words');
+      const rows = page.locator('[data-island=lesson] tbody tr:visible');
+      const count = await rows.count();
+      const field = page.locator('[data-island=lesson] input[type=search], [data-island=lesson] input[name=q]').first();
+      await field.fill('water');
+      await expect.poll(() => rows.count()).toBeLessThan(20);
+      await expect(rows.first()).toContainText('water');
+      await field.fill('');
+      await expect.poll(() => rows.count()).toBe(count);
+    },
+  ],
+  [
+    'a card is asked and answered',
+    async (page) => {
+      await page.goto('/hebrew-learning/study?deck=words');
+      await page.locator('[data-island=study] form button:enabled', { hasText: 'Begin' }).click();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('3');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.study')).toBeVisible();
+    },
+  ],
+  [
+    'the dictionary is searched',
+    async (page) => {
+      await page.goto('/lexicon/search?query=love');
+      await alive(page, 'browse');
+      await page.locator('main input[name=query]').fill('peace');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/peace/);
+      await expect(page.locator('main')).toContainText('H7965');
+    },
+  ],
+  [
+    'suggestions come while a reader types, and change',
+    async (page) => {
+      await page.goto('/');
+      const box = page.locator('main [name=q]').first();
+      await box.pressSequentially('gold');
+      await expect(page.locator('[role=option]').first()).toBeVisible();
+      await box.fill('');
+      await box.pressSequentially('H430');
+      await expect(page.locator('[role=option]').first()).toContainText(/H430/);
+    },
+  ],
+  [
+    'the page of downloads says what can be done',
+    async (page) => {
+      await page.goto('/offline');
+      await alive(page, 'offline');
+      await expect(page.getByText('Looking…')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Download: Hebrew entries' })).toBeVisible();
+    },
+  ],
+  [
+    'an entry turns its examples, and the browser goes back',
+    async (page) => {
+      await page.goto('/lexicon/H430');
+      await page.locator('#examples .pager a').last().click();
+      await expect(page).toHaveURL(/examples=/);
+      await expect(page.locator('#examples li').first()).toBeVisible();
+      await page.goto('/lexicon/H1');
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText('אֱלֹהִים');
+    },
+  ],
+  [
+    'a reader registers and sees the account',
+    async (page) => {
+      const name = uniqueName('reader');
+      await page.goto('/auth?tab=register');
+      await alive(page, 'auth');
+      await page.locator('form [name=username]').fill(name);
+      await page.locator('form [name=password]').fill(password);
+      await page.locator('form [name=password]').press('Enter');
+      await expect(page).toHaveURL('/');
+      await page.goto('/account');
+      await alive(page, 'account');
+      await expect(page.locator('main')).toContainText(name);
+    },
+  ],
+];
+
+for (const kind of ['wrapped', 'replaced'] as const)
+  for (const [name, run] of errands)
+    test(`a translated page, its text ${kind}: ${name}`, async ({ page }) => {
+      const faults = faultsOf(page);
+      await translate(page, kind);
+      await run(page);
+      expect(faults).toEqual([]);
+    });
+
+const hebrewOrGreek = /[\p{Script=Hebrew}\p{Script=Greek}]/u;
+
+/** One of each kind. */
+const kinds = [
+  '/',
+  '/lexicon',
+  '/lexicon/H430',
+  '/lexicon/G26',
+  '/lexicon/G26/verses',
+  '/results?q=gold',
+  '/results?q=G26&db=sblgnt',
+  '/strongs/verse/genesis/1/1',
+  '/strongs/verse/john/1/1',
+  '/bible/wlc/psalms/23',
+  '/bible/sblgnt/john/3',
+  '/parallel-bible?passage=Psalm+23&versions=kjv_strongs,wlc',
+  '/hebrew-learning',
+  '/hebrew-learning/words',
+  '/hebrew-learning/numbers',
+  '/hebrew-verbs',
+  '/hebrew-roots',
+  '/hebrew-alefbet',
+  '/about/counts',
+];
+
+for (const path of kinds)
+  test(`${path}: Hebrew, Greek and references are not translated`, async ({ page }) => {
+    await page.goto(path);
+    const translated = await page.evaluate((letters) => {
+      const pattern = new RegExp(letters, 'u');
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (!parent || parent.closest('script, style') || !pattern.test(node.textContent ?? '')) continue;
+        if (!parent.translate) continue;
+        found.push(`${parent.outerHTML.slice(0, 100)}`);
+      }
+      return found;
+    }, hebrewOrGreek.source);
+    expect(translated).toEqual([]);
+    const references = page.locator('main :is(b, h1, h2) a', { hasText: /^(?:[1-3] )?[A-Z]\p{L}+ \d+:\d+$/u });
+    for (const reference of await references.all())
+      expect(await reference.evaluate((link: HTMLElement) => link.translate)).toBe(false);
+  });

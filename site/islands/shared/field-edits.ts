@@ -1,0 +1,86 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a reader has typed and chosen within an element, for when its fields are replaced by others. */
+export class FieldEdits {
+  readonly #root: HTMLElement;
+  readonly #fields: Field[];
+  readonly #edits = new Map<string, string | boolean>();
+  readonly #stop = new AbortController();
+  #focused = '';
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    this.#fields = fieldsIn(root);
+    for (const field of this.#fields) if (isChanged(field)) this.#record(field);
+    this.#recordFocus(document.activeElement);
+    const options = { capture: true, signal: this.#stop.signal };
+    for (const type of ['input', 'change']) root.addEventListener(type, ({ target }) => this.#record(target), options);
+    root.addEventListener('focusin', ({ target }) => this.#recordFocus(target), options);
+  }
+
+  /** React renders a translated page again, and the fields that the reader used are gone. */
+  areFieldsGone(): boolean {
+    return this.#fields.some((field) => !field.isConnected);
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  /** Writes the edits to the fields that are there now. With `isHeard`, the island hears of each. */
+  write(isHeard: boolean): void {
+    for (const field of fieldsIn(this.#root)) {
+      const key = keyOf(field);
+      const edit = this.#edits.get(key);
+      if (typeof edit === 'string') writeValue(field, edit, isHeard);
+      else if (edit !== undefined && isCheckable(field) && field.checked !== edit) {
+        if (isHeard) field.click();
+        else field.checked = edit;
+      }
+      // The reader may be in the middle of a word.
+      if (key === this.#focused && document.activeElement === document.body) field.focus({ preventScroll: true });
+    }
+  }
+
+  #record(target: EventTarget | null): void {
+    if (isField(target)) this.#edits.set(keyOf(target), isCheckable(target) ? target.checked : target.value);
+  }
+
+  #recordFocus(target: EventTarget | null): void {
+    this.#focused = isField(target) && this.#root.contains(target) ? keyOf(target) : '';
+  }
+}
+
+function fieldsIn(root: HTMLElement): Field[] {
+  return [...root.querySelectorAll('input, select, textarea')].filter((element) => isField(element));
+}
+
+/** Scripts cannot set the value of a file input. */
+function isField(target: unknown): target is Field {
+  if (target instanceof HTMLInputElement) return target.type !== 'file';
+  return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+}
+
+function isCheckable(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+/** A menu does not say what it was at first. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return true;
+  return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Elements change when an island renders, names and ids do not. */
+function keyOf(field: Field): string {
+  return [field.name, field.id, isCheckable(field) ? field.value : ''].join(' ');
+}
+
+function writeValue(field: Field, value: string, isHeard: boolean): void {
+  if (field.value === value) return;
+  // React compares with the value that was last set on the element itself, and would see no change.
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  property?.set?.call(field, value);
+  if (isHeard)
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

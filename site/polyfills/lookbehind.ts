@@ -1,0 +1,143 @@
+/** How far back a lookbehind is looked for, in UTF-16 units. Those of the site and its libraries have at most four. */
+const farthest = 8;
+
+interface Lookbehind {
+  isNegative: boolean;
+  /** Matches the text that is looked for, wherever it is asked to. */
+  sticky: RegExp;
+}
+
+interface LeadingLookbehinds {
+  lookbehinds: Lookbehind[];
+  /** Whether the start of the text will do as well: `(?:^|(?<=[^a-z]))`. */
+  isStartEnough: boolean;
+  /** The pattern behind them. */
+  rest: string;
+}
+
+/**
+ * Lookbehind assertions, which Safari 16.3 lacks, where a pattern begins with them. The build writes regular expressions
+ * with lookbehinds as `new RegExp(…)`, since a literal would be an error of syntax there. A lookbehind elsewhere in a
+ * pattern is an error still: the lint rule of `data/model` and `site` finds it.
+ */
+export function polyfillLookbehind(scope: { RegExp: RegExpConstructor } = globalThis): void {
+  const Native = scope.RegExp;
+  if (supportsLookbehind(Native)) return;
+  const Polyfilled = patchedClass(Native);
+  scope.RegExp = new Proxy(Native, {
+    apply: (_, __, [pattern, flags]: [string | RegExp, string?]) => make(pattern, flags),
+    construct: (_, [pattern, flags]: [string | RegExp, string?], newTarget) =>
+      newTarget === scope.RegExp ? make(pattern, flags) : Reflect.construct(Native, [pattern, flags], newTarget),
+  });
+
+  function make(pattern: string | RegExp, flags?: string): RegExp {
+    const source = typeof pattern === 'string' ? pattern : pattern?.source;
+    return /\(\?<[=!]/.test(source ?? '') ? new Polyfilled(pattern, flags) : new Native(pattern, flags);
+  }
+}
+
+function supportsLookbehind(Native: RegExpConstructor): boolean {
+  try {
+    return new Native('(?<=a)b').test('ab');
+  } catch {
+    return false;
+  }
+}
+
+function patchedClass(Native: RegExpConstructor): RegExpConstructor {
+  return class PatchedRegExp extends Native {
+    readonly #source: string;
+    readonly #leading: LeadingLookbehinds;
+
+    constructor(pattern: string | RegExp, flags = typeof pattern === 'string' ? '' : pattern.flags) {
+      const source = typeof pattern === 'string' ? pattern : pattern.source;
+      const leading = readLeading(source, flags, Native);
+      super(leading.rest, flags);
+      this.#source = source;
+      this.#leading = leading;
+    }
+
+    override get source(): string {
+      return this.#source;
+    }
+
+    override exec(text: string): RegExpExecArray | null {
+      const isMoving = this.global || this.sticky;
+      const searched = isMoving ? this : new Native(this.#leading.rest, `${this.flags}g`);
+      for (;;) {
+        const found = super.exec.call(searched, text);
+        if (!found || holds(this.#leading, text, found.index)) return found;
+        if (this.sticky) {
+          this.lastIndex = 0;
+          return null;
+        }
+        searched.lastIndex = found.index + 1;
+      }
+    }
+  } as RegExpConstructor;
+}
+
+function holds({ lookbehinds, isStartEnough }: LeadingLookbehinds, text: string, at: number): boolean {
+  if (isStartEnough && at === 0) return true;
+  return lookbehinds.every(({ sticky, isNegative }) => {
+    for (let start = at; start >= Math.max(0, at - farthest); start -= 1) {
+      sticky.lastIndex = start;
+      if (sticky.test(text) && sticky.lastIndex === at) return !isNegative;
+    }
+    return isNegative;
+  });
+}
+
+function readLeading(source: string, flags: string, Native: RegExpConstructor): LeadingLookbehinds {
+  const orStart = '(?:^|';
+  const isStartEnough = source.startsWith(`${orStart}(?<`);
+  const lookbehinds: Lookbehind[] = [];
+  let at = isStartEnough ? orStart.length : 0;
+  while (/^\(\?<[=!]/.test(source.slice(at))) {
+    const end = endOfGroup(source, at);
+    const sticky = new Native(`(?:${source.slice(at + 4, end - 1)})`, `${flags.replace(/[gy]/g, '')}y`);
+    lookbehinds.push({ isNegative: source[at + 3] === '!', sticky });
+    at = end;
+  }
+  if (isStartEnough) {
+    if (source[at] !== ')') throw new SyntaxError(`No support for the lookbehind of ${source}`);
+    at += 1;
+  }
+  const rest = source.slice(at);
+  // Of "(?<=a)b|c" the lookbehind belongs to the first alternative alone.
+  if (hasAlternatives(rest)) throw new SyntaxError(`No support for the lookbehind of ${source}`);
+  return { lookbehinds, isStartEnough, rest };
+}
+
+/** The offset behind the group that begins at `start`. */
+function endOfGroup(source: string, start: number): number {
+  let depth = 0;
+  for (const { sign, at } of signsOf(source, start)) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return source.length;
+}
+
+function hasAlternatives(source: string): boolean {
+  let depth = 0;
+  for (const { sign } of signsOf(source, 0)) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === '|' && depth === 0) return true;
+  }
+  return false;
+}
+
+/** Parentheses and bars that have a meaning: neither escaped nor in a class. */
+function* signsOf(source: string, start: number): Generator<{ sign: string; at: number }> {
+  let isInClass = false;
+  for (let at = start; at < source.length; at += 1) {
+    const sign = source[at] ?? '';
+    if (sign === '\\') at += 1;
+    else if (sign === '[') isInClass = true;
+    else if (sign === ']') isInClass = false;
+    else if (!isInClass && '()|'.includes(sign)) yield { sign, at };
+  }
+}

@@ -1,0 +1,19 @@
+/** https://html.spec.whatwg.org/multipage/forms.html#dom-form-requestsubmit, missing in Safari 15. */
+export function polyfillRequestSubmit(): void {
+  const form: Partial<Pick<HTMLFormElement, 'requestSubmit'>> = HTMLFormElement.prototype;
+  form.requestSubmit ??= function requestSubmit(this: HTMLFormElement, submitter?: HTMLElement | null): void {
+    if (submitter) return submitter.click();
+    // A press of a button validates the form and sends it, as the method does.
+    const button = document.createElement('input');
+    button.type = 'submit';
+    button.hidden = true;
+    this.append(button);
+    button.click();
+    button.remove();
+  };
+}
+
+/** For browsers that do not know `@media (scripting: enabled)`: styles find this attribute instead. */
+export function markScripting(): void {
+  if (!matchMedia('(scripting: enabled)').matches) document.documentElement.dataset['scripting'] = '';
+}
