@@ -236,8 +236,8 @@ describe('a sign-in with a password whose hash has another cost than today', () 
   test('stores a hash of today’s cost, which signs in too; the next sign-in leaves it', async () => {
     const { id, username } = await someone('reader');
     await openApp(env.APP).update(users).set({ passwordHash: older }).where(eq(users.id, id));
-    const signIn = (password: string): Promise<Response> =>
-      call('POST', '/api/login', { body: { username, password } });
+    const signIn = (typed: string): Promise<Response> =>
+      call('POST', '/api/login', { body: { username, password: typed } });
     expect((await signIn('another password')).status).toBe(401);
     expect(await hashOf(id)).toBe(older);
     expect((await signIn('pleaseletmein')).status).toBe(200);

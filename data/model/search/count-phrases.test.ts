@@ -90,10 +90,10 @@ it.each([
 });
 
 it('counts more places than the first room of the list has', () => {
-  const verses = Array.from({ length: 3_000 }, (_, at) => ({
+  const many = Array.from({ length: 3_000 }, (_, at) => ({
     id: 1_001_001,
     indexed: ['word '.repeat(at === 0 ? 90_001 : 1)],
   }));
-  const counted = countIndexWords(verses);
+  const counted = countIndexWords(many);
   expect(counted.find(({ word }) => word === 'word')).toMatchObject({ verses: 3_000, occurrences: 93_000 });
 });
