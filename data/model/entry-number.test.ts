@@ -3,6 +3,7 @@ import {
   allEntryNumbers,
   entryOrdinal,
   neighbourEntry,
+  parseEntryNumber,
   shardOf,
   strongsKind,
   tryParseEntryNumber,
@@ -91,5 +92,16 @@ describe('the list of entries', () => {
     expect(shardOf('H430')).toBe('H4');
     expect(shardOf('H99')).toBe('H0');
     expect(shardOf('G5624')).toBe('G56');
+  });
+});
+
+describe('parseEntryNumber', () => {
+  it('reads what tryParseEntryNumber reads', () => {
+    expect(parseEntryNumber('h0430')).toBe('H430');
+    expect(parseEntryNumber('26', 'greek')).toBe('G26');
+  });
+
+  it.each(['H8675', '430', '', `H${'1'.repeat(100)}`])('names what it refuses: %s', (text) => {
+    expect(() => parseEntryNumber(text)).toThrow(`"${text.slice(0, 40)}" is not the number of a dictionary entry`);
   });
 });

@@ -82,3 +82,71 @@ it.each([
 ])('takes %s for %s as it is said today', (typed, printed) => {
   expect(modernGreekKeys(typed).some((key) => dictionaryKeys(printed, 'greek').includes(key))).toBe(true);
 });
+
+it('has no key for what is no letter', () => {
+  for (const text of ['', 'ʼ', 'ʻ', '?', '430']) {
+    expect(dictionaryKeys(text, 'hebrew')).toEqual([]);
+    expect(dictionaryKeys(text, 'greek')).toEqual([]);
+    expect(typedKeys(text)).toEqual([]);
+  }
+});
+
+it('reads each "ch" as het and as kaf, in eight ways at most', () => {
+  const lengths = ['shalom', 'chesed', 'chochma', 'chabachadachal', 'chabachadachalach'].map(
+    (text) => typedKeys(text).length,
+  );
+  expect(lengths).toEqual([1, 2, 4, 8, 8]);
+});
+
+it('keeps forty letters of a key', () => {
+  const long = 'lamed'.repeat(20);
+  expect(typedKeys(long).map(({ length }) => length)).toEqual([40]);
+});
+
+it.each([
+  ['logos', 'no upsilon'],
+  ['eve', 'a vowel behind it alone'],
+  ['ev', 'the end of a word'],
+])('has no modern reading of %s: %s', (text, reason) => {
+  const keys = modernGreekKeys(text);
+  if (reason === 'a vowel behind it alone') expect(keys).toEqual(typedKeys('eue'));
+  else expect(keys).toEqual([]);
+});
+
+it.each([
+  // Two letters stand before the ending of a plural: "him" and "both" are words of their own.
+  ['im', []],
+  ['him', []],
+  ['both', []],
+  ['shalom', []],
+])('takes %s for no plural', (text, singulars) => {
+  expect(singularKeys(text)).toEqual(singulars);
+});
+
+/** SBL Handbook of Style, 5.1: the consonants, each between two others. */
+it.each([
+  ['mšl', 'משל'],
+  ["śr't", undefined],
+  ['ṣdq', 'צדק'],
+  ['tzdq', 'צדק'],
+  ['ḥsd', 'חסד'],
+  ['chsd', 'חסד'],
+  ['npš', 'נפש'],
+  ['nfsh', 'נפש'],
+  ['thlh', 'תלה'],
+  ['ṭhr', 'טהר'],
+  ['khlm', 'כלמ'],
+  ['mlk', 'מלכ'],
+  ['gdl', 'גדל'],
+  ['dbr', 'דבר'],
+  ['zqn', 'זקנ'],
+  ['yd‘', undefined],
+  ['ydʿ', 'ידע'],
+  ['ʾmn', 'אמנ'],
+  ['qrʾ', 'קרא'],
+  ['slḥ', 'סלח'],
+  ['bgdltmnr', 'בגדלתמנר'],
+  ['bgdltmnrs', undefined],
+])('reads the consonants %s as %s', (typed, lemma) => {
+  expect(consonantalLemma(typed)).toBe(lemma);
+});

@@ -13,6 +13,7 @@ it.each<[name: string, code: string, mutants: string[]]>([
   ['an arithmetic operator', 'a + b;', ['a - b;']],
   ['no text that is joined', "a + 'x';", []],
   ['a fallback', 'a ?? b;', ['a;']],
+  ['no fallback that the compiler demands of an index', 'x = a[b] ?? 0; y = a.at(b) ?? [];', []],
   ['a negation', '!a;', ['a;']],
   ['a number', 'f(1_000);', [';', 'f(1001);']],
   ['a boolean', 'f(true);', [';', 'f(false);']],

@@ -54,11 +54,12 @@ it('chooses the same mutants for a seed, others for another, and each once', () 
   expect(new Set(chooseMutants(all, 99, 1)).size).toBe(50);
 });
 
-it('runs the tests that enter the block, the nearest and quickest first', () => {
+it('runs the tests that enter the block, its own first, then those that enter most of its file', () => {
   const hits = ['data/model/x.ts:10'];
   const map = {
     'data/imports/slow.test.ts': { hash: '', ms: 900, hits },
     'data/imports/quick.test.ts': { hash: '', ms: 9, hits },
+    'data/imports/thorough.test.ts': { hash: '', ms: 999, hits: [...hits, 'data/model/x.ts:20'] },
     'data/model/other.test.ts': { hash: '', ms: 999, hits },
     'data/model/x.test.ts': { hash: '', ms: 9_999, hits },
     'data/model/y.test.ts': { hash: '', ms: 1, hits: ['data/model/x.ts:20', 'data/model/xx.ts:10'] },
@@ -66,6 +67,7 @@ it('runs the tests that enter the block, the nearest and quickest first', () => 
   expect(selectTests(mutant, map, () => [])).toEqual([
     'data/model/x.test.ts',
     'data/model/other.test.ts',
+    'data/imports/thorough.test.ts',
     'data/imports/quick.test.ts',
     'data/imports/slow.test.ts',
   ]);

@@ -71,10 +71,26 @@ export function changesOf(node: ts.Node): Change[] {
 function binaryChanges(node: ts.BinaryExpression): Change[] {
   const { left, operatorToken, right } = node;
   if (operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)
-    return [{ operator: 'fallback', node, replacement: left.getText() }];
+    return isIndexFallback(node) ? [] : [{ operator: 'fallback', node, replacement: left.getText() }];
   const replacement = swaps[operatorToken.kind];
   if (replacement === undefined || [left, right].some(isText)) return [];
   return [{ operator: 'operator', node: operatorToken, replacement }];
+}
+
+/**
+ * `list[at] ?? 0`: the compiler demands it of every index (`noUncheckedIndexedAccess`), those that are in range too, where
+ * no test can reach it.
+ */
+function isIndexFallback({ left, operatorToken, right }: ts.BinaryExpression): boolean {
+  if (operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken) return false;
+  const isIndex =
+    ts.isElementAccessExpression(left) ||
+    (ts.isCallExpression(left) && ts.isPropertyAccessExpression(left.expression) && left.expression.name.text === 'at');
+  const isPlain =
+    ts.isNumericLiteral(right) ||
+    ts.isStringLiteralLike(right) ||
+    (ts.isArrayLiteralExpression(right) && right.elements.length === 0);
+  return isIndex && isPlain;
 }
 
 /** A text is joined by "+" and compared, but never subtracted. */
@@ -90,6 +106,7 @@ function conditionChanges(node: ts.Expression): Change[] {
 function numberChanges(node: ts.NumericLiteral): Change[] {
   const declared = ts.findAncestor(node, ts.isVariableDeclaration)?.name.getText() ?? '';
   if (isDuration.test(declared) || node.text.includes('.')) return [];
+  if (ts.isBinaryExpression(node.parent) && node.parent.right === node && isIndexFallback(node.parent)) return [];
   return [{ operator: 'number', node, replacement: String(Number(node.text) + 1) }];
 }
 

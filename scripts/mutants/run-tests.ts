@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 import type { Order, Ran, Suite } from './test-process.ts';
@@ -46,11 +45,8 @@ process.on('message', (order: Order) => void answer(order));
 process.on('disconnect', () => process.exit());
 process.send?.({ ready: [...specifications.keys()] });
 
-async function answer({ write, tests }: Order): Promise<void> {
-  for (const { file, text } of write) {
-    writeFileSync(join(root, file), text);
-    vitest.invalidateFile(join(root, file));
-  }
+async function answer({ changed, tests }: Order): Promise<void> {
+  for (const file of changed) vitest.invalidateFile(join(root, file));
   if (tests.length === 0) return;
   ended = [];
   const { unhandledErrors } = await vitest.runTestSpecifications(

@@ -1,33 +1,42 @@
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import type { Mutant } from './mutant.ts';
 import type { TestMap } from './test-map.ts';
 
 /**
- * The test files that run a mutant's code, the likeliest to notice it first: its own, those of its folder, then the
- * quickest. Code outside of any block runs when its module is loaded: the tests that enter any block of the module count,
- * or of the modules that import it.
+ * So many test files are run for a mutant at most. Some code is entered by every test of the worker, and a survivor would
+ * take minutes; that a later file might have noticed makes the count of survivors higher, never lower.
+ */
+const mostTests = 12;
+
+/**
+ * The test files that run a mutant's code, the likeliest to notice it first: its own, then those that enter most of its
+ * file, then the quickest. Code outside of any block runs when its module is loaded: the tests that enter any block of the
+ * module count, or of the modules that import it.
  */
 export function selectTests(
   { file, block }: Pick<Mutant, 'file' | 'block'>,
   map: TestMap,
   importersOf: (file: string) => readonly string[],
 ): string[] {
-  const isHit = block === undefined ? hitsAnyOf([file, ...importersOf(file)]) : (hit: string) => hit === block;
+  const wanted = new Set([file, ...(block === undefined ? importersOf(file) : [])]);
   return Object.entries(map)
-    .filter(([, { hits }]) => hits.some(isHit))
-    .map(([test, { ms }]) => ({ test, ms, distance: distance(file, test) }))
-    .sort((a, b) => a.distance - b.distance || a.ms - b.ms)
+    .flatMap(([test, { ms, hits }]) => {
+      const near = hits.filter((hit) => wanted.has(fileOf(hit)));
+      const isReached = block === undefined ? near.length > 0 : near.includes(block);
+      const own = near.filter((hit) => fileOf(hit) === file).length;
+      return isReached ? [{ test, ms, own, distance: distance(file, test) }] : [];
+    })
+    .sort((a, b) => a.distance - b.distance || b.own - a.own || a.ms - b.ms)
+    .slice(0, mostTests)
     .map(({ test }) => test);
 }
 
-function hitsAnyOf(files: readonly string[]): (hit: string) => boolean {
-  const wanted = new Set(files);
-  return (hit) => wanted.has(hit.slice(0, hit.lastIndexOf(':')));
+function fileOf(block: string): string {
+  return block.slice(0, block.lastIndexOf(':'));
 }
 
+/** 0: the file's own test. */
 function distance(file: string, test: string): number {
   if (test === file.replace(/\.tsx?$/, '.test.ts')) return 0;
-  if (dirname(test) === dirname(file)) return 1;
-  // worker/mail/templates/x.tsx and worker/mail/words.test.ts, or a test named for the module of another folder.
-  return dirname(file).startsWith(dirname(test)) || basename(test).startsWith(basename(file, '.ts')) ? 2 : 3;
+  return dirname(test) === dirname(file) ? 1 : 2;
 }

@@ -4,10 +4,16 @@ import { join } from 'node:path';
 
 export type Suite = 'model' | 'worker';
 
-/** What a test process is asked: to write files, then to run tests until the first fails. */
+/** What a test process is asked: to read changed files again, then to run tests until the first fails. */
 export interface Order {
-  write: { file: string; text: string }[];
+  changed: string[];
   tests: string[];
+}
+
+/** A file of the tree, to be written before tests run. */
+export interface Written {
+  file: string;
+  text: string;
 }
 
 export interface Ran {
@@ -36,19 +42,23 @@ export class TestProcess {
   }
 
   /** Resolves with `undefined` where the time was over, or the process ended by itself. */
-  async run(order: Order, timeoutMs: number): Promise<Ran | undefined> {
+  async run(
+    { write, tests }: { write: readonly Written[]; tests: string[] },
+    timeoutMs: number,
+  ): Promise<Ran | undefined> {
     const child = (this.#child ??= await this.#start());
+    for (const { file, text } of write) writeFileSync(join(this.#tree, file), text);
     const answer = nextMessage<Ran>(child, timeoutMs);
-    child.send(order);
+    child.send({ changed: write.map(({ file }) => file), tests } satisfies Order);
     const ran = await answer;
     if (!ran) this.close();
     return ran;
   }
 
   /** Puts a file back, for the runs to come. */
-  restore({ file, text }: Order['write'][number]): void {
+  restore({ file, text }: Written): void {
     writeFileSync(join(this.#tree, file), text);
-    this.#child?.send({ write: [{ file, text }], tests: [] } satisfies Order);
+    this.#child?.send({ changed: [file], tests: [] } satisfies Order);
   }
 
   /** With every process that it began. */

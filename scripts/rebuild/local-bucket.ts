@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { stateFolder } from '../publish/state-folder.ts';
 
 /** Where miniflare keeps buckets: a database of names for all of them, and a folder of contents for each. */
-const buckets = '.wrangler/state/v3/r2';
+const buckets = `${stateFolder}/v3/r2`;
 const databases = join(buckets, 'miniflare-R2BucketObject');
 const bucketName = 'lexicon-files';
 const busyMs = 5_000;

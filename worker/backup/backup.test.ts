@@ -167,6 +167,8 @@ test('what is cut off, changed, of another version or no backup is refused with 
   );
   expect(await refusal(await forged([...body, '{"table":"sessions","row":{"id":"x"}}']))).toContain('damaged');
   expect(await refusal(await forged([...body, '{"table":"pages) SELECT 1 --","row":{}}']))).toContain('damaged');
+  expect(await refusal(await forged([...body, '{"file":1}']))).toContain('damaged');
+  expect(await refusal(await forged([...body, 'no JSON']))).toContain('damaged');
   expect(
     await refusal(await forged(withLine(1, ({ row, ...rest }) => ({ ...rest, row: { ...(row as object), more: 1 } })))),
   ).toContain('damaged');

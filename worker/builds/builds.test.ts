@@ -55,6 +55,20 @@ test.each([
   expect(row.message).not.toContain('secret');
 });
 
+test('a build that a builder takes up at once is answered as it is', async () => {
+  await env.APP.exec(
+    `CREATE TRIGGER take_up AFTER INSERT ON builds BEGIN UPDATE builds SET state = 'running' WHERE id = NEW.id; END`,
+  );
+  try {
+    expect(await requestBuild({ ...env, DEPLOY_HOOK_URL: unreachable }, asked)).toMatchObject({
+      state: 'running',
+      ...asked,
+    });
+  } finally {
+    await env.APP.exec('DROP TRIGGER take_up');
+  }
+});
+
 test('a build is claimed once, tells how far it is, and is over once', async () => {
   await wait('one');
   expect((await claim()).id).toBe('one');

@@ -19,11 +19,12 @@ function jobOf(id: string): DurableObjectStub<ImportJob> {
 }
 
 /** Begins an import that goes on with another library once it is agreed to. */
-async function importOver(code: string, library: (real: D1Database) => D1Database) {
+async function importOver(code: string, library: (real: D1Database) => D1Database, triesBefore = 0) {
   const { cookie } = await someone('admin');
   const { id } = await start(cookie, code, await upload(cookie, code, text), { agreed: false });
   await untilState(cookie, id, 'awaiting_consent');
-  await runInDurableObject(jobOf(id), (instance: ImportJob) => {
+  await runInDurableObject(jobOf(id), async (instance: ImportJob, { storage }) => {
+    await storage.put('tries', triesBefore);
     // The object's own bindings, which its class keeps to itself.
     const held = instance as unknown as { env: Bindings };
     held.env = { ...held.env, LIBRARY: library(env.LIBRARY) };
@@ -117,9 +118,33 @@ test('rows that are gone a second time fail the import, and readers keep what th
 });
 
 test.each([
+  [11, 'checking', 'Waiting for the database (12th try).'],
+  [12, 'failed', 'It failed 12 times, the last time because: '],
+])('a step that has failed %i times and fails again leaves the import %s', async (tries, status, message) => {
+  const { cookie, id } = await importOver(
+    `tries_${tries}`,
+    (real) =>
+      before(real, async () => {
+        throw new Error('D1_ERROR: Network connection lost.');
+      }),
+    tries,
+  );
+  await expect.poll(async () => (await findImport(cookie, id)).message, { timeout: 20_000 }).toContain(message);
+  expect((await findImport(cookie, id)).status).toBe(status);
+  await call('POST', `/api/admin/imports/${id}/cancel`, { cookie });
+});
+
+test.each([
   ['Network connection lost', 1, 2_000, 'Waiting for the database (1st try).'],
   ['Network connection lost', 3, 8_000, 'Waiting for the database (3rd try).'],
+  ['Network connection lost', 2, 4_000, 'Waiting for the database (2nd try).'],
+  ['Network connection lost', 8, 256_000, 'Waiting for the database (8th try).'],
+  ['Network connection lost', 9, 300_000, 'Waiting for the database (9th try).'],
+  ['Network connection lost', 11, 300_000, 'Waiting for the database (11th try).'],
+  ['Network connection lost', 12, 300_000, 'Waiting for the database (12th try).'],
+  ['Network connection lost', 13, 300_000, 'Waiting for the database (13th try).'],
   ['Network connection lost', 20, 300_000, 'Waiting for the database (20th try).'],
+  ['Network connection lost', 21, 300_000, 'Waiting for the database (21st try).'],
   [
     'D1_ERROR: database or disk is full: SQLITE_FULL',
     2,

@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { errorAnswer } from '#data/contract/error.ts';
 import { signedInUser, user } from '#data/contract/account.ts';
+import { users } from '#data/schema/app.ts';
 import { tokenHash } from '../auth/token.ts';
+import { openApp } from '../queries/app.ts';
 import { ask } from '../test/ask.ts';
 import { call, cookieOf, session, someone } from '../test/people.ts';
 
@@ -222,4 +225,26 @@ test('signing out of an account that reads administrators’ data clears what a 
 test('what is written by GET is not there', async () => {
   for (const path of ['/api/login', '/api/logout', '/api/register', '/api/refresh-session', '/api/invite'])
     expect((await ask(path)).status).toBe(405);
+});
+
+describe('a sign-in with a password whose hash has another cost than today', () => {
+  /** RFC 7914, section 12: scrypt of "pleaseletmein" with "SodiumChloride", N=16384, r=8, p=1; its first 32 bytes. */
+  const older = '$scrypt$ln=14,r=8,p=1$U29kaXVtQ2hsb3JpZGU$cCO9yzr9c0hGHAbNgf046_2o-7qQT44-qbVD9lRdofI';
+  const hashOf = async (id: string): Promise<unknown> =>
+    (await openApp(env.APP).select({ hash: users.passwordHash }).from(users).where(eq(users.id, id)))[0]?.hash;
+
+  test('stores a hash of today’s cost, which signs in too; the next sign-in leaves it', async () => {
+    const { id, username } = await someone('reader');
+    await openApp(env.APP).update(users).set({ passwordHash: older }).where(eq(users.id, id));
+    const signIn = (typed: string): Promise<Response> =>
+      call('POST', '/api/login', { body: { username, password: typed } });
+    expect((await signIn('another password')).status).toBe(401);
+    expect(await hashOf(id)).toBe(older);
+    expect((await signIn('pleaseletmein')).status).toBe(200);
+    const made = await hashOf(id);
+    expect(made).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
+    const again = await signIn('pleaseletmein');
+    expect([again.status, await again.json()]).toMatchObject([200, { id }]);
+    expect(await hashOf(id)).toBe(made);
+  });
 });

@@ -6,8 +6,9 @@ import { errorAnswer } from '#data/contract/error.ts';
 import { settingSeeds } from '#seeds/settings.ts';
 import { readProtected, readSettings } from '../settings/read-settings.ts';
 import { closeSecret, openSecret } from '../settings/secret.ts';
-import { ask } from '../test/ask.ts';
-import { call, someone } from '../test/people.ts';
+import { ask, askWith } from '../test/ask.ts';
+import { absentDatabase } from '../test/failing-database.ts';
+import { call, origin, someone } from '../test/people.ts';
 
 const secret = 'the-password-of-the-mail-server';
 const keyOf32Bytes = btoa('0123456789abcdef0123456789abcdef');
@@ -306,4 +307,27 @@ test('of two administrators who change one setting, the second is told of the fi
     ),
   );
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('system settings are shown while the library cannot be asked', async () => {
+  const { cookie } = await someone('admin');
+  const response = await askWith({ LIBRARY: absentDatabase(env.LIBRARY) }, '/api/system-settings/categories', {
+    headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie },
+  });
+  expect(response.status).toBe(200);
+});
+
+test('a protected value that is saved is encrypted with the key of the site, for its own setting', async () => {
+  const { cookie } = await someone('admin');
+  const encrypted = { SETTINGS_KEY: keyOf32Bytes };
+  const response = await askWith(encrypted, '/api/system-settings/mail.password', {
+    method: 'PUT',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ value: secret }),
+  });
+  expect(response.status).toBe(200);
+  const stored = await env.APP.prepare("SELECT value FROM settings WHERE key = 'mail.password'").first<string>('value');
+  expect(stored).toMatch(/^aes:/);
+  expect(await openSecret(encrypted, 'mail.password', stored ?? '')).toBe(secret);
+  expect(await openSecret(encrypted, 'ai.key', stored ?? '')).toBe('');
 });

@@ -26,3 +26,9 @@ export function failingDatabase(real: D1Database, messages: string[]): { databas
   });
   return { database, calls: () => calls };
 }
+
+/** A database whose calls all fail, as one that is not there. */
+export function absentDatabase(real: D1Database): D1Database {
+  const messages = Array.from({ length: 99 }, () => 'no such table: x');
+  return failingDatabase(real, messages).database;
+}

@@ -232,3 +232,49 @@ test('CSV: a cell of several lines is one, and a quote that never closes refuses
     'line 3 of x.csv: a quote opens here and never closes',
   );
 });
+
+test('notes are no text and stand where they were, one within another too, in USFX', () => {
+  // USFX, "Notes": f is a footnote, x a cross-reference, fe an endnote.
+  const { verses } = check(
+    readUsfx(
+      'x',
+      '<usfx><book id="HAB"><c id="2"/><p><v id="14"/>And the earth<f>Or, land<x>Is 11.9</x> there</f> is<x>Nu 14.21</x> full<ve/></p></book></usfx>',
+    ),
+  );
+  expect(verses).toMatchObject([
+    {
+      id: 35_002_014,
+      text: 'And the earth is full',
+      marks: {
+        notes: [
+          [13, 'Or, landIs 11.9 there'],
+          [16, 'Nu 14.21'],
+        ],
+      },
+    },
+  ]);
+});
+
+test('a line that breaks is a space, in each format that has such breaks', () => {
+  const all = [
+    readOsis(
+      'x',
+      '<osis><chapter osisID="Gen.1"><verse osisID="Gen.1.1">In the<lb/>beginning</verse></chapter></osis>',
+    ),
+    readZefania(
+      'x',
+      '<XMLBIBLE><BIBLEBOOK bnumber="1"><CHAPTER cnumber="1"><VERS vnumber="1">In the<BR art="x-p"/>beginning</VERS></CHAPTER></BIBLEBOOK></XMLBIBLE>',
+    ),
+  ];
+  for (const records of all) expect(texts(check(records))).toEqual([[1_001_001, 'In the beginning']]);
+});
+
+test('a character style of USX that has a number is a word of it', () => {
+  const { verses } = check(
+    readUsx(
+      'x',
+      '<usx><book code="GEN"/><chapter number="1"/><para style="p"><verse number="1"/>In the <char style="w" strong="H7225">beginning</char></para></usx>',
+    ),
+  );
+  expect(verses).toMatchObject([{ text: 'In the beginning', marks: { words: [[7, 16, 'H7225']] } }]);
+});

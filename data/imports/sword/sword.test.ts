@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nothingCarried, readOsisSlot } from './osis-slot.ts';
 import { readSwordKjv } from './verse-slots.ts';
 import { readZText, type ZTextFiles } from './ztext.ts';
@@ -124,4 +124,65 @@ test('a module with a slot too few is refused', () => {
   expect(() => readSwordKjv(() => zText(['', '', '', '', 'In the beginning']), [[2]])).toThrow(
     /ot\.bzv .*it has 5 slots in place of 6/,
   );
+});
+
+describe('a whole module', () => {
+  /** One chapter of one verse in each book, as slots: module, testament, then book, chapter and verse. */
+  const slotsOf = (first: number, last: number, own: Record<number, string[]> = {}): string[] => [
+    '',
+    '',
+    ...Array.from(
+      { length: last - first + 1 },
+      (_, at) => own[first + at] ?? ['', '', `Verse of ${first + at}.`],
+    ).flat(),
+  ];
+  const oneVerse = Array.from({ length: 66 }, () => [1]);
+  const module = (own: Record<number, string[]>, versification = oneVerse) =>
+    readSwordKjv((testament) => zText(testament === 'ot' ? slotsOf(1, 39, own) : slotsOf(40, 66, own)), versification);
+
+  test('has the verses of both testaments under their numbers', () => {
+    const verses = module({});
+    expect(verses).toHaveLength(66);
+    expect(verses[0]).toEqual({ id: 1_001_001, text: 'Verse of 1.', marks: {} });
+    expect(verses[38]?.id).toBe(39_001_001);
+    expect(verses[39]).toMatchObject({ id: 40_001_001, text: 'Verse of 40.' });
+    expect(verses[65]?.id).toBe(66_001_001);
+  });
+
+  test('has a heading before each chapter, and as many verses as each has', () => {
+    const versification = oneVerse.map((chapters, index) => (index === 1 ? [2, 1] : chapters));
+    const verses = module({ 2: ['', '', 'One', 'Two', '', 'Three'] }, versification);
+    expect(verses.slice(0, 5).map(({ id, text }) => [id, text])).toEqual([
+      [1_001_001, 'Verse of 1.'],
+      [2_001_001, 'One'],
+      [2_001_002, 'Two'],
+      [2_002_001, 'Three'],
+      [3_001_001, 'Verse of 3.'],
+    ]);
+  });
+
+  test('has the title of a psalm as a verse before the first', () => {
+    const title = '<title canonical="true" type="psalm">A Psalm of David.</title> LORD, how';
+    const psalm = module({ 19: ['', '', title] }).filter(({ id }) => Math.floor(id / 1_000_000) === 19);
+    expect(psalm.map(({ id, text }) => [id, text])).toEqual([
+      [19_001_000, 'A Psalm of David.'],
+      [19_001_001, 'LORD, how'],
+    ]);
+  });
+
+  test('has a paragraph that opens in a heading before its first verse', () => {
+    const verses = module({ 2: ['', '<div sID="gen4" type="x-p"/>', 'Now these'] });
+    expect(verses[1]).toEqual({ id: 2_001_001, text: 'Now these', marks: { paragraphs: [0] } });
+  });
+
+  test.each([
+    ['of a book', ['Loose text', '', 'x'], /ot\.bzz, slot 5 \(heading of Exodus\): text "Loose text" in a heading/],
+    [
+      'of a chapter',
+      ['', 'Loose text', 'x'],
+      /ot\.bzz, slot 6 \(heading of Exodus 1\): text "Loose text" in a heading/,
+    ],
+  ])('with text in the heading %s is refused', (_, slots, message) => {
+    expect(() => module({ 2: slots })).toThrow(message);
+  });
 });

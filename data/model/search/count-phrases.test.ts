@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countIndexWords } from './count-index-words.ts';
-import { fewestVerses, frequentPhrases, overlapsItself } from './count-phrases.ts';
+import { fewestVerses, frequentPhrases, overlapsItself, WordNumbering } from './count-phrases.ts';
 import { readVerseList } from './verse-list.ts';
 
 /** Verses of few words, so that many phrases are frequent; the same in each run. */
@@ -74,4 +74,26 @@ it('counts verses and occurrences of words, prefixes and phrases as counting the
     expect(books.reduce((sum, [, count]) => sum + count, 0)).toBe(total);
     expect(books.reduce((sum, [, , times]) => sum + times, 0)).toBe(occurrences);
   }
+});
+
+it.each([
+  ['verses that fill the room by and by', Array.from({ length: 700 }, () => 100)],
+  ['one verse that is longer than all the room', [10, 200_000, 5]],
+  ['verses that fill the room to the last word', [65_536, 1]],
+])('keeps every word of %s', (_, lengths) => {
+  const numbering = new WordNumbering();
+  const words = lengths.map((length, verse) => Array.from({ length }, (_word, at) => `w${(verse + at) % 7}`));
+  for (const verse of words) numbering.addVerse(verse);
+  const { terms, starts, names } = numbering.words();
+  expect(Array.from(terms, (term) => names[term])).toEqual(words.flat());
+  expect([...starts]).toEqual(lengths.reduce((ends, length) => [...ends, (ends.at(-1) ?? 0) + length], [0]));
+});
+
+it('counts more places than the first room of the list has', () => {
+  const many = Array.from({ length: 3_000 }, (_, at) => ({
+    id: 1_001_001,
+    indexed: ['word '.repeat(at === 0 ? 90_001 : 1)],
+  }));
+  const counted = countIndexWords(many);
+  expect(counted.find(({ word }) => word === 'word')).toMatchObject({ verses: 3_000, occurrences: 93_000 });
 });

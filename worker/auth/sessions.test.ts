@@ -1,0 +1,33 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { sessions } from '#data/schema/app.ts';
+import { openApp } from '../queries/app.ts';
+import { call, someone, type Person } from '../test/people.ts';
+
+describe('when a session was last seen', () => {
+  const seenAt = async ({ id }: Person): Promise<string | undefined> =>
+    (await openApp(env.APP).select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.userId, id)))[0]?.at;
+  const setSeen = async ({ id }: Person, at: string): Promise<void> => {
+    await openApp(env.APP).update(sessions).set({ lastSeenAt: at }).where(eq(sessions.userId, id));
+  };
+
+  test('is written where it is long ago, of this session alone', async () => {
+    const [reader, other] = [await someone('reader'), await someone('reader')];
+    const longAgo = new Date(Date.now() - 86_400_000).toISOString();
+    for (const each of [reader, other]) await setSeen(each, longAgo);
+    const before = new Date().toISOString();
+    expect((await call('GET', '/api/user', reader)).status).toBe(200);
+    await expect.poll(() => seenAt(reader)).not.toBe(longAgo);
+    expect((await seenAt(reader)) ?? '').toSatisfy((at: string) => at >= before);
+    expect(await seenAt(other)).toBe(longAgo);
+  });
+
+  test('is left where it is a moment ago', async () => {
+    const reader = await someone('reader');
+    const now = new Date(Date.now() - 1_000).toISOString();
+    await setSeen(reader, now);
+    expect((await call('GET', '/api/user', reader)).status).toBe(200);
+    expect(await seenAt(reader)).toBe(now);
+  });
+});

@@ -1,0 +1,17 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { call, someone } from '../../test/people.ts';
+
+test('a build that is asked for in the dashboard is in the audit log', async () => {
+  const admin = await someone('admin');
+  await env.APP.exec('DELETE FROM builds');
+  const response = await call('POST', '/api/admin/builds', { cookie: admin.cookie });
+  expect(response.status).toBe(202);
+  const { build } = await response.json<{ build: { id: string; state: string } }>();
+  // No deploy hook is set here.
+  expect(build.state).toBe('failed');
+  const logged = await env.APP.prepare("SELECT actor, after FROM audit WHERE action = 'build.asked' AND subject = ?")
+    .bind(build.id)
+    .first();
+  expect(logged).toEqual({ actor: admin.username, after: 'failed' });
+});
