@@ -41,7 +41,7 @@ it('marks the script of words and lemmas', () => {
     { language: 'hbo', direction: 'rtl' },
   );
   expect(html).toContain('<span lang="hbo" dir="rtl" translate="no">אֱלָהּ</span>');
-  expect(html).toContain('<bdi lang="arc">');
+  expect(html).toContain('<bdi lang="arc" translate="no">');
   expect(html).toContain('<bdi lang="grc" translate="no">');
   expect(html).toContain('<th scope="col">Parsing</th>');
 });
