@@ -2,8 +2,8 @@
 const fs = require('fs');
 const path = require('path');
 
-/** The oldest Node with which `npm ci` works; see "engines" in package.json. */
-const oldestForInstall = [20, 0];
+/** The oldest Node with which `npm ci` installs everything; see "engines" in package.json. */
+const oldestForInstall = [20, 19];
 
 /** Strips types without a flag. Node 23 does so since 23.6. */
 function runsTypeScript(version) {
@@ -15,16 +15,51 @@ function isBefore(version, other) {
   return version[0] < other[0] || (version[0] === other[0] && version[1] < other[1]);
 }
 
-/** The packages of package.json that are not in `node_modules`; those for development where they are asked for. */
+/** What is not in `node_modules`; packages for development count where they are asked for. */
 function missingPackages(root, forDevelopment) {
-  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const manifest = readJson(root, 'package.json');
   const absent = function (name) {
-    return !fs.existsSync(path.join(root, 'node_modules', name, 'package.json'));
+    return !isInstalled(root, 'node_modules/' + name);
   };
   return {
     required: Object.keys(manifest.dependencies).filter(absent),
     development: forDevelopment ? Object.keys(manifest.devDependencies).filter(absent) : [],
+    native: withoutNativePart(root, readJson(root, 'package-lock.json').packages, forDevelopment),
   };
+}
+
+/** Packages that are installed without their part for this machine: npm leaves out, without a word, what its Node is too old for. */
+function withoutNativePart(root, locked, forDevelopment) {
+  return Object.keys(locked)
+    .filter(function (place) {
+      const entry = locked[place];
+      if (place === '' || !entry.optionalDependencies || (entry.dev && !forDevelopment)) return false;
+      const parts = Object.keys(entry.optionalDependencies)
+        .map(function (name) {
+          return locked[place + '/node_modules/' + name] ? place + '/node_modules/' + name : 'node_modules/' + name;
+        })
+        .filter(function (part) {
+          return isForThisMachine(locked[part]);
+        });
+      const isWhole = parts.length === 0 || parts.some(isInstalled.bind(undefined, root));
+      return !isWhole && isInstalled(root, place);
+    })
+    .map(function (place) {
+      return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    });
+}
+
+function isForThisMachine(entry) {
+  if (!entry || !entry.os || !entry.cpu) return false;
+  return entry.os.indexOf(process.platform) !== -1 && entry.cpu.indexOf(process.arch) !== -1;
+}
+
+function isInstalled(root, place) {
+  return fs.existsSync(path.join(root, place, 'package.json'));
+}
+
+function readJson(root, name) {
+  return JSON.parse(fs.readFileSync(path.join(root, name), 'utf8'));
 }
 
 /** A sentence that says why a script cannot run on this Node, with these packages, in this folder; `undefined` where it can. */
@@ -35,13 +70,19 @@ function findProblem(nodeVersion, missing, root) {
   const version = nodeVersion.split('.').map(Number);
   if (missing.required.length > 0 && isBefore(version, oldestForInstall))
     return (
-      'Lexicon needs Node 20 or newer, and this is Node ' + nodeVersion + ': install a newer one, then run "npm ci".'
+      'Lexicon needs Node 20.19 or newer, and this is Node ' + nodeVersion + ': install a newer one, then run "npm ci".'
     );
   if (missing.required.length > 0)
     return 'Packages are missing (' + shortList(missing.required) + '): run "npm ci" first.';
   if (missing.development.length > 0)
     return (
       'Packages for development are missing (' + shortList(missing.development) + '): run "npm ci --include=dev" first.'
+    );
+  if (missing.native.length > 0)
+    return (
+      'Parts for this machine are missing (of ' +
+      shortList(missing.native) +
+      '), which npm leaves out on an old Node: run "npm ci" with Node 20.19, 22.12 or newer.'
     );
   if (!runsTypeScript(version))
     return (

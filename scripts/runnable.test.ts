@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 interface Missing {
   required: string[];
   development: string[];
+  native: string[];
 }
 
 const { findProblem }: { findProblem: (nodeVersion: string, missing: Missing, root: string) => string | undefined } =
@@ -17,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'runnable für (alle) '));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('whether a script can run', () => {
-  const none: Missing = { required: [], development: [] };
+  const none: Missing = { required: [], development: [], native: [] };
   const root = '/home/anna/Bibel für alle/Lexicon (Kopie)';
 
   test.each(['22.18.0', '22.23.3', '23.6.0', '24.21.0', '26.0.0'])('Node %s runs TypeScript', (version) => {
@@ -31,23 +32,29 @@ describe('whether a script can run', () => {
   });
 
   test('before the packages are installed, a Node that is too old to install them is named', () => {
-    const missing = { required: ['astro'], development: [] };
+    const missing = { ...none, required: ['astro'] };
     expect(findProblem('18.20.8', missing, root)).toBe(
-      'Lexicon needs Node 20 or newer, and this is Node 18.20.8: install a newer one, then run "npm ci".',
+      'Lexicon needs Node 20.19 or newer, and this is Node 18.20.8: install a newer one, then run "npm ci".',
     );
-    expect(findProblem('20.0.0', missing, root)).toBe('Packages are missing (astro): run "npm ci" first.');
+    expect(findProblem('20.19.0', missing, root)).toBe('Packages are missing (astro): run "npm ci" first.');
   });
 
   test('of many missing packages three are named', () => {
     const required = ['a', 'b', 'c', 'd', 'e'];
-    expect(findProblem('24.0.0', { required, development: [] }, root)).toBe(
+    expect(findProblem('24.0.0', { ...none, required }, root)).toBe(
       'Packages are missing (a, b, c and 2 more): run "npm ci" first.',
     );
   });
 
   test('packages for development are named by the command that installs them', () => {
-    expect(findProblem('24.0.0', { required: [], development: ['vitest'] }, root)).toBe(
+    expect(findProblem('24.0.0', { ...none, development: ['vitest'] }, root)).toBe(
       'Packages for development are missing (vitest): run "npm ci --include=dev" first.',
+    );
+  });
+
+  test('parts of packages for this machine are named, with the Node that installs them', () => {
+    expect(findProblem('24.0.0', { ...none, native: ['rolldown', 'sharp'] }, root)).toBe(
+      'Parts for this machine are missing (of rolldown, sharp), which npm leaves out on an old Node: run "npm ci" with Node 20.19, 22.12 or newer.',
     );
   });
 
@@ -66,6 +73,16 @@ describe('run.cjs', () => {
   };
   const manifest = { type: 'module', dependencies: { reader: '1' }, devDependencies: { tester: '1' } };
   write('package.json', JSON.stringify(manifest));
+  const part = { os: [process.platform], cpu: [process.arch] };
+  const locked = {
+    'node_modules/reader': {
+      optionalDependencies: { 'reader-here': '1', 'reader-here-too': '1', 'reader-there': '1' },
+    },
+    'node_modules/reader-here': part,
+    'node_modules/reader-here-too': part,
+    'node_modules/reader-there': { ...part, os: ['another'] },
+  };
+  write('package-lock.json', JSON.stringify({ packages: locked }));
   for (const name of ['run.cjs', 'runnable.cjs'])
     cpSync(join(import.meta.dirname, name), join(folder, 'scripts', name));
   write('scripts/greet.ts', 'const greeting: string = "Hello"; console.log(greeting, ...process.argv.slice(2));');
@@ -79,8 +96,19 @@ describe('run.cjs', () => {
     expect([status, stderr]).toEqual([1, 'Packages are missing (reader): run "npm ci" first.\n']);
   });
 
-  test('runs a script with its options once the packages are there', () => {
+  test('says of which package the part for this machine is missing', () => {
     write('node_modules/reader/package.json', '{}');
+    write('node_modules/reader-there/package.json', '{}');
+    const { status, stderr } = run('scripts/greet.ts');
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Parts for this machine are missing \(of reader\)[^\n]*\n$/),
+    ]);
+  });
+
+  test('runs a script with its options once the packages are there', () => {
+    // Of several parts for one system, as for its two C libraries, npm installs one.
+    write('node_modules/reader-here/package.json', '{}');
     expect(run('scripts/greet.ts', '--loud', 'all')).toMatchObject({ status: 0, stdout: 'Hello --loud all\n' });
   });
 

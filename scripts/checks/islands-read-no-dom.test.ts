@@ -16,6 +16,10 @@ const finders: Readonly<Record<string, string>> = {
   'reading/verse-range.ts': 'likewise',
   'search/Results.tsx': 'the focus, on a page that was turned',
   'search/mount-results.ts': 'its place',
+  'shared/early-events.ts': 'the fields that a reader set before the island was alive',
+  'shared/failure-note.ts': 'the spinner that a note replaces',
+  'shared/field-edits.ts': 'the fields that a reader used',
+  'shared/hydrate.tsx': 'whether a browser has translated the page',
   'shared/mount.ts': 'the places of all islands',
 };
 

@@ -10,7 +10,7 @@ export const shellKind = {
   file: 'dist/service-worker.js',
   labels: { html: 'itself', whole: 'with its precache', script: 'precache' },
   /** Bytes of brotli, with its precache. */
-  atMost: 185_000,
+  atMost: 200_000,
 };
 
 /** Weighed as a page is: `html` is the worker alone, `script` the files of its precache, `whole` both. */

@@ -44,7 +44,7 @@ function supportsLookbehind(Native: RegExpConstructor): boolean {
   }
 }
 
-function patchedClass(Native: RegExpConstructor): RegExpConstructor {
+function patchedClass(Native: RegExpConstructor): new (pattern: string | RegExp, flags?: string) => RegExp {
   return class PatchedRegExp extends Native {
     readonly #source: string;
     readonly #leading: LeadingLookbehinds;
@@ -74,7 +74,7 @@ function patchedClass(Native: RegExpConstructor): RegExpConstructor {
         searched.lastIndex = found.index + 1;
       }
     }
-  } as RegExpConstructor;
+  };
 }
 
 function holds({ lookbehinds, isStartEnough }: LeadingLookbehinds, text: string, at: number): boolean {

@@ -23,7 +23,7 @@ test('a list says how many there are, and each card leads to its entry', () => {
   const html = draw({ kind: 'list', list });
   expect(html).toContain('Showing 1 of 14,197 entries');
   expect(html).toContain('<a class="card hebrew" href="/lexicon/H430">');
-  expect(html).toContain('<bdi lang="hbo">אֱלֹהִים</bdi>');
+  expect(html).toContain('<bdi lang="hbo" translate="no">אֱלֹהִים</bdi>');
   expect(html).toContain('Hebrew Only<small> 8,674</small>');
 });
 

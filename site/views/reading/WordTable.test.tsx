@@ -20,7 +20,7 @@ it('has a row a word, whose number leads to its entry', () => {
   const html = table([god]);
   expect(html).toContain('<caption class="sr">Words of Genesis 1:1</caption>');
   expect(html).toContain(
-    '<th scope="row"><span>God</span></th><td><a href="/lexicon/H430">H430</a></td><td><bdi lang="hbo">אֱלֹהִים</bdi></td>',
+    '<th scope="row"><span>God</span></th><td><a href="/lexicon/H430">H430</a></td><td><bdi lang="hbo" translate="no">אֱלֹהִים</bdi></td>',
   );
   expect(html).not.toContain('Parsing');
 });
@@ -40,9 +40,9 @@ it('marks the script of words and lemmas', () => {
     ],
     { language: 'hbo', direction: 'rtl' },
   );
-  expect(html).toContain('<span lang="hbo" dir="rtl">אֱלָהּ</span>');
-  expect(html).toContain('<bdi lang="arc">');
-  expect(html).toContain('<bdi lang="grc">');
+  expect(html).toContain('<span lang="hbo" dir="rtl" translate="no">אֱלָהּ</span>');
+  expect(html).toContain('<bdi lang="arc" translate="no">');
+  expect(html).toContain('<bdi lang="grc" translate="no">');
   expect(html).toContain('<th scope="col">Parsing</th>');
 });
 
@@ -69,7 +69,7 @@ it('says of each number whether its definition is shown, also where a word stand
 
 it('a word without a number has a row, but nothing to choose, and none of three columns', () => {
   const word = { ...god, word: 'לוֹ', strongsNumber: '', lemma: '' };
-  expect(analysis([word])).toMatch(/<span lang="hbo" dir="rtl">לוֹ<\/span>.*no number/);
+  expect(analysis([word])).toMatch(/<span lang="hbo" dir="rtl" translate="no">לוֹ<\/span>.*no number/);
   expect(analysis([word])).not.toContain('<button');
   const three = renderToStaticMarkup(<ThreeColumnTable words={[word]} onChoose={() => undefined} />);
   expect(three).toContain('<tbody></tbody>');
@@ -78,6 +78,6 @@ it('a word without a number has a row, but nothing to choose, and none of three 
 it('a word of the original shows its lemma in its own language, and its number opens a new tab', () => {
   const love = { ...god, word: 'love', strongsNumber: 'G26', lemma: 'ἀγάπη', transliteration: 'agápē' };
   const html = renderToStaticMarkup(<ThreeColumnTable words={[love]} onChoose={() => undefined} />);
-  expect(html).toContain('<bdi lang="grc">ἀγάπη</bdi> <i>agápē</i>');
+  expect(html).toContain('<bdi lang="grc" translate="no">ἀγάπη</bdi> <i>agápē</i>');
   expect(html).toContain('href="/lexicon/G26" target="_blank" rel="noopener" aria-label="G26, opens in a new tab"');
 });
