@@ -3,14 +3,31 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../checks/find-chromium.ts';
 import { closingLines, type StepResult, type Workplace } from '../checks/run-step.ts';
-import { browserTests, byteBudgets, checkSiteTypes, checkSources, unitTests, workerTests } from '../checks/steps.ts';
+import {
+  browserTests,
+  byteBudgets,
+  checkSiteTypes,
+  checkSources,
+  otherBrowserTests,
+  unitTests,
+  workerTests,
+} from '../checks/steps.ts';
 import { isDiskFull } from '../disk-full.ts';
-import { freePort } from '../port.ts';
+import { freePort } from '../free-port.ts';
 import { checkInstallation } from './check-installation.ts';
 import { createTree } from './create-tree.ts';
 import { startTestRun, type TestRun } from './test-run.ts';
 
-const stepNames = ['sources', 'types', 'unit', 'worker', 'browser', 'in-use', 'installation'] as const;
+const stepNames = [
+  'sources',
+  'types',
+  'unit',
+  'worker',
+  'browser',
+  'in-use',
+  'installation',
+  'other-browsers',
+] as const;
 type StepName = (typeof stepNames)[number];
 
 interface Selection {
@@ -77,9 +94,9 @@ async function runSteps(run: TestRun, { steps, specs }: Selection): Promise<Step
   };
   const needsTree = stepNames.some((step) => step !== 'sources' && steps.has(step));
 
-  const [sources] = await Promise.all([
+  const [sources, built] = await Promise.all([
     steps.has('sources') ? checkSources() : [],
-    needsTree ? buildEmptyTree(empty) : undefined,
+    needsTree ? buildEmptyTree(empty) : [],
   ]);
   const [inBackground, browser] = await Promise.all([
     runBesideBrowser(),
@@ -93,7 +110,8 @@ async function runSteps(run: TestRun, { steps, specs }: Selection): Promise<Step
         await browserTests('Browser tests, installation in use', await atFreePort(inUse), specs),
       ]
     : [];
-  return [...sources, ...inBackground, browser, ...used].filter((result) => result !== undefined);
+  const others = steps.has('other-browsers') ? await otherBrowserTests(await atFreePort(empty)) : undefined;
+  return [...sources, ...built, ...inBackground, browser, ...used, others].filter((result) => result !== undefined);
 
   async function runBesideBrowser(): Promise<StepResult[]> {
     const results: StepResult[] = [];
@@ -107,9 +125,15 @@ async function runSteps(run: TestRun, { steps, specs }: Selection): Promise<Step
 }
 
 /** An installation as after the first start: nobody has an account, nothing was imported. */
-async function buildEmptyTree({ folder, env }: Workplace): Promise<void> {
-  createTree(process.cwd(), folder);
-  await runScript('scripts/test-run/build-tree.ts', { folder, env });
+async function buildEmptyTree(empty: Workplace): Promise<StepResult[]> {
+  createTree(process.cwd(), empty.folder);
+  await runScript('scripts/test-run/build-tree.ts', empty);
+  const again = await runScript('scripts/test-run/expect-built.ts', empty).catch((error: unknown) => String(error));
+  const failures = again === undefined ? [] : [again];
+  const passed = failures.length === 0;
+  return [
+    { name: 'A second start builds nothing', passed: Number(passed), failed: Number(!passed), failures, flaky: [] },
+  ];
 }
 
 /** An installation with accounts, pages, advertisements, content boxes and an imported text, rebuilt with all of it. */

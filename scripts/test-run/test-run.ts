@@ -8,8 +8,8 @@ import { isAlive } from '../build-lock.ts';
 import { runMark } from './marked-processes.ts';
 
 const runsFolder = '.build/test-runs';
-/** Two trees with their libraries, pages and databases, measured: 1.6 GB. */
-const neededBytes = 2 * 1024 ** 3;
+/** Two trees with their libraries, pages and databases, and the trees of tests in them: 3 GB. */
+const neededBytes = 4 * 1024 ** 3;
 const gigabyte = 1024 ** 3;
 const maxRemovals = 50;
 const removalPauseMs = 200;
