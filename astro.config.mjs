@@ -139,8 +139,11 @@ export default defineConfig({
     },
     // Neither the service worker nor the search thread imports anything while it runs.
     worker: {
-      format: 'es',
-      rollupOptions: { output: { entryFileNames: workerFileName, chunkFileNames: '_astro/[hash:7].js' } },
+      // Threads are classic scripts. As 'es' their top-level names would be names of the global scope.
+      format: 'iife',
+      rollupOptions: {
+        output: { entryFileNames: workerFileName, chunkFileNames: '_astro/[hash:7].js', strict: true },
+      },
     },
     build: {
       // Syntax, and styles where they can be written otherwise. Functions come from site/polyfills.

@@ -3,7 +3,7 @@ import { xssVectors } from '../../data/fixtures/xss-vectors.ts';
 import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
 import { policyFaults } from './policy-faults.ts';
-import { untilSettled } from './until-settled.ts';
+import { untilPainted } from './until-settled.ts';
 
 const uniqueSlug = (): string => uniqueName('page').toLowerCase();
 
@@ -223,10 +223,10 @@ test('nothing that is stored in a page runs, and nothing is fetched for it, save
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByText('Not for readers, and taken out')).toBeVisible();
   // What would run does so as its parts load, or fail to.
-  await untilSettled(page);
+  await untilPicturesCame(page);
   await page.getByRole('tab', { name: 'Write' }).click();
   await expect(page.getByRole('tab', { name: 'Write' })).toHaveAttribute('aria-selected', 'true');
-  await untilSettled(page);
+  await untilPicturesCame(page);
   expect(ran).toEqual([]);
   expect(fetched).toEqual([]);
   for (const { id } of made)
@@ -263,3 +263,9 @@ test('the tab, the editor and a page are accessible and fit into 320 px', async 
   await expectAccessibleInBothColours(page);
   await expectNoSidewaysScroll(page);
 });
+
+/** Waits until every picture on the page has loaded or failed, and the events of both have been handled. */
+async function untilPicturesCame(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled([...document.images].map((picture) => picture.decode())));
+  await untilPainted(page);
+}

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { scriptsOf } from '../../scripts/checks/page-scripts.ts';
-import { register } from './people.ts';
+import { becomeAdmin, register } from './people.ts';
 
 /** A page of every island. */
 const pages: Readonly<Record<string, string>> = {
@@ -75,17 +75,21 @@ declare global {
   }
 }
 
+/** Playwright's own responses can be gone before a busy machine has read their bodies. */
+async function readText(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
+
 /** Lets every component fail that `mount` creates: its `createElement` is the only one that the site calls itself. */
 async function failIn(page: Page, failure: Failure): Promise<void> {
   await page.route('**/_astro/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
+    const body = await readText(route.request().url());
     const patched = body.replace(
       /(\w+)\.createElement=(?=function)/,
       (_, react: string) =>
         `${react}.createElement=(...all)=>${react}.createIsland(window.wrapIsland(all[0],${react}),...all.slice(1)),${react}.createIsland=`,
     );
-    await route.fulfill({ response, body: patched });
+    await route.fulfill({ contentType: 'text/javascript', body: patched });
   });
   await page.addInitScript((kind) => {
     window.fixture = { failure: kind };
@@ -111,13 +115,19 @@ async function open(page: Page, name: string): Promise<{ logged: string[]; serve
   page.on('console', (message) => logged.push(message.text()));
   await page.goto(pages[name] ?? '');
   await page.locator(rootOf(name)).first().waitFor({ state: 'attached' });
-  const html = await (await page.request.get(pages[name] ?? '')).text();
+  const html = await readText(new URL(pages[name] ?? '', page.url()).href);
   const served = await page.evaluate(
     ([source, selector]) =>
       new DOMParser().parseFromString(source ?? '', 'text/html').querySelector(selector ?? '')?.innerHTML ?? '',
     [html, rootOf(name)],
   );
   return { logged, served };
+}
+
+/** Without a session these pages leave for the form to sign in. */
+async function signInFor(page: Page, name: string): Promise<void> {
+  if (name === 'account') await register(page);
+  if (name === 'admin') await becomeAdmin(page);
 }
 
 /** Brings an island to life that waits for the reader. */
@@ -165,8 +175,8 @@ async function expectServed(page: Page, name: string, served: string): Promise<v
 }
 
 for (const name of Object.keys(pages)) {
-  test(`${name}: an island that does not load leaves the server's HTML`, async ({ page }) => {
-    const html = await (await page.request.get(pages[name] ?? '')).text();
+  test(`${name}: an island that does not load leaves the server's HTML`, async ({ page, baseURL }) => {
+    const html = await readText(new URL(pages[name] ?? '', baseURL).href);
     const own = new Set(scriptsOf(html));
     await page.route('**/_astro/*.js', (route) =>
       own.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
@@ -179,8 +189,7 @@ for (const name of Object.keys(pages)) {
 
   for (const failure of ['render', 'effect', 'later'] as const)
     test(`${name}: an error at ${failure} puts the server's HTML back`, async ({ page }) => {
-      // Without a session the page leaves for the form to sign in.
-      if (name === 'account') await register(page);
+      await signInFor(page, name);
       await failIn(page, failure);
       const { logged, served } = await open(page, name);
       await wake(page, name);

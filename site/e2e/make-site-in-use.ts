@@ -27,7 +27,9 @@ try {
 /** The rebuild is done when the built pages name the imported text and contain the notices that the site has now. */
 async function waitForRebuild({ url }: { url: string }): Promise<void> {
   for (const deadline = Date.now() + rebuildTimeoutMs; Date.now() < deadline; await wait(pollMs)) {
-    const [settings, entry, texts] = await Promise.all(['/api/site', `/${productSlug}/H1`, '/about/texts'].map(readFrom));
+    const [settings, entry, texts] = await Promise.all(
+      ['/api/site', `/${productSlug}/H1`, '/about/texts'].map(readFrom),
+    );
     const { notices = '' } = JSON.parse(settings || '{}') as { notices?: string };
     if (notices && entry?.includes(`data-of="${notices}"`) && texts?.includes(importedName)) return;
   }
