@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync }
 import { dirname, join } from 'node:path';
 
 /** What tests read of an earlier build, and never write. */
-const builtFiles = ['data/library.sqlite', 'data/sources'];
+const builtFiles = ['data/library.sqlite', 'data/sources', '.build/fonts'];
 
 /**
  * Copies the project's files, those not yet committed too. Mutants are written into such a copy alone, so that a run
@@ -18,7 +18,11 @@ export function copyTree(root: string, tree: string): void {
     .filter((file) => file && existsSync(join(root, file)));
   for (const folder of new Set(files.map(dirname))) mkdirSync(join(tree, folder), { recursive: true });
   for (const file of files) copyFileSync(join(root, file), join(tree, file));
-  for (const file of builtFiles) if (existsSync(join(root, file))) symlinkSync(join(root, file), join(tree, file));
+  for (const file of builtFiles) {
+    if (!existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    symlinkSync(join(root, file), join(tree, file));
+  }
   linkPackages(join(root, 'node_modules'), join(tree, 'node_modules'));
 }
 
