@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync }
 import { dirname, join } from 'node:path';
 
 /** What tests read of an earlier build, and never write. */
-const builtFiles = ['data/library.sqlite', 'data/sources', '.build/fonts'];
+const builtFiles = ['data/library.sqlite', 'data/sources'];
 
 /**
  * Copies the project's files, those not yet committed too. Mutants are written into such a copy alone, so that a run

@@ -26,6 +26,7 @@ it.each<[name: string, code: string, mutants: string[]]>([
   ['a call that returns what it is called on', 'a.sort(f).map(g).length;', ['a.map(g).length;']],
   ['a method with an opposite', 'a.some(f).x;', ['a.every(f).x;']],
   ['arguments', 'x = f(a, b);', ['x = f(b, a);']],
+  ['no arguments whose order says nothing', 'x = Math.max(a, b);', ['x = Math.min(a, b);']],
   ['no arguments that are functions', 'x = f(a, () => b);', []],
   ['a property that is there at times', 'x = { ...(a && { a }) };', ['x = { ...{} };', 'x = { ...(a || { a }) };']],
   ['no types', 'let a: 1 | 2; type B = true; interface C { d: 3 }', []],

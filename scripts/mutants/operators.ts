@@ -146,7 +146,15 @@ function methodChanges(node: ts.CallExpression): Change[] {
 
 function swappedArguments(node: ts.CallExpression): Change[] {
   const [first, second] = node.arguments;
-  if (!first || !second || ![first, second].every(isPlainValue) || first.getText() === second.getText()) return [];
+  const isCommutative = /^Math\.(?:max|min)$/.test(node.expression.getText());
+  if (
+    isCommutative ||
+    !first ||
+    !second ||
+    ![first, second].every(isPlainValue) ||
+    first.getText() === second.getText()
+  )
+    return [];
   const text = node.getText();
   const from = first.getStart() - node.getStart();
   const to = second.getEnd() - node.getStart();

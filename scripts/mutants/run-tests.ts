@@ -12,7 +12,6 @@ class AsGiven extends BaseSequencer {
 const configs: Record<Suite, string> = {
   model: 'scripts/mutants/model-tests.config.ts',
   worker: 'worker/vitest.config.ts',
-  unit: 'scripts/checks/vitest.config.ts',
 };
 
 const [suite, mode] = process.argv.slice(2) as [Suite, 'map' | 'mutants'];
@@ -30,7 +29,6 @@ const vitest: Vitest = await createVitest(
     config: join(root, configs[suite]),
     root,
     watch: false,
-    ...(suite === 'unit' && { project: ['scripts', 'site'] }),
     bail: mode === 'map' ? 0 : 1,
     maxWorkers: 1,
     silent: true,

@@ -22,5 +22,5 @@ export function filesInScope(root: string, only = '**'): string[] {
 
 /** Which tests can notice a change, in the order in which they are run. The worker's tests reach pure code too. */
 export function suitesFor(file: string): Suite[] {
-  return file.startsWith('worker/') ? ['worker', 'unit'] : ['model', 'worker', 'unit'];
+  return file.startsWith('worker/') ? ['worker'] : ['model', 'worker'];
 }

@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests of pure code, of the worker, and of scripts and the site. */
-export const suites = ['model', 'worker', 'unit'] as const;
+/** Tests of pure code and of the worker. */
+export const suites = ['model', 'worker'] as const;
 export type Suite = (typeof suites)[number];
 
 /** What a test process is asked: to read changed files again, then to run tests until the first fails. */

@@ -19,7 +19,7 @@ export class MutantTrial {
   constructor(tree: string) {
     this.#tree = tree;
     const runner = (suite: Suite): TestProcess => new TestProcess(tree, suite, 'mutants');
-    this.#runners = { model: runner('model'), worker: runner('worker'), unit: runner('unit') };
+    this.#runners = { model: runner('model'), worker: runner('worker') };
   }
 
   async try(mutant: Mutant, selections: readonly Selection[]): Promise<Outcome> {

@@ -31,7 +31,7 @@ it.each<[search: string, found: string[], times: number]>([
   ['"so lov*"', ['so loved'], 1],
   ['~love', ['loved'], 1],
   ['the', ['the'], 1],
-  ['h*', [], 0],
+  ['hi*', ['his'], 1],
   ['ha*', [], 0],
   ['he OR his', ['he', 'his'], 2],
   ['God -world', ['God'], 1],
