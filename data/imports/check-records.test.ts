@@ -152,3 +152,70 @@ test('the report as CSV runs nothing in a spreadsheet', () => {
     formatReportCsv({ ...check([]).report, problems: [{ kind: 'remark', severity: 'info', message: '=1+1 "x"' }] }),
   ).toContain(`"'=1+1 ""x"""`);
 });
+
+test('of each book the report counts what is found, missing, empty and twice', () => {
+  // Haggai has 15 and 23 verses.
+  const text = check([
+    'Haggai 1:1 In the second year',
+    'Haggai 1:2 Thus speaketh',
+    'Haggai 1:2 Thus again',
+    'Haggai 1:3 {}',
+    'Haggai 1:4 [ ]',
+    ...Array.from({ length: 10 }, (_, at) => `Haggai 1:${at + 5} Words of it`),
+    'Jude 1:1 Jude, the servant',
+  ]);
+  expect(text.report.books).toMatchObject([
+    { book: 37, name: 'Haggai', found: 12, expected: 38, missing: 26, duplicate: 1, empty: 2 },
+    { book: 65, name: 'Jude', found: 1, expected: 25, missing: 24, duplicate: 0, empty: 0 },
+  ]);
+  // A chapter that is missing whole is told once; single verses one by one.
+  expect(messages(text, 'missing').filter((message) => message.startsWith('Haggai'))).toEqual([
+    'Haggai 1:15 is missing',
+    'Haggai 2 (23 verses) is missing',
+  ]);
+});
+
+test('an empty verse is told as empty, and is not told as missing', () => {
+  const text = checkRecords(
+    readModule('x/verses.txt', ['37|1|1|In the second year||', '37|1|2|||', '37|1|4|Is it time||'].join('\n')),
+    { format: 'module', encoding: 'utf-8' },
+  );
+  expect(text.report.books[0]).toMatchObject({ found: 2, empty: 1, missing: 36 });
+  expect(messages(text, 'empty')).toEqual(['line 2 of x/verses.txt: Haggai 1:2 has no words']);
+  expect(messages(text, 'missing').slice(0, 2)).toEqual(['Haggai 1:3 is missing', 'Haggai 1:5 is missing']);
+});
+
+test('a file without a verse that has a word is refused', () => {
+  const text = checkRecords(readModule('x', '37|1|2|||'), { format: 'module', encoding: 'utf-8' });
+  expect(text).toMatchObject({ verses: [], report: { verdict: 'refused', verses: 0 } });
+  expect(messages(text, 'no-verses')).toHaveLength(1);
+});
+
+test('one line of a hundred may be no verse, and no more', () => {
+  const lines = (count: number): string[] => Array.from({ length: count }, (_, at) => psalm[at] ?? '');
+  expect(check([...lines(99), 'Gen 51:1 x']).report.verdict).toBe('ask');
+  expect(check([...lines(98), 'Gen 51:1 x']).report.verdict).toBe('refused');
+});
+
+test('a verse of as many letters as a line may have is taken, and one letter more is refused', () => {
+  const verse = (length: number): ImportedText =>
+    checkRecords(
+      [
+        {
+          kind: 'verse',
+          place: { file: 'x', line: 1 },
+          book: 'Jude',
+          beyond: false,
+          chapter: '1',
+          verse: '1',
+          content: 'a'.repeat(length),
+        },
+      ],
+      {
+        format: 'usfm',
+        encoding: 'utf-8',
+      },
+    );
+  expect(verse(200_000).report.refused).toBe(0);
+  expect(verse(200_001).report.refused).toBe(1);
+});

@@ -88,6 +88,25 @@ describe('thirty verses in every format are the same thirty verses', () => {
     });
   });
 
+  test('a module may say its name in HTML, which is read as words', async () => {
+    const info = { name: ' <b>Thirty</b>\n <i>verses</i> ', shortname: '<sup>T</sup>', module: 'thirty_1611' };
+    const bytes = zipSync({ 'info.json': strToU8(JSON.stringify(info)), 'verses.txt': bytesOf('module.txt') });
+    expect((await read('nameless', bytes)).about).toMatchObject({ name: 'Thirty verses', shortName: 'T' });
+  });
+
+  test.each([
+    ['name', 120, true],
+    ['name', 121, false],
+    ['shortname', 120, true],
+    ['shortname', 121, false],
+  ])('a module whose %s has %i characters is taken: %s', async (field, length, isTaken) => {
+    const info = { module: 'thirty_1611', name: 'Thirty', shortname: 'T', [field]: 'x'.repeat(length) };
+    const bytes = zipSync({ 'info.json': strToU8(JSON.stringify(info)), 'verses.txt': bytesOf('module.txt') });
+    const reading = read('nameless', bytes);
+    if (isTaken) expect((await reading).verses).toHaveLength(30);
+    else await expect(reading).rejects.toThrow(`has a ${field} of more than 120 characters`);
+  });
+
   test('a spreadsheet', async () => {
     const cell = (text: string, at: number, row: number): string =>
       `<c r="${'ABCD'[at]}${row}" t="inlineStr"><is><t>${text}</t></is></c>`;

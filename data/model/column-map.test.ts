@@ -18,6 +18,9 @@ test.each([
   'reference=0,text=0',
   'text=1,text=2,id=0',
   'place=0,text=1',
+  'place=0,reference=1,text=2',
+  'reference=0,text=1,',
+  'book=0,chapter=1,verse=1,text=3',
   'reference=0,text=100',
   'reference=-1,text=1',
 ])('"%s" says too little, or nothing that is known', (text) => {

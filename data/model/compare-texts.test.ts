@@ -15,6 +15,19 @@ test('the name that differs is marked, and nothing else', () => {
   expect(cut(elohim, compareTexts(genesis, elohim)?.changed)).toEqual(['Elohim']);
 });
 
+test.each([
+  ['one two three', 'one four three', ['four']],
+  ['one two three four', 'one two five four', ['five']],
+  ['one two three four five', 'six two three four seven', ['six', 'seven']],
+  ['one two three', 'one two three four', ['four']],
+  ['one two three', 'zero one two three', ['zero']],
+  ['one two three four', 'one two four', []],
+  ['one one one two', 'one one two', []],
+  ['one two two three', 'one two two two three', ['two']],
+])('of "%s", "%s" changes %j', (first, second, changed) => {
+  expect(cut(second, compareTexts(first, second)?.changed)).toEqual(changed);
+});
+
 test('words that follow each other are marked as one', () => {
   const [first, second] = ['they lifted up the eyes', 'they raised aloft the eyes'];
   expect(cut(second, compareTexts(first, second)?.changed)).toEqual(['raised aloft']);

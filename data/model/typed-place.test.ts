@@ -12,6 +12,12 @@ const places: [typed: string, book: string, chapter: number, verse?: number][] =
   ['Song of Songs 2:3', 'Song of Solomon', 2, 3],
   ['Jude 5', 'Jude', 1, 5],
   ['Jude 1:5', 'Jude', 1, 5],
+  ['Jude', 'Jude', 1],
+  ['Jude 1', 'Jude', 1],
+  ['Jude 2', 'Jude', 1, 2],
+  ['Obadiah 21', 'Obadiah', 1, 21],
+  // Of two chapters, as Haggai has them, a number is the chapter.
+  ['Haggai 2', 'Haggai', 2],
   // Only the Hebrew text has these numbers.
   ['Malachi 3:19', 'Malachi', 3, 19],
   ['Joel 4', 'Joel', 4],

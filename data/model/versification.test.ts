@@ -191,3 +191,15 @@ it.skipIf(!existsSync(library))(
     expect(astray).toEqual([]);
   },
 );
+
+/** Psalms that the King James Version prints without a title. */
+const untitled =
+  '1 2 10 33 43 71 91 93 94 95 96 97 99 104 105 106 107 111 112 113 114 115 116 117 118 119 135 136 137 146 147 148 149 150';
+it('the title of a psalm opens its first verse in Hebrew, where it has one and no row says otherwise', () => {
+  const plain = verseMapOf([]);
+  const without = Array.from({ length: 150 }, (_, at) => at + 1).filter((psalm) => {
+    const [first] = counterparts(verseId({ book: 19, chapter: psalm, verse: 1 }), 'kjv', 'wlc', plain);
+    return first?.half === undefined;
+  });
+  expect(without.join(' ')).toBe(untitled);
+});

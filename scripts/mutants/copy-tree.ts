@@ -18,7 +18,11 @@ export function copyTree(root: string, tree: string): void {
     .filter((file) => file && existsSync(join(root, file)));
   for (const folder of new Set(files.map(dirname))) mkdirSync(join(tree, folder), { recursive: true });
   for (const file of files) copyFileSync(join(root, file), join(tree, file));
-  for (const file of builtFiles) if (existsSync(join(root, file))) symlinkSync(join(root, file), join(tree, file));
+  for (const file of builtFiles) {
+    if (!existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    symlinkSync(join(root, file), join(tree, file));
+  }
   linkPackages(join(root, 'node_modules'), join(tree, 'node_modules'));
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chooseMutants } from './choose-mutants.ts';
 import { explain, totalsOf, type Judged, type Outcome } from './judge.ts';
 import type { Mutant } from './mutant.ts';
-import { formatReport } from './report.ts';
+import { formatMutant, formatReport } from './report.ts';
 import { selectTests } from './select-tests.ts';
 
 const mutant: Mutant = {
@@ -37,6 +37,15 @@ it('reports survivors and explained mutants apart, and ends with the counts', ()
   expect(report.trimEnd().split('\n').at(-1)).toBe('1 noticed, 1 survived, 1 explained: 50 % noticed');
 });
 
+it('shows of long code what differs', () => {
+  const [original, replacement] = [
+    `${'a'.repeat(99)}.sort(x).map(${'b'.repeat(99)})`,
+    `${'a'.repeat(99)}.map(${'b'.repeat(99)})`,
+  ];
+  const [one] = judged(noticed).map((each) => ({ ...each, mutant: { ...mutant, original, replacement } }));
+  expect(one && formatMutant(one)).toMatch(/"…a+\.sort\(x\)\.map\(b+…" → "…a+\.map\(b+…"$/);
+});
+
 it('explains a mutant by file and code, and by the part that is changed', () => {
   const entry = { file: mutant.file, code: 'a < b', reason: 'same' };
   expect(explain(mutant, 'a < b', [entry])).toBe('same');
@@ -66,10 +75,10 @@ it('runs the tests that enter the block, its own first, then those that enter mo
   };
   expect(selectTests(mutant, map, () => [])).toEqual([
     'data/model/x.test.ts',
-    'data/model/other.test.ts',
     'data/imports/thorough.test.ts',
     'data/imports/quick.test.ts',
     'data/imports/slow.test.ts',
+    'data/model/other.test.ts',
   ]);
   // Code outside of any block: every test of the module, and of those that import it.
   expect(selectTests({ ...mutant, block: undefined }, map, () => ['data/model/xx.ts'])).toContain(

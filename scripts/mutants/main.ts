@@ -12,7 +12,7 @@ import { formatMutant, formatOutcome, formatReport } from './report.ts';
 import { filesInScope, suitesFor } from './scope.ts';
 import { selectTests } from './select-tests.ts';
 import { makeTestMap, type TestMap } from './test-map.ts';
-import type { Suite } from './test-process.ts';
+import { suites, type Suite } from './test-process.ts';
 import { MutantTrial, type Selection } from './try-mutants.ts';
 
 /** The share of mutants that the tests have to notice. */
@@ -56,14 +56,14 @@ process.stdout.write(report);
 process.exit(totalsOf(judged).percent < goalPercent ? 1 : 0);
 
 async function readMaps(): Promise<Record<Suite, TestMap>> {
-  const [tree = folder, other = tree] = trees;
-  const make = (suite: Suite, where: string): Promise<TestMap> =>
-    makeTestMap(suite, { tree: where, path: join(folder, `${suite}-tests.json`), files });
-  if (tree !== other) {
-    const [model, worker] = await Promise.all([make('model', tree), make('worker', other)]);
-    return { model, worker };
-  }
-  return { model: await make('model', tree), worker: await make('worker', tree) };
+  const maps: Record<Suite, TestMap> = { model: {}, worker: {} };
+  const missing: Suite[] = [...suites];
+  const make = async (tree: string): Promise<void> => {
+    for (let suite = missing.shift(); suite; suite = missing.shift())
+      maps[suite] = await makeTestMap(suite, { tree, path: join(folder, `${suite}-tests.json`), files });
+  };
+  await Promise.all(trees.map(make));
+  return maps;
 }
 
 async function tryWaiting(tree: string): Promise<void> {

@@ -56,7 +56,7 @@ const isDuration = /(?:Ms|Seconds|[pP]auses?)$/;
 export function changesOf(node: ts.Node): Change[] {
   if (ts.isBinaryExpression(node)) return binaryChanges(node);
   if (ts.isIfStatement(node)) return conditionChanges(node.expression);
-  if (ts.isConditionalExpression(node)) return conditionChanges(node.condition);
+  if (ts.isConditionalExpression(node)) return isErrorTest(node.condition) ? [] : conditionChanges(node.condition);
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
     return [{ operator: 'negation', node, replacement: node.operand.getText() }];
   if (ts.isNumericLiteral(node)) return numberChanges(node);
@@ -93,6 +93,21 @@ function isIndexFallback({ left, operatorToken, right }: ts.BinaryExpression): b
   return isIndex && isPlain;
 }
 
+/** `.limit(1)`: one row is read of whatever comes, so that more of them are work and no other answer. */
+function isFirstRow({ expression, arguments: [most] }: ts.CallExpression): boolean {
+  const isLimit = ts.isPropertyAccessExpression(expression) && expression.name.text === 'limit';
+  return isLimit && most !== undefined && ts.isNumericLiteral(most) && most.text === '1';
+}
+
+/** `error instanceof Error ? … : String(error)`: whatever is caught is an error, which the compiler does not know. */
+function isErrorTest(node: ts.Expression): boolean {
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword &&
+    node.right.getText() === 'Error'
+  );
+}
+
 /** A text is joined by "+" and compared, but never subtracted. */
 function isText(node: ts.Expression): boolean {
   if (ts.isBinaryExpression(node.parent) && node.parent.operatorToken.kind !== ts.SyntaxKind.PlusToken) return false;
@@ -107,6 +122,7 @@ function numberChanges(node: ts.NumericLiteral): Change[] {
   const declared = ts.findAncestor(node, ts.isVariableDeclaration)?.name.getText() ?? '';
   if (isDuration.test(declared) || node.text.includes('.')) return [];
   if (ts.isBinaryExpression(node.parent) && node.parent.right === node && isIndexFallback(node.parent)) return [];
+  if (ts.isCallExpression(node.parent) && isFirstRow(node.parent)) return [];
   return [{ operator: 'number', node, replacement: String(Number(node.text) + 1) }];
 }
 
@@ -121,6 +137,7 @@ function methodChanges(node: ts.CallExpression): Change[] {
   const { expression } = node;
   if (!ts.isPropertyAccessExpression(expression)) return [];
   const { name } = expression;
+  if (isFirstRow(node)) return [];
   const swapped = Object.hasOwn(methodSwaps, name.text) ? methodSwaps[name.text] : undefined;
   if (swapped !== undefined) return [{ operator: 'method call', node: name, replacement: swapped }];
   if (!removableMethods.has(name.text)) return [];
@@ -129,7 +146,15 @@ function methodChanges(node: ts.CallExpression): Change[] {
 
 function swappedArguments(node: ts.CallExpression): Change[] {
   const [first, second] = node.arguments;
-  if (!first || !second || ![first, second].every(isPlainValue) || first.getText() === second.getText()) return [];
+  const isCommutative = /^Math\.(?:max|min)$/.test(node.expression.getText());
+  if (
+    isCommutative ||
+    !first ||
+    !second ||
+    ![first, second].every(isPlainValue) ||
+    first.getText() === second.getText()
+  )
+    return [];
   const text = node.getText();
   const from = first.getStart() - node.getStart();
   const to = second.getEnd() - node.getStart();

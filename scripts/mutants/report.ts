@@ -1,11 +1,28 @@
 import type { Judged, Outcome } from './judge.ts';
 import { totalsOf } from './judge.ts';
 
-const shown = 60;
+/** Characters of code that are shown before and behind what differs. */
+const around = 24;
+const shown = 80;
 
 /** One mutant in one line: `data/model/x.ts:12 operator "<" → "<="`. */
 export function formatMutant({ mutant: { file, line, operator, original, replacement } }: Judged): string {
-  return `${file}:${line} ${operator} ${quote(original)} → ${quote(replacement)}`;
+  const { start, end } = difference(original, replacement);
+  const cut = (text: string): string => {
+    const [from, to] = [Math.max(0, start - around), Math.min(text.length, text.length - end + around)];
+    return quote(`${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`);
+  };
+  return `${file}:${line} ${operator} ${cut(original)} → ${cut(replacement)}`;
+}
+
+/** Characters that both begin with, and those that both end with. */
+function difference(a: string, b: string): { start: number; end: number } {
+  const most = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < most && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return { start, end };
 }
 
 export function formatOutcome(outcome: Outcome): string {

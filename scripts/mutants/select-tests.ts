@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import type { Mutant } from './mutant.ts';
 import type { TestMap } from './test-map.ts';
 
@@ -7,6 +6,8 @@ import type { TestMap } from './test-map.ts';
  * take minutes; that a later file might have noticed makes the count of survivors higher, never lower.
  */
 const mostTests = 12;
+/** A test file that takes longer by itself, as those that build the library, is not run for each mutant. */
+const longestMs = 60_000;
 
 /**
  * The test files that run a mutant's code, the likeliest to notice it first: its own, then those that enter most of its
@@ -24,9 +25,9 @@ export function selectTests(
       const near = hits.filter((hit) => wanted.has(fileOf(hit)));
       const isReached = block === undefined ? near.length > 0 : near.includes(block);
       const own = near.filter((hit) => fileOf(hit) === file).length;
-      return isReached ? [{ test, ms, own, distance: distance(file, test) }] : [];
+      return isReached && ms <= longestMs ? [{ test, ms, own, isOwn: isOwnTest(file, test) }] : [];
     })
-    .sort((a, b) => a.distance - b.distance || b.own - a.own || a.ms - b.ms)
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.own - a.own || a.ms - b.ms)
     .slice(0, mostTests)
     .map(({ test }) => test);
 }
@@ -35,8 +36,6 @@ function fileOf(block: string): string {
   return block.slice(0, block.lastIndexOf(':'));
 }
 
-/** 0: the file's own test. */
-function distance(file: string, test: string): number {
-  if (test === file.replace(/\.tsx?$/, '.test.ts')) return 0;
-  return dirname(test) === dirname(file) ? 1 : 2;
+function isOwnTest(file: string, test: string): boolean {
+  return test === file.replace(/\.tsx?$/, '.test.ts');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { instrument } from './instrument.ts';
-import { TestProcess, type Ran, type Suite } from './test-process.ts';
+import { TestProcess, type Suite } from './test-process.ts';
 
 interface MappedTest {
   hash: string;
@@ -46,8 +46,11 @@ export async function makeTestMap(suite: Suite, { tree, path, files }: Place): P
       const originals = files.map((file) => ({ file, text: read(file) }));
       const write = originals.map(({ file, text }) => ({ file, text: instrument(file, text) }));
       const ran = await runner.run({ write, tests: missing }, 3_600_000);
-      checkAllPassed(ran);
-      for (const { test, ms, hits } of ran.files) tests[test] = { hash: hash(read(test)), ms, hits };
+      if (!ran) throw new Error('The tests did not come to an end without any mutant');
+      // Some need a built site, or fail on a busy machine: they can notice nothing.
+      if (ran.failed.length > 0) process.stdout.write(`Left out, as they fail anyway: ${ran.failed.join(', ')}\n`);
+      for (const { test, ms, hits } of ran.files)
+        if (!ran.failed.includes(test)) tests[test] = { hash: hash(read(test)), ms, hits };
       for (const { file, text } of originals) writeFileSync(join(tree, file), text);
     }
     writeFileSync(path, JSON.stringify({ sources, tests } satisfies Stored));
@@ -55,11 +58,6 @@ export async function makeTestMap(suite: Suite, { tree, path, files }: Place): P
   } finally {
     runner.close();
   }
-}
-
-function checkAllPassed(ran: Ran | undefined): asserts ran is Ran {
-  if (!ran) throw new Error('The tests did not come to an end without any mutant');
-  if (ran.failed.length > 0) throw new Error(`Tests fail without any mutant: ${ran.failed.join(', ')}`);
 }
 
 function readStored(path: string, sources: string): TestMap {

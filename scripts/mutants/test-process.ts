@@ -2,7 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Suite = 'model' | 'worker';
+/** Tests of pure code and of the worker. */
+export const suites = ['model', 'worker'] as const;
+export type Suite = (typeof suites)[number];
 
 /** What a test process is asked: to read changed files again, then to run tests until the first fails. */
 export interface Order {

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { ask, askWith } from '../test/ask.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** One of each kind that the worker writes: calls, their refusals, pages with a shell and without, files, redirects. */
 const kinds = (
@@ -45,4 +47,18 @@ test('what a link of a message opens has one style, let in by a nonce, and its b
   expect(other.headers.get('Content-Security-Policy')).not.toContain(nonce);
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('script-src');
+});
+
+test('an answer without a policy of its own gets that of its kind', async () => {
+  const app = new Hono()
+    .use(securityHeaders())
+    .get('/page', (c) => c.html('<p>x</p>'))
+    .get('/call', (c) => c.json({}))
+    .get('/text', (c) => c.text('x'))
+    .get('/own', (c) => c.html('<p>x</p>', 200, { 'Content-Security-Policy': "default-src 'self'" }));
+  const policy = async (path: string) => (await app.request(path)).headers.get('Content-Security-Policy');
+  expect(await policy('/page')).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+  for (const path of ['/call', '/text'])
+    expect(await policy(path)).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+  expect(await policy('/own')).toBe("default-src 'self'");
 });

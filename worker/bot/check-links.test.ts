@@ -77,6 +77,8 @@ test('a link of a page that leads nowhere is found with its page, until one of t
   await changePage(page, { content: '<p>No link any more</p>' });
   await look();
   expect(await open()).toEqual([]);
+  // What no page leads to is forgotten.
+  expect(await env.APP.prepare('SELECT count(*) AS n FROM own_targets').first('n')).toBe(0);
   // The watcher's own looking is no reader's.
   const errors: ErrorReport[] = await (await call('GET', `${admin}/bot/errors`, { cookie })).json();
   expect(errors).toEqual([]);

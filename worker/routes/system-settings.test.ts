@@ -90,6 +90,19 @@ describe('the site’s own settings', () => {
   });
 });
 
+test('settings that administrators added are listed by their keys, behind the site’s own', async () => {
+  const { cookie } = await someone('admin');
+  for (const key of ['order.b', 'order.c', 'order.a'])
+    expect(
+      (await call('POST', '/api/system-settings', { cookie, body: { ...added, key, category: 'Order' } })).status,
+    ).toBe(201);
+  expect((await read('Order', cookie)).map(({ key }) => key)).toEqual(['order.a', 'order.b', 'order.c']);
+  const categories = categoriesAnswer.parse(
+    await (await call('GET', '/api/system-settings/categories', { cookie })).json(),
+  );
+  expect(categories.at(-1)).toBe('Order');
+});
+
 describe('a change is seen by readers', () => {
   test('of the line beside the name and of registration', async () => {
     const { cookie } = await someone('admin');

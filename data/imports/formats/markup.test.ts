@@ -278,3 +278,21 @@ test('a character style of USX that has a number is a word of it', () => {
   );
   expect(verses).toMatchObject([{ text: 'In the beginning', marks: { words: [[7, 16, 'H7225']] } }]);
 });
+
+test('Zefania: names of elements and attributes are in capitals or in small letters', () => {
+  const lower =
+    '<xmlbible><biblebook bnumber="19" bname="Psalms"><chapter cnumber="3"><vers vnumber="1">LORD, how</vers></chapter></biblebook></xmlbible>';
+  const upper =
+    '<XMLBIBLE><BIBLEBOOK BNUMBER="19" BNAME="Psalms"><CHAPTER CNUMBER="3"><VERS VNUMBER="1">LORD, how</VERS></CHAPTER></BIBLEBOOK></XMLBIBLE>';
+  for (const xml of [lower, upper]) expect(texts(check(readZefania('x', xml)))).toEqual([[19_003_001, 'LORD, how']]);
+});
+
+test('Zefania: books beyond the 66 are left out, by their numbers', () => {
+  const book = (number: number, name: string): string =>
+    `<BIBLEBOOK bnumber="${number}" bname="${name}"><CHAPTER cnumber="1"><VERS vnumber="1">Words of ${number}</VERS></CHAPTER></BIBLEBOOK>`;
+  const { verses, report } = check(
+    readZefania('x', `<XMLBIBLE>${book(66, 'Offenbarung')}${book(67, 'Judith')}</XMLBIBLE>`),
+  );
+  expect(verses.map(({ id }) => id)).toEqual([66_001_001]);
+  expect(report).toMatchObject({ records: 2, leftOut: 1, refused: 0 });
+});

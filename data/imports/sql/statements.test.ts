@@ -82,3 +82,18 @@ test.each(["'", '/*', "/* '", '`', '"', '$a$', "E'\\", "''''''", '['])(
     expect(misplaced).toBe(0);
   },
 );
+
+test('PostgreSQL: rows of COPY are those until its end, with the columns that it names or the table has', () => {
+  const copy = (head: string): SqlEvent[] => [
+    ...sqlStatements(`${head}\n1\tIn the\\tbeginning\n2\t\\N\n\\.\nINSERT INTO t VALUES (3, 'x');\n`, 'postgres'),
+  ];
+  expect(copy('COPY public.verses (id, text) FROM stdin;')).toMatchObject([
+    { kind: 'row', table: 'verses', columns: ['id', 'text'], values: ['1', 'In the\tbeginning'], line: 2 },
+    { kind: 'row', table: 'verses', values: ['2', ''], line: 3 },
+    { kind: 'row', table: 't', values: ['3', 'x'], line: 5 },
+  ]);
+  expect(copy('COPY verses FROM stdin;').slice(0, 2)).toMatchObject([
+    { kind: 'row', table: 'verses', columns: [], values: ['1', 'In the\tbeginning'] },
+    { kind: 'row', table: 'verses' },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatQuery } from './format.ts';
-import { editDistance, nearestWords } from './nearest-words.ts';
+import { editDistance, likelyStarts, nearestWords } from './nearest-words.ts';
 import { parseSearch } from './parse.ts';
 import { numbersOf, replaceWord, wordsOf } from './query-words.ts';
 import type { SearchQuery } from './tree.ts';
@@ -29,6 +29,27 @@ it('puts the nearest word first, then the most frequent, and takes one slip in a
   ];
   expect(nearestWords('faiht', candidates, 3)).toEqual(['faith', 'faint', 'fain']);
   expect(nearestWords('fai', candidates, 3)).toEqual(['far', 'fain']);
+});
+
+it.each<[word: string, candidates: string[], nearest: string[]]>([
+  // Two slips in a word of five letters, one in a word of four.
+  ['faith', ['faintly'], []],
+  ['faith', ['fainth', 'fabths'], ['fainth', 'fabths']],
+  ['gold', ['bold', 'bald', 'cold'], ['bold', 'cold']],
+  // The word itself is no other one.
+  ['faith', ['faith', 'faiths'], ['faiths']],
+])('of %s and %j the near ones are %j', (word, candidates, nearest) => {
+  const rows = candidates.map((each, at) => ({ word: each, verses: 100 - at }));
+  expect(nearestWords(word, rows, 9)).toEqual(nearest);
+});
+
+it.each([
+  ['fiath', ['fi', 'if', 'fa', 'ia']],
+  ['aa', ['aa']],
+  ['a', []],
+  ['', []],
+])('%s may have been meant to begin with %j', (word, starts) => {
+  expect(likelyStarts(word)).toEqual(starts);
 });
 
 function query(text: string): SearchQuery {

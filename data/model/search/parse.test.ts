@@ -130,6 +130,14 @@ it.each(trees)('gives %s back as a query that means the same', (text) => {
   expect(shape(parsed(formatQuery({ node, scopes: [] })).node)).toBe(shape(node));
 });
 
+it.each([
+  // A place says from what verses the rest are taken.
+  ['-hate in:Romans', 'and(45000000-45999999 not(hate))'],
+  ['-hate -joy in:Romans', 'and(45000000-45999999 not(hate) not(joy))'],
+])('%s is taken within its place', (text, expected) => {
+  expect(shape(parsed(text).node)).toBe(expected);
+});
+
 const scopes: [text: string, label: string, ranges: [number, number][]][] = [
   ['faith in:Romans', 'Romans', [[45_000_000, 45_999_999]]],
   ['in:Matt-John faith', 'Matthew–John', [[40_000_000, 43_999_999]]],
@@ -165,6 +173,8 @@ const faults: [text: string, message: RegExp, offset: number, length: number, su
   ['faith () joy', /nothing between/, 6, 2, 'faith joy'],
   ['-hate', /should have/, 0, 1, 'hate'],
   ['faith OR -joy', /side of OR/, 9, 4, 'faith'],
+  ['-hate -joy', /should have/, 0, 10, 'hate joy'],
+  ['-hate OR -joy', /side of OR/, 0, 5, 'joy'],
   ['f*', /2 letters/, 0, 2, 'f'],
   ['*', /before the star/, 0, 1, undefined],
   ['fa*th', /end of a word/, 0, 5, 'fa*'],

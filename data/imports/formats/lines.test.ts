@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportRecord } from '../record.ts';
+import { readModule } from './read-module.ts';
+import { readPlain } from './read-plain.ts';
+import { readTable } from './read-table.ts';
+import { csvRows, delimiterOf, looksLikeTable, tellsItsColumns } from './table-rows.ts';
+import { readUnbound } from './read-unbound.ts';
+
+/** Verses as "2: Genesis 1:1 text", faults as "2! said: reason". */
+const shown = (records: Iterable<ImportRecord>): string[] =>
+  [...records].map((record) => {
+    if (record.kind === 'verse')
+      return `${record.place.line}: ${record.book} ${record.chapter}:${record.verse}${record.beyond ? ' beyond' : ''} ${String(record.content)}`;
+    if (record.kind === 'fault') return `${record.place.line}! ${record.said}`;
+    return record.kind;
+  });
+
+describe('a verse a line', () => {
+  it.each<[name: string, lines: string[], records: string[], file?: string]>([
+    ['with its place', ['Genesis 1:1 In the'], ['1: Genesis 1:1 In the']],
+    ['with a tab', ['Genesis 1:1\tIn the'], ['1: Genesis 1:1 In the']],
+    ['with a point', ['1 John 4.8 God'], ['1: 1 John 4:8 God']],
+    ['with a roman number', ['I Sam. 3:1 And'], ['1: I Sam 3:1 And']],
+    ['with a dash behind', ['Gen 1:1 - In the'], ['1: Gen 1:1 In the']],
+    ['in brackets', ['[Gen 1:1] In the'], ['1: Gen 1:1 In the']],
+    ['with verses together', ['Gen 1:1-2 In the'], ['1: Gen 1:1-2 In the']],
+    ['with half a verse', ['Gen 1:1a In the'], ['1: Gen 1:1a In the']],
+    ['without words', ['Gen 1:1'], ['1: Gen 1:1 ']],
+    ['under its book', ['### Genesis', '1:1 In the', '1:2 And'], ['2: Genesis 1:1 In the', '3: Genesis 1:2 And']],
+    [
+      'under book and chapter',
+      ['Genesis 1', '1 In the', '2. And', '[3] And'],
+      ['2: Genesis 1:1 In the', '3: Genesis 1:2 And', '4: Genesis 1:3 And'],
+    ],
+    [
+      'under a chapter',
+      ['Genesis', 'Chapter 2', '1 Thus', 'Kapitel 3', '1 Now'],
+      ['3: Genesis 2:1 Thus', '5: Genesis 3:1 Now'],
+    ],
+    ['under a book of one chapter with a number', ['3 John 1', '1 The elder'], ['2: 3 John 1:1 The elder']],
+    ['of a file with the name of its book', ['1:1 In the'], ['1: Genesis 1:1 In the'], '01_Genesis.txt'],
+    ['of a file with a code', ['1:1 In the'], ['1: GEN 1:1 In the'], 'eng-web_002_GEN_01_read.txt'],
+    ['of a file with a number', ['1:1 That'], ['1: 1 John 1:1 That'], 'x/1 John.txt'],
+    ['of a file without a book', ['1:1 In the'], ['1:  1:1 In the'], 'verses.txt'],
+    ['beside comments', ['# x', '// y', '-- z', '; v', '', 'Gen 1:1 In'], ['6: Gen 1:1 In']],
+    ['beside words', ['words of no place', 'Gen 1:1 In'], ['1! words of no place', '2: Gen 1:1 In']],
+    ['with a number and no chapter', ['Genesis', '1 In the'], ['2! 1 In the']],
+    ['with a time', ['Genesis 1:1:1 x'], ['1! Genesis 1:1:1 x']],
+  ])('%s', (_, lines, records, file = 'x.txt') => {
+    expect(shown(readPlain(file, lines.join('\n')))).toEqual(records);
+  });
+
+  it('of 200,000 letters is read, and one letter more is told', () => {
+    const line = (length: number): string => 'Genesis 1:1 '.padEnd(length, 'a');
+    expect(shown(readPlain('x', line(200_000)))[0]).toMatch(/^1: Genesis 1:1 a+$/);
+    expect(shown(readPlain('x', line(200_001)))[0]).toMatch(/^1! Genesis 1:1 a+…$/);
+  });
+});
+
+it.each<[name: string, lines: string[], records: string[]]>([
+  ['verses', ['1|1|1|In the||', '40|1|1|The book'], ['1: 1 1:1 In the', '2: 40 1:1 The book']],
+  ['comments and empty lines', ['# x', '', ' 1 |1|1|In the'], ['3: 1 1:1 In the']],
+  [
+    'lines that are none',
+    ['1|1|1', 'Gen|1|1|x', '1|1', '1000|1|1|x'],
+    ['1! 1|1|1', '2! Gen|1|1|x', '3! 1|1', '4! 1000|1|1|x'],
+  ],
+])('a module: %s', (_, lines, records) => {
+  expect(shown(readModule('x', lines.join('\r\n')))).toEqual(records);
+});
+
+it.each<[name: string, lines: string[], records: string[]]>([
+  ['verses', ['01O\t1\t1\t\t10\tIn the', '40N\t1\t2\ta\t20\tAbraham'], ['1: 1 1:1 In the', '2: 40 1:2a Abraham']],
+  ['books beyond the 66', ['67A\t1\t1\t\t10\tx'], ['1: 67A 1:1 beyond x']],
+  [
+    'other columns',
+    ['#columns\torig_book_index\torig_chapter\torig_verse\ttext', '01O\t1\t1\tIn the'],
+    ['2: 1 1:1 In the'],
+  ],
+  ['comments and empty lines', ['#name\tx', '', '01O\t1\t1\t\t10\tIn'], ['3: 1 1:1 In']],
+  ['lines that are none', ['Gen\t1\t1\t\t10\tx'], ['1! Gen\t1\t1\t\t10\tx']],
+])('Unbound: %s', (_, lines, records) => {
+  expect(shown(readUnbound('x', lines.join('\n')))).toEqual(records);
+});
+
+describe('a table', () => {
+  const table = (rows: string[][], columns?: Parameters<typeof readTable>[2]): string[] =>
+    shown(
+      readTable(
+        'x',
+        rows.map((cells, at) => ({ line: at + 1, cells })),
+        columns,
+      ),
+    );
+  const verse = ['Genesis', '1', '1', 'In the'];
+
+  it.each<[name: string, rows: string[][], columns: Parameters<typeof readTable>[2], records: string[]]>([
+    ['whose columns are named', [['Book', 'Chapter', 'Verse', 'Text'], verse], undefined, ['2: Genesis 1:1 In the']],
+    [
+      'whose columns are told by what is in them',
+      [
+        ['Genesis', '1', '1', 'In the beginning'],
+        ['Genesis', '1', '2', 'And the earth was'],
+      ],
+      undefined,
+      ['1: Genesis 1:1 In the beginning', '2: Genesis 1:2 And the earth was'],
+    ],
+    [
+      'with references',
+      [
+        ['ref', 'text'],
+        ['1 John 3:16', 'Hereby'],
+        ['nothing', 'x'],
+      ],
+      undefined,
+      ['2: 1 John 3:16 Hereby', '3! nothing | x'],
+    ],
+    [
+      'with numbers of verses',
+      [
+        ['id', 'text'],
+        ['1001001', 'In the'],
+        ['66022021', 'Amen'],
+      ],
+      undefined,
+      ['2: 1 1:1 In the', '3: 66 22:21 Amen'],
+    ],
+    [
+      'whose columns are chosen',
+      [
+        ['x', 'y', 'z', 'w'],
+        ['In the', '1', '1', 'Genesis'],
+      ],
+      { book: 3, chapter: 2, verse: 1, text: 0 },
+      ['2: Genesis 1:1 In the'],
+    ],
+    [
+      'with five rows over the verses',
+      [['a'], ['b'], ['c'], ['d'], ['e'], verse],
+      { book: 0, chapter: 1, verse: 2, text: 3 },
+      ['6: Genesis 1:1 In the'],
+    ],
+    [
+      'with six rows over the verses',
+      [['a'], ['b'], ['c'], ['d'], ['e'], ['f'], verse],
+      { book: 0, chapter: 1, verse: 2, text: 3 },
+      ['1: a : ', '2: b : ', '3: c : ', '4: d : ', '5: e : ', '6: f : ', '7: Genesis 1:1 In the'],
+    ],
+    [
+      'with empty rows',
+      [['', ' '], verse, ['', '', '', '']],
+      { book: 0, chapter: 1, verse: 2, text: 3 },
+      ['2: Genesis 1:1 In the'],
+    ],
+    [
+      'whose columns nothing tells',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+      undefined,
+      ['broken'],
+    ],
+  ])('%s', (_, rows, columns, records) => {
+    expect(table(rows, columns)).toEqual(records);
+  });
+
+  it('tells where each row begins, though a cell holds lines', () => {
+    expect(csvRows('a,"b\nc\nd"\ne,f\n').map(({ line, cells }) => [line, ...cells])).toEqual([
+      [1, 'a', 'b\nc\nd'],
+      [4, 'e', 'f'],
+      [5, ''],
+    ]);
+  });
+
+  it('tells where a quote opens that never closes', () => {
+    const unclosed: number[] = [];
+    csvRows('a,b\nc,"d\ne,f', (line) => unclosed.push(line));
+    expect(unclosed).toEqual([2]);
+  });
+
+  it.each<[text: string, sign: string, isTable: boolean]>([
+    ['a\tb, c\nd\te', '\t', true],
+    ['a|b\nc|d', '|', true],
+    ['a;b,c\nd;e', ';', true],
+    ['a,b\nc,d', ',', true],
+    // Two lines of three are most.
+    ['a;b\nc;d\nwords', ';', true],
+    ['a;b\nc,d\nwords', ',', false],
+    ['words\na;b\nc;d', ',', false],
+    ['words', ',', false],
+    ['a;b\n\n\n\nc;d', ';', true],
+  ])('%j is parted by %j', (text, sign, isTable) => {
+    expect([delimiterOf(text), looksLikeTable(text)]).toEqual([sign, isTable]);
+  });
+
+  it.each<[text: string, expected: boolean]>([
+    ['book,chapter,verse,text\nGenesis,1,1,In the', true],
+    ['Genesis,1,1,In the beginning\nGenesis,1,2,And the earth', true],
+    ['ref,text\nGenesis 1:1,In the', true],
+    ['Genesis 1:1,In the beginning God\nGenesis 1:2,And the earth was', false],
+    ['words', false],
+  ])('%j tells its columns: %s', (text, expected) => {
+    expect(tellsItsColumns(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { guessLanguage, scriptFault } from './script.ts';
+
+describe('the letters of a text', () => {
+  const verses = (...texts: string[]) => texts.map((text, at) => ({ id: at + 1, text, marks: {} }));
+  const hebrew = 'בראשית';
+
+  it.each<[name: string, texts: string[], language: string | undefined, fault: RegExp | undefined]>([
+    ['of its language', ['God', 'saw'], 'en', undefined],
+    ['of another', [hebrew, hebrew], 'en', /"en", and 2 verses are in Hebrew letters/],
+    ['a fifth of another', [hebrew, 'a', 'b', 'c', 'd'], 'en', undefined],
+    [
+      'more than a fifth of another',
+      [hebrew, hebrew, 'a', 'b', 'c', 'd', 'e', 'f', 'g'],
+      'en',
+      /2 verses are in Hebrew/,
+    ],
+    ['of a language of a country', [hebrew], 'en-GB', /Hebrew/],
+    ['of a language that is not known', [hebrew], 'sw', undefined],
+    ['of no language', [hebrew], undefined, undefined],
+    ['of none of these scripts', ['創世記'], 'en', /1 verses are in another letters/],
+    ['behind signs', [`“1 ${hebrew}`], 'he', undefined],
+    ['Greek', ['ἐν ἀρχῇ'], 'he', /Greek/],
+    ['Cyrillic', ['В начале'], 'en', /Cyrillic/],
+    ['Arabic', ['في البدء'], 'en', /Arabic/],
+    ['nothing', [], 'en', undefined],
+  ])('%s', (_, texts, language, fault) => {
+    const found = scriptFault(verses(...texts), language);
+    if (fault) expect(found).toMatch(fault);
+    else expect(found).toBeUndefined();
+  });
+
+  it.each<[texts: string[], language: string]>([
+    [['In the beginning'], 'en'],
+    [[hebrew], 'he'],
+    [['ἐν ἀρχῇ'], 'grc'],
+    [['В начале'], 'ru'],
+    [['في البدء'], 'ar'],
+    [[hebrew, 'God'], 'en'],
+    [[hebrew, hebrew, 'God'], 'he'],
+    [[], 'en'],
+  ])('of %j are of the language %s', (texts, language) => {
+    expect(guessLanguage(verses(...texts))).toBe(language);
+  });
+});

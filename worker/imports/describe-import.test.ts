@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { ImportState } from '#data/schema/imports.ts';
+import { describeImport, type ListedImportRow } from './describe-import.ts';
+
+const row = (state: ImportState, own: Partial<ListedImportRow> = {}): ListedImportRow =>
+  ({
+    id: 'one',
+    versionCode: 'mine',
+    state,
+    cleaning: false,
+    done: 0,
+    total: 0,
+    words: 0,
+    wordsTotal: 0,
+    message: '',
+    startedBy: 'admin',
+    startedAt: '2026-03-01T00:00:00.000Z',
+    endedAt: null,
+    summary: null,
+    ...own,
+  }) as ListedImportRow;
+
+/** Reading a file is a tenth of the way, its verses half of it, its words the rest but for the last twentieth. */
+describe('how far an import is', () => {
+  test.each<[state: ImportState, own: Partial<ListedImportRow>, percent: number]>([
+    ['queued', {}, 0],
+    ['checking', {}, 0],
+    ['awaiting_consent', {}, 10],
+    ['loading', { done: 0, total: 100 }, 10],
+    ['loading', { done: 50, total: 100 }, 35],
+    ['loading', { done: 100, total: 100 }, 60],
+    ['loading', { done: 1, total: 3 }, 26],
+    ['loading', { done: 0, total: 0 }, 10],
+    ['counting', { words: 0, wordsTotal: 100 }, 60],
+    ['counting', { words: 50, wordsTotal: 100 }, 77],
+    ['counting', { words: 100, wordsTotal: 100 }, 95],
+    // Words are written in blocks, so that the last may count more than there are.
+    ['counting', { words: 120, wordsTotal: 100 }, 95],
+    ['verifying', {}, 95],
+    ['switching', {}, 95],
+    ['completed', {}, 100],
+    ['ready', {}, 100],
+    ['refused', { done: 5, total: 10 }, 0],
+    ['failed', { done: 5, total: 10 }, 0],
+    ['cancelled', { done: 5, total: 10 }, 0],
+    ['rolled_back', { done: 5, total: 10 }, 0],
+  ])('%s %j: %i percent', (state, own, percent) => {
+    expect(describeImport(row(state, own), 'a.txt', undefined).progress).toBe(percent);
+  });
+});
+
+describe('what an administrator can do', () => {
+  test.each<[state: ImportState, can: string[]]>([
+    ['queued', ['cancel']],
+    ['checking', ['cancel']],
+    ['awaiting_consent', ['cancel', 'consent']],
+    ['loading', ['cancel']],
+    ['counting', ['cancel']],
+    ['verifying', ['cancel']],
+    // From here on readers may have it.
+    ['switching', []],
+    ['ready', []],
+    ['refused', ['retry']],
+    ['failed', ['retry']],
+    ['cancelled', ['retry']],
+    ['rolled_back', []],
+  ])('%s: %j', (state, can) => {
+    expect(describeImport(row(state), 'a.txt', 'one').can).toEqual(can);
+  });
+
+  test('a live text is rolled back, and one that was live is not', () => {
+    expect(describeImport(row('completed'), 'a.txt', 'one').can).toEqual(['rollback']);
+    expect(describeImport(row('completed'), 'a.txt', 'two').can).toEqual([]);
+    expect(describeImport(row('completed'), 'a.txt', undefined).can).toEqual([]);
+  });
+});
+
+test('it says that rows are being cleaned up', () => {
+  expect(describeImport(row('failed'), 'a.txt', undefined).stage).toBe('Failed');
+  expect(describeImport(row('failed', { cleaning: true }), 'a.txt', undefined).stage).toBe('Failed, cleaning up');
+});
