@@ -5,17 +5,23 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 8788);
 
-/** Tests that start a site of their own do the same whatever installation this runs on, so once is enough. */
+/**
+ * Tests that run once, because the installation makes no difference to them: those that start a site of their own, and
+ * those of components that fail, of old browsers and of translated pages.
+ */
 const isSecondInstallation = process.env['E2E_INSTALLATION'] === 'in-use';
+const ofComponents = ['island-failures.spec.ts', 'old-browsers.spec.ts', 'translated.spec.ts'];
 const startsOwnSite = (file: string): boolean =>
   /\bstart(?:Fresh|OwnTree)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
-const ownSites = isSecondInstallation ? globSync('*.spec.ts', { cwd: import.meta.dirname }).filter(startsOwnSite) : [];
+const runOnce = isSecondInstallation
+  ? [...ofComponents, ...globSync('*.spec.ts', { cwd: import.meta.dirname }).filter(startsOwnSite)]
+  : [];
 
 /** Errands of readers, on the built site and the real worker in workerd. */
 export default defineConfig({
   testDir: '.',
   // Firefox and WebKit have a configuration of their own.
-  testIgnore: ['other-browsers/**', ...ownSites],
+  testIgnore: ['other-browsers/**', ...runOnce],
   // Chromium cannot save a download below a folder whose name has letters outside ASCII.
   outputDir: join(tmpdir(), `lexicon-browser-${userInfo().uid}-${port}`),
   workers: 2,
