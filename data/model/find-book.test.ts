@@ -28,7 +28,6 @@ it.each([
   '67',
   '100',
   'tobit',
-  'I Saiah',
   '4 Kings',
   'genesis 1',
   'genesis-exodus',
