@@ -15,13 +15,26 @@ it.each([
   ['2+Kings', '2 Kings'],
   ['Rev', 'Revelation'],
   ['Jude', 'Jude'],
+  // Mistyped.
+  ['Gensis', 'Genesis'],
+  ['Revalation', 'Revelation'],
 ])('takes %s for %s', (text, name) => {
   expect(tryFindBook(text)?.name).toBe(name);
 });
 
-it.each(['', '0', '67', '100', 'tobit', 'genesis 1', 'genesis-exodus', 'H430', '<b>', '../..', 'x'.repeat(5000)])(
-  'finds no book in %s',
-  (text) => {
-    expect(tryFindBook(text)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '0',
+  '67',
+  '100',
+  'tobit',
+  '4 Kings',
+  'genesis 1',
+  'genesis-exodus',
+  'H430',
+  '<b>',
+  '../..',
+  'x'.repeat(5000),
+])('finds no book in %s', (text) => {
+  expect(tryFindBook(text)).toBeUndefined();
+});

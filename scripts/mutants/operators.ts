@@ -52,6 +52,9 @@ const removableMethods: ReadonlySet<string> = new Set([
 /** Lengths of time: no test can tell 30,000 ms from 30,001 ms. */
 const isDuration = /(?:Ms|Seconds|[pP]auses?)$/;
 
+/** From here on one more is no other limit: 4,000 rows at once or 4,001. Such numbers are doubled. */
+const largeNumber = 100;
+
 /** All small changes of one node, but not of what is inside it. */
 export function changesOf(node: ts.Node): Change[] {
   if (ts.isBinaryExpression(node)) return binaryChanges(node);
@@ -71,7 +74,7 @@ export function changesOf(node: ts.Node): Change[] {
 function binaryChanges(node: ts.BinaryExpression): Change[] {
   const { left, operatorToken, right } = node;
   if (operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)
-    return isIndexFallback(node) ? [] : [{ operator: 'fallback', node, replacement: left.getText() }];
+    return isPlain(right) ? [] : [{ operator: 'fallback', node, replacement: left.getText() }];
   const replacement = swaps[operatorToken.kind];
   if (replacement === undefined || [left, right].some(isText)) return [];
   return [{ operator: 'operator', node: operatorToken, replacement }];
@@ -86,11 +89,16 @@ function isIndexFallback({ left, operatorToken, right }: ts.BinaryExpression): b
   const isIndex =
     ts.isElementAccessExpression(left) ||
     (ts.isCallExpression(left) && ts.isPropertyAccessExpression(left.expression) && left.expression.name.text === 'at');
-  const isPlain =
-    ts.isNumericLiteral(right) ||
-    ts.isStringLiteralLike(right) ||
-    (ts.isArrayLiteralExpression(right) && right.elements.length === 0);
-  return isIndex && isPlain;
+  return isIndex && isPlain(right);
+}
+
+/** `?? 0`, `?? ''`, `?? []`: what stands in for nothing, and mostly only for the compiler. */
+function isPlain(node: ts.Expression): boolean {
+  return (
+    ts.isNumericLiteral(node) ||
+    ts.isStringLiteralLike(node) ||
+    (ts.isArrayLiteralExpression(node) && node.elements.length === 0)
+  );
 }
 
 /** `.limit(1)`: one row is read of whatever comes, so that more of them are work and no other answer. */
@@ -123,7 +131,8 @@ function numberChanges(node: ts.NumericLiteral): Change[] {
   if (isDuration.test(declared) || node.text.includes('.')) return [];
   if (ts.isBinaryExpression(node.parent) && node.parent.right === node && isIndexFallback(node.parent)) return [];
   if (ts.isCallExpression(node.parent) && isFirstRow(node.parent)) return [];
-  return [{ operator: 'number', node, replacement: String(Number(node.text) + 1) }];
+  const value = Number(node.text);
+  return [{ operator: 'number', node, replacement: String(value < largeNumber ? value + 1 : value * 2) }];
 }
 
 function callRemoval(node: ts.ExpressionStatement): Change[] {

@@ -6,8 +6,6 @@ import type { TestMap } from './test-map.ts';
  * take minutes; that a later file might have noticed makes the count of survivors higher, never lower.
  */
 const mostTests = 12;
-/** A test file that takes longer by itself, as those that build the library, is not run for each mutant. */
-const longestMs = 60_000;
 
 /**
  * The test files that run a mutant's code, the likeliest to notice it first: its own, then those that enter most of its
@@ -25,7 +23,7 @@ export function selectTests(
       const near = hits.filter((hit) => wanted.has(fileOf(hit)));
       const isReached = block === undefined ? near.length > 0 : near.includes(block);
       const own = near.filter((hit) => fileOf(hit) === file).length;
-      return isReached && ms <= longestMs ? [{ test, ms, own, isOwn: isOwnTest(file, test) }] : [];
+      return isReached ? [{ test, ms, own, isOwn: isOwnTest(file, test) }] : [];
     })
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.own - a.own || a.ms - b.ms)
     .slice(0, mostTests)

@@ -234,3 +234,28 @@ describe('addresses that are not there', () => {
     await untilReported('/moved', { status: 'pending', times: 2, resolution: 'The link was mended.' });
   });
 });
+
+test('what is changed of directives, repairs and reports is in the audit log, with what it became', async () => {
+  const admin = await someone('admin');
+  const write = async (method: string, path: string, body: unknown): Promise<{ id: string }> =>
+    (await call(method, `${bot}/${path}`, { cookie: admin.cookie, body })).json();
+  const { id } = await write('POST', 'instructions', { directive: 'Look at the vines', priority: 3 });
+  await write('PUT', `instructions/${id}`, { isActive: false });
+  await write('PUT', `instructions/${id}`, { isActive: true });
+  await env.APP.prepare(
+    `INSERT INTO error_reports (id, error_type, url, times, is_linked, first_at, created_at, status, resolution)
+      VALUES ('r', '500', '/x', 1, 1, '', '', 'pending', '')`,
+  ).run();
+  await write('PUT', 'errors/r', { resolution: 'The page is back', status: 'resolved' });
+  const { results } = await env.APP.prepare(
+    'SELECT actor, action, subject, after FROM audit WHERE actor_id = ? ORDER BY id',
+  )
+    .bind(admin.id)
+    .all();
+  expect(results).toEqual([
+    { actor: admin.username, action: 'bot.instruction-added', subject: 'Look at the vines', after: null },
+    { actor: admin.username, action: 'bot.instruction-changed', subject: 'Look at the vines', after: 'disabled' },
+    { actor: admin.username, action: 'bot.instruction-changed', subject: 'Look at the vines', after: 'enabled' },
+    { actor: admin.username, action: 'bot.report-changed', subject: '500 /x', after: 'The page is back' },
+  ]);
+});

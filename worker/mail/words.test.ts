@@ -116,3 +116,17 @@ test('a day has one word, and it is one of the library’s Hebrew words', async 
   expect(first).toEqual(again);
   expect(first).toMatchObject({ number: expect.stringMatching(/^H\d+$/), verse: { text: expect.any(String) } });
 });
+
+test('a verse of more than 320 letters ends at a word of it', async () => {
+  const long = ' and it was so'.repeat(60);
+  await env.LIBRARY.prepare('UPDATE verses SET text = text || ?').bind(long).run();
+  const word = await readWordOfDay(env.LIBRARY, at('01T00:00'));
+  const text = word?.verse?.text ?? '';
+  expect(text).toMatch(/ (?:and|it|was|so)…$/);
+  expect(text.length).toBeLessThanOrEqual(321);
+  expect(text.length).toBeGreaterThan(310);
+  const begins = await env.LIBRARY.prepare('SELECT count(*) AS n FROM verses WHERE instr(text, ?) = 1')
+    .bind(text.slice(0, -1))
+    .first<number>('n');
+  expect(begins).toBeGreaterThan(0);
+});

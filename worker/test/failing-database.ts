@@ -19,7 +19,8 @@ export function failingDatabase(real: D1Database, messages: string[]): { databas
       all: () => ask(() => inner.all()),
       raw: () => ask(() => inner.raw()),
     });
-  const database = Object.assign(Object.create(real) as D1Database, {
+  const database: D1Database = Object.assign(Object.create(real) as D1Database, {
+    withSession: () => database,
     prepare: (text: string) => statement(real.prepare(text)),
     batch: (statements: (D1PreparedStatement & { inner?: D1PreparedStatement })[]) =>
       ask(() => real.batch(statements.map((each) => each.inner ?? each))),

@@ -296,3 +296,23 @@ test('Zefania: books beyond the 66 are left out, by their numbers', () => {
   expect(verses.map(({ id }) => id)).toEqual([66_001_001]);
   expect(report).toMatchObject({ records: 2, leftOut: 1, refused: 0 });
 });
+
+test('Zefania: a note within another is a part of it', () => {
+  const { verses } = check(
+    readZefania(
+      'x',
+      '<XMLBIBLE><BIBLEBOOK bnumber="1"><CHAPTER cnumber="1"><VERS vnumber="1">a<NOTE>n<NOTE>m</NOTE>o</NOTE> b<NOTE>p</NOTE></VERS></CHAPTER></BIBLEBOOK></XMLBIBLE>',
+    ),
+  );
+  expect(verses).toMatchObject([
+    {
+      text: 'a b',
+      marks: {
+        notes: [
+          [1, 'nmo'],
+          [3, 'p'],
+        ],
+      },
+    },
+  ]);
+});

@@ -31,6 +31,8 @@ it.each<[text: string, expected: string[]]>([
   ['John 3:', ['John 3: = John 3']],
   ['John 3:16: For God so loved', ['John 3:16 = John 3:16']],
   ['so 3 men', []],
+  ['and so 3 men', []],
+  ['the men of am 3', []],
   ['xyz 23', []],
   ['a king 3 times', []],
 ])('%s', (text, expected) => {

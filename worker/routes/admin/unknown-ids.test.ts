@@ -54,9 +54,9 @@ test.each(calls)('%s %s answers 404 with a sentence where there is no such thing
 });
 
 test('none of these calls leaves a line in the audit log as if it had been done', async () => {
-  await env.APP.exec('DELETE FROM audit');
+  const done = "SELECT count(*) AS n FROM audit WHERE action <> 'call.refused'";
+  const before = await env.APP.prepare(done).first('n');
   for (const [method, path, body] of calls)
     await call(method, path.replace(':id', 'unknown'), { cookie, ...(body !== undefined && { body }) });
-  const { results } = await env.APP.prepare("SELECT action FROM audit WHERE action <> 'call.refused'").all();
-  expect(results).toEqual([]);
+  expect(await env.APP.prepare(done).first('n')).toBe(before);
 });
