@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { chapterAnswer } from '#data/contract/reading.ts';
 import { ask, askWith } from '../test/ask.ts';
-import { mainOf } from '../test/page-parts.ts';
+import { mainOf, readPage } from '../test/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await ask(path);
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
-  return response.text();
+  return readPage(response);
 }
 
 describe('a chapter of a version that has no files', () => {

@@ -2,11 +2,12 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { parallelAnswer } from '#data/contract/reading.ts';
 import { ask, askWith } from '../test/ask.ts';
+import { readPage } from '../test/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await ask(`/parallel-bible${path}`);
   expect(response.status, path).toBe(status);
-  return response.text();
+  return readPage(response);
 }
 
 const rows = (html: string): string[] => html.replaceAll('<!-- -->', '').split('<li><b>').slice(1);
@@ -133,7 +134,7 @@ describe('GET /api/bible/parallel', () => {
 
 describe('results in parallel mode', () => {
   test('stand beside the Restored Names, in place of the list', async () => {
-    const html = await (await ask('/results?q=light&db=kjv_strongs&parallel=true')).text();
+    const html = await readPage(await ask('/results?q=light&db=kjv_strongs&parallel=true'));
     expect(html).not.toContain('<ol class="hits">');
     const [row = ''] = rows(html);
     expect(row).toContain('>Genesis 1:3</a>');
@@ -142,7 +143,7 @@ describe('results in parallel mode', () => {
   });
 
   test('find the counterpart of a Hebrew verse by its other number', async () => {
-    const html = await (await ask(`/results?q=${encodeURIComponent('כי הנה היום')}&db=wlc&parallel=true`)).text();
+    const html = await readPage(await ask(`/results?q=${encodeURIComponent('כי הנה היום')}&db=wlc&parallel=true`));
     expect(rows(html)[0]).toContain('For, behold, the day cometh');
   });
 
@@ -153,18 +154,18 @@ describe('results in parallel mode', () => {
     ['beside=', 'Restored Names (from the KJV)'],
   ])('with %s stand beside the %s', async (query, label) => {
     const path = `/results?q=${encodeURIComponent('כי הנה היום')}&db=wlc&parallel=true&${query}`;
-    const [row = ''] = rows(await (await ask(path)).text());
+    const [row = ''] = rows(await readPage(await ask(path)));
     expect(row).toContain(`<small>${label}</small>`);
     expect(row).toContain('For, behold, the day cometh');
   });
 
   test('tell the script of the right side', async () => {
-    const html = await (await ask('/results?q=For+behold&db=kjv_strongs&parallel=true&beside=wlc')).text();
+    const html = await readPage(await ask('/results?q=For+behold&db=kjv_strongs&parallel=true&beside=wlc'));
     expect(rows(html)[0]).toContain('<small>Westminster Leningrad Codex</small><p lang="hbo" dir="rtl">');
   });
 
   test('keep the choice of the right side in the form and on the next page', async () => {
-    const html = await (await ask('/results?q=beginning&db=kjv_strongs&parallel=true&beside=wlc')).text();
+    const html = await readPage(await ask('/results?q=beginning&db=kjv_strongs&parallel=true&beside=wlc'));
     expect(html).toMatch(/<option value="wlc" selected="">/);
     expect(html).toContain('page=2&amp;parallel=true&amp;beside=wlc');
   });
@@ -180,7 +181,7 @@ describe('results in parallel mode', () => {
   });
 
   test('keep the parameter on the next page', async () => {
-    const html = await (await ask('/results?q=beginning&db=kjv_strongs&parallel=true')).text();
+    const html = await readPage(await ask('/results?q=beginning&db=kjv_strongs&parallel=true'));
     expect(html).toContain('page=2&amp;parallel=true');
   });
 });
@@ -196,6 +197,6 @@ test.each([
 });
 
 test('nonsense is offered nothing', async () => {
-  const html = await (await ask('/parallel-bible?passage=nonsense')).text();
+  const html = await readPage(await ask('/parallel-bible?passage=nonsense'));
   expect(html).not.toContain('Did you mean');
 });

@@ -2,11 +2,12 @@ import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, askWith } from '../test/ask.ts';
 import { call, someone } from '../test/people.ts';
+import { readPage } from '../test/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await ask(path);
   expect(response.status).toBe(status);
-  return response.text();
+  return readPage(response);
 }
 
 const parts: Record<string, RegExp> = {
@@ -115,7 +116,7 @@ describe('what a text finds', () => {
     ['db=kjv&strongs=true', true],
     ['', false],
   ])('%s shows numbers from the start: %s', async (version, isNumbered) => {
-    const html = await (await ask(`/results?q=god&${version}`)).text();
+    const html = await readPage(await ask(`/results?q=god&${version}`));
     expect(html.includes('name="strongs" checked=""')).toBe(isNumbered);
   });
 
@@ -156,7 +157,7 @@ describe('what finds nothing says why', () => {
   });
 
   test('a search text keeps its quotes and ampersands in the box, and never leaves it', async () => {
-    const html = await (await ask(`/results?q=${encodeURIComponent('"><img src=x> & &quot;')}`)).text();
+    const html = await readPage(await ask(`/results?q=${encodeURIComponent('"><img src=x> & &quot;')}`));
     expect(html).toContain('value="&quot;&gt;&lt;img src=x&gt; &amp; &amp;quot;"');
     expect(html).not.toContain('<img');
   });

@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, askWith } from '../test/ask.ts';
 import { seedOtherLibrary } from '../test/other-library.ts';
-import { mainOf, sectionOf } from '../test/page-parts.ts';
+import { mainOf, sectionOf, readPage } from '../test/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await ask(`/strongs/verse/${path}`);
   expect(response.status, path).toBe(status);
   expect(response.headers.get('X-Robots-Tag')).toBe(status === 200 ? null : 'noindex');
-  return response.text();
+  return readPage(response);
 }
 
 const rows = (html: string): string[] =>
@@ -144,7 +144,7 @@ test('without a library the page says so, and is not kept', async () => {
 describe('where other versions are loaded', () => {
   beforeAll(seedOtherLibrary);
   const other = async (path: string): Promise<string> =>
-    (await askWith({ LIBRARY: env.OTHER }, `/strongs/verse/${path}`)).text();
+    readPage(await askWith({ LIBRARY: env.OTHER }, `/strongs/verse/${path}`));
 
   test('a verse that only one of them has is shown from it', async () => {
     const html = await other('3-john/1/15');

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { ask, askWith } from '../test/ask.ts';
+import { readPage } from '../test/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await ask(path);
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
-  return response.text();
+  return readPage(response);
 }
 
 describe('the address of an entry', () => {

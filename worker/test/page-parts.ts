@@ -7,3 +7,8 @@ export function mainOf(html: string): string {
 export function sectionOf(html: string, heading: string): string {
   return new RegExp(`<section[^>]*><h2>${heading}</h2>(.*?)</section>`, 's').exec(html)?.[1] ?? '';
 }
+
+/** HTML of a page without `translate="no"`, of which site/e2e/translated.spec.ts takes care. */
+export async function readPage(response: Response): Promise<string> {
+  return (await response.text()).replaceAll(' translate="no"', '');
+}

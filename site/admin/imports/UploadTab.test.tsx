@@ -24,7 +24,7 @@ it('asks for the right to a licensed text once for each version', async () => {
   expect(right().checked).toBe(true);
   await choose('kjv');
   await choose('nkjv');
-  expect(right().checked).toBe(false);
+  await waitFor(() => expect(right().checked).toBe(false));
   await upload();
   expect(await screen.findByText(/right to use/, { selector: '[role=alert]' })).toBeTruthy();
   await userEvent.click(right());
