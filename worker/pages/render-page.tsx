@@ -60,7 +60,11 @@ export async function renderPage(c: Context<AppEnv>, page: Page): Promise<Respon
     });
   const rewriter = fill(page, html, noindex);
   const notices = status === 200 ? await drawNotices(c) : '';
-  if (notices) rewriter.on('body', { element: (body) => void body.append(notices, { html: true }) });
+  if (notices)
+    rewriter
+      // A shell that is also a built page has the notices of its build, which would be there twice.
+      .on('[data-of], aside.placed', { element: (old) => void old.remove() })
+      .on('body', { element: (body) => void body.append(notices, { html: true }) });
   // Behind what the island takes over, which knows of no such words.
   const reference = referenceHtml(c, status);
   if (reference)
