@@ -56,14 +56,14 @@ process.stdout.write(report);
 process.exit(totalsOf(judged).percent < goalPercent ? 1 : 0);
 
 async function readMaps(): Promise<Record<Suite, TestMap>> {
-  const maps: Record<Suite, TestMap> = { model: {}, worker: {} };
+  const made: Record<Suite, TestMap> = { model: {}, worker: {} };
   const missing: Suite[] = [...suites];
   const make = async (tree: string): Promise<void> => {
     for (let suite = missing.shift(); suite; suite = missing.shift())
-      maps[suite] = await makeTestMap(suite, { tree, path: join(folder, `${suite}-tests.json`), files });
+      made[suite] = await makeTestMap(suite, { tree, path: join(folder, `${suite}-tests.json`), files });
   };
   await Promise.all(trees.map(make));
-  return maps;
+  return made;
 }
 
 async function tryWaiting(tree: string): Promise<void> {

@@ -82,7 +82,7 @@ describe('the settings of the site', () => {
 });
 
 describe('a protected value', () => {
-  const [key, other] = ['a', 'b'].map((letter) => btoa(letter.repeat(32)));
+  const [key, other] = [btoa('a'.repeat(32)), btoa('b'.repeat(32))];
   const stored = async (): Promise<string> =>
     (await env.APP.prepare("SELECT value FROM settings WHERE key = 'mail.password'").first<string>('value')) ?? '';
 

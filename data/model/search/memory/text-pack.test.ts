@@ -215,7 +215,7 @@ describe('the sections of a pack', () => {
 
   it('come back', () => {
     expect(splitSections(bytes)).toEqual(sections);
-    expect([...bytes.slice(0, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('LXP1');
+    expect(String.fromCharCode(...bytes.slice(0, 4))).toBe('LXP1');
   });
 
   it.each<[name: string, bytes: Uint8Array, message: RegExp]>([
