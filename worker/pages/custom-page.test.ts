@@ -8,3 +8,19 @@ test('a page of an administrator says so while the database cannot be asked', as
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('The page could not be loaded. Please try again later.');
 });
+
+test('a page whose shell is not built is answered with its words alone, as not available', async () => {
+  const assets: Fetcher = { ...env.ASSETS, fetch: async () => new Response('', { status: 404 }) };
+  const response = await askWith({ ASSETS: assets }, '/results?q=heaven');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Content-Type')).toContain('text/html');
+  const missing = await askWith({ ASSETS: assets }, '/pages/nothing');
+  expect(missing.status).toBe(404);
+});
+
+test('a page that is not available says when to come again', async () => {
+  const response = await askWith({ APP: absentDatabase(env.APP) }, '/pages/about-us');
+  expect(response.headers.get('Retry-After')).toBe('60');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+});

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { VerseText } from '#data/model/verse-text.ts';
 import { writeUsfm } from './write-usfm.ts';
 
-const written = (...verses: VerseText[]): string =>
-  [...writeUsfm({ name: 'A Text', verses } as Parameters<typeof writeUsfm>[0])].join('');
+const about = { code: 'test', name: 'A Text', shortName: 'T', language: 'en', licence: '' };
+const written = (...verses: VerseText[]): string => [...writeUsfm({ ...about, verses })].join('');
 const verse = (id: number, text: string, marks: VerseText['marks'] = {}): VerseText => ({ id, text, marks });
 
 it('begins each book with its code and names, each chapter with its number', () => {

@@ -7,6 +7,7 @@ import { pieceParts } from './piece-parts.ts';
 function shape(text: string, marks: VerseMarks, from = 0, to = text.length): string {
   const part = (each: VersePart): string => {
     if (typeof each === 'string') return each;
+    if (each.kind === 'numbers') return `{${each.numbers.join(' ')}}`;
     const inner = each.parts.map(part).join('');
     return each.kind === 'tagged' ? `<${each.numbers} ${inner}>` : `(${each.kind} ${inner})`;
   };

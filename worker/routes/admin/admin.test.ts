@@ -286,3 +286,26 @@ test('the overview counts people, searches and failures', async () => {
   expect(answer.users.total).toBeGreaterThan(admins ?? 0);
   expect(answer.settings.encrypts).toBe(false);
 });
+
+test('a change of a user is in the audit log, and what is not changed is not', async () => {
+  const admin = await someone('admin');
+  const user = await someone('reader');
+  const change = async (body: object): Promise<void> => {
+    expect((await call('PUT', `/api/admin/users/${user.id}`, { cookie: admin.cookie, body })).status).toBe(200);
+  };
+  await change({ role: 'reader', status: 'active' });
+  await change({ status: 'blocked' });
+  await change({ status: 'blocked' });
+  await change({ status: 'active' });
+  await change({ role: 'admin' });
+  const { results } = await env.APP.prepare(
+    'SELECT action, subject, before, after FROM audit WHERE actor_id = ? ORDER BY id',
+  )
+    .bind(admin.id)
+    .all();
+  expect(results).toEqual([
+    { action: 'user.blocked', subject: user.username, before: null, after: null },
+    { action: 'user.unblocked', subject: user.username, before: null, after: null },
+    { action: 'user.role', subject: user.username, before: 'reader', after: 'admin' },
+  ]);
+});

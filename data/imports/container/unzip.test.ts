@@ -1,0 +1,91 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { FileRefused } from '../formats.ts';
+import { unzip, type ZipLimits } from './unzip.ts';
+
+const text = strToU8('Genesis 1:1 In the beginning');
+const limits: ZipLimits = { entries: 3, bytes: 100, ratio: 100, name: 12, advice: 'Bring less.' };
+const names = (bytes: Uint8Array, own: Partial<ZipLimits> = {}): string[] =>
+  unzip('a.zip', bytes, { ...limits, ...own }).map(({ name }) => name);
+
+function refusal(bytes: Uint8Array, own: Partial<ZipLimits> = {}): string {
+  try {
+    names(bytes, own);
+  } catch (error) {
+    if (error instanceof FileRefused) return error.message;
+    throw error;
+  }
+  throw new Error('taken');
+}
+
+/** The archive with a byte of a name put in place of another, wherever it stands. */
+function renamed(bytes: Uint8Array, from: string, to: number[]): Uint8Array {
+  const changed = bytes.slice();
+  const old = strToU8(from);
+  for (let at = 0; at < changed.length; at += 1)
+    if (old.every((byte, index) => changed[at + index] === byte)) changed.set(to, at);
+  return changed;
+}
+
+it('has the files in their order, with what they hold', () => {
+  const files = unzip('a.zip', zipSync({ 'b.txt': text, 'a.txt': [text, { level: 0 }] }));
+  expect(files.map(({ name }) => name)).toEqual(['b.txt', 'a.txt']);
+  for (const { bytes } of files) expect(bytes).toEqual(text);
+});
+
+it('passes over folders and what systems leave behind', () => {
+  const archive = zipSync({
+    'x/': new Uint8Array(),
+    '__MACOSX/a.txt': text,
+    '.hidden': text,
+    'x/.a': text,
+    'Thumbs.db': text,
+    'x/a.txt': text,
+  });
+  expect(names(archive, { entries: 9, bytes: 999, name: 99 })).toEqual(['x/a.txt']);
+});
+
+it.each([
+  ['UTF-8 that says so', zipSync({ 'ג.txt': text }), 'ג.txt'],
+  // "é" is E9 in Latin-1, which is no UTF-8.
+  ['Latin-1', renamed(zipSync({ 'cafe.txt': text }), 'cafe', [0x63, 0x61, 0x66, 0xe9]), 'café.txt'],
+  // "é" is C3 A9 in UTF-8, as macOS writes it without saying so.
+  ['UTF-8 that does not', renamed(zipSync({ 'cafee.txt': text }), 'cafee', [0x63, 0x61, 0x66, 0xc3, 0xa9]), 'café.txt'],
+])('reads a name in %s', (_, archive, name) => {
+  expect(names(archive)).toEqual([name]);
+});
+
+it('is found before a comment of any length', () => {
+  const archive = zipSync({ 'a.txt': text });
+  for (const length of [1, 65_535]) {
+    const commented = new Uint8Array(archive.length + length);
+    commented.set(archive);
+    expect(names(commented)).toEqual(['a.txt']);
+  }
+  const tooLong = new Uint8Array(archive.length + 65_536);
+  tooLong.set(archive);
+  expect(refusal(tooLong)).toContain('its list of files is missing');
+});
+
+it.each<[name: string, archive: Uint8Array, own: Partial<ZipLimits>, message: RegExp | undefined]>([
+  ['as many files as are taken', zipSync({ a: text, b: text, c: text }), { bytes: 999 }, undefined],
+  [
+    'a file too many',
+    zipSync({ a: text, b: text, c: text, d: text }),
+    { bytes: 999 },
+    /holds 4 files, 3 at most are taken/,
+  ],
+  ['as many bytes as are taken', zipSync({ a: text }), { bytes: text.length }, undefined],
+  ['a byte too many', zipSync({ a: text }), { bytes: text.length - 1 }, /Bring less/],
+  ['bytes of all together', zipSync({ a: text, b: text }), { bytes: 2 * text.length - 1 }, /Bring less/],
+  ['a name as long as is taken', zipSync({ '12345678.txt': text }), {}, undefined],
+  ['a name too long', zipSync({ '123456789.txt': text }), {}, /whose name has 13 characters/],
+  ['a small file of spaces alone', zipSync({ a: new Uint8Array(90_000).fill(32) }), { bytes: 100_000 }, undefined],
+  ['a name that leads out', zipSync({ '../a.txt': text }), {}, /leads out of its folder/],
+  ['two points within a name', zipSync({ 'a..b.txt': text }), {}, undefined],
+  ['a name of a disk', zipSync({ 'c:a.txt': text }), {}, /leads out of its folder/],
+  ['another archive', zipSync({ 'a.zip': text }), {}, /holds another archive/],
+])('%s', (_, archive, own, message) => {
+  if (message) expect(refusal(archive, own)).toMatch(message);
+  else expect(names(archive, own).length).toBeGreaterThan(0);
+});

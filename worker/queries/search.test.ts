@@ -1,0 +1,21 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { smallVersions } from '#data/fixtures/small-library.ts';
+import { parseSearch } from '#data/model/search/parse.ts';
+import type { SearchQuery } from '#data/model/search/tree.ts';
+import { queryFor } from './search.ts';
+
+function query(text: string): SearchQuery {
+  const parsed = parseSearch(text);
+  if (parsed.kind !== 'query') throw new Error(`${text} is no query`);
+  return parsed.query;
+}
+
+test('places are in the own numbers of a text that is numbered otherwise, and nothing else is changed', async () => {
+  const [place, words] = [query('Malachi 4:1'), query('beginning')];
+  expect(await queryFor(env.LIBRARY, place, smallVersions.kjv)).toBe(place);
+  expect(await queryFor(env.LIBRARY, words, smallVersions.wlc)).toBe(words);
+  // Malachi 4:1 is 3:19 in Hebrew Bibles.
+  const { node } = await queryFor(env.LIBRARY, place, smallVersions.wlc);
+  expect(node.kind === 'reference' && node.ranges).toContainEqual([39_003_019, 39_003_019]);
+});
