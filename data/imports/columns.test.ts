@@ -112,3 +112,12 @@ test('the first rows are shown with what each column seems to be', async () => {
   expect(nameless).toMatchObject({ columns: undefined, header: true });
   expect(await previewTable({ name: 'x.txt', bytes: strToU8('Genesis 1:1 In the beginning') })).toBeUndefined();
 });
+
+test.each([
+  [['Buch', 'Wort'], true],
+  [['1', '2'], false],
+  [['Buch', '2'], false],
+])('where no column is told, a first row of %j names them: %s', async (first, header) => {
+  const preview = await previewTable({ name: 'x.csv', bytes: csv([first, ['x', 'y'], ['z', 'w']]) });
+  expect(preview).toMatchObject({ columns: undefined, header });
+});

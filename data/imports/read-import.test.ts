@@ -107,6 +107,15 @@ describe('thirty verses in every format are the same thirty verses', () => {
     else await expect(reading).rejects.toThrow(`has a ${field} of more than 120 characters`);
   });
 
+  test.each([
+    ['{"name": 3}', 'info.json of the module cannot be read (name). Bring'],
+    ['{"copyright": "yes"}', 'info.json of the module cannot be read (copyright). Bring'],
+    ['no JSON', 'info.json of the module cannot be read. Bring'],
+  ])('a module whose info.json is %s is refused with the field', async (info, message) => {
+    const bytes = zipSync({ 'info.json': strToU8(info), 'verses.txt': bytesOf('module.txt') });
+    await expect(read('nameless', bytes)).rejects.toThrow(message);
+  });
+
   test('a spreadsheet', async () => {
     const cell = (text: string, at: number, row: number): string =>
       `<c r="${'ABCD'[at]}${row}" t="inlineStr"><is><t>${text}</t></is></c>`;

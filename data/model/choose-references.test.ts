@@ -30,3 +30,11 @@ test('a chapter has the twelve that share most words, in the order of its verses
   const chosen = chooseReferences(rows).map(({ verse }) => verse % 1000);
   expect(chosen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 20]);
 });
+
+test('of those that share as many words the first verses are chosen, whatever order they come in', () => {
+  const rows = Array.from({ length: 20 }, (_, index) => ({
+    verse: 1_001_020 - index,
+    others: [[19_033_006, words(2)]] as [number, EntryNumber[]][],
+  }));
+  expect(chooseReferences(rows).map(({ verse }) => verse % 1000)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});

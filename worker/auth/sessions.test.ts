@@ -1,7 +1,8 @@
-import { env } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { sessions } from '#data/schema/app.ts';
+import { sessions, users } from '#data/schema/app.ts';
+import { hashPassword } from './passwords.ts';
 import { openApp } from '../queries/app.ts';
 import { call, someone, type Person } from '../test/people.ts';
 
@@ -30,4 +31,28 @@ describe('when a session was last seen', () => {
     expect((await call('GET', '/api/user', reader)).status).toBe(200);
     expect(await seenAt(reader)).toBe(now);
   });
+});
+
+test('on the machine itself the cookie has no name that a browser would drop without encryption', async () => {
+  const { username } = await someone('reader');
+  const password = 'vine and fig tree';
+  await openApp(env.APP)
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(users.username, username));
+  const signIn = (origin: string): Promise<Response> =>
+    exports.default.fetch(`${origin}/api/login`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+  const cookie = async (origin: string): Promise<string> => (await signIn(origin)).headers.get('Set-Cookie') ?? '';
+  const local = await cookie('http://127.0.0.1:8787');
+  expect(local).toMatch(/^session=/);
+  expect(local).not.toContain('Secure');
+  const served = await cookie('https://example.org');
+  expect(served).toMatch(/^__Host-session=/);
+  expect(served).toContain('Secure');
+  // Elsewhere it would travel in the open.
+  expect((await signIn('http://example.org')).status).toBe(400);
 });

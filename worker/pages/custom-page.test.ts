@@ -24,3 +24,11 @@ test('a page that is not available says when to come again', async () => {
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
 });
+
+test.each(['/lexicon/H430/verses', '/parallel-bible?passage=John+3', '/results?q=heaven'])(
+  '%s says so while the library cannot be asked',
+  async (path) => {
+    const response = await askWith({ LIBRARY: absentDatabase(env.LIBRARY) }, path);
+    expect(response.status).toBe(503);
+  },
+);

@@ -61,3 +61,20 @@ test('any other fault is told at once', async () => {
   await expect(readBatch(database, query)).rejects.toMatchObject({ name: 'LibraryUnavailable' });
   expect(asked()).toBe(1);
 });
+
+test('a library without its edition is told as one that is not loaded', async () => {
+  const row = await env.LIBRARY.prepare('SELECT * FROM edition').first<Record<string, unknown>>();
+  if (!row) throw new Error('The tests have no edition');
+  await env.LIBRARY.exec('DELETE FROM edition');
+  try {
+    await expect(readBatch(env.LIBRARY, query)).rejects.toMatchObject({
+      name: 'LibraryUnavailable',
+      message: 'No edition is loaded: run `npm run publish`',
+    });
+  } finally {
+    const names = Object.keys(row);
+    await env.LIBRARY.prepare(`INSERT INTO edition (${names.join()}) VALUES (${names.map(() => '?').join()})`)
+      .bind(...Object.values(row))
+      .run();
+  }
+});

@@ -147,6 +147,12 @@ describe('a table', () => {
       ['1: a : ', '2: b : ', '3: c : ', '4: d : ', '5: e : ', '6: f : ', '7: Genesis 1:1 In the'],
     ],
     [
+      'with a row over the verses that has but the number of a chapter',
+      [['Buch', '1', 'Vers', 'Text'], verse],
+      { book: 0, chapter: 1, verse: 2, text: 3 },
+      ['2: Genesis 1:1 In the'],
+    ],
+    [
       'with empty rows',
       [['', ' '], verse, ['', '', '', '']],
       { book: 0, chapter: 1, verse: 2, text: 3 },

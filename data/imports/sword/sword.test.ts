@@ -186,3 +186,7 @@ describe('a whole module', () => {
     expect(() => module({ 2: slots })).toThrow(message);
   });
 });
+
+test('markup that is left over is refused, with sixty letters of it', () => {
+  expect(() => read(`{${'x'.repeat(80)}`)).toThrow(new RegExp(`left-over markup in "\\{${'x'.repeat(59)}"$`));
+});

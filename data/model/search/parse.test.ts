@@ -112,6 +112,9 @@ const trees: [text: string, expected: string][] = [
   ['Ps 23 and faith', 'and(19023000-19023999 and faith)'],
   ['faith or Ps 23', 'and(faith or 19023000-19023999)'],
   ['John 3:16 et* Romans 5:8', 'and(43003016,45005008 et*)'],
+  // In capitals they are signs, which no reference reaches over.
+  ['John 3:16 OR Romans 5:8', 'or(43003016 45005008)'],
+  ['Ps 23 OR 24', 'or(19023000-19023999 24)'],
   ['John 3:16 OR faith', 'or(43003016 faith)'],
   ['love 1 cor 13', 'and(love 46013000-46013999)'],
   ['Rev 22:21 amen', 'and(66022021 amen)'],

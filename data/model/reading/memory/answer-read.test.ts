@@ -124,7 +124,10 @@ describe('a comparison', () => {
   });
 
   it('names Hebrew numbers where it has a Hebrew column, and no others', () => {
-    expect(compare('Malachi 4', ['kjv_strongs', 'wlc']).rows[0]?.reference).toBe('Malachi 4:1 · Hebrew 3:19');
+    const [row] = compare('Malachi 4', ['kjv_strongs', 'wlc']).rows;
+    expect(row?.reference).toBe('Malachi 4:1 · Hebrew 3:19');
+    // Each text is read by its own numbers.
+    expect(row?.cells.map(({ verses }) => verses.length)).toEqual([1, 1]);
     expect(compare('Malachi 4', ['kjv_strongs', 'restored']).rows[0]?.reference).toBe('Malachi 4:1');
   });
 
