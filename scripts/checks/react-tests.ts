@@ -9,8 +9,8 @@ if ('document' in globalThis) {
     setImmediate: (work: () => void) => setImmediate(() => 'window' in globalThis && work()),
   });
   const { cleanup, configure } = await import('@testing-library/react');
-  // What is waited for comes at once on a machine with nothing else to do; a busy one may take ten times as long.
-  configure({ asyncUtilTimeout: 10_000 });
+  // On an idle machine results arrive at once. On a busy one, a dynamic import alone can take many seconds.
+  configure({ asyncUtilTimeout: 60_000 });
   Object.assign(globalThis, { setImmediate, IS_REACT_ACT_ENVIRONMENT: true });
   afterEach(cleanup);
 }

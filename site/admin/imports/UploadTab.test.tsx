@@ -13,28 +13,30 @@ beforeEach(() => {
   );
 });
 
-const right = (): HTMLInputElement => screen.getByRole('checkbox', { name: /I have the right/ });
+const right = (): Promise<HTMLInputElement> => screen.findByRole('checkbox', { name: /I have the right/ });
+const expectChecked = (checked: boolean): Promise<void> =>
+  waitFor(async () => expect((await right()).checked).toBe(checked));
 const choose = (version: string): Promise<void> =>
   userEvent.selectOptions(screen.getByLabelText('Bible version'), version);
 const upload = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Upload' }));
 
 it('asks for the right to a licensed text once for each version', async () => {
   await choose('rstne');
-  await userEvent.click(right());
-  expect(right().checked).toBe(true);
+  await userEvent.click(await right());
+  await expectChecked(true);
   await choose('kjv');
   await choose('nkjv');
-  await waitFor(() => expect(right().checked).toBe(false));
+  await expectChecked(false);
   await upload();
   expect(await screen.findByText(/right to use/, { selector: '[role=alert]' })).toBeTruthy();
-  await userEvent.click(right());
+  await userEvent.click(await right());
   await waitFor(() => expect(screen.queryByText(/right to use/, { selector: '[role=alert]' })).toBeNull());
 });
 
 it('asks for it again where another code is typed', async () => {
   await choose('another');
   await userEvent.type(screen.getByLabelText('Code'), 'segond');
-  await userEvent.click(right());
+  await userEvent.click(await right());
   await userEvent.type(screen.getByLabelText('Code'), '_1910');
-  expect(right().checked).toBe(false);
+  await expectChecked(false);
 });
