@@ -5,8 +5,8 @@ import { chooseMutants } from './choose-mutants.ts';
 import { copyTree } from './copy-tree.ts';
 import { equivalentMutants } from './equivalent.ts';
 import { findMutants } from './find-mutants.ts';
-import { explain, totalsOf, type Judged } from './judge.ts';
-import type { Mutant } from './mutant.ts';
+import { explain, totalsOf, type Judged, type Outcome } from './judge.ts';
+import { applyMutant, type Mutant } from './mutant.ts';
 import { readImporters } from './read-importers.ts';
 import { formatMutant, formatOutcome, formatReport } from './report.ts';
 import { filesInScope, suitesFor } from './scope.ts';
@@ -14,6 +14,7 @@ import { selectTests } from './select-tests.ts';
 import { makeTestMap, type TestMap } from './test-map.ts';
 import { suites, type Suite } from './test-process.ts';
 import { MutantTrial, type Selection } from './try-mutants.ts';
+import { TypeCheck } from './type-check.ts';
 
 /** The share of mutants that the tests have to notice. */
 const goalPercent = 90;
@@ -45,6 +46,7 @@ const all = [...texts].flatMap(([file, text]) => (asked.has(file) ? findMutants(
 const chosen = chooseMutants(all, Number(values.count), Number(values.seed));
 process.stdout.write(`${chosen.length} of ${all.length} mutants, seed ${values.seed}\n`);
 
+const types = new TypeCheck(root, 'worker/tsconfig.json');
 const judged: Judged[] = [];
 const waiting = [...chosen];
 await Promise.all(trees.map(tryWaiting));
@@ -69,15 +71,25 @@ async function readMaps(): Promise<Record<Suite, TestMap>> {
 async function tryWaiting(tree: string): Promise<void> {
   const trial = new MutantTrial(tree);
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-    const code = texts.get(mutant.file)?.split('\n')[mutant.line - 1]?.trim() ?? '';
-    const reason = explain(mutant, code, equivalentMutants);
-    const outcome =
-      reason === undefined ? await trial.try(mutant, selectionsFor(mutant)) : ({ kind: 'explained', reason } as const);
-    const one: Judged = { mutant, code, outcome };
+    const text = texts.get(mutant.file) ?? '';
+    const code = text.split('\n')[mutant.line - 1]?.trim() ?? '';
+    const one: Judged = { mutant, code, outcome: await judge(mutant, { text, code, trial }) };
     judged.push(one);
     process.stdout.write(`${judged.length}/${chosen.length} ${formatMutant(one)}: ${formatOutcome(outcome)}\n`);
   }
   trial.close();
+}
+
+/** The table first, then the types, then the tests: the cheapest first. */
+async function judge(
+  mutant: Mutant,
+  { text, code, trial }: { text: string; code: string; trial: MutantTrial },
+): Promise<Outcome> {
+  const reason = explain(mutant, code, equivalentMutants);
+  if (reason !== undefined) return { kind: 'explained', reason };
+  const error = types.firstError(mutant.file, applyMutant(text, mutant));
+  if (error !== undefined) return { kind: 'noticed', by: `the types: ${error}` };
+  return trial.try(mutant, selectionsFor(mutant));
 }
 
 function selectionsFor(mutant: Mutant): Selection[] {
