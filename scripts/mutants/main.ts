@@ -21,7 +21,8 @@ const goalPercent = 90;
 
 /**
  * Makes small changes to the code, one at a time and in a copy, and counts how many of them the tests notice.
- * `npm run mutants -- --count 200 --seed 1 --only 'worker/mail/**' --workers 2`
+ * `npm run mutants -- --count 200 --seed 1 --only 'worker/mail/**' --workers 2`. With `--again` it tries only the
+ * survivors of the last report: run that after you have written tests for them.
  */
 const { values } = parseArgs({
   options: {
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '**' },
     workers: { type: 'string', default: '2' },
+    again: { type: 'boolean', default: false },
   },
 });
 const root = process.cwd();
@@ -43,12 +45,13 @@ const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 
 const importers = readImporters(texts);
 const asked = new Set(filesInScope(root, values.only));
 const all = [...texts].flatMap(([file, text]) => (asked.has(file) ? findMutants(file, text) : []));
-const chosen = chooseMutants(all, Number(values.count), Number(values.seed));
+const judged: Judged[] = [];
+const chosen = values.again ? survivorsOfLastRun() : chooseMutants(all, Number(values.count), Number(values.seed));
 process.stdout.write(`${chosen.length} of ${all.length} mutants, seed ${values.seed}\n`);
 
 const types = new TypeCheck(root, 'worker/tsconfig.json');
-const judged: Judged[] = [];
 const waiting = [...chosen];
+let tried = 0;
 await Promise.all(trees.map(tryWaiting));
 writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ ...values, ...totalsOf(judged), judged }, null, 1)}\n`);
 const report = formatReport(judged);
@@ -56,6 +59,34 @@ writeFileSync(join(folder, 'report.txt'), report);
 for (const tree of trees) rmSync(tree, { recursive: true });
 process.stdout.write(report);
 process.exit(totalsOf(judged).percent < goalPercent ? 1 : 0);
+
+/** The mutants that survived the last run, as the files are now. What was noticed then goes into `judged`. */
+function survivorsOfLastRun(): Mutant[] {
+  const last = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as { seed: string; judged: Judged[] };
+  values.seed = last.seed;
+  return last.judged.flatMap((one) => {
+    if (one.outcome.kind !== 'survived') {
+      judged.push(one);
+      return [];
+    }
+    const { file, original, replacement, operator } = one.mutant;
+    const now = all.filter(
+      (each) =>
+        each.file === file &&
+        each.operator === operator &&
+        each.original === original &&
+        each.replacement === replacement &&
+        codeOf(each) === one.code,
+    );
+    if (now.length === 0) process.stdout.write(`Gone: ${formatMutant(one)}\n`);
+    return now.slice(0, 1);
+  });
+}
+
+/** The line of code that a mutant changes, without the spaces around it. */
+function codeOf({ file, line }: Mutant): string {
+  return texts.get(file)?.split('\n')[line - 1]?.trim() ?? '';
+}
 
 async function readMaps(): Promise<Record<Suite, TestMap>> {
   const made: Record<Suite, TestMap> = { model: {}, worker: {} };
@@ -71,23 +102,20 @@ async function readMaps(): Promise<Record<Suite, TestMap>> {
 async function tryWaiting(tree: string): Promise<void> {
   const trial = new MutantTrial(tree);
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-    const text = texts.get(mutant.file) ?? '';
-    const code = text.split('\n')[mutant.line - 1]?.trim() ?? '';
-    const one: Judged = { mutant, code, outcome: await judge(mutant, { text, code, trial }) };
+    const outcome = await judge(mutant, trial);
+    const one: Judged = { mutant, code: codeOf(mutant), outcome };
     judged.push(one);
-    process.stdout.write(`${judged.length}/${chosen.length} ${formatMutant(one)}: ${formatOutcome(outcome)}\n`);
+    tried += 1;
+    process.stdout.write(`${tried}/${chosen.length} ${formatMutant(one)}: ${formatOutcome(outcome)}\n`);
   }
   trial.close();
 }
 
 /** The table first, then the types, then the tests: the cheapest first. */
-async function judge(
-  mutant: Mutant,
-  { text, code, trial }: { text: string; code: string; trial: MutantTrial },
-): Promise<Outcome> {
-  const reason = explain(mutant, code, equivalentMutants);
+async function judge(mutant: Mutant, trial: MutantTrial): Promise<Outcome> {
+  const reason = explain(mutant, codeOf(mutant), equivalentMutants);
   if (reason !== undefined) return { kind: 'explained', reason };
-  const error = types.firstError(mutant.file, applyMutant(text, mutant));
+  const error = types.firstError(mutant.file, applyMutant(texts.get(mutant.file) ?? '', mutant));
   if (error !== undefined) return { kind: 'noticed', by: `the types: ${error}` };
   return trial.try(mutant, selectionsFor(mutant));
 }

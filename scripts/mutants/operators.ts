@@ -139,7 +139,8 @@ function callRemoval(node: ts.ExpressionStatement): Change[] {
   const { expression } = node;
   const call = ts.isAwaitExpression(expression) || ts.isVoidExpression(expression) ? expression.expression : expression;
   const isRemovable = ts.isCallExpression(call) && call.expression.kind !== ts.SyntaxKind.SuperKeyword;
-  return isRemovable ? [{ operator: 'call', node, replacement: ';' }] : [];
+  // Not an empty statement, which TypeScript refuses below an `if`.
+  return isRemovable ? [{ operator: 'call', node, replacement: 'void 0;' }] : [];
 }
 
 function methodChanges(node: ts.CallExpression): Change[] {
@@ -155,7 +156,8 @@ function methodChanges(node: ts.CallExpression): Change[] {
 
 function swappedArguments(node: ts.CallExpression): Change[] {
   const [first, second] = node.arguments;
-  const isCommutative = /^Math\.(?:max|min)$/.test(node.expression.getText());
+  // In SQL `a = b` is `b = a`.
+  const isCommutative = /^(?:Math\.(?:max|min)|eq|ne)$/.test(node.expression.getText());
   if (
     isCommutative ||
     !first ||
