@@ -37,3 +37,34 @@ test('what an administrator says goes before, and a version that nobody knows is
   const nothing = { code: '', name: 'TR', shortName: '', language: '', licence: '' };
   expect(aboutSource('tr', 'tr.zip', {}, nothing).name).toBe('Textus Receptus (Greek)');
 });
+
+test('a text that nothing names is called by its code, twelve letters of it at most', () => {
+  expect(named('revised_1952', {}).shortName).toBe('REVISED_1952');
+  expect(named('revised_1952b', {}).shortName).toBe('REVISED_1952');
+});
+
+test.each([
+  ['he', 'rtl'],
+  ['ar-EG', 'rtl'],
+  ['de', 'ltr'],
+  ['', 'ltr'],
+])('a text in "%s" is set %s', (language, direction) => {
+  expect(named('segond', { language })).toMatchObject({ direction });
+});
+
+test('an administrator’s word goes before the file’s in each field', () => {
+  const about = { name: 'a', shortName: 'b', language: 'fr', licence: 'c', code: '' };
+  const given = { name: 'A', shortName: 'B', language: 'he', licence: 'C' };
+  expect(named('segond', about, given)).toMatchObject({ name: 'A', shortName: 'B', language: 'he', direction: 'rtl' });
+  expect(aboutSource('segond', 'x.zip', given, about)).toMatchObject({
+    code: 'import-segond',
+    name: 'A',
+    licence: 'C',
+  });
+  expect(aboutSource('segond', 'x.zip', {}, about)).toMatchObject({ name: 'a', licence: 'c' });
+  const nothing = { name: '', shortName: '', language: '', licence: '', code: '' };
+  expect(aboutSource('segond', 'x.zip', {}, nothing)).toMatchObject({
+    name: 'x.zip',
+    licence: 'As the administrator of this site states',
+  });
+});

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { books } from '#data/model/books.ts';
 import { checkRecords, type ImportedText } from './check-records.ts';
 import { readModule } from './formats/read-module.ts';
 import { readPlain } from './formats/read-plain.ts';
+import type { ImportRecord } from './record.ts';
 import { formatReportCsv, type ProblemKind } from './report.ts';
 
 const check = (lines: string[], language?: string): ImportedText =>
@@ -218,4 +220,123 @@ test('a verse of as many letters as a line may have is taken, and one letter mor
     );
   expect(verse(200_000).report.refused).toBe(0);
   expect(verse(200_001).report.refused).toBe(1);
+});
+
+const records = (...all: ImportRecord[]): ImportedText => checkRecords(all, { format: 'usfm', encoding: 'utf-8' });
+const at = (line: number): { file: string; line: number } => ({ file: 'x', line });
+const verseOf = (book: string, chapter: string, verse: string, content = 'words'): ImportRecord => ({
+  kind: 'verse',
+  place: at(7),
+  book,
+  chapter,
+  verse,
+  content,
+});
+
+test.each<[what: string, record: ImportRecord, reason: string]>([
+  ['a number beyond the books', verseOf('67', '1', '1'), '"67 1:1" is not a verse; books are numbered 1 to 66'],
+  ['no book', verseOf('', '1', '1'), '"1:1" is not a verse; it names no book'],
+  ['an unknown book', verseOf('Foo 1', '1', '1'), '"Foo 1 1:1" is not a verse; no book is called "Foo 1"'],
+  [
+    'a chapter of letters',
+    verseOf('Gen', 'I', '1'),
+    '"Gen I:1" is not a verse; chapter and verse are numbers such as 3:16',
+  ],
+  [
+    'a chapter of four digits',
+    verseOf('Ps', '1190', '1'),
+    '"Ps 1190:1" is not a verse; chapter and verse are numbers such as 3:16',
+  ],
+  [
+    'a verse of letters',
+    verseOf('Gen', '1', 'x'),
+    '"Gen 1:x" is not a verse; chapter and verse are numbers such as 3:16',
+  ],
+])('%s is told', (_, record, reason) => {
+  const text = records(record);
+  expect(messages(text, 'not-a-verse')).toEqual([`line 7 of x: ${reason}`]);
+  expect(text.report).toMatchObject({ records: 1, refused: 1 });
+});
+
+test('a file that is broken is refused, and a remark is only told', () => {
+  const verse = verseOf('Jude', '1', '1');
+  const broken = records(verse, { kind: 'broken', place: at(1_200), reason: 'it ends too early' });
+  expect(broken.report.problems).toContainEqual({
+    kind: 'broken',
+    severity: 'error',
+    place: at(1_200),
+    message: 'line 1,200 of x: it ends too early',
+  });
+  expect(broken.report).toMatchObject({ verdict: 'refused', records: 1 });
+  const remark = records(verse, { kind: 'remark', message: 'DROP TABLE was passed over' });
+  expect(remark.report.problems).toContainEqual({
+    kind: 'remark',
+    severity: 'info',
+    message: 'DROP TABLE was passed over',
+  });
+  expect(remark.verses).toHaveLength(1);
+});
+
+test('a verse that comes twice says whether its words are the same', () => {
+  const text = records(
+    verseOf('Jude', '1', '1', 'one'),
+    verseOf('Jude', '1', '1', 'one'),
+    verseOf('Jude', '1', '1', 'two'),
+  );
+  expect(messages(text, 'duplicate')).toEqual([
+    'line 7 of x: Jude 1:1 stands in line 7 of x already, with the same words',
+    'line 7 of x: Jude 1:1 stands in line 7 of x already, with other words; the first is taken',
+  ]);
+  expect(text.report).toMatchObject({ records: 3, duplicate: 2, verses: 1 });
+  expect(text.report.books[0]?.duplicate).toBe(2);
+});
+
+test('what is beyond the 66 books is told by its name', () => {
+  const told = (book: string, chapter: string, verse: string, beyond = false): string[] =>
+    messages(records({ ...verseOf(book, chapter, verse), beyond } as ImportRecord), 'apocrypha');
+  expect(told('Tobit', '1', '1')).toEqual(['"Tobit" is beyond the 66 books and is left out.']);
+  expect(told('Genesis', '1', '1', true)).toEqual(['"Genesis" is beyond the 66 books and is left out.']);
+  expect(told('Daniel', '13', '1')).toEqual(['"Daniel 13" is beyond the 66 books and is left out.']);
+  expect(told('Daniel', '3', '60')).toEqual(['"the additions to Daniel 3" is beyond the 66 books and is left out.']);
+});
+
+test('of verses that stand together thirty behind the first are not missing', () => {
+  const text = records(verseOf('Psalms', '119', '1-40'));
+  const missing = messages(text, 'missing').filter((message) => message.startsWith('Psalm 119:'));
+  expect(missing.slice(0, 2)).toEqual(['Psalm 119:32 is missing', 'Psalm 119:33 is missing']);
+  expect(text.verses[0]?.marks.notes).toEqual([[0, 'Verses 1-40 stand together in this edition.']]);
+});
+
+test('the first verse of a book may have a lower number than the last of the book before', () => {
+  const text = records(verseOf('Haggai', '2', '23'), verseOf('Zechariah', '1', '1'), verseOf('Haggai', '1', '1'));
+  expect(messages(text, 'out-of-order')).toEqual([]);
+  expect(messages(text, 'remark')).toEqual([
+    'The file has its books in another order (Haggai comes late); they are put into the order of the others.',
+  ]);
+});
+
+test.each<[found: string[], message: string | undefined]>([
+  [['Jude'], '1 book; the other 65 will read “not in this version”.'],
+  [['3 John', 'Jude'], '2 books; the other 64 will read “not in this version”.'],
+  [books.slice(1).map(({ name }) => name), '65 books; the other 1 will read “not in this version”.'],
+  [books.map(({ name }) => name), undefined],
+  [[], undefined],
+])('of a text with the books %j', (found, message) => {
+  const text = records(...found.map((book) => verseOf(book, '1', '1')));
+  expect(messages(text, 'not-in-version')).toEqual(message ? [message] : []);
+});
+
+/** Two books of so many verses each; the letters of each verse of the first, and those of the second. */
+test.each<[verses: number, first: number[], second: number, message: string | undefined]>([
+  // 20 verses of 10.45 letters; all 40 have 1,009.
+  [20, [10, 11], 40, 'The verses of Genesis have 10 letters on average, those of the whole text 25.'],
+  [19, [10, 11], 40, undefined],
+  // Half the average of all is not short.
+  [20, [10, 10], 30, undefined],
+  [20, [10, 9], 30, 'The verses of Genesis have 10 letters on average, those of the whole text 20.'],
+])('%d verses of %j letters beside others of %d', (count, [one = 0, others = 0], second, message) => {
+  const verses = (book: string, letters: (index: number) => number): ImportRecord[] =>
+    Array.from({ length: count }, (_, index) => verseOf(book, '1', String(index + 1), 'a'.repeat(letters(index))));
+  const text = records(...verses('Genesis', (index) => (index < 11 ? one : others)), ...verses('Exodus', () => second));
+  expect(messages(text, 'short')).toEqual(message ? [message] : []);
 });

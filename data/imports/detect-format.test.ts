@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { detectFormat } from './detect-format.ts';
 import { FileRefused } from './formats.ts';
@@ -45,6 +46,8 @@ it.each<[name: string, text: string, format: string | undefined]>([
   // Sixty lines are looked at.
   ['a module after sixty lines of words', lines(...times('words', 60), ...times(moduleLine, 200)), undefined],
   ['a module before many other lines', lines(...times(moduleLine, 60), ...times('words', 200)), 'module'],
+  ['a module with empty lines between', lines(moduleLine, '', ' ', '', moduleLine), 'module'],
+  ['Unbound, its columns alone', '#columns\torig_book_index\ttext\nwords', 'unbound'],
   ['plain lines', 'Genesis 1:1 In the beginning\nGenesis 1:2 And the earth', 'plain'],
   ['a plain line under a title', 'My Bible\n2020\nedited\nGenesis 1:1 In the beginning', 'plain'],
   ['verses under chapters', 'Genesis 1\n1 In the beginning\n2 And the earth\n3 And God said', 'plain'],
@@ -66,4 +69,18 @@ it.each([
   ['Hear O Israel\0', /is no text/],
 ])('says what %j is', (text, message) => {
   expect(() => detectFormat({ name: 'a', bytes: new TextEncoder().encode(text) })).toThrow(message);
+});
+
+it('an archive without a text is refused', () => {
+  const empty = zipSync({});
+  expect(() => detectFormat({ name: 'a.zip', bytes: empty })).toThrow('a.zip holds no text.');
+  const beside = zipSync({ 'readme.txt': new Uint8Array(9).fill(65), 'genesis.txt': new Uint8Array() });
+  expect(() => detectFormat({ name: 'a.zip', bytes: beside })).toThrow('a.zip holds no text.');
+});
+
+it('of an archive the files beside its text are passed over', () => {
+  const text = new TextEncoder().encode('Genesis 1:1 In the beginning\nGenesis 1:2 And the earth');
+  const bytes = zipSync({ 'LICENSE.md': text, 'x/genesis.txt': text, 'x/empty.txt': new Uint8Array() });
+  const detected = detectFormat({ name: 'a.zip', bytes });
+  expect(detected.kind === 'text' && detected.parts.map(({ name }) => name)).toEqual(['x/genesis.txt']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookFinder } from './find-import-book.ts';
+import { books } from '#data/model/books.ts';
+import { bookFinder, usfmCodes } from './find-import-book.ts';
 
 const kindOf = (name: string): string => bookFinder()(name).kind;
 
@@ -19,4 +20,47 @@ test.each([...osis.split(' '), ...usfm.split(' '), ...names])('%s is beyond the 
 
 test.each(['Pss', 'Jer', 'Jeremiah', 'I John', 'III John', 'Esther'])('%s is not', (name) => {
   expect(kindOf(name)).not.toBe('beyond');
+});
+
+/** "Book identifiers" of USFM 3.0, 1 to 66 in its order but for the gap before the New Testament. */
+test('the codes of USFM name the 66 books in any letters', () => {
+  expect(usfmCodes).toHaveLength(66);
+  for (const [at, code] of usfmCodes.entries())
+    for (const written of [code, code.toLowerCase(), ` ${code} `])
+      expect([written, bookFinder()(written)]).toEqual([written, { kind: 'book', book: books[at] }]);
+});
+
+test.each<[name: string, book: string]>([
+  ['The Revelation of St. John the Divine', 'Revelation'],
+  ['Revelation of John', 'Revelation'],
+  ['Revelation of Saint John', 'Revelation'],
+  ['Revelation of Jesus Christ', 'Revelation'],
+  ['Revelation of John (Apocalypse)', 'Revelation'],
+  ['Acts of the Apostles', 'Acts'],
+  ['III John', '3 John'],
+  ['Song of Solomon', 'Song of Solomon'],
+])('"%s" is %s', (name, book) => {
+  expect(bookFinder()(name)).toMatchObject({ kind: 'book', book: { name: book } });
+});
+
+test.each(['FRT', 'int', 'GLO', 'Preface', 'XXA'])('%s is a part of a Bible that is no book', (name) => {
+  expect(kindOf(name)).toBe('matter');
+});
+
+test.each(['Hezekiah', '', '67', 'GENX'])('%j is unknown', (name) => {
+  expect(kindOf(name)).toBe('unknown');
+});
+
+test.each(['III Maccabees', 'IV Esdras', 'iii macc', 'PSS', ' PSS '])(
+  '%s is beyond the 66 by its Roman number or code',
+  (name) => {
+    expect(kindOf(name)).toBe('beyond');
+  },
+);
+
+test('a reader remembers what it found', () => {
+  const find = bookFinder();
+  expect(find('Gen')).toBe(find('Gen'));
+  for (let at = 0; at < 2_001; at += 1) find(`no book ${at}`);
+  expect(find('Exodus')).toMatchObject({ book: { name: 'Exodus' } });
 });

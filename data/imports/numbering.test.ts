@@ -95,3 +95,9 @@ it.each<[id: number, isAdded: boolean, isBehind: boolean]>([
 ])('verse %i is an addition: %s, and is behind one: %s', (id, isAdded, isBehind) => {
   expect([isVerseAddition(id), isBehindAddition(id)]).toEqual([isAdded, isBehind]);
 });
+
+it('chapters that the Hebrew text does not have, or has alike, tell no numbering', () => {
+  // Malachi 3:24 is Hebrew; Matthew 1 and 2 and Genesis 1 end alike in all.
+  expect(guessNumbering([39_003_024, 40_001_025, 40_002_023, 1_001_031])).toBe('wlc');
+  expect(guessNumbering([40_001_025, 40_002_023, 1_001_031])).toBe('kjv');
+});

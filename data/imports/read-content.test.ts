@@ -14,6 +14,38 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     undefined,
     ['has the tag {H9000}, which no dictionary has'],
   ],
+  ['a bare number of one dictionary', 1_001_001, 'God{6000}', 'God', [[0, 3, 'H6000']], []],
+  [
+    'a bare number of the other',
+    40_001_001,
+    'God{6000}',
+    'God',
+    undefined,
+    ['has the tag {6000}, which no dictionary has'],
+  ],
+  ['a Hebrew number in the New Testament', 40_001_001, 'God{H6000}', 'God', [[0, 3, 'H6000']], []],
+  [
+    'a Greek number in the Old Testament that no dictionary has',
+    1_001_001,
+    'God{g6000}{G2717}',
+    'God',
+    undefined,
+    ['has the tag {g6000}, {G2717}, which no dictionary has'],
+  ],
+  ['a tag with a bracket of its own', 1_001_001, 'God{(H8804)}', 'God', undefined, []],
+  [
+    'a tag with half a bracket',
+    1_001_001,
+    'God{H430)}',
+    'God',
+    [[0, 3, 'H430']],
+    ['has {H430)} without its other half'],
+  ],
+  ['a bracket that only closes', 1_001_001, 'it was] good', 'it was good', undefined, ['has ] without its other half']],
+  ['a brace that only closes', 1_001_001, 'it was} good', 'it was good', undefined, ['has } without its other half']],
+  ['markup', 1_001_001, '<b>God</b>', 'God', undefined, ['holds markup, which is left out']],
+  ['signs of a program', 1_001_001, 'God # ', 'God', undefined, ['holds characters that no text has']],
+  ['a number of words', 1_001_001, '7', '7', undefined, []],
   ['a bracket alone', 1_001_001, 'it [was good', 'it was good', undefined, ['has [ without its other half']],
   ['no word', 1_001_001, ' - ', '', undefined, []],
 ])('reads %s', (_, id, content, text, words, faults) => {
@@ -21,4 +53,26 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
   expect(found.text).toBe(text);
   expect(found.faults.map(({ what }) => what)).toEqual(faults);
   expect(found.marks.words).toEqual(words);
+});
+
+it('a colophon becomes a note at the end of its verse', () => {
+  const { text, marks } = readContent(45_016_027, 'be glory. Amen. Written{1125} to the Romans.');
+  expect(text).toBe('be glory. Amen.');
+  expect(marks.notes).toEqual([[15, 'Written to the Romans.']]);
+});
+
+it('what a format has read already is taken as it is, unless it has no word', () => {
+  const marks = { paragraphs: [0] };
+  expect(readContent(1_001_001, { text: '[one] {x}', marks })).toEqual({
+    text: '[one] {x}',
+    marks,
+    faults: [],
+    beyond: false,
+  });
+  expect(readContent(1_001_001, { text: ' … ', marks }).text).toBe('');
+});
+
+it('a letter above U+FFFF is told', () => {
+  expect(readContent(1_001_001, 'God \u{10330}').beyond).toBe(true);
+  expect(readContent(1_001_001, 'God').beyond).toBe(false);
 });

@@ -77,3 +77,42 @@ test('one verse far out is a slip of the keys and moves no other', () => {
   expect(text.report).toMatchObject({ verses: 30, leftOut: 1 });
   expect(warnings(text)).toEqual(['Of Daniel 3:91-97 most verses are missing; what the file has there is left out.']);
 });
+
+test('four verses of those behind the additions are no slip', () => {
+  const few = (count: number): ImportedText => check([...verses(3, 1, 23), ...verses(3, 91, 90 + count)]);
+  expect(inDaniel(few(4)).get('3:27')).toBe('verse 3:94');
+  expect(inDaniel(few(3)).has('3:24')).toBe(false);
+  expect(few(3).report).toMatchObject({ verses: 23, leftOut: 3 });
+});
+
+test('an addition does not take the place of a verse that is missing behind them', () => {
+  const text = check([...verses(3, 1, 90), ...verses(3, 92, 97), ...verses(4, 1, 37)]);
+  expect([inDaniel(text).get('3:24'), inDaniel(text).get('3:25')]).toEqual([undefined, 'verse 3:92']);
+  const last = check([...verses(3, 1, 99), ...verses(4, 1, 34), ...hebrew]);
+  expect([inDaniel(last).get('3:32'), inDaniel(last).get('3:33')]).toEqual(['verse 3:99', undefined]);
+});
+
+test('an empty verse among the additions is left out and no longer counted as empty', () => {
+  const text = check([...verses(3, 1, 23), 'Daniel 3:24 -', ...verses(3, 25, 97), ...verses(4, 1, 37)]);
+  expect(text.report).toMatchObject({ records: 134, empty: 0, leftOut: 67, verses: 67 });
+  expect(inDaniel(text).get('3:24')).toBe('verse 3:91');
+});
+
+test('a chapter 4 that has its last verses is moved no further', () => {
+  const text = check([...verses(3, 1, 100), ...verses(4, 1, 35), ...english]);
+  expect([inDaniel(text).get('3:31'), inDaniel(text).get('4:1'), inDaniel(text).get('4:35')]).toEqual([
+    'verse 3:98',
+    'verse 4:1',
+    'verse 4:35',
+  ]);
+  expect(warnings(text)[0]).toMatch(/91-100 become 24-33\.$/);
+});
+
+test('it is told what has become of which verses', () => {
+  const told = (lines: string[]): string | undefined => warnings(check(lines))[0];
+  expect(told([...verses(3, 1, 97), ...verses(4, 1, 37)])).toMatch(/left out, 91-97 become 24-30\.$/);
+  expect(told([...verses(3, 1, 100), ...verses(4, 1, 34), ...english])).toMatch(
+    /left out, 91-97 become 24-30, 98-100 become 4:1-3, and 4:1-34 become 4:4-37\.$/,
+  );
+  expect(told(verses(3, 1, 30))).toBeUndefined();
+});

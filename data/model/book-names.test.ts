@@ -139,3 +139,10 @@ it.each([
 ])('%j is no book', (text) => {
   expect(bookOfName(text)).toBeUndefined();
 });
+
+it.each(['Bereshi\u0301t', 'Beresh\u00edt', 'BERESH\u00cdT'])(
+  '%s is Genesis, however its accent is written',
+  (name) => {
+    expect(bookOfName(name)?.name).toBe('Genesis');
+  },
+);

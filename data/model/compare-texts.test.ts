@@ -17,6 +17,9 @@ test('the name that differs is marked, and nothing else', () => {
 
 test.each([
   ['one two three', 'one four three', ['four']],
+  ['one three', 'one zero three five', ['zero', 'five']],
+  ['one two three five', 'one three six', ['six']],
+  ['two three one', 'four one two three', ['four one']],
   ['one two three four', 'one two five four', ['five']],
   ['one two three four five', 'six two three four seven', ['six', 'seven']],
   ['one two three', 'one two three four', ['four']],
@@ -58,4 +61,17 @@ test('what was found in the one text is marked in the other, also where it is pu
 test('a word that stands twice is marked where it was found', () => {
   const [first, second] = ['day unto day uttereth speech', 'day unto day utters speech'];
   expect(compareTexts(first, second)?.carry([[9, 12]])).toEqual([[9, 12]]);
+});
+
+test('a word at the end that the other text lacks is marked nowhere', () => {
+  const [first, second] = ['old one two three more', 'new one two three'];
+  const compared = compareTexts(first, second);
+  expect(cut(second, compared?.changed)).toEqual(['new']);
+  expect(compared?.carry([[first.indexOf('more'), first.length]])).toEqual([]);
+  expect(cut(first, compareTexts(second, first)?.changed)).toEqual(['old', 'more']);
+});
+
+test('half of the words of the longer text are enough to compare it, and fewer are not', () => {
+  expect(compareTexts('one two', 'one two three four')).toBeDefined();
+  expect(compareTexts('one two', 'one two three four five')).toBeUndefined();
 });

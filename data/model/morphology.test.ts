@@ -137,3 +137,33 @@ it.skipIf(!existsSync(library))('describes every parsing that stands in the Hebr
   expect(codes).toHaveLength(3471);
   expect(codes.filter((code) => describeParsing(code) === '')).toEqual([]);
 });
+
+/** A letter more than the kind of word can have. */
+it.each([
+  'HAcbsax',
+  'HCx',
+  'HDx',
+  'HNpx',
+  'HNcmpax',
+  'HPp3msx',
+  'HRdx',
+  'HNcfsa/Sdx',
+  'HNcfsa/Sp1csx',
+  'HTox',
+  'HVqax',
+  'HVqcx',
+  'HVqrmsax',
+  'HVqsmsax',
+  'HVqp3msx',
+])('says nothing of %s, which is too long', (code) => {
+  expect(describeParsing(code.slice(0, -1))).not.toBe('');
+  expect(describeParsing(code)).toBe('');
+});
+
+it.each(['', 'H', 'H/', 'XNcmpa', 'HXx', 'HNz', 'HNcmpa/Xx', 'HVqp9ms', 'H8804'])('says nothing of %j', (code) => {
+  expect(describeParsing(code)).toBe('');
+});
+
+it('passes over a slash too many', () => {
+  expect(describeParsing('HR//Ncfsa')).toBe('preposition + noun, feminine singular, absolute');
+});

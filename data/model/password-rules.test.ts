@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passwordFault } from './password-rules.ts';
+import { normalPassword, passwordFault } from './password-rules.ts';
 
 describe('what makes a password', () => {
   test.each([
@@ -25,4 +25,26 @@ describe('what makes a password', () => {
   ])('%s may be one', (_, password) => {
     expect(passwordFault(password, 'eleazar')).toBeUndefined();
   });
+});
+
+test.each([
+  ['of four different characters', 'abcdabcdabcd', /repeats itself/],
+  ['that differs in capitals alone', 'abcdABCDabcdABCD', /repeats itself/],
+  ['that is too short', 'abcdefghijk', /at least 12 characters/],
+  ['that is too long', 'correct horse '.repeat(19), /at most 256 characters/],
+  ['that is a name', 'Eleazar-Eleazar', /not the name of the account/],
+])('a password %s is told why', (_, password, message) => {
+  expect(passwordFault(password, 'Eleazar')).toMatch(message);
+});
+
+test('five different characters are enough, and a name without letters is none', () => {
+  expect(passwordFault('abcdeabcdeabcde')).toBeUndefined();
+  expect(passwordFault('12345 67890 12', '2026')).toBe(passwordFault('12345 67890 12'));
+});
+
+test('the same characters are the same password, however they were composed', () => {
+  expect(normalPassword('e\u0301')).toBe('\u00e9');
+  // Twelve characters, of which each takes two before they are composed.
+  expect(passwordFault('e\u0301a\u0301i\u0301o\u0301u\u0301y\u0301'.repeat(2))).toBeUndefined();
+  expect(passwordFault('e\u0301a\u0301i\u0301o\u0301u\u0301y\u0301')).toMatch(/at least 12/);
 });

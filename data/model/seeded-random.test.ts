@@ -11,3 +11,21 @@ it('is the same for the same text, another for another, and spread evenly', () =
   // Each tenth of 10,000 is 1,000, give or take; five times the standard deviation of 30.
   for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
+
+/** First numbers of Tommy Ettinger's Mulberry32, by its reference code in C. */
+it.each<[seed: number, numbers: number[]]>([
+  [1, [2_693_262_067, 11_749_833, 2_265_367_787]],
+  [0xffff_ffff, [3_850_105_811, 813_802_916, 3_073_704_848]],
+  [0xdead_beef, [4_043_151_706, 1_147_597_007, 3_315_858_022]],
+])('draws from the seed %d what Mulberry32 does', (seed, numbers) => {
+  expect(Array.from({ length: 3 }, seededRandom(seed))).toEqual(numbers.map((number) => number / 2 ** 32));
+});
+
+/** Test vectors of draft-eastlake-fnv, for 32 bits. */
+it.each([
+  ['', 0x811c_9dc5],
+  ['a', 0xe40c_292c],
+  ['foobar', 0xbf9c_f968],
+])('takes the FNV-1a of "%s" for its seed', (text, seed) => {
+  expect(seededRandom(text)()).toBe(seededRandom(seed)());
+});

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { shownMarks, verseTree, type ShownMarks, type VersePart, type VerseTreeOptions } from './verse-tree.ts';
+import {
+  layersOf,
+  shownMarks,
+  verseTree,
+  type ShownMarks,
+  type VersePart,
+  type VerseTreeOptions,
+} from './verse-tree.ts';
 
 const text = 'God saw it was good';
 
@@ -134,4 +141,10 @@ it('shows nothing of notes, paragraphs and numberings', () => {
     qere: [[0, 4]],
   });
   expect(shownMarks({})).toEqual({});
+});
+
+it('has no layer for a kind without spans', () => {
+  expect(layersOf({ found: [], supplied: [[0, 3]], jesus: undefined })).toEqual([
+    { kind: 'supplied', spans: [[0, 3]] },
+  ]);
 });

@@ -203,3 +203,8 @@ it('the title of a psalm opens its first verse in Hebrew, where it has one and n
   });
   expect(without.join(' ')).toBe(untitled);
 });
+
+it('there is no title of a 151st psalm', () => {
+  expect(verseMapOf([]).kjv.has(verseId({ book: 19, chapter: 150, verse: 0 }))).toBe(false);
+  expect(verseMapOf([]).kjv.has(verseId({ book: 19, chapter: 151, verse: 0 }))).toBe(false);
+});

@@ -4,7 +4,15 @@ import { errorAnswer } from '#data/contract/error.ts';
 import { Problem } from '../answers/problem.ts';
 import { call } from '../test/people.ts';
 import { runTogether } from '../queries/app.ts';
-import { attemptStatements, countAttempt, formatWait, forgetAttempts } from './limits.ts';
+import {
+  attemptStatements,
+  countAttempt,
+  forgetAttempts,
+  forgiveAttempt,
+  formatWait,
+  removeOldAttempts,
+  type limits,
+} from './limits.ts';
 import { networkBlock } from './network.ts';
 
 const start = 1_800_000_000;
@@ -130,7 +138,62 @@ test.each([
   [60, '1 minute'],
   [61, '2 minutes'],
   [720, '12 minutes'],
+  [3_540, '59 minutes'],
+  [3_541, '1 hour'],
   [3_600, '1 hour'],
+  [3_601, '2 hours'],
 ])('%i seconds are %s', (seconds, words) => {
   expect(formatWait(seconds)).toBe(words);
+});
+
+test.each<[name: keyof typeof limits, times: number, seconds: number]>([
+  ['login:name', 10, 900],
+  ['login:code', 5, 3_600],
+  ['login:network', 30, 900],
+  ['register:network', 5, 3_600],
+  ['invite:network', 30, 900],
+  ['account', 10, 3_600],
+  ['mail', 20, 3_600],
+  ['consult', 30, 3_600],
+])('of %s there are %i tries, and as many %i seconds after the last', async (name, times, seconds) => {
+  const letThrough = async (now: number): Promise<number> => {
+    for (let count = 0; count < 50; count += 1)
+      try {
+        await countAttempt(env.APP, name, 'of the table', now);
+      } catch (error) {
+        if (error instanceof Problem) return count;
+        throw error;
+      }
+    return 50;
+  };
+  expect(await letThrough(start)).toBe(times);
+  // The last one let through had a wait of a minute, from whose end the time counts.
+  expect(await letThrough(start + 60 + seconds - 1)).toBe(1);
+  expect(await letThrough(start + 100_000)).toBe(times);
+});
+
+test('one try is forgiven, with the wait after it', async () => {
+  for (let index = 0; index < 10; index += 1) await isLet('forgiven', start);
+  expect(await isLet('forgiven', start)).toBe(false);
+  await forgiveAttempt(env.APP, 'login:name', 'forgiven');
+  expect([await isLet('forgiven', start), await isLet('forgiven', start)]).toEqual([true, false]);
+  await forgiveAttempt(env.APP, 'login:name', 'nobody');
+  await isLet('other', start);
+  for (let index = 0; index < 3; index += 1) await forgiveAttempt(env.APP, 'login:name', 'other');
+  const times = await env.APP.prepare("SELECT times FROM attempts WHERE key = 'login:name:other'").first('times');
+  expect(times).toBe(0);
+});
+
+test('tries of which a day has passed are thrown away', async () => {
+  const now = start + 1_000_000;
+  const day = 86_400;
+  const insert = (key: string, since: number, until: number): Promise<unknown> =>
+    env.APP.prepare('INSERT INTO attempts VALUES (?, 1, ?, ?)').bind(`old:${key}`, since, until).run();
+  await insert('over', now - day - 1, 0);
+  await insert('wait over', now - 3 * day, now - day - 1);
+  await insert('of today', now - day, 0);
+  await insert('waits', now - 3 * day, now - day);
+  await removeOldAttempts(env.APP, now);
+  const { results } = await env.APP.prepare("SELECT key FROM attempts WHERE key LIKE 'old:%' ORDER BY key").all();
+  expect(results.map(({ key }) => key)).toEqual(['old:of today', 'old:waits']);
 });

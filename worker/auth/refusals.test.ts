@@ -154,6 +154,32 @@ test('ten megabytes that do not say how long they are are not read to their end'
   expect(response.status).toBe(413);
 });
 
+/** 64 kB, for all but the calls that take in files, pages or what was learned. */
+test.each([
+  ['POST', '/api/login', 65_536, false],
+  ['POST', '/api/login', 65_537, true],
+  ['POST', '/api/admin/users/invite', 65_537, true],
+  ['PUT', '/api/account/email', 65_537, true],
+  ['PUT', '/api/system-settings/mail.host', 65_537, true],
+  ['PUT', '/api/admin/page', 65_537, true],
+  ['POST', '/api/admin/pages', 65_537, false],
+  ['PUT', '/api/admin/pages/some', 65_537, false],
+  ['POST', '/api/admin/content-preview', 65_537, false],
+  ['POST', '/api/admin/upload-bible', 65_537, false],
+  ['PUT', '/api/admin/uploads/some/parts/1', 65_537, false],
+  ['POST', '/api/admin/recordings', 65_537, false],
+  ['POST', '/api/converter/convert-text-to-sql', 65_537, false],
+  ['PUT', '/api/account/study', 65_537, false],
+] as const)('%s %s with a body of %i bytes is too long: %s', async (method, path, bytes, isTooLong) => {
+  const { cookie } = await someone('admin');
+  const [begin, end] = ['{"x":"', '"}'];
+  const body = `${begin}${'a'.repeat(bytes - begin.length - end.length)}${end}`;
+  const response = await call(method, path, { cookie, body });
+  if (!isTooLong) return expect([400, 404, 415]).toContain(response.status);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ message: 'The body of this call has at most 64 kB.' });
+});
+
 test('a password that nobody types is refused before it costs a hash', async () => {
   const response = await call('POST', '/api/login', { body: { username: 'anna', password: 'x'.repeat(10_000) } });
   expect(response.status).toBe(400);

@@ -166,6 +166,71 @@ describe('a finding', () => {
     expect((await read<BotRepair>('repairs')).find(({ id }) => id === build?.id)?.status).toBe('pending');
   });
 
+  test.each<[what: string, rows: [type: string, times: number, minutesAgo: number][], issues: string[]]>([
+    ['nine faults in an hour', [['500', 9, 1]], []],
+    [
+      'ten faults of several addresses',
+      [
+        ['500', 4, 1],
+        ['503', 6, 59],
+      ],
+      ['Addresses that failed with a fault of the server in the last hour did so 10 times in all.'],
+    ],
+    ['faults of more than an hour ago', [['500', 100, 61]], []],
+    ['addresses that are not there', [['404', 100, 1]], []],
+  ])('is made of faults of the server: %s', async (_, rows, issues) => {
+    for (const [index, [type, times, minutes]] of rows.entries())
+      await env.APP.prepare(
+        `INSERT INTO error_reports (id, error_type, url, times, is_linked, first_at, created_at, status, resolution)
+          VALUES (?1, ?2, ?1, ?3, 0, '', ?4, 'pending', '')`,
+      )
+        .bind(`/fault-${index}`, type, times, new Date(Date.now() - minutes * minuteMs).toISOString())
+        .run();
+    await lookAround(env, Date.now());
+    const found = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:errors');
+    expect(found.map(({ issue }) => issue)).toEqual(issues);
+  });
+
+  test.each([
+    ['queued', 119, 0],
+    ['loading', 121, 1],
+    // Waits for a person.
+    ['awaiting_consent', 600, 0],
+    ['completed', 600, 0],
+  ])('is made of an import that is %s and silent for %i seconds: %i', async (state, seconds, findings) => {
+    await stuckImport('5');
+    const at = new Date(Date.now() - seconds * 1_000).toISOString();
+    await env.APP.prepare('UPDATE imports SET state = ?, heartbeat_at = ?').bind(state, at).run();
+    await lookAround(env, Date.now());
+    const found = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
+    expect(found).toHaveLength(findings);
+  });
+
+  test('is made of pages and a database of different editions, with what to do where a build can be asked for', async () => {
+    const { edition } = await (await ask('/api/health')).json<{ edition: { database: string; pages: string } }>();
+    const found = async (more: object = {}): Promise<BotRepair[]> => {
+      await env.APP.exec('DELETE FROM bot_repairs');
+      await lookAround({ ...env, ...more }, Date.now());
+      return (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:edition');
+    };
+    const setEdition = (id: string) => env.LIBRARY.prepare('UPDATE edition SET id = ?').bind(id).run();
+    try {
+      await setEdition(edition.pages);
+      expect(await found()).toEqual([]);
+      await setEdition('another');
+      const issue = `The pages are of edition ${edition.pages}, the database of another: searches may lead to words that a page does not have.`;
+      expect(await found()).toMatchObject([{ location: '/api/health', issue, mechanical: '' }]);
+      expect(await found({ DEPLOY_HOOK_URL: 'https://hook.example' })).toMatchObject([
+        { mechanical: 'Build the site anew.' },
+      ]);
+      expect(await found({ LIBRARY: env.EMPTY })).toMatchObject([
+        { issue: expect.stringContaining('the database of none') },
+      ]);
+    } finally {
+      await setEdition(edition.database);
+    }
+  });
+
   test('is completed by a person once, with words', async () => {
     const { cookie } = await someone('admin');
     await stuckImport('4');

@@ -152,6 +152,25 @@ describe('administrators with an address', () => {
     expect(await alertsTo(email)).toHaveLength(1);
   });
 
+  test.each([
+    [10, []],
+    [11, ['And 1 finding more.']],
+    [13, ['And 3 findings more.']],
+  ])('are told of %i findings in ten sentences at most', async (findings, rest) => {
+    const { email } = await adminWithAddress();
+    for (let index = 0; index < findings; index += 1) await unsent({ answer: `550 reason-${index}.` });
+    await look();
+    await expect.poll(async () => (await arrived(email)).length, { timeout: 10_000 }).toBe(1);
+    const [alert] = await arrived(email);
+    const words = (alert?.text ?? '').replaceAll(/\s+/g, ' ');
+    expect(new Set(words.match(/reason-\d+/g)).size).toBe(10);
+    expect(words.match(/And \d+ findings? more\./g) ?? []).toEqual(rest);
+    // All of them are told of with that.
+    const { results } = await env.APP.prepare('SELECT alerted_at AS at FROM bot_repairs').all();
+    expect(results).toHaveLength(findings);
+    expect(results.filter(({ at }) => at === null)).toEqual([]);
+  });
+
   test('are told once even where the mark of it was cut off', async () => {
     const { email } = await adminWithAddress();
     await unsent();

@@ -33,6 +33,28 @@ describe('pages that a search finds', () => {
     expect(await found('f')).toEqual([]);
   });
 
+  test('are three at most, by title, without those that are no longer or not yet there', async () => {
+    const titles = { d: 'Figs 3', a: 'Figs 4', c: 'Figs 1', b: 'Figs 2' };
+    for (const [slug, title] of Object.entries(titles)) await write(`fig-${slug}`, { title });
+    expect(await found('figs')).toEqual(['fig-c', 'fig-b', 'fig-d']);
+    await env.APP.exec("UPDATE pages SET deleted_at = '2026-01-01' WHERE slug = 'fig-c'");
+    await env.APP.exec("UPDATE pages SET published = 0 WHERE slug = 'fig-b'");
+    await env.APP.exec("UPDATE pages SET publish_at = '2099-01-01' WHERE slug = 'fig-d'");
+    expect(await found('figs')).toEqual(['fig-a']);
+    await env.APP.exec("UPDATE pages SET publish_at = '2026-01-01' WHERE slug = 'fig-d'");
+    expect(await found('figs')).toEqual(['fig-d', 'fig-a']);
+  });
+
+  test('have the first six words of a search; one letter counts beside a longer word', async () => {
+    await write('six', { title: 'Six', content: '<p>one two three four five x</p>' });
+    expect(await found('one two three four five x')).toEqual(['six']);
+    await write('ox', { title: 'Ox', content: '<p>An ox</p>' });
+    expect(await found('ox')).toEqual(['ox']);
+    expect(await found('one one two three four five x seven')).toEqual(['six']);
+    expect(await found('one two three four seven')).toEqual([]);
+    expect(await found('one two three four five seven')).toEqual([]);
+  });
+
   test('are none while the database cannot be asked, and the search goes on', async () => {
     await write('fig', {});
     let isDown = false;

@@ -46,6 +46,30 @@ test('an upload that is cut goes on with the parts that are missing, and can be 
   expect((await untilState(cookie, importId, 'completed', 'failed', 'refused')).versesImported).toBe(1);
 });
 
+test('a file that is here already for the same version is not begun again', async () => {
+  const { cookie } = await someone('admin');
+  const bytes = Uint8Array.from(new TextEncoder().encode('Genesis 1:1 In the beginning'));
+  const file = { name: 'C:\\texts/a|"b"?.txt', bytes: bytes.length, sha256: await hexDigest(bytes) };
+  const begin = (more: object = {}) =>
+    call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'twice', file, ...more } });
+  const { id }: UploadAnswer = await (await begin()).json();
+  expect((await putPart(cookie, id, 1, bytes)).status).toBe(200);
+  const { file: stored }: FileAnswer = await (
+    await call('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} })
+  ).json();
+  // Folders and characters that a terminal or a header would read are left out.
+  expect(stored.name).toBe('ab.txt');
+  const again = await begin();
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({
+    message: `This file was already uploaded on ${stored.uploaded.slice(0, 10)} as "ab.txt": it stands in Import Status.`,
+  });
+  for (const more of [{ bibleVersion: 'otherwise' }, { encoding: 'windows-1252' }])
+    expect((await begin(more)).status).toBe(201);
+  // What is whole takes no part any more.
+  expect((await putPart(cookie, id, 1, bytes)).status).toBe(404);
+});
+
 test('what came is what was sent, or it is not taken', async () => {
   const { cookie } = await someone('admin');
   const bytes = largeZip('And God said');

@@ -7,7 +7,7 @@ import { newId } from '../new-id.ts';
 import { openApp } from '../queries/app.ts';
 import { arrived, inOutbox, setMail, untilMail } from '../test/mail.ts';
 import { call, someone } from '../test/people.ts';
-import { readMail } from './outbox-rows.ts';
+import { findDue, readMail, readNextDue } from './outbox-rows.ts';
 import { outboxOf, postAlert } from './post-mail.ts';
 
 let count = 0;
@@ -165,6 +165,43 @@ describe('a message that was cut off', () => {
     expect(await arrived(recipient)).toHaveLength(1);
   });
 
+  test.each([
+    [5, 'sent'],
+    // The first try and five further ones.
+    [6, 'failed'],
+  ] as const)('at its %i. try is %s', async (attempts, state) => {
+    await setMail();
+    const { cookie } = await someone('admin');
+    const recipient = somebody();
+    await cut(recipient, { handedOver: false, attempts });
+    const mail = await untilMail(cookie, recipient, 'sent', 'failed');
+    expect(mail.state).toBe(state);
+    expect(await arrived(recipient)).toHaveLength(state === 'sent' ? 1 : 0);
+    if (state === 'failed') expect(mail.answer).toMatch(/^It was cut off again and again/);
+  });
+
+  test.each([
+    [1, 120],
+    [2, 480],
+    [3, 1_920],
+    [4, 7_680],
+    [5, undefined],
+  ])('and that is busy at the try after %i others waits %s seconds', async (attempts, seconds) => {
+    await setMail();
+    const { cookie } = await someone('admin');
+    const recipient = 'busy@example.org';
+    await env.APP.prepare('DELETE FROM outbox WHERE recipient = ?').bind(recipient).run();
+    const begun = Date.now();
+    const id = await cut(recipient, { state: 'queued', attempts });
+    await expect.poll(async () => (await readMail(env.APP, id))?.answer, { timeout: 15_000 }).toMatch(/^451 /);
+    const mail = await inOutbox(cookie, recipient);
+    expect(mail).toMatchObject({ attempts: attempts + 1, state: seconds === undefined ? 'failed' : 'queued' });
+    if (seconds === undefined) return;
+    const dueAt = Date.parse(mail?.dueAt ?? '');
+    expect(dueAt).toBeGreaterThanOrEqual(begun + seconds * 1_000);
+    expect(dueAt).toBeLessThanOrEqual(Date.now() + seconds * 1_000);
+  });
+
   test('while the server was taking it is not sent again, and says so', async () => {
     await setMail();
     const { cookie } = await someone('admin');
@@ -284,4 +321,63 @@ test('the outbox tells what is missing, and where links lead', async () => {
   await setMail({ 'mail.site_address': 'https://other.example/' });
   expect(await read()).toMatchObject({ missing: null, site: 'https://other.example' });
   expect((await read()).server).toBe(`127.0.0.1:${inject('mailServer').port}, none`);
+});
+
+test('what ended is kept for ninety days; what waits stays', async () => {
+  await setMail();
+  const row = (id: string, state: NewMailRow['state'], days: number): NewMailRow => ({
+    id: `${id}-of-old`,
+    template: 'welcome_email',
+    recipient: 'kept@example.org',
+    subject: 'Kept',
+    html: '',
+    text: '',
+    headers: {},
+    state,
+    createdAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+    dueAt: '2099-01-01T00:00:00.000Z',
+  });
+  for (const each of [
+    row('sent', 'sent', 91),
+    row('failed', 'failed', 91),
+    row('held', 'held', 91),
+    row('waiting', 'queued', 91),
+    row('later', 'sent', 89),
+  ])
+    await openApp(env.APP).insert(outbox).values(each);
+  await outboxOf(env).wake();
+  const left = async () => {
+    const { results } = await env.APP.prepare("SELECT id FROM outbox WHERE id LIKE '%-of-old' ORDER BY id").all();
+    return results.map(({ id }) => id);
+  };
+  await expect.poll(left, { timeout: 15_000 }).toEqual(['later-of-old', 'waiting-of-old']);
+  await env.APP.exec("DELETE FROM outbox WHERE id LIKE '%-of-old'");
+});
+
+test('messages go out in the order in which they are due, and what is not due waits', async () => {
+  const at = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
+  await env.APP.exec('DELETE FROM outbox');
+  const base = {
+    template: 'welcome_email',
+    recipient: 'x@example.org',
+    subject: '',
+    html: '',
+    text: '',
+    headers: {},
+  } as const;
+  const add = (id: string, state: NewMailRow['state'], dueAt: string) =>
+    openApp(env.APP)
+      .insert(outbox)
+      .values({ ...base, id, state, createdAt: at(0), dueAt });
+  const same = at(-20);
+  await add('second', 'queued', same);
+  await add('third', 'queued', at(-10));
+  await add('first', 'queued', same);
+  await add('later', 'queued', at(3_600));
+  await add('sent', 'sent', at(-30));
+  expect(await findDue(env.APP, 10)).toEqual(['first', 'second', 'third']);
+  expect(await findDue(env.APP, 2)).toEqual(['first', 'second']);
+  expect(await readNextDue(env.APP)).toBe(same);
+  await env.APP.exec('DELETE FROM outbox');
+  expect(await readNextDue(env.APP)).toBeUndefined();
 });

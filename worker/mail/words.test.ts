@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { drizzle } from 'drizzle-orm/d1';
 import { accountAnswer } from '#data/contract/account.ts';
+import type { EntryNumber } from '#data/model/entry-number.ts';
+import { entries, occurrences } from '#data/schema/library.ts';
 import { ask } from '../test/ask.ts';
 import { arrived, setMail, untilMail } from '../test/mail.ts';
 import { call, someone } from '../test/people.ts';
@@ -129,4 +132,93 @@ test('a verse of more than 320 letters ends at a word of it', async () => {
     .bind(text.slice(0, -1))
     .first<number>('n');
   expect(begins).toBeGreaterThan(0);
+});
+
+test('while the library is away no word is posted, and it is tried again ten minutes later', async () => {
+  await setMail();
+  const { email, link } = await subscribe();
+  await ask(link, { method: 'POST' });
+  const away = { ...env, LIBRARY: env.EMPTY };
+  expect(await postWords(away, at('05T05:00'))).toBe(at('05T05:10').toISOString());
+  expect(await posted(email)).toBe(0);
+  expect(await postWords(env, at('05T05:10'))).toBe(at('05T05:10').toISOString());
+  expect(await posted(email)).toBe(1);
+});
+
+test('many readers get their word in turns of twenty-five, one right after the other', async () => {
+  await setMail();
+  await env.APP.exec('DELETE FROM word_readers');
+  for (let index = 0; index < 26; index += 1) {
+    const { id } = await someone('reader');
+    await env.APP.prepare(
+      "INSERT INTO word_readers (user_id, email, token, created_at, confirmed_at, last_day) VALUES (?1, 'many@example.org', ?1, '', '2026-01-01', '')",
+    )
+      .bind(id)
+      .run();
+  }
+  const now = at('06T05:00');
+  const tomorrow = at('07T04:00').toISOString();
+  const next: (string | undefined)[] = [];
+  const sums: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    next.push(await postWords(env, now));
+    sums.push(await posted('many@example.org'));
+  }
+  expect(sums).toEqual([25, 26, 26]);
+  expect(next).toEqual([now.toISOString(), now.toISOString(), tomorrow]);
+  await env.APP.exec('DELETE FROM word_readers');
+});
+
+test('the word is a Hebrew one that stands in five verses or more, with a gloss, and no name; the next day has another', async () => {
+  const blank = {
+    language: 'hebrew' as const,
+    aramaic: false,
+    transliteration: 'x',
+    pronunciation: '',
+    derivation: [],
+    dictionaryUsage: '',
+    usage: '',
+    source: 'strongs',
+    related: [],
+  };
+  const words: [number: EntryNumber, verses: number, own?: Partial<typeof entries.$inferInsert>][] = [
+    ['H7001', 5, { definition: ['father'] }],
+    ['H7002', 4],
+    ['H7003', 9, { aramaic: true }],
+    ['H7004', 9, { partOfSpeech: 'proper noun, masculine' }],
+    ['H7005', 9, { gloss: '' }],
+    ['H7006', 6, { definition: ['a father of many'] }],
+  ];
+  const db = drizzle(env.LIBRARY);
+  for (const [number, verseTotal, own] of words) {
+    await db.insert(entries).values({
+      ...blank,
+      number,
+      ordinal: Number(number.slice(1)),
+      lemma: number,
+      gloss: 'father',
+      partOfSpeech: '',
+      definition: [],
+      ...own,
+    });
+    await db
+      .insert(occurrences)
+      .values({ number, version: 'kjv_strongs', total: verseTotal, verseTotal, verses: [[1_001_001, verseTotal]] });
+  }
+  const { results } = await env.LIBRARY.prepare(
+    "SELECT e.number FROM entries AS e JOIN occurrences AS o ON o.number = e.number AND o.version = 'kjv_strongs' WHERE e.number LIKE 'H%' AND e.number NOT IN ('H7002', 'H7003', 'H7004', 'H7005') AND o.verse_total >= 5 ORDER BY e.ordinal",
+  ).all<{ number: string }>();
+  const known = results.map(({ number }) => number);
+  expect(known).toEqual(['H430', 'H7001', 'H7006']);
+  const days = Array.from({ length: 6 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index, 12)));
+  const found: Awaited<ReturnType<typeof readWordOfDay>>[] = [];
+  for (const day of days) found.push(await readWordOfDay(env.LIBRARY, day));
+  // The days since 1970 in steps of 7,919 words.
+  const expected = days.map((day) => known[(Math.floor(day.getTime() / 86_400_000) * 7_919) % known.length]);
+  expect(found.map((word) => word?.number)).toEqual(expected);
+  expect(new Set(expected).size).toBe(3);
+  const of = (number: string) => found.find((word) => word?.number === number);
+  // What a definition says beyond the gloss.
+  expect(of('H7001')).toMatchObject({ gloss: 'father', definition: '', total: 5, path: '/lexicon/H7001' });
+  expect(of('H7006')).toMatchObject({ definition: 'a father of many', total: 6, verse: { reference: 'Genesis 1:1' } });
 });

@@ -33,3 +33,18 @@ test('nothing counted has no percentile, and what takes no time or too much has 
   expect(percentileOf(bucketsOf([0, 0.4, NaN]), 0.95)).toBe(0.5);
   expect(bucketOf(1e9)).toBe(bucketOf(70_000));
 });
+
+test.each([
+  // A bucket is a quarter of an octave wide: 1 + the whole part of 4 log2(ms).
+  [0.99, 0],
+  [1, 1],
+  [1.18, 1],
+  [1.2, 2],
+  [2, 5],
+  [4, 9],
+  [1_000, 40],
+  [55_000, 63],
+  [65_000, 64],
+])('%d ms are counted in bucket %i', (ms, bucket) => {
+  expect(bucketOf(ms)).toBe(bucket);
+});

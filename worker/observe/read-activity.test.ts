@@ -56,3 +56,10 @@ test('nothing counted is nothing', async () => {
     rowsWritten: 0,
   });
 });
+
+test('a span that the dashboard does not offer has a point an hour', async () => {
+  await keep('2026-03-02T06', { 'pages.requests': 2 });
+  const { stepHours, points, total } = await readActivity(env.APP, 5, now);
+  expect([stepHours, points.length, total.requests]).toEqual([1, 5, 2]);
+  expect(points.map(({ requests }) => requests)).toEqual([2, 0, 0, 0, 0]);
+});

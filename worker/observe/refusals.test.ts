@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
 import type { Bindings } from '../env.ts';
+import { newId } from '../new-id.ts';
 import { askWith } from '../test/ask.ts';
 import { call, someone } from '../test/people.ts';
 
@@ -195,4 +197,24 @@ test('an event whose row cannot be written fails the call, and is in the other l
   } finally {
     await env.APP.prepare('DROP TRIGGER full').run();
   }
+});
+
+test('refusals of all accounts fill two hundred rows an hour at most', async () => {
+  const { results } = await env.APP.prepare("SELECT id FROM audit WHERE action = 'call.refused'").all();
+  const insert = (id: string) =>
+    env.APP.prepare(
+      "INSERT INTO audit (id, at, actor_id, actor, action, subject, network) VALUES (?, '', 'another', 'x', 'call.refused', '', '')",
+    ).bind(id);
+  await env.APP.batch(Array.from({ length: 199 - results.length }, () => insert(newId())));
+  // Those of two hours ago do not count.
+  const earlier = Date.now() - 2 * 3_600_000;
+  await env.APP.batch(
+    Array.from({ length: 30 }, (_, index) => insert(sortableId(earlier + index, new Uint8Array(sortableIdBytes)))),
+  );
+  const [first, second] = [await someone('reader'), await someone('reader')];
+  expect((await call('GET', '/api/admin/users', { cookie: first.cookie })).status).toBe(403);
+  await vi.waitFor(async () => expect(await rowsOf(first.id)).toHaveLength(1));
+  expect((await call('GET', '/api/admin/users', { cookie: second.cookie })).status).toBe(403);
+  await vi.waitFor(() => expect(refused()).toHaveLength(2));
+  expect(await rowsOf(second.id)).toEqual([]);
 });

@@ -1,6 +1,13 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
-import { forgetCatalogues, readCatalogue, readVerseMap } from './catalogue.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  forgetCatalogue,
+  forgetCatalogues,
+  preferVersion,
+  readCatalogue,
+  readRuns,
+  readVerseMap,
+} from './catalogue.ts';
 
 test('a request whose reader went away holds up nobody who comes later', async () => {
   forgetCatalogues();
@@ -24,4 +31,82 @@ test('a request whose reader went away holds up nobody who comes later', async (
   void readVerseMap(database);
   isGone = false;
   expect(await readVerseMap(database)).toBeDefined();
+});
+
+describe('where the Hebrew text is numbered otherwise', () => {
+  /** Joel 3:1 of the Hebrew text is 2:28 of the King James Version. */
+  const [hebrew, english] = [29_003_001, 29_002_028];
+  const setMap = async (rows: readonly (readonly [wlc: number, kjv: number])[]): Promise<void> => {
+    await env.LIBRARY.exec('DELETE FROM verse_map');
+    for (const row of rows)
+      await env.LIBRARY.prepare("INSERT INTO verse_map (wlc, kjv, wlc_part, kjv_part) VALUES (?, ?, '', '')")
+        .bind(...row)
+        .run();
+  };
+  const setEdition = (id: string) => env.LIBRARY.prepare('UPDATE edition SET id = ?').bind(id).run();
+  const hasPair = async (): Promise<boolean> => (await readVerseMap(env.LIBRARY)).wlc.has(hebrew);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  // Otherwise later files would find a catalogue that was read in the future.
+  afterEach(() => {
+    vi.useRealTimers();
+    forgetCatalogue(env.LIBRARY);
+  });
+
+  test('is read where nothing is known of the library yet', async () => {
+    await setMap([[hebrew, english]]);
+    forgetCatalogue(env.LIBRARY);
+    expect(await hasPair()).toBe(true);
+    forgetCatalogue(env.LIBRARY);
+    expect(await readRuns(env.LIBRARY)).toHaveLength(1);
+  });
+
+  test('is read once an edition', async () => {
+    await setMap([[hebrew, english]]);
+    forgetCatalogue(env.LIBRARY);
+    await readCatalogue(env.LIBRARY);
+    expect(await hasPair()).toBe(true);
+    await setMap([]);
+    expect(await hasPair()).toBe(true);
+    // Within the edition the catalogue may be read again.
+    vi.setSystemTime(Date.now() + 61_000);
+    await readCatalogue(env.LIBRARY);
+    expect(await hasPair()).toBe(true);
+  });
+
+  test('is not kept from another edition than the one whose versions are known', async () => {
+    await setMap([[hebrew, english]]);
+    forgetCatalogue(env.LIBRARY);
+    await readCatalogue(env.LIBRARY);
+    await setEdition('the next edition');
+    expect(await hasPair()).toBe(true);
+    await setMap([]);
+    expect(await hasPair()).toBe(false);
+  });
+
+  test('is forgotten with the edition', async () => {
+    await setMap([[hebrew, english]]);
+    forgetCatalogue(env.LIBRARY);
+    const { edition } = await readCatalogue(env.LIBRARY);
+    expect(await hasPair()).toBe(true);
+    await setMap([]);
+    await setEdition(`${edition}, and one more`);
+    expect((await readCatalogue(env.LIBRARY)).edition).toBe(edition);
+    vi.setSystemTime(Date.now() + 61_000);
+    expect((await readCatalogue(env.LIBRARY)).edition).not.toBe(edition);
+    expect(await hasPair()).toBe(false);
+  });
+});
+
+test('the version that an administrator chose comes first; one that is not loaded changes nothing', async () => {
+  const codes = async (): Promise<string[]> => (await readCatalogue(env.LIBRARY)).versions.map(({ code }) => code);
+  const usual = await codes();
+  expect(usual).toHaveLength(4);
+  preferVersion(env.LIBRARY, 'tr');
+  expect(await codes()).toEqual(['tr', ...usual.filter((code) => code !== 'tr')]);
+  preferVersion(env.LIBRARY, 'nkjv');
+  expect(await codes()).toEqual(usual);
+  preferVersion(env.LIBRARY, usual[0] ?? '');
+  expect(await codes()).toEqual(usual);
 });

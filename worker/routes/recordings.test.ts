@@ -85,6 +85,17 @@ test('a recording is added by its name, read whole and in parts, listed, replace
   expect(actions).toEqual(['recording.deleted', 'recording.added', 'recording.added']);
 });
 
+test('a file’s name is kept composed, without control characters, and of a long one its last 120 letters', async () => {
+  const { cookie } = await someone('admin');
+  const text = 'אָב';
+  const rows: ListedRecording[] = [];
+  // "e" with a combining acute accent is one letter in NFC (Unicode Standard Annex 15).
+  for (const name of ['cafe\u0301.wav', 'a\u0085b.wav', `begins ${'x'.repeat(120)}.wav`])
+    rows.push(await (await add(cookie, name, sampleTone(440), { ...credit, text })).json<ListedRecording>());
+  expect(rows.map(({ filename }) => filename)).toEqual(['caf\u00e9.wav', 'ab.wav', `${'x'.repeat(116)}.wav`]);
+  await call('DELETE', `/api/admin/recordings/${encodeURIComponent(text)}`, { cookie });
+});
+
 test('a file that two texts share stays until the second goes', async () => {
   const { cookie } = await someone('admin');
   const tone = sampleTone(880);

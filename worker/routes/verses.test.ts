@@ -75,6 +75,8 @@ describe('a verse of a version', () => {
     ['psalms/151/1/kjv_strongs', 'Psalms has 150 chapters.'],
     ['psalm/119/0/kjv_strongs', 'Psalm 119 has no title.'],
     ['malachi/4/1/wlc?of=wlc', 'Malachi has 3 chapters.'],
+    ['genesis/2/1/wlc?of=wlc', 'Genesis has 1 chapter.'],
+    ['matthew/29/1/wlc?of=wlc', 'Matthew has 28 chapters.'],
     ['genesis/1/2/wlc', 'Verse not available in this translation'],
     ['psalm/51/0/kjv', 'Verse not available in this translation'],
     ['1 john/4/8/wlc', 'Verse not available in this translation'],

@@ -65,6 +65,18 @@ describe('what is not UTF-8', () => {
     ],
     ['letters beyond the Hebrew ones', Uint8Array.of(0xfb, 0xfc, 0xdf, 0xde), '1', ['windows-1252', 'windows-1255']],
     [
+      'letters side by side behind the last Hebrew one',
+      Uint8Array.of(0xfb, 0xfc),
+      '1',
+      ['windows-1252', 'windows-1255'],
+    ],
+    [
+      'letters side by side before the first Hebrew one',
+      Uint8Array.of(0xde, 0xdf),
+      '1',
+      ['windows-1252', 'windows-1255'],
+    ],
+    [
       'the 1,001st line',
       Uint8Array.from([...utf8('a\n'.repeat(1_000)), 0xe9]),
       '1,001',

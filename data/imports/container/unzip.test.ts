@@ -89,3 +89,56 @@ it.each<[name: string, archive: Uint8Array, own: Partial<ZipLimits>, message: Re
   if (message) expect(refusal(archive, own)).toMatch(message);
   else expect(names(archive, own).length).toBeGreaterThan(0);
 });
+
+it('an archive without files has none', () => {
+  expect(names(zipSync({}))).toEqual([]);
+  expect(refusal(zipSync({}).subarray(0, 21))).toContain('its list of files is missing');
+});
+
+it('a message shows sixty characters of a name', () => {
+  const long = `${'a'.repeat(70)}.zip`;
+  expect(refusal(zipSync({ [long]: text }), { name: 99 })).toBe(
+    `a.zip holds another archive, "${'a'.repeat(60)}". Unpack that one and bring what is in it.`,
+  );
+});
+
+it('an archive within a larger buffer is read from its own beginning', () => {
+  const archive = zipSync({ 'a.txt': text });
+  const buffer = new Uint8Array(archive.length + 7);
+  buffer.set(archive, 7);
+  expect(names(buffer.subarray(7))).toEqual(['a.txt']);
+});
+
+/** Offsets as APPNOTE.TXT of PKWARE has them, 4.3.7, 4.3.12 and 4.3.16; the only file is stored, so that nothing else changes. */
+const localHeader = 30 + 'a.txt'.length + text.length;
+const patched = (...changes: [at: number, bytes: number[]][]): Uint8Array => {
+  const archive = zipSync({ 'a.txt': [text, { level: 0 }] });
+  for (const [at, bytes] of changes) archive.set(bytes, at);
+  return archive;
+};
+
+it.each<[what: string, archive: Uint8Array, message: RegExp]>([
+  ['with another sign before its entry', patched([localHeader, [0]]), /its list of files is cut off/],
+  ['whose file is not where the list says', patched([0, [0]]), /"a\.txt" is not where the list says/],
+  [
+    'whose file is said to stand behind its end',
+    patched([localHeader + 42, [0xff, 0xff]]),
+    /is not where the list says/,
+  ],
+  ['whose file is said to be longer than it', patched([localHeader + 20, [0xff, 0x0f]]), /"a\.txt" is cut off/],
+  ['with another checksum', patched([localHeader + 16, [0, 0, 0, 0]]), /the checksum of "a\.txt" is wrong/],
+  ['with another size', patched([localHeader + 24, [1]]), /"a\.txt" has another size than the list says/],
+  ['that is locked', patched([localHeader + 8, [1]]), /"a\.txt" in a\.zip is locked with a password/],
+  // 12 is bzip2.
+  ['packed otherwise', patched([localHeader + 10, [12]]), /is packed in a way that is not read/],
+])('an archive %s is refused', (_, archive, message) => {
+  expect(refusal(archive)).toMatch(message);
+});
+
+it('extra fields of an entry are passed over', () => {
+  // Behind the name: an ID, a length of 4 and as many bytes; both headers say so.
+  const archive = zipSync({ 'a.txt': [text, { extra: { 0x7777: new Uint8Array(4) } }], 'b.txt': text });
+  expect(names(archive)).toEqual(['a.txt', 'b.txt']);
+  const commented = zipSync({ 'a.txt': [text, { comment: 'a comment' }], 'b.txt': text });
+  expect(names(commented)).toEqual(['a.txt', 'b.txt']);
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ImportRecord } from '../record.ts';
 import { readModule } from './read-module.ts';
 import { readPlain } from './read-plain.ts';
-import { readTable } from './read-table.ts';
+import { readTable, sampledRows } from './read-table.ts';
 import { csvRows, delimiterOf, looksLikeTable, tellsItsColumns } from './table-rows.ts';
 import { readUnbound } from './read-unbound.ts';
 
@@ -41,6 +41,19 @@ describe('a verse a line', () => {
     ['of a file with the name of its book', ['1:1 In the'], ['1: Genesis 1:1 In the'], '01_Genesis.txt'],
     ['of a file with a code', ['1:1 In the'], ['1: GEN 1:1 In the'], 'eng-web_002_GEN_01_read.txt'],
     ['of a file with a number', ['1:1 That'], ['1: 1 John 1:1 That'], 'x/1 John.txt'],
+    ['with many spaces before the chapter', ['Genesis      1:1 In the'], ['1: Genesis 1:1 In the']],
+    [
+      'under a heading that begins with a number',
+      ['Jude 1:25 To the', '1 John', '1:1 That'],
+      ['1: Jude 1:25 To the', '3: 1 John 1:1 That'],
+    ],
+    ['with a number, under no chapter', ['Genesis', '1 In the'], ['2! 1 In the']],
+    ['under a heading of eighty letters', [`${'='.repeat(73)}Genesis`, '1:1 In the'], ['2: Genesis 1:1 In the']],
+    [
+      'under a heading that is too long',
+      [`${'='.repeat(74)}Genesis`, '1:1 In the'],
+      [`1! ${'='.repeat(74)}Genesis`, '2:  1:1 In the'],
+    ],
     ['of a file without a book', ['1:1 In the'], ['1:  1:1 In the'], 'verses.txt'],
     ['beside comments', ['# x', '// y', '-- z', '; v', '', 'Gen 1:1 In'], ['6: Gen 1:1 In']],
     ['beside words', ['words of no place', 'Gen 1:1 In'], ['1! words of no place', '2: Gen 1:1 In']],
@@ -116,6 +129,16 @@ describe('a table', () => {
       ['2: 1 John 3:16 Hereby', '3! nothing | x'],
     ],
     [
+      'with a long cell that is no reference',
+      [
+        ['ref', 'text'],
+        ['1 John 3:16', 'Hereby'],
+        ['n'.repeat(41), 'x'],
+      ],
+      undefined,
+      ['2: 1 John 3:16 Hereby', `3! ${'n'.repeat(40)} | x`],
+    ],
+    [
       'with numbers of verses',
       [
         ['id', 'text'],
@@ -171,11 +194,35 @@ describe('a table', () => {
     expect(table(rows, columns)).toEqual(records);
   });
 
+  it('of 200,000 letters in a cell is read, and one letter more is told', () => {
+    const rows = (length: number): string[][] => [['Genesis', '1', '1', 'a'.repeat(length)]];
+    expect(table(rows(200_000))[0]).toMatch(/^1: Genesis 1:1 a+$/);
+    expect(table(rows(200_001))[0]).toMatch(/^1! Genesis \| 1 \| 1 \| a+/);
+  });
+
+  it('is judged by sixty rows with anything in them, of the first thousand', () => {
+    const rows = (filled: string[]): { line: number; cells: string[] }[] =>
+      filled.map((cell, at) => ({ line: at + 1, cells: [cell] }));
+    const empty = (count: number): string[] => Array.from({ length: count }, () => ' ');
+    const full = Array.from({ length: 70 }, (_, at) => String(at));
+    expect(sampledRows(rows([...empty(5), ...full]))).toHaveLength(60);
+    expect(sampledRows(rows([...empty(999), ...full])).map(({ line }) => line)).toEqual([1_000]);
+  });
+
   it('tells where each row begins, though a cell holds lines', () => {
     expect(csvRows('a,"b\nc\nd"\ne,f\n').map(({ line, cells }) => [line, ...cells])).toEqual([
       [1, 'a', 'b\nc\nd'],
       [4, 'e', 'f'],
       [5, ''],
+    ]);
+  });
+
+  it('counts a line that is empty, also the first', () => {
+    expect(csvRows('\na,b\n\nc,d').map(({ line, cells }) => [line, ...cells])).toEqual([
+      [1, ''],
+      [2, 'a', 'b'],
+      [3, ''],
+      [4, 'c', 'd'],
     ]);
   });
 
@@ -198,6 +245,22 @@ describe('a table', () => {
     ['a;b\n\n\n\nc;d', ';', true],
   ])('%j is parted by %j', (text, sign, isTable) => {
     expect([delimiterOf(text), looksLikeTable(text)]).toEqual([sign, isTable]);
+  });
+
+  it('is told by its first twenty lines', () => {
+    const lines = (parted: number, others: number): string[] => [
+      ...Array.from({ length: parted }, () => 'a;b'),
+      ...Array.from({ length: others }, () => 'words'),
+    ];
+    // 14 of 20 are two thirds, 13 are not, whatever follows.
+    expect(looksLikeTable([...lines(14, 6), 'words', 'words'].join('\n'))).toBe(true);
+    expect(looksLikeTable([...lines(13, 7), 'a;b', 'a;b', 'a;b'].join('\n'))).toBe(false);
+  });
+
+  it('is told by its first 20,000 characters', () => {
+    const first = `a;b${'c'.repeat(20_000)}`;
+    expect(looksLikeTable([first, 'words', 'words'].join('\n'))).toBe(true);
+    expect(looksLikeTable(['a;b', 'words', 'words'].join('\n'))).toBe(false);
   });
 
   it.each<[text: string, expected: boolean]>([

@@ -316,3 +316,26 @@ test('Zefania: a note within another is a part of it', () => {
     },
   ]);
 });
+
+test('Zefania: styles part no word, and notes within notes are one', () => {
+  const vers = (inner: string): unknown[] =>
+    [
+      ...readZefania(
+        'x',
+        `<XMLBIBLE><BIBLEBOOK bnumber="1"><CHAPTER cnumber="1"><VERS vnumber="1">${inner}</VERS></CHAPTER></BIBLEBOOK></XMLBIBLE>`,
+      ),
+    ].map((record) => (record.kind === 'verse' ? record.content : record));
+  expect(vers('be<STYLE>gin</STYLE>ning')).toEqual([{ text: 'beginning', marks: {} }]);
+  expect(vers('one<NOTE>a<NOTE>b</NOTE>c</NOTE> two<NOTE>d</NOTE>')).toEqual([
+    {
+      text: 'one two',
+      marks: {
+        notes: [
+          [3, 'abc'],
+          [7, 'd'],
+        ],
+      },
+    },
+  ]);
+  expect(vers('one<XREF>x</XREF><MEDIA>y</MEDIA><REMARK>z</REMARK> two')).toEqual([{ text: 'one two', marks: {} }]);
+});

@@ -2,6 +2,7 @@ import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { books } from '#data/model/books.ts';
 import { readImport, type ReadImport } from '../read-import.ts';
+import { readJson } from './read-json.ts';
 
 const read = (json: unknown): Promise<ReadImport> =>
   readImport({ name: 'x', bytes: strToU8(`\ufeff${JSON.stringify(json)}`) });
@@ -51,4 +52,64 @@ test('fewer books, or books in another order, are read by their names', async ()
   ]);
   const turned = whole.map((book, index) => ({ ...book, name: books[index]?.name })).toReversed();
   expect(new Map(texts(await read(turned))).get(32_004_001)).toBe('jn 4');
+});
+
+/** Verses as "line: book chapter:verse text". */
+const shown = (json: unknown): string[] =>
+  [...readJson('x', JSON.stringify(json))].map((record) =>
+    record.kind === 'verse'
+      ? `${record.place.line}: ${record.book} ${record.chapter}:${record.verse} ${String(record.content)}`
+      : record.kind,
+  );
+const row = { book: 'Genesis', chapter: 1, verse: 1, text: 'In the' };
+const lists: [what: string, json: unknown, verses: string[]][] = [
+  ['a list of rows', [row, { ...row, verse: 2 }], ['1: Genesis 1:1 In the', '2: Genesis 1:2 In the']],
+  ['rows under "verses"', { verses: [row] }, ['1: Genesis 1:1 In the']],
+  ['rows under "rows"', { rows: [row] }, ['1: Genesis 1:1 In the']],
+  ['rows under "data"', { data: [row] }, ['1: Genesis 1:1 In the']],
+  ['rows beside an empty list of books', { books: [], verses: [row] }, ['1: Genesis 1:1 In the']],
+  ['rows among what is none', [null, row, 'x', { ...row, text: null }], ['1: Genesis 1:1 In the', '2: Genesis 1:1 ']],
+  [
+    'rows whose keys stand in another order',
+    [row, { text: 'And', verse: 2, chapter: 1, book: 'Genesis' }],
+    ['1: Genesis 1:1 In the', '2: Genesis 1:2 And'],
+  ],
+  [
+    'books with chapters of verses',
+    [{ name: 'Genesis', chapters: [['In the', 'And'], ['Thus']] }],
+    ['1: Genesis 1:1 In the', '2: Genesis 1:2 And', '3: Genesis 2:1 Thus'],
+  ],
+  ['books under "books"', { books: [{ book: 'Exodus', chapters: [['Now']] }] }, ['1: Exodus 1:1 Now']],
+  ['books under "Books"', { Books: [{ number: 2, chapters: [['Now']] }] }, ['1: 2 1:1 Now']],
+  [
+    'chapters and verses with their numbers',
+    [
+      {
+        abbrev: 'Gen',
+        chapters: [
+          { chapter: 3, verses: [{ verse: 4, text: 'a' }, { number: 6, text: 'b' }, { text: 'c' }] },
+          { number: 5, verses: ['d'] },
+          { verses: ['e'] },
+        ],
+      },
+    ],
+    ['1: Gen 3:4 a', '2: Gen 3:6 b', '3: Gen 3:3 c', '4: Gen 5:1 d', '5: Gen 3:1 e'],
+  ],
+  ['books among what is none', [null, { name: 'Exodus', chapters: [['Now']] }], ['1: Exodus 1:1 Now']],
+  ['nothing', [], ['broken']],
+  ['a word', 'x', ['broken']],
+];
+test.each(lists)('%s', (_, json, verses) => {
+  expect(shown(json)).toEqual(verses);
+});
+
+test('sixty-six entries of which one is no book are read by their names', () => {
+  const broken = whole.map((book, index) => (index === 1 ? null : { ...book, name: `Book ${index}` }));
+  expect(shown(broken)[0]).toBe('1: Book 0 1:1 gn 1');
+});
+
+test('JSON that was cut is broken', () => {
+  expect([...readJson('x', '[{"a":')]).toMatchObject([
+    { kind: 'broken', place: { file: 'x', line: 1 }, reason: expect.stringMatching(/^it is not whole JSON: \S/) },
+  ]);
 });

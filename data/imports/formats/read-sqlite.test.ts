@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mybibleText, myswordText } from './read-sqlite.ts';
+import { FileRefused } from '../formats.ts';
+import { mybibleText, myswordText, readSqlite, type SqliteFile, type SqliteText } from './read-sqlite.ts';
 
 const inMybible: [text: string, read: string][] = [
   ['In the<n>note <i>x</i> y</n> beginning', 'In the beginning'],
@@ -31,4 +32,120 @@ test('notes without their end take a time that goes with the length, and a row o
   const long = `<n>${'<s>'.repeat(6_000_000)}`;
   expect(mybibleText(long)).toBe(long);
   expect(performance.now() - begun).toBeLessThan(3_000);
+});
+
+/** A database of these tables, each with its rows; a query is answered by the table that it names. */
+const database = (tables: Record<string, (string | number | null)[][]>): SqliteFile => ({
+  rows: (query) => {
+    const name = /FROM (\w+)/.exec(query)?.[1]?.toLowerCase() ?? '';
+    return name === 'sqlite_master' ? Object.keys(tables).map((table) => [table]) : (tables[name] ?? []);
+  },
+});
+const places = ({ records }: SqliteText): unknown[] =>
+  [...records].map((record) =>
+    record.kind === 'verse'
+      ? [record.place.line, record.book, record.beyond ?? false, record.chapter, record.verse]
+      : record,
+  );
+
+/** As "MyBible modules format" numbers the 66 books. */
+const mybibleBooks: [from: number, to: number, books: string[]][] = [
+  [10, 160, 'Gen Exo Lev Num Deu Josh Judg Ruth 1Sam 2Sam 1Kin 2Kin 1Chr 2Chr Ezr Neh'.split(' ')],
+  [190, 190, ['Esth']],
+  [220, 260, 'Job Ps Prov Eccl Song'.split(' ')],
+  [290, 310, 'Isa Jer Lam'.split(' ')],
+  [330, 460, 'Ezek Dan Hos Joel Am Oba Jona Mic Nah Hab Zeph Hag Zech Mal'.split(' ')],
+  [
+    470,
+    730,
+    'Mat Mar Luk John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Ths 2Ths 1Tim 2Tim Tit Phlm Heb Jam 1Pet 2Pet 1Jn 2Jn 3Jn Jud Rev'.split(
+      ' ',
+    ),
+  ],
+];
+test('MyBible: the 66 books are numbered by tens, with room between for others', () => {
+  const numbers = mybibleBooks.flatMap(([from, to, names]) => {
+    expect((to - from) / 10 + 1).toBe(names.length);
+    return names.map((_, at) => from + 10 * at);
+  });
+  const text = readSqlite('x', database({ verses: numbers.map((number) => [number, 1, 2, 'a']) }));
+  expect(places(text)).toEqual(numbers.map((_, at) => [at + 1, String(at + 1), false, '1', '2']));
+});
+
+test.each<[number: number, book: string, beyond: boolean]>([
+  // Tobit and, without a name, another; what lies outside is no number of a book.
+  [170, 'Tobit', true],
+  [180, '180', true],
+  [161, '161', true],
+  [160, '16', false],
+  [799, '799', true],
+  [800, '800', false],
+  [15, '15', false],
+  [170.5, '170.5', false],
+])('MyBible: the book %d is read as %s, beyond the 66: %s', (number, book, beyond) => {
+  const text = readSqlite('x', database({ verses: [[number, 1, 1, 'a']], books: [[170, 'Tobit']] }));
+  expect(places(text)).toEqual([[1, book, beyond, '1', '1']]);
+});
+
+test('a module says what it is called and in which language', () => {
+  const mybible = database({
+    verses: [[10, 1, 1, null]],
+    info: [
+      ['description', 'A'],
+      ['language', 'de'],
+    ],
+  });
+  expect(readSqlite('x', mybible)).toMatchObject({ format: 'mybible', name: 'A', language: 'de' });
+  expect([...readSqlite('x', mybible).records]).toMatchObject([{ content: '' }]);
+  const mysword = database({ bible: [[1, 2, 3, 'In <b>the']], details: [['B', 'fr']] });
+  expect(readSqlite('x', mysword)).toMatchObject({ format: 'mysword', name: 'B', language: 'fr' });
+  expect(places(readSqlite('x', mysword))).toEqual([[1, '1', false, '2', '3']]);
+  expect(readSqlite('x', database({ bible: [] }))).toMatchObject({ name: '', language: '' });
+  expect(readSqlite('x', database({ verses: [] }))).toMatchObject({ name: '', language: '' });
+});
+
+test('MySword: rows are counted from 1', () => {
+  const text = readSqlite(
+    'x',
+    database({
+      bible: [
+        [1, 1, 1, 'a'],
+        [1, 1, 2, null],
+      ],
+    }),
+  );
+  expect(places(text)).toEqual([
+    [1, '1', false, '1', '1'],
+    [2, '1', false, '1', '2'],
+  ]);
+});
+
+test('any other database is refused', () => {
+  expect(() => readSqlite('x.db', database({ users: [] }))).toThrow(FileRefused);
+});
+
+test.each([
+  ['God<S>430</S> said<S> H559 </S>', 'God{430} said{H559}'],
+  ['it <i>was</i> good', 'it [was] good'],
+  ['<pb/>In the', '¶ In the'],
+  ['one<br/>two<t>three</t>four', 'one two three four'],
+  ['<J>I am</J> <e>he</e>', 'I am he'],
+])('MyBible: %j is read as %j', (text, read) => {
+  expect(mybibleText(text)).toBe(read);
+});
+
+test.each([
+  ['God<WH430> said<WG2036a>', 'God{H430} said{G2036}'],
+  ['begat<WTV-AAI-3S>', 'begat'],
+  ['it <FI>was<Fi> good', 'it [was] good'],
+  ['one<CL>two<PI1>three<br>four', 'one two three four'],
+  ['<FR>I am<Fr>', 'I am'],
+])('MySword: %j is read as %j', (text, read) => {
+  expect(myswordText(text)).toBe(read);
+});
+
+test('a row of more than 200,000 letters keeps its notes', () => {
+  const row = (length: number): string => `<n>a</n>${'b'.repeat(length - 8)}`;
+  expect(mybibleText(row(200_000))).toBe('b'.repeat(199_992));
+  expect(mybibleText(row(200_001))).toMatch(/^<n>a<\/n>b+$/);
 });

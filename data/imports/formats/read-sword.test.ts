@@ -92,3 +92,35 @@ test('a module that lacks one of its files, or is damaged, is refused in the rep
     'line 1 of ot.bzz: one of its three files (bzs, bzv, bzz) is missing',
   );
 });
+
+test('the title of a psalm is a verse of its own, and what a slot opens at its end belongs to the next', async () => {
+  const slots: Record<number, string> = {
+    19_023_001: '<title type="psalm">A Psalm of David.</title>The LORD is my shepherd; <div sID="a" type="x-p"/>',
+    19_023_002: 'He maketh me',
+  };
+  const { verses } = await moduleOf((id) => slots[id] ?? '');
+  expect(verses).toEqual([
+    { id: 19_023_000, text: 'A Psalm of David.', marks: {} },
+    { id: 19_023_001, text: 'The LORD is my shepherd;', marks: {} },
+    { id: 19_023_002, text: 'He maketh me', marks: { paragraphs: [0] } },
+  ]);
+});
+
+test('settings may have spaces around their sign, and other lines say nothing', async () => {
+  const settings = '[Fix]\nLang = de\n ModDrv = zText \nDescription = One = two \nLang:\nCipherKeys\n';
+  expect((await moduleOf(() => '', settings)).about).toMatchObject({ name: 'One = two', language: 'de' });
+});
+
+test.each(['ot.bzs', 'ot.bzv', 'ot.bzz'])('a module that lacks %s is refused in the report', async (name) => {
+  const { report } = await moduleOf(() => 'x', conf(), [name]);
+  expect(report.problems[0]?.message).toBe('line 1 of ot.bzz: one of its three files (bzs, bzv, bzz) is missing');
+});
+
+test('a module may have one testament alone', async () => {
+  const { report } = await moduleOf((id) => (id === 40_001_001 ? 'The book' : ''), conf(), [
+    'ot.bzs',
+    'ot.bzv',
+    'ot.bzz',
+  ]);
+  expect(report).toMatchObject({ verses: 1, verdict: 'ask' });
+});

@@ -97,3 +97,86 @@ test('PostgreSQL: rows of COPY are those until its end, with the columns that it
     { kind: 'row', table: 'verses' },
   ]);
 });
+
+test('of a statement two thousand signs and words are kept', () => {
+  // CREATE, TABLE, t and the bracket, then two for each column: the 999th begins with the 2,001st.
+  const columns = Array.from({ length: 1_500 }, (_, at) => `c${at + 1}`);
+  const [table] = others(`CREATE TABLE t (${columns.join(',')});`);
+  expect(table?.kind === 'table' && table.columns).toEqual(columns.slice(0, 998));
+});
+
+const kept: [sql: string, dialect: Dialect, events: SqlEvent[]][] = [
+  // The line of a row is that of its bracket.
+  [
+    "REPLACE INTO `a`.`t`\n(x, y)\nVALUES\n(1,\n'b');",
+    'mysql',
+    [{ kind: 'row', table: 't', columns: ['x', 'y'], values: ['1', 'b'], line: 4 }],
+  ],
+  ['INSERT INTO a.t VALUES ()', 'sqlite', [{ kind: 'row', table: 't', columns: [], values: [''], line: 1 }]],
+  [
+    'INSERT INTO t VALUES (1)) , (2);',
+    'sqlite',
+    [
+      { kind: 'row', table: 't', columns: [], values: ['1'], line: 1 },
+      { kind: 'row', table: 't', columns: [], values: ['2'], line: 1 },
+    ],
+  ],
+  ['CREATE TABLE t AS SELECT 1;', 'sqlite', [{ kind: 'other', statement: 'CREATE TABLE' }]],
+  [
+    'CREATE TABLE t (a INT, b INT, KEY k (a, b), c INT) ENGINE=x;',
+    'mysql',
+    [{ kind: 'table', name: 't', columns: ['a', 'b', 'c'] }],
+  ],
+  ['CREATE UNIQUE INDEX i ON t (a);', 'sqlite', [{ kind: 'other', statement: 'CREATE INDEX' }]],
+  [';;', 'sqlite', []],
+  ['', 'sqlite', []],
+  ['SELECT 1', 'sqlite', [{ kind: 'other', statement: 'SELECT' }]],
+  // What stands behind the values goes on to the semicolon.
+  [
+    'INSERT INTO t VALUES (1) RETURNING id; SELECT 1',
+    'postgres',
+    [
+      { kind: 'row', table: 't', columns: [], values: ['1'], line: 1 },
+      { kind: 'other', statement: 'SELECT' },
+    ],
+  ],
+];
+test.each(kept)('%j holds what its statements say', (sql, dialect, events) => {
+  expect([...sqlStatements(sql, dialect)]).toEqual(events);
+});
+
+test.each(['TRIGGER t', 'PROCEDURE p()', 'FUNCTION f()', 'EVENT e', 'DEFINER=root@localhost TRIGGER t'])(
+  'what CREATE %s holds between BEGIN and END is no row',
+  (what) => {
+    const sql = `CREATE ${what} DO BEGIN INSERT INTO v VALUES (1); END; INSERT INTO v VALUES (2);`;
+    expect(rows(sql, 'mysql')).toEqual([['2']]);
+  },
+);
+
+test.each<[sql: string, read: string[][]]>([
+  ['COPY t FROM stdin;\n1\ta\\\\b\\rc\\nd\\xe\r\n\\.\n', [['1', 'a\\b\rc\nd\\xe']]],
+  // Without its end, and without a row.
+  [
+    'COPY t FROM stdin;\n1\ta\n2\tb',
+    [
+      ['1', 'a'],
+      ['2', 'b'],
+    ],
+  ],
+  ['COPY t FROM stdin;\n1\ta\n', [['1', 'a']]],
+  ['COPY t FROM stdin;\n\\.', []],
+  ['COPY t FROM stdin;', []],
+  ["COPY t FROM 'file';\nINSERT INTO t VALUES (1);", [['1']]],
+])('PostgreSQL: %j', (sql, read) => {
+  expect(rows(sql, 'postgres')).toEqual(read);
+});
+
+test('columns that are called as a routine and its beginning make no routine', () => {
+  const sql = 'CREATE TABLE t (a INT, b INT, event INT, begin INT); INSERT INTO t VALUES (1);';
+  expect(rows(sql, 'mysql')).toEqual([['1']]);
+});
+
+test('what stands behind the columns of a table names none', () => {
+  const sql = 'CREATE TABLE t (a INT) PARTITION BY RANGE (b) (c INT);';
+  expect(others(sql)).toEqual([{ kind: 'table', name: 't', columns: ['a'] }]);
+});

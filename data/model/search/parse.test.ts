@@ -212,3 +212,18 @@ it('cuts a text that is too long at a word', () => {
   expect(result.error.offset).toBe(limits.characters);
   expect(result.error.suggestion).toBe('faith '.repeat(limits.terms).trim());
 });
+
+it('suggests nothing of what stands behind the most letters that are taken', () => {
+  const result = parseSearch(`${'*'.repeat(limits.characters)} faith`);
+  if (result.kind !== 'error') throw new Error('taken');
+  expect(result.error.suggestion).toBeUndefined();
+  expect(result.error).toMatchObject({ offset: limits.characters, length: 6 });
+});
+
+it('takes as many letters as the limit says', () => {
+  const text = (length: number): string => `"${'a'.repeat(length - 2)}"`;
+  expect(parseSearch(text(limits.characters)).kind).toBe('query');
+  expect(parseSearch(text(limits.characters + 1)).kind).toBe('error');
+  expect(parseSearch(' '.repeat(limits.characters)).kind).toBe('empty');
+  expect(parseSearch(' '.repeat(limits.characters + 1)).kind).toBe('error');
+});

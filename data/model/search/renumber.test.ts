@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { parseSearch } from './parse.ts';
-import { ownNumbers, renumberedRuns, renumberQuery } from './renumber.ts';
-import { formatRange } from './verse-ranges.ts';
+import { hasPlaces, kjvRanges, ownNumbers, renumberedRuns, renumberQuery } from './renumber.ts';
+import type { Scope, SearchNode } from './tree.ts';
+import { formatRange, type VerseRange } from './verse-ranges.ts';
 
 /** As printed in the Hebrew Bible: Malachi 3:19-24, Joel 3 and 4, Psalm 51 with its title as two verses, Genesis 32:1. */
 const rows = [
@@ -68,4 +69,72 @@ it.each(own)('tells of %s that it is numbered so in the Hebrew text alone: %j', 
   const result = parseSearch(reference);
   if (result.kind !== 'query') throw new Error(reference);
   expect(ownNumbers(result.query, runs).map((each) => [formatRange(each.own), formatRange(each.kjv)])).toEqual(numbers);
+});
+
+it('takes verses that follow each other for one run, as long as their numbers are off by the same', () => {
+  expect(runs).toEqual([
+    { from: 1_032_001, to: 1_032_001, shift: 946 },
+    { from: 1_032_002, to: 1_032_033, shift: 1 },
+    { from: 19_051_001, to: 19_051_001, shift: 1 },
+    { from: 19_051_002, to: 19_051_021, shift: 2 },
+    { from: 29_003_001, to: 29_003_005, shift: 973 },
+    { from: 29_004_001, to: 29_004_021, shift: 1_000 },
+    { from: 39_003_019, to: 39_003_024, shift: -982 },
+  ]);
+  expect(renumberedRuns([])).toEqual([]);
+});
+
+it.each([
+  ['faith', false],
+  ['faith hope', false],
+  ['John 3:16', true],
+  ['faith John 3:16', true],
+  ['faith in:Joel', true],
+])('%s is bound to a place: %s', (text, bound) => {
+  const result = parseSearch(text);
+  if (result.kind !== 'query') throw new Error(text);
+  expect(hasPlaces(result.query)).toBe(bound);
+});
+
+it('renumbers the places within a query, and those that bound it', () => {
+  const place = (id: number): SearchNode => ({ kind: 'reference', label: 'x', ranges: [[id, id]] });
+  const words: SearchNode = { kind: 'words', text: 'day', words: ['day'], prefix: false };
+  // Psalm 51:3 is verse 5 in Hebrew Bibles, behind a title of two verses.
+  const [kjv, wlc] = [place(19_051_003), place(19_051_005)];
+  const near = (part: SearchNode): SearchNode => ({
+    kind: 'near-verses',
+    unit: 'verses',
+    distance: 1,
+    parts: [part, { kind: 'and', parts: [words, part] }],
+  });
+  const query = (part: SearchNode): SearchNode => ({
+    kind: 'or',
+    parts: [{ kind: 'and', parts: [words, { kind: 'not', part }] }, part, near(part)],
+  });
+  const scope = (id: number): Scope => ({ label: 'x', text: 'x', ranges: [[id, id]] });
+  const given = { node: query(kjv), scopes: [scope(19_051_004)] };
+  expect(renumberQuery(given, runs)).toEqual({
+    node: query(wlc),
+    scopes: [scope(19_051_006)],
+  });
+});
+
+/** As the numbers are printed in the Hebrew Bible and in the King James Version. */
+const kjvPlaces: [what: string, own: VerseRange, kjv: VerseRange[]][] = [
+  ['Joel 4', [29_004_000, 29_004_999], [[29_003_000, 29_003_999]]],
+  ['Joel 4:2-3', [29_004_002, 29_004_003], [[29_003_002, 29_003_003]]],
+  [
+    'Malachi 3:16-24',
+    [39_003_016, 39_003_024],
+    [
+      [39_003_016, 39_003_018],
+      [39_004_001, 39_004_006],
+    ],
+  ],
+  ['Malachi 3:19', [39_003_019, 39_003_019], [[39_004_001, 39_004_001]]],
+  ['Malachi 3', [39_003_000, 39_003_999], [[39_003_000, 39_003_999]]],
+  ['John 3:16', [43_003_016, 43_003_016], [[43_003_016, 43_003_016]]],
+];
+it.each(kjvPlaces)('%s in the numbers of the King James Version', (_, range, kjv) => {
+  expect(kjvRanges([range], runs)).toEqual(kjv);
 });

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { exportFormats, versionsToExport } from '#data/contract/admin/exports.ts';
 import { readImport } from '#data/imports/read-import.ts';
@@ -59,4 +60,22 @@ test('a text whose licence does not let it be handed on stays here, and so does 
   const listed = versionsToExport.parse(await (await call('GET', '/api/admin/versions', { cookie })).json());
   const mayGo = new Map(listed.versions.map(({ code, mayBeHandedOn }) => [code, mayBeHandedOn]));
   expect([mayGo.get('out'), mayGo.get('kept')]).toEqual([true, false]);
+});
+
+test('a text of more than four thousand verses goes out whole, each verse once and in order', async () => {
+  const path = await upload(cookie, 'whole', 'Genesis 1:1 In the beginning', { licence: 'Public domain' });
+  await untilState(cookie, (await start(cookie, 'whole', path)).id, 'completed');
+  const id = await env.LIBRARY.prepare("SELECT id FROM versions WHERE code = 'whole'").first<number>('id');
+  // 100 verses of each of the 40 chapters of Exodus, and one more.
+  await env.LIBRARY.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 3999)
+      INSERT INTO verses (key, text, marks)
+      SELECT ?1 * 100000000 + 2000000 + (i / 100 + 1) * 1000 + i % 100 + 1, 'verse number ' || i || '.', '{}' FROM n`,
+  )
+    .bind(id)
+    .run();
+  const csv = await (await exported('whole', 'csv')).text();
+  const numbers = [...csv.matchAll(/verse number (\d+)\./g)].map(([, number]) => Number(number));
+  expect(csv).toContain('In the beginning');
+  expect(numbers).toEqual(Array.from({ length: 4_000 }, (_, index) => index));
 });

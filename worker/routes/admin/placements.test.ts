@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { siteAnswer } from '#data/contract/account.ts';
 import { listedPlacement, listedPlacements, type ListedPlacement } from '#data/contract/admin/placements.ts';
@@ -30,6 +31,35 @@ const idsShown = async (): Promise<string[]> => (await shown()).map(({ id }) => 
 test('a site without any says so', async () => {
   expect(siteAnswer.parse(await (await ask('/api/site')).json()).notices).toBe('');
   expect(await shown()).toEqual([]);
+});
+
+test('what was deleted more than a day ago is gone for good with the next deletion, and what was deleted since is not', async () => {
+  const { cookie, make } = await admin();
+  const [box, ad] = [{ position: 'homepage' }, { position: 'sidebar' }];
+  const [old, recent, next] = [await make(boxes, box), await make(ads, ad), await make(boxes, box)];
+  const remove = (path: string, id: string) => call('DELETE', `${path}/${id}`, { cookie });
+  for (const [path, id, hours] of [
+    [boxes, old.id, 25],
+    [ads, recent.id, 23],
+  ] as const) {
+    expect((await remove(path, id)).status).toBe(200);
+    await env.APP.prepare('UPDATE placements SET deleted_at = ? WHERE id = ?')
+      .bind(new Date(Date.now() - hours * 3_600_000).toISOString(), id)
+      .run();
+  }
+  expect((await remove(boxes, next.id)).status).toBe(200);
+  const undelete = async (path: string, id: string) =>
+    (await call('POST', `${path}/${id}/undelete`, { cookie })).status;
+  expect(await undelete(boxes, old.id)).toBe(404);
+  expect(await undelete(ads, recent.id)).toBe(200);
+  expect(await undelete(boxes, next.id)).toBe(200);
+  // What is there is not brought back.
+  expect(await undelete(boxes, next.id)).toBe(404);
+  for (const [path, id] of [
+    [ads, recent.id],
+    [boxes, next.id],
+  ] as const)
+    await remove(path, id);
 });
 
 describe.each([

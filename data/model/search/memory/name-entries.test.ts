@@ -91,3 +91,18 @@ it('finds the same after everything was prepared', () => {
   prepareDictionary(prepared);
   for (const text of ['love', 'God', 'chesed', 'H430']) expect(named(text, prepared)).toEqual(named(text));
 });
+
+it('has headwords that are as near in the order of the dictionary', () => {
+  const entry = (number: EntryNumber, lemma: string): PackedEntry => ({
+    number,
+    lemma,
+    transliteration: '',
+    gloss: '',
+    aramaic: false,
+    renderings: [],
+  });
+  // What both words are known for, the Greek one first.
+  const entries = [entry('H1984', 'הָלַל'), entry('G239', 'ἀλληλουϊα')];
+  const dictionary = makeDictionary(decodeDictionaryPack(encodeDictionaryPack({ edition: 'test' }, entries)));
+  expect(named('hallelujah', dictionary)).toEqual(['H1984 headword', 'G239 headword']);
+});

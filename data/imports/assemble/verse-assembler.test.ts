@@ -1,0 +1,214 @@
+import { expect, it } from 'vitest';
+import type { ImportRecord } from '../record.ts';
+import { VerseAssembler } from './verse-assembler.ts';
+import { walkXml } from './walk-xml.ts';
+
+const place = (verse: string): { book: string; chapter: string; verse: string } => ({
+  book: 'GEN',
+  chapter: '1',
+  verse,
+});
+
+/** What the events of a format make, as verses with their marks. */
+function contents(events: (verses: VerseAssembler) => void): Extract<ImportRecord, { kind: 'verse' }>['content'][] {
+  const verses = new VerseAssembler('x');
+  events(verses);
+  verses.endBook();
+  return verses.records.flatMap((record) => (record.kind === 'verse' ? [record.content] : []));
+}
+
+it('a heading may come in several pieces, and stands before the next verse alone', () => {
+  expect(
+    contents((verses) => {
+      verses.addHeading(' A ');
+      verses.addHeading('Psalm\n of David ');
+      verses.begin(place('1'), 1);
+      verses.text('one');
+      verses.begin(place('2'), 2);
+      verses.text('two');
+    }),
+  ).toEqual([
+    { text: 'one', marks: { heading: 'A Psalm of David' } },
+    { text: 'two', marks: {} },
+  ]);
+});
+
+it('a heading of spaces alone is none, and none goes on in the next book', () => {
+  expect(
+    contents((verses) => {
+      verses.addHeading('  ');
+      verses.begin(place('1'), 1);
+      verses.text('one');
+      verses.end();
+      verses.addHeading('The end');
+      verses.endBook();
+      verses.begin(place('1'), 2);
+      verses.text('two');
+    }),
+  ).toEqual([
+    { text: 'one', marks: {} },
+    { text: 'two', marks: {} },
+  ]);
+});
+
+it('spans may close in any order', () => {
+  expect(
+    contents((verses) => {
+      verses.begin(place('1'), 1);
+      verses.openSpan('jesus');
+      verses.text('one ');
+      verses.openSpan('supplied');
+      verses.text('two');
+      verses.closeSpan('jesus');
+      verses.text(' three');
+      verses.closeSpan('supplied');
+    }),
+  ).toEqual([{ text: 'one two three', marks: { jesus: [[0, 7]], supplied: [[4, 13]] } }]);
+});
+
+it('of two spans of a kind the inner one closes first', () => {
+  expect(
+    contents((verses) => {
+      verses.begin(place('1'), 1);
+      verses.openSpan('supplied');
+      verses.text('one ');
+      verses.openSpan('supplied');
+      verses.text('two');
+      verses.closeSpan('supplied');
+      verses.text(' three');
+      verses.closeSpan('supplied');
+    }),
+  ).toEqual([
+    {
+      text: 'one two three',
+      marks: {
+        supplied: [
+          [4, 7],
+          [0, 13],
+        ],
+      },
+    },
+  ]);
+});
+
+it('a span goes on in the next verse, unless it closes between the two', () => {
+  const between = (closes: boolean) =>
+    contents((verses) => {
+      verses.openSpan('divineName');
+      verses.openSpan('jesus');
+      verses.begin(place('1'), 1);
+      verses.text('one');
+      verses.end();
+      if (closes) verses.closeSpan('divineName');
+      verses.begin(place('2'), 2);
+      verses.text('two');
+    });
+  const one = { text: 'one', marks: { divineName: [[0, 3]], jesus: [[0, 3]] } };
+  expect(between(false)).toEqual([one, { text: 'two', marks: { divineName: [[0, 3]], jesus: [[0, 3]] } }]);
+  expect(between(true)).toEqual([one, { text: 'two', marks: { jesus: [[0, 3]] } }]);
+});
+
+it('paragraphs, lines and spans that a book leaves open do not go on in the next', () => {
+  expect(
+    contents((verses) => {
+      verses.begin(place('1'), 1);
+      verses.openSpan('jesus');
+      verses.text('one');
+      verses.end();
+      verses.openParagraph();
+      verses.openLine(2);
+      verses.endBook();
+      verses.begin(place('1'), 2);
+      verses.text('two');
+    }),
+  ).toEqual([
+    { text: 'one', marks: { jesus: [[0, 3]] } },
+    { text: 'two', marks: {} },
+  ]);
+});
+
+it('a note that was left open ends with its verse, and one that was dropped is none', () => {
+  expect(
+    contents((verses) => {
+      verses.begin(place('1'), 1);
+      verses.text('one');
+      verses.openNote();
+      verses.text('never ends');
+      verses.begin(place('2'), 2);
+      verses.text('two');
+      verses.openNote();
+      verses.text(' a picture');
+      verses.dropNote();
+      verses.openNote();
+      verses.text('  a \n note ');
+      verses.closeNote();
+      verses.openNote();
+      verses.text(' ');
+      verses.closeNote();
+      verses.text(' three');
+    }),
+  ).toEqual([
+    { text: 'one', marks: {} },
+    { text: 'two three', marks: { notes: [[3, 'a note']] } },
+  ]);
+});
+
+it('a word has the numbers that its attribute gives, or those that stand behind it', () => {
+  expect(
+    contents((verses) => {
+      verses.begin(place('1'), 1);
+      verses.openWord('strong:H430 H0853,x;1254');
+      verses.text('God');
+      verses.closeWord('hebrew');
+      verses.text(' ');
+      verses.openWord('H1');
+      verses.text('saw');
+      verses.closeWord('greek', '976');
+    }),
+  ).toEqual([
+    {
+      text: 'God saw',
+      marks: {
+        words: [
+          [0, 3, 'H430'],
+          [0, 3, 'H853'],
+          [0, 3, 'H1254'],
+          [4, 7, 'G976'],
+        ],
+      },
+    },
+  ]);
+});
+
+it('a fault and a break are told with their lines, the verse before them kept', () => {
+  const verses = new VerseAssembler('x.xml');
+  verses.begin(place('1'), 3);
+  verses.text('one');
+  verses.fault(4, 'said', 'reason');
+  verses.broken(5, 'it is cut off');
+  expect(verses.isOpen).toBe(false);
+  expect(verses.records).toMatchObject([
+    { kind: 'fault', place: { file: 'x.xml', line: 4 }, said: 'said', reason: 'reason' },
+    { kind: 'verse', place: { file: 'x.xml', line: 3 }, verse: '1' },
+    { kind: 'broken', place: { file: 'x.xml', line: 5 }, reason: 'it is cut off' },
+  ]);
+});
+
+it('a document is broken at the line where its XML is', () => {
+  const nothing = { open: () => {}, text: () => {}, close: () => {} };
+  const told = (xml: string): unknown[] => [...walkXml('x.xml', xml, () => nothing)];
+  expect(told('<a>\n<b/>\n</a>')).toEqual([]);
+  expect(told('<a>\n\n<b></a>')).toMatchObject([{ kind: 'broken', place: { file: 'x.xml', line: 3 } }]);
+  expect(told('<!DOCTYPE a>\n<a/>')).toMatchObject([
+    { kind: 'broken', place: { line: 1 }, reason: expect.stringMatching(/^it has a DOCTYPE/) },
+  ]);
+});
+
+it('what fails while a document is read is told with its reason', () => {
+  const fails = (): never => {
+    throw new Error('too deep');
+  };
+  expect([
+    ...walkXml('x.xml', '<a>\n<b/></a>', () => ({ open: () => {}, text: fails, close: () => {} })),
+  ]).toMatchObject([{ kind: 'broken', place: { file: 'x.xml' }, reason: 'too deep' }]);
+});

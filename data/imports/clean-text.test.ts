@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+const clean = { markup: false, odd: false, beyond: false };
+
+/** What is taken out of a text, and what is said of it. */
+it.each<[source: string, text: string, said: Partial<typeof clean>]>([
+  ['In the beginning', 'In the beginning', {}],
+  ['one<br/>two<p>three</p>four', 'one two three four', { markup: true }],
+  ['<i>one</i> <span class="x">two</span>', 'one two', { markup: true }],
+  ['one&nbsp;two', 'one&nbsp;two', { markup: true }],
+  ['salt & light', 'salt & light', {}],
+  ['one\u0007\u00ad\u200b\u200e\ue002\ufefftwo', 'onetwo', { odd: true }],
+  // Joiners stay, and so does white space.
+  ['one\u200dtwo\t\nthree', 'one\u200dtwo\t\nthree', {}],
+  ['a lost \ufffd letter', 'a lost \ufffd letter', { odd: true }],
+  ['a | sign # < of > a \\ program', 'a  sign   of  a  program', { odd: true }],
+  ['\u{10330}', '\u{10330}', { beyond: true }],
+  ['\uffff', '\uffff', {}],
+])('%j', (source, text, said) => {
+  expect(cleanText(source, 'read')).toEqual({ ...clean, ...said, text });
+});
+
+it('keeps the signs of tagged text alone where the text has them', () => {
+  expect(cleanText('¶ God{H430} [was]', 'tagged')).toEqual({ ...clean, text: '¶ God{H430} [was]' });
+  expect(cleanText('¶ God{H430} [was]', 'read')).toEqual({ ...clean, text: ' GodH430 was', odd: true });
+});
+
+it.each(['&nbsp;', '&NBSP;', '&#1488;', '&#x5d0;'])('takes %s for what a program left', (entity) => {
+  expect(cleanText(`one ${entity} two`, 'read').markup).toBe(true);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { besideName, besideWords } from './beside-words.ts';
+
+it.each([
+  ['rstne', 'RSTNE'],
+  ['restored', 'Restored Names'],
+])('messages call %s "%s"', (version, name) => {
+  expect(besideName(version)).toBe(name);
+});
+
+it('a message names the text and the place in their order', () => {
+  expect(besideWords.failed('RSTNE', 'John 3:16')).toBe('(Error loading RSTNE for John 3:16)');
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { isOwnVersion, ownVersions, replacementFault } from './own-versions.ts';
+
+/** Verses of the printed texts: the Hebrew Bible has 23,213, the SBL Greek New Testament leaves out thirty of 7,957. */
+const wholeTexts: [code: string, id: number, verses: number, tooFew: number][] = [
+  ['kjv_strongs', 1, 31_102, 30_790],
+  ['kjv', 2, 31_102, 30_790],
+  ['web', 3, 31_095, 30_784],
+  ['wlc', 4, 23_213, 22_980],
+  ['sblgnt', 5, 7_927, 7_847],
+];
+it.each(wholeTexts)('a text takes the place of %s where at most a hundredth is missing', (code, id, verses, tooFew) => {
+  expect(ownVersions).toHaveProperty(code, expect.objectContaining({ id, verses }));
+  expect(replacementFault(code, verses)).toBeUndefined();
+  expect(replacementFault(code, tooFew + 1)).toBeUndefined();
+  expect(replacementFault(code, tooFew)).toContain(`which has ${verses.toLocaleString('en')}.`);
+});
+
+it.each([
+  [1, 'it has 1 verse and would'],
+  [2, 'it has 2 verses and would'],
+  [0, 'it has 0 verses and would'],
+  [7_957, 'it has 7,957 verses and would'],
+])('of %d verses it says "%s"', (verses, said) => {
+  expect(replacementFault('kjv', verses)).toBe(
+    `${said} take the place of "King James Version", which has 31,102. Give it a code of its own`,
+  );
+});
+
+it('a text under a code of its own may have any number of verses', () => {
+  expect(replacementFault('asv', 1)).toBeUndefined();
+  expect(['kjv', 'asv', 'toString'].map(isOwnVersion)).toEqual([true, false, false]);
+});

@@ -1,0 +1,52 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { outbox, type MailRow } from '#data/schema/mail.ts';
+import { openApp } from '../queries/app.ts';
+import { setMail } from '../test/mail.ts';
+import { describeMail, readOutbox, sayHow } from './describe-mail.ts';
+
+const row = (state: MailRow['state'], id = 'one'): MailRow => ({
+  id,
+  template: 'welcome_email',
+  recipient: 'anna@example.org',
+  subject: 'Welcome',
+  html: '<p>secret words</p>',
+  text: 'secret words',
+  headers: {},
+  state,
+  attempts: 1,
+  answer: 'The answer.',
+  handedOver: false,
+  onceKey: null,
+  userId: null,
+  askedBy: null,
+  createdAt: '2026-03-01T00:00:00.000Z',
+  dueAt: '2099-01-01T00:00:00.000Z',
+  endedAt: null,
+});
+
+test.each<[state: MailRow['state'], canRetry: boolean, message: string, link?: string]>([
+  ['sent', false, 'The mail server has taken the message to anna@example.org: The answer.'],
+  ['held', true, 'Held, not sent: The answer. Set it, then press Retry.', '/admin#system-settings'],
+  ['failed', true, 'Not sent: The answer.'],
+  ['queued', false, 'Not sent yet, and tried again by itself: The answer.'],
+  ['sending', false, 'The mail server takes its time; the outbox shows how it ends.'],
+])('a message that is %s can be tried again: %s', (state, canRetry, message, link) => {
+  expect(describeMail(row(state)).canRetry).toBe(canRetry);
+  expect(JSON.stringify(describeMail(row(state)))).not.toContain('secret');
+  expect(sayHow(row(state))).toEqual({ message, ...(link && { link }) });
+});
+
+test('the outbox lists the hundred newest messages and counts all of each state', async () => {
+  await setMail();
+  await env.APP.exec('DELETE FROM outbox');
+  const db = openApp(env.APP);
+  const id = (index: number): string => `m${String(index).padStart(3, '0')}`;
+  for (let index = 0; index < 105; index += 1)
+    await db.insert(outbox).values(row(index < 3 ? 'failed' : index < 5 ? 'held' : 'sent', id(index)));
+  const { mails, counts, missing } = await readOutbox(env);
+  expect(mails.map((mail) => mail.id)).toEqual(Array.from({ length: 100 }, (_, index) => id(104 - index)));
+  expect(counts).toEqual({ queued: 0, sending: 0, sent: 100, failed: 3, held: 2 });
+  expect(missing).toBeNull();
+  await env.APP.exec('DELETE FROM outbox');
+});

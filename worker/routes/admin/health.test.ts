@@ -1,0 +1,99 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { adminHealthAnswer, type AdminHealthAnswer } from '#data/contract/admin/health.ts';
+import { watcherName } from '../../bot/watcher.ts';
+import type { Bindings } from '../../env.ts';
+import { askWith } from '../../test/ask.ts';
+import { someone } from '../../test/people.ts';
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+
+beforeEach(async () => {
+  for (const table of ['imports', 'outbox', 'builds']) await env.APP.exec(`DELETE FROM ${table}`);
+});
+
+async function read(bindings: Partial<Bindings> = {}): Promise<AdminHealthAnswer> {
+  const { cookie } = await someone('admin');
+  const response = await askWith(bindings, '/api/admin/health', {
+    headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(response.status).toBe(200);
+  return adminHealthAnswer.parse(await response.json());
+}
+
+let count = 0;
+const addImport = (state: string, days: number): Promise<unknown> =>
+  env.APP.prepare(
+    `INSERT INTO imports (id, door, file_id, version_code, version_id, state, started_by, started_at, heartbeat_at)
+      VALUES (?1, 'upload', 'none', ?1, ?2, ?3, 'Timothy', ?4, ?4)`,
+  )
+    .bind(`health-${(count += 1)}`, 7_000 + count, state, daysAgo(days))
+    .run();
+const addMail = (state: string, days: number): Promise<unknown> =>
+  env.APP.prepare(
+    `INSERT INTO outbox (id, template, recipient, subject, html, text, headers, state, created_at, due_at)
+      VALUES (?1, 'welcome_email', 'x@example.org', '', '', '', '{}', ?2, ?3, '2099-01-01')`,
+  )
+    .bind(`health-${(count += 1)}`, state, daysAgo(days))
+    .run();
+
+test('imports and mail that wait are counted, and what failed in the last seven days', async () => {
+  for (const [state, days] of [
+    ['loading', 30],
+    ['awaiting_consent', 1],
+    ['failed', 1],
+    ['failed', 6],
+    ['failed', 8],
+    ['completed', 1],
+  ] as const)
+    await addImport(state, days);
+  for (const [state, days] of [
+    ['queued', 30],
+    ['failed', 1],
+    ['failed', 6],
+    ['failed', 8],
+    ['sent', 1],
+    ['held', 1],
+  ] as const)
+    await addMail(state, days);
+  expect(await read()).toMatchObject({ imports: { active: 2, failed: 2 }, mail: { waiting: 1, failed: 2 } });
+});
+
+test('the last build is the one that was asked for last', async () => {
+  for (const [id, reason, state] of [
+    ['b1', 'first', 'succeeded'],
+    ['b2', 'second', 'failed'],
+  ])
+    await env.APP.prepare(
+      `INSERT INTO builds (id, state, reason, asked_by, asked_at, message, lines, heartbeat_at)
+        VALUES (?, ?, ?, 'Timothy', '2026-01-01', '', '[]', '2026-01-01')`,
+    )
+      .bind(id, state, reason)
+      .run();
+  expect((await read()).lastBuild).toMatchObject({ state: 'failed', reason: 'second', endedAt: null });
+});
+
+test.each([
+  [9, false],
+  [11, true],
+])('a watcher whose last round was %i minutes ago is late: %s', async (minutes, isLate) => {
+  const round = Date.now() - minutes * 60_000;
+  const watcher = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+  await runInDurableObject(watcher, async (_, state) => {
+    await state.storage.setAlarm(Date.now() + 600_000);
+    await state.storage.put('round', round);
+  });
+  expect((await read()).watcher).toEqual({ lastRound: new Date(round).toISOString(), isLate });
+});
+
+test('the deployment is named where Cloudflare tells it', async () => {
+  const VERSION = { id: 'd0cf', tag: '', timestamp: '2026-11-01T00:00:00.000Z' };
+  expect((await read({ VERSION })).deployment).toEqual({ id: 'd0cf', at: '2026-11-01T00:00:00.000Z' });
+  expect((await read()).deployment).toBeNull();
+});
+
+test('a text that became visible since the library was built is told by the revision', async () => {
+  await env.LIBRARY.exec('UPDATE edition SET revision = 3');
+  expect((await read()).revision).toBe(3);
+});
