@@ -44,9 +44,12 @@ function childFor(node: Node, parent: Node): ChildNode | undefined {
 function tolerateRemoval(): void {
   const { removeChild } = Node.prototype;
   Node.prototype.removeChild = function removeTranslated<Child extends Node>(this: Node, node: Child): Child {
-    if (node.parentNode === this) return removeChild.call(this, node) as Child;
-    childFor(node, this)?.remove();
-    return node;
+    try {
+      return removeChild.call(this, node) as Child;
+    } catch {
+      childFor(node, this)?.remove();
+      return node;
+    }
   };
 }
 
@@ -59,8 +62,11 @@ function tolerateInsertion(): void {
   ): Added {
     // Text that moves takes its translation along.
     if (!node.parentNode) replacements.get(node)?.remove();
-    const child = next && next.parentNode !== this ? (childFor(next, this) ?? null) : next;
-    return insertBefore.call(this, node, child) as Added;
+    try {
+      return insertBefore.call(this, node, next) as Added;
+    } catch {
+      return insertBefore.call(this, node, (next && childFor(next, this)) ?? null) as Added;
+    }
   };
 }
 
