@@ -9,7 +9,7 @@ import { renderPages } from './site/render/render-pages.ts';
 
 const { LEXICON_OUT, SITE_URL = 'https://lexicon.example', PRODUCT_NAME, PRODUCT_SLUG } = process.env;
 
-/** Replaces the globals of data/model/product.ts where the environment names another product. */
+/** Replaces the globals of data/site/product.ts where the environment names another product. */
 const product = {
   ...(PRODUCT_NAME ? { __PRODUCT_NAME__: JSON.stringify(PRODUCT_NAME) } : {}),
   ...(PRODUCT_SLUG ? { __PRODUCT_SLUG__: JSON.stringify(PRODUCT_SLUG) } : {}),
@@ -59,15 +59,15 @@ const slimDownshift = {
  */
 const together = [
   // Of every page, most of it before anything is touched: no React.
-  /\/site\/islands\/shared\/(mount|early-events|failure-note|reload-once|after-paint|log-fault|add-style|stored|single-keys|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/model\/(lemma-language|escape-html)\.ts$/,
+  /\/site\/islands\/shared\/(mount|early-events|failure-note|reload-once|after-paint|log-fault|add-style|stored|single-keys|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/(dictionary\/lemma-language|site\/escape-html)\.ts$/,
   // Of every page, once it has loaded.
   /\/site\/chrome\/(register|prefetch|turn-hint)\.ts$/,
   // Of every page of a site in use, unless it was built with the notices that the site has now.
-  /\/site\/chrome\/(name-line|placements)\.ts$|\/data\/contract\/placements-html\.ts$/,
+  /\/site\/chrome\/(name-line|placements)\.ts$|\/data\/site\/contract\/placements-html\.ts$/,
   /\/site\/offline\/kept-pages\.ts$/,
-  /\/data\/model\/(books|verse-id)\.ts$/,
-  /\/data\/model\/(entry-number|homographs)\.ts$/,
-  /\/data\/model\/(named-versions|restored-version|version-twins)\.ts$/,
+  /\/data\/bible\/(books|verse-id)\.ts$/,
+  /\/data\/dictionary\/(entry-number|homographs)\.ts$/,
+  /\/data\/versions\/(named-versions|restored-version|version-twins)\.ts$/,
   // Of every island.
   /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/islands\/shared\/((query-client|react-root|tolerate-translation|server-content|field-edits)\.ts|(LateStyle|FaultBoundary)\.tsx|use-(on-device|single-keys)\.ts)$|\/islands\/entry\/entry-shard\.ts$/,
   /\/react-query\/build\/modern\/use(Base)?Query\.js$/,
@@ -76,8 +76,8 @@ const together = [
   /\/@radix-ui\/react-dialog\/|\/islands\/shared\/(DialogContent\.tsx|toast-place\.ts)$/,
   // What texts, comparisons and lists of entries are drawn with, and what is copied of them.
   /\/site\/views\/text\/VerseText\.tsx$/,
-  /\/data\/model\/(rstne-books|rstne-book-names|reading-address)\.ts$|\/islands\/shared\/api\.ts$/,
-  /\/views\/text\/MarkedWords\.tsx$|\/views\/ui\/(EntryCard|Pager)\.tsx$|\/data\/model\/count-rules\.ts$/,
+  /\/data\/(bible\/(rstne-books|rstne-book-names)|reading\/reading-address)\.ts$|\/islands\/shared\/api\.ts$/,
+  /\/views\/text\/MarkedWords\.tsx$|\/views\/ui\/(EntryCard|Pager)\.tsx$|\/data\/dictionary\/count-rules\.ts$/,
   /\/islands\/copy\/(copy-share|copy-setting|comparison-actions)\.ts$|\/views\/reading\/(ParallelRows\.tsx|compare-cells\.ts)$/,
   /\/islands\/search\/SearchBox\.tsx$|\/views\/search\/(SearchBar|SearchSigns)\.tsx$|\/views\/search\/(search-page|right-sides)\.ts$/,
   // What a word is shown with.
@@ -85,11 +85,11 @@ const together = [
   /\/views\/reading\/(AnalysisTable|WordTable)\.tsx$|\/dialogs\/use-reading\.ts$/,
   // Of lessons and Study Mode.
   /\/islands\/learning\/(speech|recordings|keep-offline)\.ts$/,
-  /\/data\/model\/(hebrew\/spelling|english\/same-words|transliteration-key)\.ts$|\/learning\/(play-recordings|use-hebrew-voice|use-recordings)\.ts$/,
+  /\/data\/(hebrew\/(language\/spelling|english\/same-words)|dictionary\/transliteration-key)\.ts$|\/learning\/(play-recordings|use-hebrew-voice|use-recordings)\.ts$/,
   // Of the pages of people and of the dashboard.
   /\/site\/islands\/account\/(no-eval|early-user|stored-user)\.ts$/,
   /\/site\/islands\/account\/(account-api|api-fault|guarded|carried-toast|private-queries|sign-out|use-session|Checking|Guard|LoadBoundary)\.tsx?$|\/admin-api\.ts$/,
-  /\/data\/model\/(column-map|upload-rules)\.ts$|\/data\/imports\/formats\.ts$|\/site\/admin\/imports\/Progress\.tsx$/,
+  /\/data\/files\/(column-map|upload-rules)\.ts$|\/data\/imports\/formats\.ts$|\/site\/admin\/imports\/Progress\.tsx$/,
   /\/react-hook-form\/|\/site\/views\/forms\/Field\.tsx$|\/shared\/late-resolver\.ts$|\/account\/show-issues\.ts$/,
 ];
 const codeSplitting = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { inviteLink } from '#data/contract/invite-link.ts';
+import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { newInvite, storeLocally, storeRemotely } from './accounts/invite.ts';
 
 const usage = 'Usage: npm run admin -- invite NAME [--remote] [--site https://your.site]';

@@ -1,5 +1,5 @@
-import { healthAnswer } from '#data/contract/health.ts';
-import { productName } from '#data/model/product.ts';
+import { healthAnswer } from '#data/site/contract/health.ts';
+import { productName } from '#data/site/product.ts';
 
 const count = new Intl.NumberFormat('en');
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { productName } from '#data/model/product.ts';
+import { productName } from '#data/site/product.ts';
 
 const usual = 8787;
 const highest = 65_535;

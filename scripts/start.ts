@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
-import { inviteLink } from '#data/contract/invite-link.ts';
+import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { inviteFirstAdmin } from './accounts/invite.ts';
 import { describeUnserved } from './describe-unserved.ts';
 import { checkSlug } from './pages/check-slug.ts';

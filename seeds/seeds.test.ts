@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { entryAnswer } from '#data/contract/entry.ts';
-import { formatEntryAnswer, type AnsweredEntry } from '#data/contract/entry-answer.ts';
-import { formatTaggedText, type VerseMarks } from '#data/model/verse-marks.ts';
-import { verseKey } from '#data/model/verse-id.ts';
+import { entryAnswer } from '#data/dictionary/contract/entry.ts';
+import { formatEntryAnswer, type AnsweredEntry } from '#data/dictionary/contract/entry-answer.ts';
+import { formatTaggedText, type VerseMarks } from '#data/text/verse-marks.ts';
+import { verseKey } from '#data/bible/verse-id.ts';
 import { sampleEntries } from './sample-entries.ts';
 import { sampleExamples } from './sample-examples.ts';
 import { sampleVerses } from './sample-verses.ts';

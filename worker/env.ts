@@ -49,7 +49,7 @@ export interface Bindings {
   SETTINGS_KEY_BEFORE?: string;
   /** Where a build of the site is asked for: a deploy hook, or the listener of `npm start`. Without it nothing is built anew. */
   DEPLOY_HOOK_URL?: string;
-  /** What the build of the site makes its passes with (`data/contract/admin/build-pass.ts`). */
+  /** What the build of the site makes its passes with (`data/administration/contract/build-pass.ts`). */
   BUILD_TOKEN?: string;
   /** Hosts that mail, questions and the deploy hook may go to; empty for whatever is set. See `worker/outside/reach-outside.ts`. */
   OUTSIDE_HOSTS?: string;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { contextStorage } from 'hono/context-storage';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { securityHeaders } from './answers/security-headers.ts';
 import { reportErrors } from './bot/report-errors.ts';
 import { beginWatch } from './bot/watcher.ts';

@@ -1,4 +1,4 @@
-import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
+import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 
 /** Id of a new row; later ones sort behind it. */
 export function newId(): string {

@@ -1,6 +1,6 @@
-import { namedVersions } from '#data/model/named-versions.ts';
-import type { VerseText } from '#data/model/verse-text.ts';
-import type { Numbering } from '#data/model/versification.ts';
+import { namedVersions } from '#data/versions/named-versions.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
+import type { Numbering } from '#data/bible/versification.ts';
 import type { ImportAbout } from './read-import.ts';
 import type { ImportReport } from './report.ts';
 import { guessLanguage } from './script.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { books } from '#data/model/books.ts';
+import { books } from '#data/bible/books.ts';
 import { checkRecords, type ImportedText } from './check-records.ts';
 import { readModule } from './formats/read-module.ts';
 import { readPlain } from './formats/read-plain.ts';

@@ -1,4 +1,4 @@
-import { formatVerse, verseId, type VerseId } from '#data/model/verse-id.ts';
+import { formatVerse, verseId, type VerseId } from '#data/bible/verse-id.ts';
 import { checkWhole, type CheckOptions, type Gathered, type ImportedText, type KeptVerse } from './check-whole.ts';
 import { longestLine } from './container/lines.ts';
 import { bookFinder } from './find-import-book.ts';

@@ -1,6 +1,6 @@
-import { bookByNumber, books } from '#data/model/books.ts';
-import { formatVerse, verseId, type VerseId } from '#data/model/verse-id.ts';
-import type { VerseText } from '#data/model/verse-text.ts';
+import { bookByNumber, books } from '#data/bible/books.ts';
+import { formatVerse, verseId, type VerseId } from '#data/bible/verse-id.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
 import type { FormatId } from './formats.ts';
 import { expectedVerses, guessNumbering } from './numbering.ts';
 import type { ProblemList } from './problem-list.ts';

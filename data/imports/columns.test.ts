@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import type { ColumnMap } from '#data/model/column-map.ts';
+import type { ColumnMap } from '#data/files/column-map.ts';
 import { previewTable } from './preview-table.ts';
 import { readImport } from './read-import.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnMap, ColumnRole } from '#data/model/column-map.ts';
+import type { ColumnMap, ColumnRole } from '#data/files/column-map.ts';
 import { bookFinder } from './find-import-book.ts';
 
 export interface GuessedColumns {

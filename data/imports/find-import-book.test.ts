@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { books } from '#data/model/books.ts';
+import { books } from '#data/bible/books.ts';
 import { bookFinder, usfmCodes } from './find-import-book.ts';
 
 const kindOf = (name: string): string => bookFinder()(name).kind;

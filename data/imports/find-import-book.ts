@@ -1,5 +1,5 @@
-import { books, type Book } from '#data/model/books.ts';
-import { tryFindBook } from '#data/model/find-book.ts';
+import { books, type Book } from '#data/bible/books.ts';
+import { tryFindBook } from '#data/bible/find-book.ts';
 
 /** Identifiers of USFM and USX, in the order of the 66 books. */
 export const usfmCodes: readonly string[] = (

@@ -1,4 +1,4 @@
-import type { Span, VerseMarks, WordMark } from '#data/model/verse-marks.ts';
+import type { Span, VerseMarks, WordMark } from '#data/text/verse-marks.ts';
 
 interface Verse {
   text: string;

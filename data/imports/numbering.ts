@@ -1,7 +1,7 @@
-import { books } from '#data/model/books.ts';
-import { verseCounts } from '#data/model/verse-counts.ts';
-import { versePlace, type VerseId } from '#data/model/verse-id.ts';
-import type { Numbering } from '#data/model/versification.ts';
+import { books } from '#data/bible/books.ts';
+import { verseCounts } from '#data/bible/verse-counts.ts';
+import { versePlace, type VerseId } from '#data/bible/verse-id.ts';
+import type { Numbering } from '#data/bible/versification.ts';
 
 /** The last verse of each chapter that there is: book * 1000 + chapter. */
 function lastVerses(ids: Iterable<VerseId>): Map<number, number> {

@@ -1,4 +1,4 @@
-import type { ColumnMap } from '#data/model/column-map.ts';
+import type { ColumnMap } from '#data/files/column-map.ts';
 import { guessColumns } from './columns.ts';
 import { detectFormat, type ImportFile } from './detect-format.ts';
 import { sampledRows, type TableRow } from './formats/read-table.ts';

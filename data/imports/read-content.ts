@@ -1,8 +1,8 @@
-import { splitColophon } from '#data/model/colophon.ts';
-import { strongsKind, type Language } from '#data/model/entry-number.ts';
-import { parseTaggedText } from '#data/model/tagged-text.ts';
-import { versePlace, type VerseId } from '#data/model/verse-id.ts';
-import type { VerseMarks } from '#data/model/verse-marks.ts';
+import { splitColophon } from '#data/bible/colophon.ts';
+import { strongsKind, type Language } from '#data/dictionary/entry-number.ts';
+import { parseTaggedText } from '#data/text/tagged-text.ts';
+import { versePlace, type VerseId } from '#data/bible/verse-id.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { cleanText } from './clean-text.ts';
 import type { ProblemKind } from './report.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { ColumnMap } from '#data/model/column-map.ts';
-import { versionCodePattern } from '#data/model/version-code.ts';
+import type { ColumnMap } from '#data/files/column-map.ts';
+import { versionCodePattern } from '#data/versions/version-code.ts';
 import { checkRecords, type ImportedText } from './check-records.ts';
 import type { Encoding } from './container/decode-text.ts';
 import { detectFormat, type Detected, type ImportFile, type TextFormat, type TextPart } from './detect-format.ts';

@@ -1,4 +1,4 @@
-import type { VerseMarks } from '#data/model/verse-marks.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
 
 /** Where something stands in what was brought. */
 export interface Place {

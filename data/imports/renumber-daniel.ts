@@ -1,4 +1,4 @@
-import type { VerseId } from '#data/model/verse-id.ts';
+import type { VerseId } from '#data/bible/verse-id.ts';
 import type { Gathered } from './check-whole.ts';
 import { guessNumbering } from './numbering.ts';
 

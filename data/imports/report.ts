@@ -1,5 +1,5 @@
-import type { VerseId } from '#data/model/verse-id.ts';
-import type { Numbering } from '#data/model/versification.ts';
+import type { VerseId } from '#data/bible/verse-id.ts';
+import type { Numbering } from '#data/bible/versification.ts';
 import type { FormatId } from './formats.ts';
 import type { Place } from './record.ts';
 

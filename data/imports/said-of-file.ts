@@ -1,4 +1,4 @@
-import type { ColumnRole } from '#data/model/column-map.ts';
+import type { ColumnRole } from '#data/files/column-map.ts';
 import type { GivenAbout } from './about-version.ts';
 
 interface Said extends GivenAbout {

@@ -1,4 +1,4 @@
-import type { VerseText } from '#data/model/verse-text.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
 
 const scripts = {
   Latin: /\p{Script=Latin}/u,

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * People and what they may do. Ids are sortable (`data/model/sortable-id.ts`), times ISO 8601 in UTC unless said.
+ * People and what they may do. Ids are sortable (`data/site/sortable-id.ts`), times ISO 8601 in UTC unless said.
  * Nothing here signs anyone in: of tokens and links only SHA-256 is kept, of passwords only scrypt.
  */
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { logStatuses, repairStates, reportStates } from '../model/bot-states.ts';
+import { logStatuses, repairStates, reportStates } from '../administration/bot-states.ts';
 
 /** What the watcher is told, found and left to people. Ids are sortable, times ISO 8601 in UTC. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { buildStates } from '../model/build-states.ts';
+import { buildStates } from '../administration/build-states.ts';
 
 /**
  * Builds of the site that were asked for. One may run while one more waits: whatever is asked for during a build is

@@ -1,9 +1,9 @@
-import { countedWords } from '../model/counted-words.ts';
-import { foldText, foldTransliteration } from '../model/fold.ts';
-import { dictionaryKeys, keyTerm } from '../model/transliteration-key.ts';
-import { plainRichText, type RichText } from '../model/rich-text.ts';
-import { indexedTags } from '../model/search/index-terms.ts';
-import type { VerseMarks } from '../model/verse-marks.ts';
+import { countedWords } from '../dictionary/counted-words.ts';
+import { foldText, foldTransliteration } from '../text/fold.ts';
+import { dictionaryKeys, keyTerm } from '../dictionary/transliteration-key.ts';
+import { plainRichText, type RichText } from '../dictionary/rich-text.ts';
+import { indexedTags } from '../search/sql/index-terms.ts';
+import type { VerseMarks } from '../text/verse-marks.ts';
 
 /**
  * What the full-text tables index, in the order of their columns. Those tables keep no text of their own, so

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { SourceRow, VersionRow } from './version-rows.ts';
 
 /**
- * Texts that administrators brought. Ids are sortable (`data/model/sortable-id.ts`), times ISO 8601 in UTC. The files
+ * Texts that administrators brought. Ids are sortable (`data/site/sortable-id.ts`), times ISO 8601 in UTC. The files
  * themselves lie in the bucket, the verses in the library; these rows say what is what, and the next build asks them.
  */
 

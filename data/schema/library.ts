@@ -1,9 +1,9 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { EntryNumber, Language } from '../model/entry-number.ts';
-import type { RichText } from '../model/rich-text.ts';
-import type { BlockPlaces, BlockTerms } from '../model/search/word-blocks.ts';
-import type { VerseId } from '../model/verse-id.ts';
-import type { VerseMarks } from '../model/verse-marks.ts';
+import type { EntryNumber, Language } from '../dictionary/entry-number.ts';
+import type { RichText } from '../dictionary/rich-text.ts';
+import type { BlockPlaces, BlockTerms } from '../search/sql/word-blocks.ts';
+import type { VerseId } from '../bible/verse-id.ts';
+import type { VerseMarks } from '../text/verse-marks.ts';
 
 /**
  * The library: derived from the source texts, thrown away and rebuilt at will. The build's SQLite file and D1's

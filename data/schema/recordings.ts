@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 export const recordings = sqliteTable(
   'recordings',
   {
-    /** The pointed Hebrew that is said, by `data/model/hebrew/spoken-key.ts`. */
+    /** The pointed Hebrew that is said, by `data/hebrew/language/spoken-key.ts`. */
     text: text().primaryKey(),
     /** "0f3a….mp3": below "recordings/" in the bucket and in its address. Two texts may have the same. */
     file: text().notNull(),

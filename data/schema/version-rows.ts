@@ -1,10 +1,10 @@
-import type { Count } from '../model/count-occurrences.ts';
-import { entryOrdinal, type EntryNumber } from '../model/entry-number.ts';
-import type { IndexWord } from '../model/search/count-index-words.ts';
-import { englishStem } from '../model/search/stem.ts';
-import { wordBlocks, type WordBlock } from '../model/search/word-blocks.ts';
-import { verseKey, type VerseId } from '../model/verse-id.ts';
-import type { VerseText } from '../model/verse-text.ts';
+import type { Count } from '../dictionary/count-occurrences.ts';
+import { entryOrdinal, type EntryNumber } from '../dictionary/entry-number.ts';
+import type { IndexWord } from '../search/sql/count-index-words.ts';
+import { englishStem } from '../search/language/stem.ts';
+import { wordBlocks, type WordBlock } from '../search/sql/word-blocks.ts';
+import { verseKey, type VerseId } from '../bible/verse-id.ts';
+import type { VerseText } from '../text/verse-text.ts';
 import type { occurrences, sources, verseMap, verses, versions } from './library.ts';
 
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { adviceOn, wranglerArguments } from '../publish/wrangler.ts';
-import { inviteLink } from '#data/contract/invite-link.ts';
+import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { newInvite, remoteCommand } from './invite.ts';
 
 test('a link holds a token of 32 bytes whose hash alone is stored', () => {

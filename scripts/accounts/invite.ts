@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isUsername, normalUsername } from '#data/model/username.ts';
-import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
+import { isUsername, normalUsername } from '#data/accounts/username.ts';
+import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import { migrateApp } from '../publish/migrate-app.ts';
 import { runWrangler } from '../publish/wrangler.ts';
 import { openLocalState } from './local-database.ts';

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { percentile } from '../checks/page-weights.ts';
 import { workerBindings } from '../checks/worker-bindings.ts';
 import { bundleWorker } from '../worker-bundle.ts';

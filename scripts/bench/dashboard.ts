@@ -1,5 +1,5 @@
 import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright';
-import { inviteLink } from '#data/contract/invite-link.ts';
+import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { newInvite, storeLocally } from '../accounts/invite.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { brotliBytes } from '../checks/page-weights.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, zstdCompressSync } from 'node:zlib';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { brotliBytes, percentile } from '../checks/page-weights.ts';
 import type { Bench, BenchResult } from './result.ts';
 

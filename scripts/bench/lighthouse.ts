@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { serveApart } from './serve-apart.ts';
 import type { Bench, BenchResult } from './result.ts';

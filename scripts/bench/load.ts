@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { percentile } from '../checks/page-weights.ts';
 import { selectOne, withWorker } from './auth.ts';
 import { runtimeFigures } from './imports/runtime.ts';

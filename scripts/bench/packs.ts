@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { packIndex, type Pack, type PackPiece } from '#data/contract/packs.ts';
+import { packIndex, type Pack, type PackPiece } from '#data/offline/contract/packs.ts';
 import type { Bench, BenchResult } from './result.ts';
 
 const file = 'dist/packs/index.json';

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { allEntryNumbers, type EntryNumber } from '#data/model/entry-number.ts';
-import type { EntrySummary } from '#data/model/entry-summary.ts';
-import { pagerItems } from '#data/model/pager.ts';
-import { productSlug } from '#data/model/product.ts';
-import type { RichText } from '#data/model/rich-text.ts';
-import { verseTree, type VersePart } from '#data/model/verse-tree.ts';
+import { allEntryNumbers, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
+import { pagerItems } from '#data/site/pager.ts';
+import { productSlug } from '#data/site/product.ts';
+import type { RichText } from '#data/dictionary/rich-text.ts';
+import { verseTree, type VersePart } from '#data/text/verse-tree.ts';
 import { entryPage, type EntryPage } from '../../site/library/entry-page.ts';
 import { entryShards } from '../../site/library/entry-shards.ts';
 

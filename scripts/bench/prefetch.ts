@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { serveApart } from './serve-apart.ts';
 import { summary } from './summary.ts';

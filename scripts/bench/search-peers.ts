@@ -2,7 +2,7 @@ import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import { Index, Resolver } from 'flexsearch';
 import lunr from 'lunr';
 import MiniSearch, { type QueryCombination } from 'minisearch';
-import type { SearchNode } from '#data/model/search/tree.ts';
+import type { SearchNode } from '#data/search/language/tree.ts';
 
 /** A verse as every peer is given it: folded words, and the numbers of its tags as words behind them. */
 export interface PeerVerse {

@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
 import { libraryPath } from '../library/paths.ts';
-import { heavyQueries } from '#data/fixtures/heavy-queries.ts';
-import { parseSearch } from '#data/model/search/parse.ts';
-import { searchStatements } from '#data/model/search/sql.ts';
-import type { Sql } from '#data/model/search/sql-text.ts';
-import type { CountRow, TotalsRow } from '#data/model/search/totals.ts';
+import { heavyQueries } from '#data/testing/heavy-queries.ts';
+import { parseSearch } from '#data/search/language/parse.ts';
+import { searchStatements } from '#data/search/sql/sql.ts';
+import type { Sql } from '#data/search/sql/sql-text.ts';
+import type { CountRow, TotalsRow } from '#data/search/sql/totals.ts';
 import type { Bench, BenchResult } from './result.ts';
 import { queries } from './search-queries.ts';
 

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { connectingSeconds, latencyMilliseconds, onSlowLine, type Errand } from './on-slow-line.ts';
 import { serveApart } from './serve-apart.ts';

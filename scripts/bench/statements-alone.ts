@@ -1,7 +1,7 @@
-import { parseSearch } from '#data/model/search/parse.ts';
-import { searchPageSize } from '#data/contract/search.ts';
-import { searchStatements } from '#data/model/search/sql.ts';
-import type { Sql } from '#data/model/search/sql-text.ts';
+import { parseSearch } from '#data/search/language/parse.ts';
+import { searchPageSize } from '#data/search/contract/search.ts';
+import { searchStatements } from '#data/search/sql/sql.ts';
+import type { Sql } from '#data/search/sql/sql-text.ts';
 import { BatchPlan, editionText } from '../../worker/queries/batch.ts';
 import { planEntries } from '../../worker/queries/search-entries.ts';
 import { queries } from './search-queries.ts';

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { compareWeights } from './compare-weights.ts';
 import { pageKinds } from './page-kinds.ts';
 import { blockingScripts } from './page-scripts.ts';

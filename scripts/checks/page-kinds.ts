@@ -1,4 +1,4 @@
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import type { Spread } from './weights.ts';
 
 /** What the design asks of a kind of page: so many bytes of brotli at most, at this point of the spread. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { ScriptGraph } from '#data/model/script-graph.ts';
+import type { ScriptGraph } from '#data/site/script-graph.ts';
 import { blockingScripts, scriptsOf } from './page-scripts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scripts-'));

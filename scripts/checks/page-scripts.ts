@@ -1,4 +1,4 @@
-import { assetFolder, followScripts, type ScriptGraph } from '#data/model/script-graph.ts';
+import { assetFolder, followScripts, type ScriptGraph } from '#data/site/script-graph.ts';
 import { readScriptGraph } from '../pages/shell/script-graph.ts';
 
 const moduleScript = /<script type="?module"? src="?([^">\s]+)/g;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { advertisementPositions, boxPositions, type Placement } from '#data/contract/placements.ts';
-import { placementsHtml } from '#data/contract/placements-html.ts';
+import { advertisementPositions, boxPositions, type Placement } from '#data/site/contract/placements.ts';
+import { placementsHtml } from '#data/site/contract/placements-html.ts';
 import { pageWeight } from './page-weights.ts';
 
 /** Of a notice in every position and two pages in the footer, in bytes of brotli. */

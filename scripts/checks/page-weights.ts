@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { noticesPattern } from '#data/contract/placements-html.ts';
+import { noticesPattern } from '#data/site/contract/placements-html.ts';
 import { scriptsOf } from './page-scripts.ts';
 
 /** Brotli bytes of one page. */

@@ -20,7 +20,7 @@ const spawned = ['astro.config.mjs', 'scripts/rebuild/build-next.ts', 'scripts/r
 
 /** The code of the pages and of the worker, which Astro and wrangler bundle. */
 const bundled = globSync('{data,seeds,site,worker}/**/*.{ts,tsx,astro}', {
-  exclude: ['**/*.test.{ts,tsx}', '**/*.config.ts', 'site/e2e/**', 'worker/test/**', 'data/fixtures/**'],
+  exclude: ['**/*.test.{ts,tsx}', '**/*.config.ts', 'site/e2e/**', 'worker/test/**', 'data/testing/**'],
 });
 
 const importStatement =

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BotLogEntry, BotRepair } from '#data/contract/admin/bot.ts';
+import type { BotLogEntry, BotRepair } from '#data/administration/contract/bot.ts';
 import { KilledWorker } from './import-kill/killed-worker.ts';
 
 /** `KILL_MOMENTS=100` tries more of them. */

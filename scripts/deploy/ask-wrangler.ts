@@ -50,7 +50,7 @@ export function deployDefines(): string[] {
   return Object.entries(defines).flatMap(([name, value]) => ['--define', `${name}:${value}`]);
 }
 
-/** The globals of data/model/product.ts, where the environment names the product otherwise. */
+/** The globals of data/site/product.ts, where the environment names the product otherwise. */
 function productDefines(): Record<string, string> {
   const { PRODUCT_NAME, PRODUCT_SLUG } = process.env;
   return {

@@ -66,7 +66,7 @@ export function checkHere(material: Material, plan: Plan): Check[] {
       'Files',
       `${figure(files)} of the ${figure(plan.files)} that the ${plan.name} plan takes`,
       files < plan.files,
-      `Leave a version out of "staticVersions" (data/model/static-versions.ts).${plans}`,
+      `Leave a version out of "staticVersions" (data/versions/static-versions.ts).${plans}`,
     ),
     within(
       'Largest file',

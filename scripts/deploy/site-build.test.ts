@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
+import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
 import { KilledWorker, token } from '../checks/import-kill/killed-worker.ts';
 import { BuildCalls } from '../rebuild/build-calls.ts';
 import { importedSources } from '../sources/imported.ts';

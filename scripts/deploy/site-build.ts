@@ -4,8 +4,8 @@ import {
   type BuildReport,
   type ClaimAnswer,
   type TextToBuild,
-} from '#data/contract/admin/builds.ts';
-import type { Notices } from '#data/contract/notices.ts';
+} from '#data/administration/contract/builds.ts';
+import type { Notices } from '#data/site/contract/notices.ts';
 import type { Progress } from '../progress.ts';
 import { BuildCalls } from '../rebuild/build-calls.ts';
 import { hasFile, readLiveTexts, takeLiveTexts } from '../rebuild/take-live-texts.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import type { Check } from './check.ts';
 
 export interface Expected {

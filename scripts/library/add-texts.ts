@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { asc, eq, getTableName } from 'drizzle-orm';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { twinOf } from '#data/model/version-twins.ts';
+import { twinOf } from '#data/versions/version-twins.ts';
 import * as schema from '#data/schema/library.ts';
 import { kjvNumbers } from '#data/schema/version-rows.ts';
 import type { OnProgress } from '../progress.ts';

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import { books } from '#data/model/books.ts';
-import { verseCounts } from '#data/model/verse-counts.ts';
-import { versionUnit } from '#data/model/verse-id.ts';
+import { books } from '#data/bible/books.ts';
+import { verseCounts } from '#data/bible/verse-counts.ts';
+import { versionUnit } from '#data/bible/verse-id.ts';
 
 interface Assertion {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EntryNumber } from '#data/model/entry-number.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { VerseText } from '../sources/source.ts';
 import { findReferences } from './cross-references.ts';
 import type { SourceTexts } from './read-sources.ts';

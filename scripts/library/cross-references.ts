@@ -1,5 +1,5 @@
-import { entryOrdinal, type EntryNumber } from '#data/model/entry-number.ts';
-import { chapterOf, type VerseId } from '#data/model/verse-id.ts';
+import { entryOrdinal, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { chapterOf, type VerseId } from '#data/bible/verse-id.ts';
 import type { crossReferences, OtherVerse } from '#data/schema/library.ts';
 
 /** What a verse is compared by: its tagged numbers, each with how often it stands there. */

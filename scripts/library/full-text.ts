@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import { countIndexWords } from '#data/model/search/count-index-words.ts';
-import { verseIdOfKey } from '#data/model/verse-id.ts';
+import { countIndexWords } from '#data/search/sql/count-index-words.ts';
+import { verseIdOfKey } from '#data/bible/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
 import { makeWordBlocks } from '#data/schema/version-rows.ts';
 import type { wordBlocks } from '#data/schema/library.ts';

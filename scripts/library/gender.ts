@@ -1,4 +1,4 @@
-import type { EntryNumber } from '#data/model/entry-number.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { VerseText } from '../sources/source.ts';
 
 /** A noun of the Hebrew text by its parsing: "HNcfsa", "HR/Ncmpc"; its gender is m, f, or b where it has both. */

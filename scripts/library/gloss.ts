@@ -1,4 +1,4 @@
-import { plainRichText, type RichText } from '#data/model/rich-text.ts';
+import { plainRichText, type RichText } from '#data/dictionary/rich-text.ts';
 import type { EntryText } from '../sources/source.ts';
 import { isMeaning, shortenMeaning, withoutFragments } from './meaning.ts';
 import { dictionaryRenderings } from './usage.ts';

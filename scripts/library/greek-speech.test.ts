@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseTaggedText } from '#data/model/tagged-text.ts';
-import { verseWords } from '#data/model/verse-words.ts';
-import { describeParsing } from '#data/model/morphology.ts';
+import { parseTaggedText } from '#data/text/tagged-text.ts';
+import { verseWords } from '#data/text/verse-words.ts';
+import { describeParsing } from '#data/dictionary/morphology.ts';
 import { greekSpeechOf } from './greek-speech.ts';
 
 /** John 3:16 and 1 John 4:8 of the Textus Receptus, parsed (public domain), as module files have them. */

@@ -1,5 +1,5 @@
-import { languageOf, type EntryNumber } from '#data/model/entry-number.ts';
-import { greekSpeech } from '#data/model/morphology/greek.ts';
+import { languageOf, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { greekSpeech } from '#data/dictionary/morphology/greek.ts';
 import type { VerseText } from '../sources/source.ts';
 
 const mostly = 0.6;

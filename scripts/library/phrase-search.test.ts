@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import * as z from 'zod';
 import { afterAll, expect, test } from 'vitest';
-import { countedWords } from '#data/model/counted-words.ts';
-import { phrasePieces, taggedPhrases } from '#data/model/phrases/phrase-pieces.ts';
-import { indexedPhrase, isPhraseIn } from '#data/model/search/phrase-in-rendering.ts';
-import { foldedWords } from '#data/model/search/words.ts';
-import { verseIdOfKey, versionUnit } from '#data/model/verse-id.ts';
-import type { VerseMarks } from '#data/model/verse-marks.ts';
+import { countedWords } from '#data/dictionary/counted-words.ts';
+import { phrasePieces, taggedPhrases } from '#data/text/phrases/phrase-pieces.ts';
+import { indexedPhrase, isPhraseIn } from '#data/search/sql/phrase-in-rendering.ts';
+import { foldedWords } from '#data/search/language/words.ts';
+import { verseIdOfKey, versionUnit } from '#data/bible/verse-id.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { libraryPath } from './paths.ts';
 
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');

@@ -1,11 +1,11 @@
-import { withPhrases, type TimesInOriginal } from '#data/model/phrases/tagged-phrases.ts';
+import { withPhrases, type TimesInOriginal } from '#data/text/phrases/tagged-phrases.ts';
 import {
   originalLanguages,
   testamentOf,
   timesInOriginals,
   type Testament,
-} from '#data/model/phrases/times-in-originals.ts';
-import { verseMapOf } from '#data/model/versification.ts';
+} from '#data/text/phrases/times-in-originals.ts';
+import { verseMapOf } from '#data/bible/versification.ts';
 import type { SourceTexts } from './read-sources.ts';
 
 type Version = SourceTexts['versions'][number];

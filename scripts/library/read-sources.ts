@@ -1,4 +1,4 @@
-import { twinOf } from '#data/model/version-twins.ts';
+import { twinOf } from '#data/versions/version-twins.ts';
 import { filesChecksum } from '../sources/checksum.ts';
 import { importedSources } from '../sources/imported.ts';
 import { registry } from '../sources/registry.ts';

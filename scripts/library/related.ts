@@ -1,5 +1,5 @@
-import { entryOrdinal, languageOf, neighbourEntry, type EntryNumber } from '#data/model/entry-number.ts';
-import type { RichText } from '#data/model/rich-text.ts';
+import { entryOrdinal, languageOf, neighbourEntry, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { RichText } from '#data/dictionary/rich-text.ts';
 import type { RelatedEntry } from '#data/schema/library.ts';
 
 const most = 5;

@@ -1,11 +1,11 @@
-import { countedWords } from '#data/model/counted-words.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { indexedPhrase } from '#data/model/search/phrase-in-rendering.ts';
-import type { VerseId } from '#data/model/verse-id.ts';
-import { phraseFiled, phrasePieces, taggedPhrases } from '#data/model/phrases/phrase-pieces.ts';
-import { renderingText } from '#data/model/rendering-text.ts';
+import { countedWords } from '#data/dictionary/counted-words.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { indexedPhrase } from '#data/search/sql/phrase-in-rendering.ts';
+import type { VerseId } from '#data/bible/verse-id.ts';
+import { phraseFiled, phrasePieces, taggedPhrases } from '#data/text/phrases/phrase-pieces.ts';
+import { renderingText } from '#data/dictionary/rendering-text.ts';
 import type { VerseText } from '../sources/source.ts';
-import { addOne, type Count } from '#data/model/count-occurrences.ts';
+import { addOne, type Count } from '#data/dictionary/count-occurrences.ts';
 
 export interface Rendering extends Count {
   /** Empty: tagged, but no word of the translation. */

@@ -1,6 +1,6 @@
-import { entryOrdinal, languageOf, type EntryNumber } from '#data/model/entry-number.ts';
-import type { RichText } from '#data/model/rich-text.ts';
-import type { VerseId } from '#data/model/verse-id.ts';
+import { entryOrdinal, languageOf, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { RichText } from '#data/dictionary/rich-text.ts';
+import type { VerseId } from '#data/bible/verse-id.ts';
 import {
   kjvNumbers,
   makeOccurrenceRows,
@@ -12,7 +12,7 @@ import {
 } from '#data/schema/version-rows.ts';
 import type { entries, renderings, wordings } from '#data/schema/library.ts';
 import { hebrewText, taggedTranslation } from '../sources/versions.ts';
-import { countOccurrences, type Count } from '#data/model/count-occurrences.ts';
+import { countOccurrences, type Count } from '#data/dictionary/count-occurrences.ts';
 import { countGenders, mendGender } from './gender.ts';
 import { greekSpeechOf } from './greek-speech.ts';
 import { glossOf } from './gloss.ts';

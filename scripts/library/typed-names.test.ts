@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
-import type { EntrySummary } from '#data/model/entry-summary.ts';
-import { headwordRank, readHeadword } from '#data/model/headword.ts';
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
+import { headwordRank, readHeadword } from '#data/dictionary/headword.ts';
 import { libraryPath } from './paths.ts';
 
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');

@@ -1,7 +1,7 @@
-import { countedWords } from '#data/model/counted-words.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { counterparts, verseMapOf } from '#data/model/versification.ts';
-import type { VerseId } from '#data/model/verse-id.ts';
+import { countedWords } from '#data/dictionary/counted-words.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { counterparts, verseMapOf } from '#data/bible/versification.ts';
+import type { VerseId } from '#data/bible/verse-id.ts';
 import type { VerseText } from '../sources/source.ts';
 import { hebrewText, taggedTranslation } from '../sources/versions.ts';
 import type { SourceTexts } from './read-sources.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import type { RichText } from '#data/model/rich-text.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { RichText } from '#data/dictionary/rich-text.ts';
 import type { EntryText } from '../sources/source.ts';
-import { countOccurrences } from '#data/model/count-occurrences.ts';
+import { countOccurrences } from '#data/dictionary/count-occurrences.ts';
 import { glossOf } from './gloss.ts';
 import { relateEntries } from './related.ts';
-import { renderingText } from '#data/model/rendering-text.ts';
+import { renderingText } from '#data/dictionary/rendering-text.ts';
 import { collectRenderings, type Rendering } from './renderings.ts';
 import { dictionaryRenderings, formatUsage } from './usage.ts';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '#data/model/seeded-random.ts';
+import { seededRandom } from '#data/study/seeded-random.ts';
 import type { Mutant } from './mutant.ts';
 
 /** As many mutants as are asked for, each at most once, the same ones for the same seed and code. */

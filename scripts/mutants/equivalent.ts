@@ -37,18 +37,18 @@ export const equivalentMutants: readonly Equivalent[] = [
     reason: 'What follows changes an import that is still being counted, which it is no more.',
   },
   {
-    file: 'data/model/search/memory/count-verses.ts',
+    file: 'data/search/engine/count-verses.ts',
     code: 'if (hits.every(({ positions }) => positions.length === 0)) return { verses: 0, occurrences: 0, byBook: new Map() };',
     original: 'hits.every(({ positions }) => positions.length === 0)',
     reason: 'Where nothing is found, what follows counts nothing.',
   },
   {
-    file: 'data/model/audio-type.ts',
+    file: 'data/files/audio-type.ts',
     code: 'for (let at = bytes.indexOf(0x68); at >= 0; at = bytes.indexOf(0x68, at + 1))',
     reason: 'The first bytes of an MP4 are its length and "ftyp".',
   },
   {
-    file: 'data/model/reading/place-ids.ts',
+    file: 'data/bible/place-ids.ts',
     code: 'return id === undefined ? undefined : kjvPlaceOf(id, versesOfChapter(place.book, place.chapter), map);',
     original: 'id === undefined',
     reason: 'A place without a number is in no table, and is itself.',

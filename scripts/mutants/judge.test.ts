@@ -6,14 +6,14 @@ import { formatMutant, formatReport } from './report.ts';
 import { selectTests } from './select-tests.ts';
 
 const mutant: Mutant = {
-  file: 'data/model/x.ts',
+  file: 'data/text/x.ts',
   line: 1,
   start: 0,
   end: 1,
   original: '<',
   replacement: '<=',
   operator: 'operator',
-  block: 'data/model/x.ts:10',
+  block: 'data/text/x.ts:10',
 };
 const judged = (...outcomes: Outcome[]): Judged[] => outcomes.map((outcome) => ({ mutant, code: 'a < b', outcome }));
 const noticed: Outcome = { kind: 'noticed', by: 'x.test.ts' };
@@ -32,7 +32,7 @@ it.each<[outcomes: Outcome[], percent: number]>([
 
 it('reports survivors and explained mutants apart, and ends with the counts', () => {
   const report = formatReport(judged(noticed, survived, explained));
-  expect(report).toContain('data/model/x.ts:1 operator "<" → "<="\n    a < b\n    SURVIVED 2 test files');
+  expect(report).toContain('data/text/x.ts:1 operator "<" → "<="\n    a < b\n    SURVIVED 2 test files');
   expect(report).toContain('explained: same');
   expect(report.trimEnd().split('\n').at(-1)).toBe('1 noticed, 1 survived, 1 explained: 50 % noticed');
 });
@@ -50,7 +50,7 @@ it('explains a mutant by file and code, and by the part that is changed', () => 
   const entry = { file: mutant.file, code: 'a < b', reason: 'same' };
   expect(explain(mutant, 'a < b', [entry])).toBe('same');
   expect(explain(mutant, 'a < c', [entry])).toBeUndefined();
-  expect(explain({ ...mutant, file: 'data/model/y.ts' }, 'a < b', [entry])).toBeUndefined();
+  expect(explain({ ...mutant, file: 'data/text/y.ts' }, 'a < b', [entry])).toBeUndefined();
   expect(explain(mutant, 'a < b', [{ ...entry, original: '<' }])).toBe('same');
   expect(explain(mutant, 'a < b', [{ ...entry, original: 'b' }])).toBeUndefined();
 });
@@ -64,24 +64,22 @@ it('chooses the same mutants for a seed, others for another, and each once', () 
 });
 
 it('runs the tests that enter the block, its own first, then those that enter most of its file', () => {
-  const hits = ['data/model/x.ts:10'];
+  const hits = ['data/text/x.ts:10'];
   const map = {
     'data/imports/slow.test.ts': { hash: '', ms: 900, hits },
     'data/imports/quick.test.ts': { hash: '', ms: 9, hits },
-    'data/imports/thorough.test.ts': { hash: '', ms: 999, hits: [...hits, 'data/model/x.ts:20'] },
-    'data/model/other.test.ts': { hash: '', ms: 999, hits },
-    'data/model/x.test.ts': { hash: '', ms: 9_999, hits },
-    'data/model/y.test.ts': { hash: '', ms: 1, hits: ['data/model/x.ts:20', 'data/model/xx.ts:10'] },
+    'data/imports/thorough.test.ts': { hash: '', ms: 999, hits: [...hits, 'data/text/x.ts:20'] },
+    'data/text/other.test.ts': { hash: '', ms: 999, hits },
+    'data/text/x.test.ts': { hash: '', ms: 9_999, hits },
+    'data/text/y.test.ts': { hash: '', ms: 1, hits: ['data/text/x.ts:20', 'data/text/xx.ts:10'] },
   };
   expect(selectTests(mutant, map, () => [])).toEqual([
-    'data/model/x.test.ts',
+    'data/text/x.test.ts',
     'data/imports/thorough.test.ts',
     'data/imports/quick.test.ts',
     'data/imports/slow.test.ts',
-    'data/model/other.test.ts',
+    'data/text/other.test.ts',
   ]);
   // Code outside of any block: every test of the module, and of those that import it.
-  expect(selectTests({ ...mutant, block: undefined }, map, () => ['data/model/xx.ts'])).toContain(
-    'data/model/y.test.ts',
-  );
+  expect(selectTests({ ...mutant, block: undefined }, map, () => ['data/text/xx.ts'])).toContain('data/text/y.test.ts');
 });

@@ -5,7 +5,7 @@ import { totalsOf } from './judge.ts';
 const around = 24;
 const shown = 80;
 
-/** One mutant in one line: `data/model/x.ts:12 operator "<" → "<="`. */
+/** One mutant in one line: `data/text/x.ts:12 operator "<" → "<="`. */
 export function formatMutant({ mutant: { file, line, operator, original, replacement } }: Judged): string {
   const { start, end } = difference(original, replacement);
   const cut = (text: string): string => {

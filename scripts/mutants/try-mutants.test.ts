@@ -9,8 +9,8 @@ import { selectTests } from './select-tests.ts';
 import { makeTestMap, type TestMap } from './test-map.ts';
 import { MutantTrial } from './try-mutants.ts';
 
-const file = 'data/model/age.ts';
-const test = 'data/model/age.test.ts';
+const file = 'data/text/age.ts';
+const test = 'data/text/age.test.ts';
 const code = `export function isAdult(age: number): boolean {
   return age >= 18;
 }
@@ -37,7 +37,7 @@ const mapPath = (): string => join(tree, 'map.json');
 
 beforeAll(async () => {
   tree = mkdtempSync(join(tmpdir(), 'mutants-'));
-  mkdirSync(join(tree, 'data/model'), { recursive: true });
+  mkdirSync(join(tree, 'data/text'), { recursive: true });
   cpSync('scripts/mutants', join(tree, 'scripts/mutants'), { recursive: true });
   cpSync('package.json', join(tree, 'package.json'));
   linkPackages(resolve('node_modules'), join(tree, 'node_modules'));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { staticVersions } from '#data/model/static-versions.ts';
+import { staticVersions } from '#data/versions/static-versions.ts';
 import type { FileHashes } from '../code/hash-files.ts';
 import { diskFull, isDiskFull } from '../disk-full.ts';
 import { fingerprint } from '../fingerprint.ts';

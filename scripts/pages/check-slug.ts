@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 
 /** Throws an error where the product's path segment (`PRODUCT_SLUG`) is none, or another page has it. */
 export function checkSlug(slug = productSlug): void {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { prefetchRules } from '#data/model/prefetch-rules.ts';
+import { prefetchRules } from '#data/site/prefetch-rules.ts';
 import { namePolicies } from './content-policy.ts';
 import { hashOf, inlineScripts, inlineStyles } from './inline-parts.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noticesStyle } from '#data/contract/placements-html.ts';
-import { prefetchRules } from '#data/model/prefetch-rules.ts';
-import { productSlug } from '#data/model/product.ts';
+import { noticesStyle } from '#data/site/contract/placements-html.ts';
+import { prefetchRules } from '#data/site/prefetch-rules.ts';
+import { productSlug } from '#data/site/product.ts';
 import { hashOf, readInlineParts, unite, type InlineParts, type PartsOfPages } from './inline-parts.ts';
 
 /** As they stand in site/public/_headers, each behind what else may run or be used. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
-import { versionUnit } from '#data/model/verse-id.ts';
+import { versionUnit } from '#data/bible/verse-id.ts';
 
 /** What the pages of a library's entries and chapters are made from, each as a hash, hexadecimal. */
 export interface Digests {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Notices } from '#data/contract/notices.ts';
-import type { Placement } from '#data/contract/placements.ts';
+import type { Notices } from '#data/site/contract/notices.ts';
+import type { Placement } from '#data/site/contract/placements.ts';
 import { copyWithNotices, hasNotices, writeNotices } from './notices.ts';
 
 const page = '<!doctype html><html><body><main>Words</main></body></html>';

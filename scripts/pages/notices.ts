@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noticesAt, type Notices, type StoredPage, type StoredPlacement } from '#data/contract/notices.ts';
-import { noticesMark, noticesPattern, placementsHtml } from '#data/contract/placements-html.ts';
+import { noticesAt, type Notices, type StoredPage, type StoredPlacement } from '#data/site/contract/notices.ts';
+import { noticesMark, noticesPattern, placementsHtml } from '#data/site/contract/placements-html.ts';
 import { openLocalState } from '../accounts/local-database.ts';
 
 /** Kept by devices from the first visit on, filled by the worker, or of people: those get theirs by script. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import type { Imports } from '../code/reach.ts';
 import { isSameCode, isSameSite, pageCodeOf, readCodeFiles, readPageCode, sharedFiles } from './page-code.ts';
 
 const entry = 'site/pages/[product]/[number].astro';
 const chapter = 'site/pages/bible/[version]/[book]/[chapter].astro';
 const imports: Imports = {
-  [entry]: ['site/views/Card.tsx', 'data/model/books.ts'],
+  [entry]: ['site/views/Card.tsx', 'data/bible/books.ts'],
   [chapter]: ['site/views/Text.tsx'],
   'site/views/Card.tsx': ['site/views/Words.tsx'],
   // In a circle, as no file is, and as none may stop a build.
@@ -16,7 +16,7 @@ const imports: Imports = {
 };
 const packing = 'scripts/pages/packs/build-packs.ts';
 const ofScripts: Imports = {
-  [packing]: ['data/model/pack.ts'],
+  [packing]: ['data/text/pack.ts'],
   'scripts/pages/packs/text-packs.ts': [],
   'scripts/pages/static-search/build-static-search.ts': [],
 };
@@ -29,9 +29,9 @@ const files = Object.fromEntries(
     'Words',
     'Letters',
     'Dialog',
-    'data/model/books.ts',
-    'data/model/pack.ts',
-    'data/model/mail.ts',
+    'data/bible/books.ts',
+    'data/text/pack.ts',
+    'data/administration/mail.ts',
     ...Object.keys(ofScripts),
   ].map((name) => [name.includes('/') ? name : `site/views/${name}.tsx`, 'a']),
 );
@@ -43,10 +43,14 @@ test.each([
   ['what both are drawn by', 'site/views/Words.tsx', { [productSlug]: false, bible: false }],
   ['what is drawn on the device alone', 'site/views/Dialog.tsx', { [productSlug]: true, bible: true }],
   ['a page itself', chapter, { [productSlug]: true, bible: false }],
-  ['data that entries alone are drawn by', 'data/model/books.ts', { [productSlug]: false, bible: true, packs: true }],
-  ['data that packs alone are made by', 'data/model/pack.ts', { [productSlug]: true, packs: false, pagefind: true }],
+  ['data that entries alone are drawn by', 'data/bible/books.ts', { [productSlug]: false, bible: true, packs: true }],
+  ['data that packs alone are made by', 'data/text/pack.ts', { [productSlug]: true, packs: false, pagefind: true }],
   ['what makes packs', packing, { [productSlug]: true, bible: true, packs: false }],
-  ['data that the worker alone reads', 'data/model/mail.ts', { [productSlug]: true, bible: true, packs: true }],
+  [
+    'data that the worker alone reads',
+    'data/administration/mail.ts',
+    { [productSlug]: true, bible: true, packs: true },
+  ],
 ])('a change of %s', (_, changed, same) => {
   const now = { ...files, [changed]: 'b' };
   for (const [kind, expected] of Object.entries(same)) expect(isSameCode(kind, before, now), kind).toBe(expected);
@@ -66,7 +70,7 @@ test('a file that is gone counts as changed, a new one that nobody imported does
 test('of a kind whose imports were not noted, or not read before the build, nothing is the same', () => {
   expect(isSameCode('bible', pageCodeOf(files, {}, ofScripts), files)).toBe(false);
   expect(isSameCode('hebrew-roots', before, files)).toBe(false);
-  const late = pageCodeOf(files, { ...imports, 'site/views/Text.tsx': ['data/model/late.ts'] }, ofScripts);
+  const late = pageCodeOf(files, { ...imports, 'site/views/Text.tsx': ['data/text/late.ts'] }, ofScripts);
   expect(isSameCode('bible', late, files)).toBe(false);
   expect(isSameCode(productSlug, late, files)).toBe(true);
 });
@@ -79,13 +83,15 @@ test('faces, which a build cuts, are no code', () => {
 test('what makes packs and the static search is known by what they import, and draws no page', () => {
   const { kinds } = readPageCode(readCodeFiles());
   expect(kinds['packs']).toEqual(
-    expect.arrayContaining(['scripts/pages/packs/text-packs-thread.ts', 'data/model/search/memory/text-pack.ts']),
+    expect.arrayContaining(['scripts/pages/packs/text-packs-thread.ts', 'data/search/engine/text-pack.ts']),
   );
-  expect(kinds['pagefind']).toEqual(expect.arrayContaining(['data/hebrew/phrases.json', 'data/model/static-title.ts']));
+  expect(kinds['pagefind']).toEqual(
+    expect.arrayContaining(['data/hebrew/content/phrases.json', 'data/site/static-title.ts']),
+  );
   const shared = sharedFiles();
   expect(shared).toEqual(
-    expect.arrayContaining(['data/model/product.ts', 'site/kept/note-imports.ts', 'package-lock.json']),
+    expect.arrayContaining(['data/site/product.ts', 'site/kept/note-imports.ts', 'package-lock.json']),
   );
-  expect(shared).not.toContain('data/hebrew/phrases.json');
-  expect(shared).not.toContain('data/model/search/memory/text-pack.ts');
+  expect(shared).not.toContain('data/hebrew/content/phrases.json');
+  expect(shared).not.toContain('data/search/engine/text-pack.ts');
 });

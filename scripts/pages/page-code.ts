@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { findFiles, hashFiles, type FileHashes } from '../code/hash-files.ts';
 import { reach, type Imports } from '../code/reach.ts';
 import { readImports } from '../code/read-imports.ts';

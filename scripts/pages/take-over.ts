@@ -1,9 +1,9 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { joinPage, type Frame } from '#data/model/packed-page.ts';
-import { productSlug } from '#data/model/product.ts';
-import { staticVersions } from '#data/model/static-versions.ts';
+import { joinPage, type Frame } from '#data/offline/packed-page.ts';
+import { productSlug } from '#data/site/product.ts';
+import { staticVersions } from '#data/versions/static-versions.ts';
 import type { Digests } from './kept-digests.ts';
 import { withoutNotices } from './notices.ts';
 import { splitPage } from './packs/page-frame.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { afterEach, expect, test } from 'vitest';
 import { copyTree } from '../rebuild/copy-tree.ts';
 import { differences, hashSite } from './hash-site.ts';
@@ -27,8 +27,8 @@ const components: Change[] = [
 const forWorker: Change = { file: 'data/schema/bot.ts', from: 'import ', to: '// Of the worker alone.\nimport ' };
 /** What pages of verbs and lessons are made by, and what devices and the worker read. */
 const data: Change[] = [
-  { file: 'data/model/hebrew/transliterate.ts', from: "צ: 'ts'", to: "צ: 'tz'" },
-  { file: 'data/model/typed-place.ts', from: String.raw`(?<chapter>\d{1,3})`, to: String.raw`(?<chapter>\d{1,4})` },
+  { file: 'data/hebrew/language/transliterate.ts', from: "צ: 'ts'", to: "צ: 'tz'" },
+  { file: 'data/bible/typed-place.ts', from: String.raw`(?<chapter>\d{1,3})`, to: String.raw`(?<chapter>\d{1,4})` },
 ];
 
 const entry = join(folder, 'dist', productSlug, 'H1.html');

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
-import { hasPassword, knownForm } from '#data/model/known-passwords.ts';
-import { passwordFault } from '#data/model/password-rules.ts';
+import { hasPassword, knownForm } from '#data/accounts/known-passwords.ts';
+import { passwordFault } from '#data/accounts/password-rules.ts';
 import { makePasswordFilter, readKnownPasswords, writeKnownPasswords } from './write-known-passwords.ts';
 
 const known = readKnownPasswords();

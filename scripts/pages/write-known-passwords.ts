@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { bitsEach, bitsOf, knownForm } from '#data/model/known-passwords.ts';
-import { passwordFault } from '#data/model/password-rules.ts';
-import { productName } from '#data/model/product.ts';
+import { bitsEach, bitsOf, knownForm } from '#data/accounts/known-passwords.ts';
+import { passwordFault } from '#data/accounts/password-rules.ts';
+import { productName } from '#data/site/product.ts';
 import { fingerprint } from '../fingerprint.ts';
 
 /**
@@ -27,7 +27,7 @@ export function readKnownPasswords(): string[] {
   return [...new Set(passwords)].filter((password) => passwordFault(password) === undefined);
 }
 
-/** See `data/model/known-passwords.ts`. The same bytes from the same list. */
+/** See `data/accounts/known-passwords.ts`. The same bytes from the same list. */
 export function makePasswordFilter(passwords: readonly string[]): Uint8Array {
   const filter = new Uint8Array(Math.ceil((passwords.length * bitsEach) / 8));
   for (const password of passwords) {
@@ -39,7 +39,7 @@ export function makePasswordFilter(passwords: readonly string[]): Uint8Array {
 }
 
 /** What the filter is made by, beside the list. */
-const makers = ['data/model/{known-passwords,password-rules}.ts', 'scripts/pages/write-known-passwords.ts'];
+const makers = ['data/accounts/{known-passwords,password-rules}.ts', 'scripts/pages/write-known-passwords.ts'];
 
 /**
  * A file beside the pages, which the worker reads when somebody chooses a password, and no page. Made once for each state

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { versionUnit } from '#data/model/verse-id.ts';
+import { versionUnit } from '#data/bible/verse-id.ts';
 import { libraryContents } from '../checks/library-contents.ts';
 import { createLibrary } from '../library/database.ts';
 import { editionId } from '../library/fingerprint.ts';

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { twinOf } from '#data/model/version-twins.ts';
+import { twinOf } from '#data/versions/version-twins.ts';
 import { sources as sourcesTable, versions as versionsTable } from '#data/schema/library.ts';
 import { editionId } from '../library/fingerprint.ts';
 import type { SourceRow } from '../library/read-sources.ts';

@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { RichText } from '#data/model/rich-text.ts';
-import { versionUnit } from '#data/model/verse-id.ts';
+import type { RichText } from '#data/dictionary/rich-text.ts';
+import { versionUnit } from '#data/bible/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
 import {
   crossReferences,

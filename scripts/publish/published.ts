@@ -13,7 +13,7 @@ const checked = `${stateFolder}/library-checked`;
 const loadRecord = (target: Target): string => `${stateFolder}/library-load-${target}.json`;
 
 /** What makes the rows of the full-text tables. */
-const indexingCode = ['data/model/fold.ts', 'data/model/counted-words.ts', 'data/model/search/index-terms.ts'];
+const indexingCode = ['data/text/fold.ts', 'data/dictionary/counted-words.ts', 'data/search/sql/index-terms.ts'];
 
 /** What a database is loaded from beside the library's edition; a change in it asks for another load. */
 function identity(edition: string): string {

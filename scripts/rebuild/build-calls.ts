@@ -1,7 +1,7 @@
-import { buildPass } from '#data/contract/admin/build-pass.ts';
-import { claimAnswer, type BuildReport, type ClaimAnswer } from '#data/contract/admin/builds.ts';
-import type { Notices } from '#data/contract/notices.ts';
-import { placementsAnswer } from '#data/contract/placements.ts';
+import { buildPass } from '#data/administration/contract/build-pass.ts';
+import { claimAnswer, type BuildReport, type ClaimAnswer } from '#data/administration/contract/builds.ts';
+import type { Notices } from '#data/site/contract/notices.ts';
+import { placementsAnswer } from '#data/site/contract/placements.ts';
 
 const patienceMs = 60_000;
 

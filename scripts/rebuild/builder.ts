@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { activeStates } from '#data/schema/imports.ts';
-import { keptLines, mostMessageLetters, type BuildReport } from '#data/contract/admin/builds.ts';
+import { keptLines, mostMessageLetters, type BuildReport } from '#data/administration/contract/builds.ts';
 import { openLocalState } from '../accounts/local-database.ts';
 import { buildingAlone } from '../build-lock.ts';
 import type { Served } from '../serve.ts';

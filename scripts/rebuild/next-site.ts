@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
-import { keptLines } from '#data/contract/admin/builds.ts';
+import { keptLines } from '#data/administration/contract/builds.ts';
 import type { Progress } from '../progress.ts';
 import type { Ready } from './swap.ts';
 import type { LiveText } from './take-live-texts.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TextToBuild } from '#data/contract/admin/builds.ts';
-import { tryParseColumns } from '#data/model/column-map.ts';
+import type { TextToBuild } from '#data/administration/contract/builds.ts';
+import { tryParseColumns } from '#data/files/column-map.ts';
 import { openLocalState } from '../accounts/local-database.ts';
 import {
   isUpload,

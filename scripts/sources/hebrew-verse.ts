@@ -1,6 +1,6 @@
-import { strongsKind, entryNumber, type EntryNumber } from '#data/model/entry-number.ts';
-import type { Span, VerseMarks } from '#data/model/verse-marks.ts';
-import { VerseBuilder } from '#data/model/verse-builder.ts';
+import { strongsKind, entryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { Span, VerseMarks } from '#data/text/verse-marks.ts';
+import { VerseBuilder } from '#data/text/verse-builder.ts';
 
 interface OpenWord {
   start: number;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isHomographLetter } from '#data/model/homographs.ts';
+import { isHomographLetter } from '#data/dictionary/homographs.ts';
 
 /** Every number with a letter in the package's own files. */
 function lettersInUse(): Map<number, Set<string>> {

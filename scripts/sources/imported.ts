@@ -8,8 +8,8 @@ import { readAbout, readImport, type ImportAbout, type ImportOptions } from '#da
 import type { SqliteFile } from '#data/imports/formats/read-sqlite.ts';
 import { aboutSource, aboutVersion } from '#data/imports/about-version.ts';
 import { saidName, saidOfFile } from '#data/imports/said-of-file.ts';
-import { isOwnVersion, ownVersions, replacementFault } from '#data/model/own-versions.ts';
-import { tryParseVersionCode } from '#data/model/version-code.ts';
+import { isOwnVersion, ownVersions, replacementFault } from '#data/versions/own-versions.ts';
+import { tryParseVersionCode } from '#data/versions/version-code.ts';
 import { giveIds, manifestName, readManifest, type ManifestVersion } from './import-manifest.ts';
 import { sourcesFolder } from './paths.ts';
 import { SourceMissing, type Source, type SourceContent, type VersionText } from './source.ts';

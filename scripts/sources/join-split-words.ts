@@ -1,5 +1,5 @@
-import { editVerse, type TextEdit } from '#data/model/edit-verse.ts';
-import type { Span, WordMark } from '#data/model/verse-marks.ts';
+import { editVerse, type TextEdit } from '#data/text/edit-verse.ts';
+import type { Span, WordMark } from '#data/text/verse-marks.ts';
 import type { VerseText } from './source.ts';
 
 const wordLetters = /\p{L}/u;

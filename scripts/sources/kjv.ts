@@ -1,7 +1,7 @@
-import { books } from '#data/model/books.ts';
-import { verseId, versePlace } from '#data/model/verse-id.ts';
+import { books } from '#data/bible/books.ts';
+import { verseId, versePlace } from '#data/bible/verse-id.ts';
 import type { VerseText } from './source.ts';
-import { VerseBuilder } from '#data/model/verse-builder.ts';
+import { VerseBuilder } from '#data/text/verse-builder.ts';
 
 const ownNames: Record<string, string> = { 'Song of Solomon': "Solomon's Song" };
 const bookNumbers = new Map(books.map((book) => [ownNames[book.name] ?? book.name, book.number]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainRichText, type RichText } from '#data/model/rich-text.ts';
+import { plainRichText, type RichText } from '#data/dictionary/rich-text.ts';
 import { mendDefinition } from './mend-definition.ts';
 
 const g = (number: number): RichText[number] => ({ kind: 'reference', number: `G${number}`, lemma: '' });

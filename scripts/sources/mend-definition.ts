@@ -1,4 +1,4 @@
-import type { RichText, RichTextPart } from '#data/model/rich-text.ts';
+import type { RichText, RichTextPart } from '#data/dictionary/rich-text.ts';
 import { tidyRichText, withoutTrailingSemicolon } from './rich-text-builder.ts';
 
 /** Stand for the parts that are no plain text while the text is cut: private use, so that no dictionary has them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedWords } from '#data/model/counted-words.ts';
+import { countedWords } from '#data/dictionary/counted-words.ts';
 import { readHebrewBook } from './morphhb.ts';
 import type { VerseText } from './source.ts';
 import { readVerseMap, withDividedVerses, withPsalmTitles } from './verse-map.ts';

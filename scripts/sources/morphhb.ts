@@ -1,5 +1,5 @@
-import { bookByOsis } from '#data/model/books.ts';
-import { verseId } from '#data/model/verse-id.ts';
+import { bookByOsis } from '#data/bible/books.ts';
+import { verseId } from '#data/bible/verse-id.ts';
 import { HebrewVerse } from './hebrew-verse.ts';
 import type { VerseText } from './source.ts';
 import { readXml } from '#data/imports/container/xml.ts';

@@ -1,5 +1,5 @@
-import { entryNumber, strongsKind, type Language } from '#data/model/entry-number.ts';
-import type { RichText, RichTextPart } from '#data/model/rich-text.ts';
+import { entryNumber, strongsKind, type Language } from '#data/dictionary/entry-number.ts';
+import type { RichText, RichTextPart } from '#data/dictionary/rich-text.ts';
 
 /** A reference as the dictionaries write it; a number that has no entry becomes plain text, never a dead link. */
 export function referencePart(language: Language, value: number, lemma: string): RichTextPart {

@@ -1,6 +1,6 @@
-import { books } from '#data/model/books.ts';
-import { VerseBuilder } from '#data/model/verse-builder.ts';
-import { verseId, type VerseId } from '#data/model/verse-id.ts';
+import { books } from '#data/bible/books.ts';
+import { VerseBuilder } from '#data/text/verse-builder.ts';
+import { verseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseText } from './source.ts';
 import { readXml } from '#data/imports/container/xml.ts';
 

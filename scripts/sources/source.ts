@@ -1,6 +1,6 @@
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import type { RichText } from '#data/model/rich-text.ts';
-import type { VerseText } from '#data/model/verse-text.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { RichText } from '#data/dictionary/rich-text.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
 import type { sources, verseMap, versions } from '#data/schema/library.ts';
 
 /** What every adapter gives: rows that know nothing of the database. */

@@ -1,5 +1,5 @@
-import { entryNumber, strongsKind, type Language } from '#data/model/entry-number.ts';
-import { plainRichText, type RichText, type RichTextPart } from '#data/model/rich-text.ts';
+import { entryNumber, strongsKind, type Language } from '#data/dictionary/entry-number.ts';
+import { plainRichText, type RichText, type RichTextPart } from '#data/dictionary/rich-text.ts';
 import { mendDefinition } from './mend-definition.ts';
 import { referencePart, tidyRichText } from './rich-text-builder.ts';
 import type { EntryText } from './source.ts';

@@ -1,5 +1,5 @@
-import { entryNumber, parseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
-import { plainRichText, type RichText, type RichTextPart } from '#data/model/rich-text.ts';
+import { entryNumber, parseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { plainRichText, type RichText, type RichTextPart } from '#data/dictionary/rich-text.ts';
 import { hebrewPartOfSpeech } from './hebrew-part-of-speech.ts';
 import { mendDefinition } from './mend-definition.ts';
 import { referencePart, tidyRichText } from './rich-text-builder.ts';

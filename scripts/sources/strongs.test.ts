@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainRichText } from '#data/model/rich-text.ts';
+import { plainRichText } from '#data/dictionary/rich-text.ts';
 import { hebrewPartOfSpeech } from './hebrew-part-of-speech.ts';
 import { readStrongsGreek } from './strongs-greek.ts';
 import { readStrongsHebrew } from './strongs-hebrew.ts';

@@ -1,5 +1,5 @@
-import { impliedPairs } from '#data/model/versification.ts';
-import { verseId, versePlace } from '#data/model/verse-id.ts';
+import { impliedPairs } from '#data/bible/versification.ts';
+import { verseId, versePlace } from '#data/bible/verse-id.ts';
 import { hebrewVerseId } from './morphhb.ts';
 import type { VerseMapRow } from './source.ts';
 import { readXml } from '#data/imports/container/xml.ts';

@@ -1,7 +1,7 @@
-import { bookByNumber, books } from '#data/model/books.ts';
-import { verseId, type VerseId } from '#data/model/verse-id.ts';
+import { bookByNumber, books } from '#data/bible/books.ts';
+import { verseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseText } from './source.ts';
-import { VerseBuilder } from '#data/model/verse-builder.ts';
+import { VerseBuilder } from '#data/text/verse-builder.ts';
 
 interface Part {
   type: string;

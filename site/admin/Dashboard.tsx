@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { Suspense, useState } from 'react';
-import type { OverviewAnswer } from '#data/contract/admin/overview.ts';
+import type { OverviewAnswer } from '#data/administration/contract/overview.ts';
 import { LoadBoundary } from '../islands/account/LoadBoundary.tsx';
 import { signOut } from '../islands/account/sign-out.ts';
 import { adminApi } from './admin-api.ts';

@@ -1,21 +1,21 @@
-import type { ActivityAnswer } from '#data/contract/admin/activity.ts';
-import type { AuditAnswer } from '#data/contract/admin/audit.ts';
-import type { BackupSummary } from '#data/contract/admin/backup.ts';
-import type { AdminHealthAnswer } from '#data/contract/admin/health.ts';
-import type { MailAnswer, MailTestForm, OutboxAnswer, SamplesAnswer } from '#data/contract/admin/mail.ts';
-import type { OverviewAnswer } from '#data/contract/admin/overview.ts';
-import type { SearchesAnswer } from '#data/contract/admin/searches.ts';
-import type { VersionsToExport } from '#data/contract/admin/exports.ts';
-import type { BuildAnswer } from '#data/contract/admin/builds.ts';
+import type { ActivityAnswer } from '#data/administration/contract/activity.ts';
+import type { AuditAnswer } from '#data/administration/contract/audit.ts';
+import type { BackupSummary } from '#data/administration/contract/backup.ts';
+import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
+import type { MailAnswer, MailTestForm, OutboxAnswer, SamplesAnswer } from '#data/administration/contract/mail.ts';
+import type { OverviewAnswer } from '#data/administration/contract/overview.ts';
+import type { SearchesAnswer } from '#data/administration/contract/searches.ts';
+import type { VersionsToExport } from '#data/administration/contract/exports.ts';
+import type { BuildAnswer } from '#data/administration/contract/builds.ts';
 import type {
   ConvertedFilesAnswer,
   ImportAnswer,
   ImportStatusAnswer,
   SqlFilesAnswer,
   SqlImportAnswer,
-} from '#data/contract/admin/imports.ts';
-import type { NewSetting, Setting } from '#data/contract/admin/settings.ts';
-import type { LinkAnswer, ListedUser, UsersAnswer } from '#data/contract/admin/users.ts';
+} from '#data/administration/contract/imports.ts';
+import type { NewSetting, Setting } from '#data/administration/contract/settings.ts';
+import type { LinkAnswer, ListedUser, UsersAnswer } from '#data/administration/contract/users.ts';
 import { guarded } from '../islands/account/guarded.ts';
 
 const settings = '/api/system-settings';

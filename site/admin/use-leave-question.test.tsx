@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Setting } from '#data/contract/admin/settings.ts';
+import type { Setting } from '#data/administration/contract/settings.ts';
 import { BotTab } from './bot/BotTab.tsx';
 import { RedirectForm } from './bot/RedirectForm.tsx';
 import { SolveForm } from './bot/SolveForm.tsx';

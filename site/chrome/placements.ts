@@ -1,5 +1,5 @@
-import type { PlacementsAnswer } from '#data/contract/placements.ts';
-import { noticesMark, noticesSelector, placementsHtml } from '#data/contract/placements-html.ts';
+import type { PlacementsAnswer } from '#data/site/contract/placements.ts';
+import { noticesMark, noticesSelector, placementsHtml } from '#data/site/contract/placements-html.ts';
 import { readStored, writeStored } from '../islands/shared/stored.ts';
 
 /** Storage key of the last answer of `GET /api/placements`. */

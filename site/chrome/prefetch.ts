@@ -1,5 +1,5 @@
-import { prefetchRules } from '#data/model/prefetch-rules.ts';
-import { productSlug } from '#data/model/product.ts';
+import { prefetchRules } from '#data/site/prefetch-rules.ts';
+import { productSlug } from '#data/site/product.ts';
 
 /** As much of the Network Information API as is asked; Chromium alone has it, as it alone has the rules below. */
 interface Connection extends Partial<EventTarget> {

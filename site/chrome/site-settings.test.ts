@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noticesMark, placementsHtml } from '#data/contract/placements-html.ts';
-import { placement } from '#data/contract/placements.ts';
+import { noticesMark, placementsHtml } from '#data/site/contract/placements-html.ts';
+import { placement } from '#data/site/contract/placements.ts';
 import { readSiteSettings } from '../islands/shared/site-settings.ts';
 import { renewSiteSettings, showNameLine } from './site-settings.ts';
 

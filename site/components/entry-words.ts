@@ -1,4 +1,4 @@
-import { plainRichText } from '#data/model/rich-text.ts';
+import { plainRichText } from '#data/dictionary/rich-text.ts';
 import type { Entry } from '../library/entry-page.ts';
 
 /** What search engines show of a description. */

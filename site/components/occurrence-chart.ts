@@ -1,5 +1,5 @@
-import { books } from '#data/model/books.ts';
-import type { Language } from '#data/model/entry-number.ts';
+import { books } from '#data/bible/books.ts';
+import type { Language } from '#data/dictionary/entry-number.ts';
 import { inFigures } from './count-words.ts';
 
 /** Books of a testament in their traditional groups, as shares of the chart's width; OccurrenceFigure.astro sets their names so. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { xssVectors } from '../../data/fixtures/xss-vectors.ts';
+import { xssVectors } from '../../data/testing/xss-vectors.ts';
 import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
 import { policyFaults } from './policy-faults.ts';

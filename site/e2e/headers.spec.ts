@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { packIndex } from '#data/contract/packs.ts';
+import { packIndex } from '#data/offline/contract/packs.ts';
 
 const forGood = 'public, max-age=31536000, immutable';
 const askedAgain = 'public, max-age=0, must-revalidate';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { inviteToken } from '../../data/contract/invite-link.ts';
-import { productSlug } from '../../data/model/product.ts';
+import { inviteToken } from '../../data/accounts/contract/invite-link.ts';
+import { productSlug } from '../../data/site/product.ts';
 import { startSite } from './fresh-site.ts';
 import { populateSite } from './site-in-use.ts';
 

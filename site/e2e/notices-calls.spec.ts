@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import type { ListedPlacement } from '#data/contract/admin/placements.ts';
-import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
+import type { ListedPlacement } from '#data/administration/contract/placements.ts';
+import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
 import { startOwnTree, type OwnTree } from './fresh-site.ts';
 import { populateSite } from './site-in-use.ts';
 import { untilSettled } from './until-settled.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import type { SearchAnswer } from '#data/contract/search.ts';
-import { seededBelow } from '#data/model/search/memory/random-queries.ts';
+import type { SearchAnswer } from '#data/search/contract/search.ts';
+import { seededBelow } from '#data/search/engine/random-queries.ts';
 import { queries as measured } from '../../scripts/bench/search-queries.ts';
 import { withoutNotices } from './offline-pages.ts';
 

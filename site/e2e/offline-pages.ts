@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { noticesPattern } from '#data/contract/placements-html.ts';
+import { noticesPattern } from '#data/site/contract/placements-html.ts';
 
 /** A page as downloads have it. They have no notices of administrators, which may change every day. */
 export function withoutNotices(html: string): string {

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { advertisementPositions, boxPositions } from '../../data/contract/placements.ts';
+import { advertisementPositions, boxPositions } from '../../data/site/contract/placements.ts';
 import {
   expectAccessible,
   expectAccessibleInBothColours,

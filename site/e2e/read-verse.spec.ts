@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { StudyVerses } from '#data/contract/study-verses.ts';
+import type { StudyVerses } from '#data/study/contract/study-verses.ts';
 import { untilKept, untilPartsAreHere } from './offline-pages.ts';
 
 test.use({ serviceWorkers: 'allow' });

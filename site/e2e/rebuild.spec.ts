@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import type { ListedPlacement } from '#data/contract/admin/placements.ts';
-import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
+import type { ListedPlacement } from '#data/administration/contract/placements.ts';
+import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { startOwnTree } from './fresh-site.ts';
 import { becomeFirst } from './people.ts';

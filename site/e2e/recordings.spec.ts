@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { sampleTone } from '../../data/model/sample-tone.ts';
+import { sampleTone } from '../../data/testing/sample-tone.ts';
 import {
   expectAccessible,
   expectAccessibleInBothColours,

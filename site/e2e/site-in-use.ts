@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { SignedInUser } from '../../data/contract/account.ts';
-import type { FileAnswer, ImportAnswer, ImportStatusAnswer } from '../../data/contract/admin/imports.ts';
-import type { NewPageForm } from '../../data/contract/admin/pages.ts';
-import { inviteToken } from '../../data/contract/invite-link.ts';
-import { advertisementPositions, boxPositions } from '../../data/contract/placements.ts';
+import type { SignedInUser } from '../../data/accounts/contract/account.ts';
+import type { FileAnswer, ImportAnswer, ImportStatusAnswer } from '../../data/administration/contract/imports.ts';
+import type { NewPageForm } from '../../data/administration/contract/pages.ts';
+import { inviteToken } from '../../data/accounts/contract/invite-link.ts';
+import { advertisementPositions, boxPositions } from '../../data/site/contract/placements.ts';
 
 /** What {@link populateSite} has created. */
 export interface SiteInUse {

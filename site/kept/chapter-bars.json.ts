@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { books } from '#data/model/books.ts';
+import { books } from '#data/bible/books.ts';
 import { drawView } from '../components/draw-view.ts';
 import { linkedChapter } from '../library/chapter-page.ts';
 import { comparedAddresses } from '../library/kept-pages.ts';

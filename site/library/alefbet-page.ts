@@ -1,4 +1,4 @@
-import type { HebrewLetter, HebrewVowel } from '#data/contract/hebrew.ts';
+import type { HebrewLetter, HebrewVowel } from '#data/hebrew/contract/hebrew.ts';
 import { hebrewContent } from './hebrew-content.ts';
 
 export interface AlefBetPage {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { countedWords } from '#data/model/counted-words.ts';
-import { tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
-import { foldText } from '#data/model/fold.ts';
-import { stemLetters, type Binyan } from '#data/model/hebrew/binyan.ts';
-import { versionUnit } from '#data/model/verse-id.ts';
+import { countedWords } from '#data/dictionary/counted-words.ts';
+import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { foldText } from '#data/text/fold.ts';
+import { stemLetters, type Binyan } from '#data/hebrew/language/binyan.ts';
+import { versionUnit } from '#data/bible/verse-id.ts';
 import { entries, occurrences, verses, versions } from '#data/schema/library.ts';
 import { library } from './database.ts';
 
@@ -42,7 +42,7 @@ export function bibleFrequency(
 ): BibleFrequency | undefined {
   if (strongs === undefined) return undefined;
   const number = tryParseEntryNumber(strongs);
-  if (!number) throw new RangeError(`"${strongs}", which data/hebrew links to, is not the number of an entry`);
+  if (!number) throw new RangeError(`"${strongs}", which data/hebrew/content links to, is not the number of an entry`);
   const { lemma = '', total } = entryQuery.get({ number }) ?? {};
   const isOther = hebrew !== undefined && letters(hebrew) !== letters(lemma);
   return {

@@ -1,6 +1,6 @@
-import { isFreeLicence } from '#data/model/free-licence.ts';
-import { staticVersions } from '#data/model/static-versions.ts';
-import { readBooks } from '#data/model/chapter/read-chapter.ts';
+import { isFreeLicence } from '#data/versions/free-licence.ts';
+import { staticVersions } from '#data/versions/static-versions.ts';
+import { readBooks } from '#data/reading/read-chapter.ts';
 import type { BibleIndexProps } from '../views/reading/BibleIndex.tsx';
 import { askLibrary } from './database.ts';
 import { libraryFrame, type Version } from './frame.ts';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { defaultPageSize, defaultParams } from '#data/contract/browse-address.ts';
+import { defaultPageSize, defaultParams } from '#data/dictionary/contract/browse-address.ts';
 import { entries } from '#data/schema/library.ts';
 import type { BrowsePageProps } from '../views/entry/BrowsePage.tsx';
 import { library } from './database.ts';

@@ -1,9 +1,9 @@
 import { asc, between, sql } from 'drizzle-orm';
-import { readChapter, readLinkedChapter, type ChapterArgs } from '#data/model/chapter/read-chapter.ts';
-import type { Chapter, LinkedChapter } from '#data/model/chapter/chapter.ts';
-import { defaultFirst } from '#data/model/loaded-version.ts';
-import { verseIdOfKey, verseKey, versePlace } from '#data/model/verse-id.ts';
-import { verseMapOf, type VerseMap } from '#data/model/versification.ts';
+import { readChapter, readLinkedChapter, type ChapterArgs } from '#data/reading/read-chapter.ts';
+import type { Chapter, LinkedChapter } from '#data/reading/chapter.ts';
+import { defaultFirst } from '#data/versions/loaded-version.ts';
+import { verseIdOfKey, verseKey, versePlace } from '#data/bible/verse-id.ts';
+import { verseMapOf, type VerseMap } from '#data/bible/versification.ts';
 import { verseMap, verses } from '#data/schema/library.ts';
 import { askLibrary, library } from './database.ts';
 import { libraryFrame } from './frame.ts';

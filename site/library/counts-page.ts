@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { EntryNumber, Language } from '#data/model/entry-number.ts';
-import { versionUnit } from '#data/model/verse-id.ts';
-import { furtherPiece } from '#data/model/verse-marks.ts';
+import type { EntryNumber, Language } from '#data/dictionary/entry-number.ts';
+import { versionUnit } from '#data/bible/verse-id.ts';
+import { furtherPiece } from '#data/text/verse-marks.ts';
 import { entries, occurrences, verses, versions } from '#data/schema/library.ts';
 import { library } from './database.ts';
 import { libraryFrame } from './frame.ts';

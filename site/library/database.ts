@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import type { AskLibrary } from '#data/model/ask-library.ts';
-import type { Sql } from '#data/model/search/sql-text.ts';
+import type { AskLibrary } from '#data/reading/ask-library.ts';
+import type { Sql } from '#data/search/sql/sql-text.ts';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 
 /** LEXICON_LIBRARY names another file, e.g. the one a build is made from while the served one stays. */

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { defaultPageSize } from '#data/contract/browse-address.ts';
-import { examplesPageSize } from '#data/model/reading/examples-page-size.ts';
-import { allEntryNumbers, neighbourEntry, type EntryNumber } from '#data/model/entry-number.ts';
-import type { EntrySummary } from '#data/model/entry-summary.ts';
-import { formatVerse, verseIdOfKey, verseKey, versePlace } from '#data/model/verse-id.ts';
-import { shownMarks } from '#data/model/verse-tree.ts';
+import { defaultPageSize } from '#data/dictionary/contract/browse-address.ts';
+import { examplesPageSize } from '#data/dictionary/examples-page-size.ts';
+import { allEntryNumbers, neighbourEntry, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
+import { formatVerse, verseIdOfKey, verseKey, versePlace } from '#data/bible/verse-id.ts';
+import { shownMarks } from '#data/text/verse-tree.ts';
 import * as tables from '#data/schema/library.ts';
 import type { VerseRowProps } from '../views/ui/VerseRow.tsx';
 import { library } from './database.ts';

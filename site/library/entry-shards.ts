@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
-import { formatEntryAnswer } from '#data/contract/entry-answer.ts';
-import type { EntryShard } from '#data/contract/entry.ts';
-import { shardOf } from '#data/model/entry-number.ts';
+import { formatEntryAnswer } from '#data/dictionary/contract/entry-answer.ts';
+import type { EntryShard } from '#data/dictionary/contract/entry.ts';
+import { shardOf } from '#data/dictionary/entry-number.ts';
 import { entries } from '#data/schema/library.ts';
 import { library } from './database.ts';
 

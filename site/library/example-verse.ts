@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { StudyVerse } from '#data/contract/study-deck.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/model/verse-id.ts';
-import type { VerseMarks } from '#data/model/verse-marks.ts';
-import { shownMarks } from '#data/model/verse-tree.ts';
+import type { StudyVerse } from '#data/study/contract/study-deck.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/bible/verse-id.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
+import { shownMarks } from '#data/text/verse-tree.ts';
 import { occurrences, verses } from '#data/schema/library.ts';
 import { countedVersion } from './bible-frequency.ts';
 import { library } from './database.ts';

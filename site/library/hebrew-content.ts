@@ -5,13 +5,13 @@ import {
   hebrewPhrase,
   hebrewRootWord,
   hebrewVowel,
-} from '#data/contract/hebrew.ts';
-import binyanim from '#data/hebrew/binyanim.json' with { type: 'json' };
-import letters from '#data/hebrew/letters.json' with { type: 'json' };
-import numbers from '#data/hebrew/numbers.json' with { type: 'json' };
-import phrases from '#data/hebrew/phrases.json' with { type: 'json' };
-import rootFamily from '#data/hebrew/root-lmd.json' with { type: 'json' };
-import vowels from '#data/hebrew/vowels.json' with { type: 'json' };
+} from '#data/hebrew/contract/hebrew.ts';
+import binyanim from '#data/hebrew/content/binyanim.json' with { type: 'json' };
+import letters from '#data/hebrew/content/letters.json' with { type: 'json' };
+import numbers from '#data/hebrew/content/numbers.json' with { type: 'json' };
+import phrases from '#data/hebrew/content/phrases.json' with { type: 'json' };
+import rootFamily from '#data/hebrew/content/root-lmd.json' with { type: 'json' };
+import vowels from '#data/hebrew/content/vowels.json' with { type: 'json' };
 import { hebrewRows } from './hebrew-rows.ts';
 import { hebrewVerbs } from './hebrew-verbs.ts';
 import { hebrewWords } from './hebrew-words.ts';

@@ -1,5 +1,5 @@
-import { hebrewVerb } from '#data/contract/hebrew.ts';
-import verbs from '#data/hebrew/verbs.json' with { type: 'json' };
+import { hebrewVerb } from '#data/hebrew/contract/hebrew.ts';
+import verbs from '#data/hebrew/content/verbs.json' with { type: 'json' };
 import { hebrewRows } from './hebrew-rows.ts';
 
 /** Apart from the rest of the learning content, since entries lead to their roots' pages by it. */

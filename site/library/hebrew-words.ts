@@ -1,5 +1,5 @@
-import { hebrewWord } from '#data/contract/hebrew.ts';
-import words from '#data/hebrew/words.json' with { type: 'json' };
+import { hebrewWord } from '#data/hebrew/contract/hebrew.ts';
+import words from '#data/hebrew/content/words.json' with { type: 'json' };
 import { hebrewRows } from './hebrew-rows.ts';
 
 /** Apart from the rest of the learning content, since entries lead to their roots' pages by it. */

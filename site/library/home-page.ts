@@ -1,4 +1,4 @@
-import { findByCode, twinOf } from '#data/model/version-twins.ts';
+import { findByCode, twinOf } from '#data/versions/version-twins.ts';
 import type { HomeSearchProps } from '../views/home/HomeSearch.tsx';
 import type { HomeTabsProps } from '../views/home/HomeTabs.tsx';
 import type { VersionGroup } from '../views/home/HomeVersions.tsx';

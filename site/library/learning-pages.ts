@@ -1,7 +1,7 @@
-import type { HebrewNumber } from '#data/contract/hebrew.ts';
-import { compoundNumber } from '#data/model/hebrew/compound-numbers.ts';
-import type { WrittenForm } from '#data/model/hebrew/verb-table.ts';
-import { transliterate } from '#data/model/hebrew/transliterate.ts';
+import type { HebrewNumber } from '#data/hebrew/contract/hebrew.ts';
+import { compoundNumber } from '#data/hebrew/language/compound-numbers.ts';
+import type { WrittenForm } from '#data/hebrew/language/verb-table.ts';
+import { transliterate } from '#data/hebrew/language/transliterate.ts';
 import { bibleFrequency, type BibleFrequency, type Counted } from './bible-frequency.ts';
 import { hebrewContent } from './hebrew-content.ts';
 

@@ -1,5 +1,5 @@
-import { wordTopics, phraseCategories } from '#data/contract/hebrew.ts';
-import { binyanim } from '#data/model/hebrew/binyan.ts';
+import { wordTopics, phraseCategories } from '#data/hebrew/contract/hebrew.ts';
+import { binyanim } from '#data/hebrew/language/binyan.ts';
 import type { LettersProps } from '../views/learning/Letters.tsx';
 import type { LessonProps } from '../views/learning/Lesson.tsx';
 import type { LessonFilterProps } from '../views/learning/LessonFilter.tsx';

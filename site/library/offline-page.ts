@@ -1,4 +1,4 @@
-import { packWords, type PackWords } from '#data/model/pack-words.ts';
+import { packWords, type PackWords } from '#data/offline/pack-words.ts';
 import { renderedVersions } from './bible-page.ts';
 import { libraryFrame } from './frame.ts';
 

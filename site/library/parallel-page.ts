@@ -1,4 +1,4 @@
-import { parallelChoices } from '#data/model/parallel-choices.ts';
+import { parallelChoices } from '#data/comparison/parallel-choices.ts';
 import type { ParallelPageProps } from '../views/reading/ParallelPage.tsx';
 import { libraryFrame } from './frame.ts';
 

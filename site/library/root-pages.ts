@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { HebrewVerb, HebrewWord } from '#data/contract/hebrew.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { derivedBy, familyOf, isName } from '#data/model/hebrew/root-families.ts';
-import { rootSlug } from '#data/model/hebrew/root-slug.ts';
-import { isWordOfRoot } from '#data/model/hebrew/words-of-root.ts';
-import { lettersOf } from '#data/model/hebrew/shares-root.ts';
-import type { RichText } from '#data/model/rich-text.ts';
+import type { HebrewVerb, HebrewWord } from '#data/hebrew/contract/hebrew.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { derivedBy, familyOf, isName } from '#data/hebrew/language/root-families.ts';
+import { rootSlug } from '#data/hebrew/language/root-slug.ts';
+import { isWordOfRoot } from '#data/hebrew/language/words-of-root.ts';
+import { lettersOf } from '#data/hebrew/language/shares-root.ts';
+import type { RichText } from '#data/dictionary/rich-text.ts';
 import * as tables from '#data/schema/library.ts';
 import { bibleFrequency, type BibleFrequency } from './bible-frequency.ts';
 import { library } from './database.ts';
@@ -144,6 +144,6 @@ export function rootPaths(): { slug: string; page: RootPage }[] {
   const paths = rootPages().map((page) => ({ slug: rootSlug(page.root), page }));
   const twice = paths.find(({ slug }, index) => paths.findIndex((one) => one.slug === slug) !== index);
   if (twice)
-    throw new Error(`Two roots have the address /hebrew-roots/${twice.slug}: change data/model/hebrew/root-slug.ts`);
+    throw new Error(`Two roots have the address /hebrew-roots/${twice.slug}: change data/hebrew/language/root-slug.ts`);
   return paths;
 }

@@ -1,4 +1,4 @@
-import { versionChoices } from '#data/model/version-choices.ts';
+import { versionChoices } from '#data/versions/version-choices.ts';
 import type { SearchSite } from '../views/search/search-page.ts';
 import { libraryFrame } from './frame.ts';
 

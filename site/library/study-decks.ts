@@ -5,11 +5,11 @@ import type {
   HebrewVerb,
   HebrewVowel,
   HebrewWord,
-} from '#data/contract/hebrew.ts';
-import { studyDeck, type StudyCard, type StudyDeck, type StudyVerse } from '#data/contract/study-deck.ts';
-import { numberWords } from '#data/model/english/number-words.ts';
-import { foldText } from '#data/model/fold.ts';
-import { builtDeckNames, type BuiltDeckName, type DeckName } from '#data/model/study.ts';
+} from '#data/hebrew/contract/hebrew.ts';
+import { studyDeck, type StudyCard, type StudyDeck, type StudyVerse } from '#data/study/contract/study-deck.ts';
+import { numberWords } from '#data/hebrew/english/number-words.ts';
+import { foldText } from '#data/text/fold.ts';
+import { builtDeckNames, type BuiltDeckName, type DeckName } from '#data/study/study.ts';
 import { bibleFrequency } from './bible-frequency.ts';
 import { exampleVerse, type Fits } from './example-verse.ts';
 import { hebrewContent } from './hebrew-content.ts';
@@ -99,7 +99,7 @@ function verbCard(verb: HebrewVerb): StudyCard {
   const isPassive = binyan === "Pu'al" || binyan === "Huf'al";
   const askedBy = verb.infinitive ? 'Infinitive' : isPassive ? 'Past (1st person)' : 'Present (man)';
   const asked = forms.find(({ label }) => label === askedBy);
-  if (!asked) throw new Error(`data/hebrew/verbs.json: "${id}" has none of the forms that a card can ask for`);
+  if (!asked) throw new Error(`data/hebrew/content/verbs.json: "${id}" has none of the forms that a card can ask for`);
   return {
     id,
     hebrew: asked.hebrew,

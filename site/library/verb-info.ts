@@ -1,5 +1,5 @@
-import type { HebrewBinyan, HebrewRootWord } from '#data/contract/hebrew.ts';
-import { binyanim, type Binyan } from '#data/model/hebrew/binyan.ts';
+import type { HebrewBinyan, HebrewRootWord } from '#data/hebrew/contract/hebrew.ts';
+import { binyanim, type Binyan } from '#data/hebrew/language/binyan.ts';
 import type { VerbInfoProps } from '../views/learning/VerbInfo.tsx';
 import { bibleFrequency } from './bible-frequency.ts';
 import { hebrewContent } from './hebrew-content.ts';
@@ -32,7 +32,7 @@ function shownBinyan(binyan: HebrewBinyan): VerbInfoProps['voices'][number]['bin
   const verb = hebrewContent.verbs.find(({ id }) => id === binyan.example);
   if (!verb)
     throw new Error(
-      `data/hebrew/binyanim.json: the example "${binyan.example}" of ${binyan.name} is not in verbs.json`,
+      `data/hebrew/content/binyanim.json: the example "${binyan.example}" of ${binyan.name} is not in verbs.json`,
     );
   const { name, hebrewName, description } = binyan;
   const example = { hebrew: verb.infinitive ?? verb.pastFirstPerson, english: verb.english };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { HebrewVerb } from '#data/contract/hebrew.ts';
-import type { StudyVerse } from '#data/contract/study-deck.ts';
-import type { Binyan } from '#data/model/hebrew/binyan.ts';
-import { verbTable, type VerbTable } from '#data/model/hebrew/verb-table.ts';
+import type { HebrewVerb } from '#data/hebrew/contract/hebrew.ts';
+import type { StudyVerse } from '#data/study/contract/study-deck.ts';
+import type { Binyan } from '#data/hebrew/language/binyan.ts';
+import { verbTable, type VerbTable } from '#data/hebrew/language/verb-table.ts';
 import { verses, versions } from '#data/schema/library.ts';
 import { countedVersion } from './bible-frequency.ts';
 import { library } from './database.ts';

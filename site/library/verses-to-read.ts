@@ -1,8 +1,8 @@
 import { between, eq, inArray } from 'drizzle-orm';
-import { studyVerses, type StudyVerses, type VerseToRead } from '#data/contract/study-verses.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { formatVerse, verseIdOfKey, verseKey } from '#data/model/verse-id.ts';
-import type { WordMark } from '#data/model/verse-marks.ts';
+import { studyVerses, type StudyVerses, type VerseToRead } from '#data/study/contract/study-verses.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { formatVerse, verseIdOfKey, verseKey } from '#data/bible/verse-id.ts';
+import type { WordMark } from '#data/text/verse-marks.ts';
 import { entries, renderings, verses } from '#data/schema/library.ts';
 import { countedVersion } from './bible-frequency.ts';
 import { library } from './database.ts';

@@ -1,4 +1,4 @@
-import { productName } from '#data/model/product.ts';
+import { productName } from '#data/site/product.ts';
 import { shippedPackages, type ShippedPackage } from './shipped-packages.ts';
 
 const rule = '-'.repeat(80);

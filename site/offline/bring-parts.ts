@@ -1,4 +1,4 @@
-import { assetFolder, followScripts, type ScriptGraph } from '#data/model/script-graph.ts';
+import { assetFolder, followScripts, type ScriptGraph } from '#data/site/script-graph.ts';
 import { logFault } from '../islands/shared/log-fault.ts';
 import { build, buildHeader } from './build-id.ts';
 import { cacheNames } from './cache-names.ts';

@@ -1,4 +1,4 @@
-import type { PackFile } from '#data/contract/packs.ts';
+import type { PackFile } from '#data/offline/contract/packs.ts';
 import { cacheNames } from './cache-names.ts';
 import { DownloadFault, storageFault } from './download-fault.ts';
 import { fetchFile } from './fetch-file.ts';

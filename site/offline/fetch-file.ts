@@ -1,4 +1,4 @@
-import type { PackFile } from '#data/contract/packs.ts';
+import type { PackFile } from '#data/offline/contract/packs.ts';
 import { DownloadFault } from './download-fault.ts';
 import { isIntact } from './is-intact.ts';
 

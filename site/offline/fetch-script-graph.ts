@@ -1,4 +1,4 @@
-import { scriptGraphAddress, type ScriptGraph } from '#data/model/script-graph.ts';
+import { scriptGraphAddress, type ScriptGraph } from '#data/site/script-graph.ts';
 
 /** For 2 kB, in ms: after that the line is as good as none. */
 const patience = 20_000;

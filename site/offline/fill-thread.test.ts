@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Pack, PackPiece } from '#data/contract/packs.ts';
-import {
-  packDictionaries,
-  packVersion,
-  readLibraryCounts,
-  type AskLibrary,
-} from '#data/model/search/memory/pack-library.ts';
+import type { Pack, PackPiece } from '#data/offline/contract/packs.ts';
+import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/search/engine/pack-library.ts';
 import { answerFromPacks, emptyThread, type FillingThread, type PackShelf } from './fill-thread.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Pack, PackPiece } from '#data/contract/packs.ts';
+import type { Pack, PackPiece } from '#data/offline/contract/packs.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
 import {
   answerSearch,

@@ -1,4 +1,4 @@
-import type { PackFile } from '#data/contract/packs.ts';
+import type { PackFile } from '#data/offline/contract/packs.ts';
 
 /** Whether a content is the file that the list of packs names. */
 export async function isIntact({ bytes, sha256 }: PackFile, content: ArrayBuffer): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { assetFolder, followScripts, UnknownScript } from '#data/model/script-graph.ts';
+import { assetFolder, followScripts, UnknownScript } from '#data/site/script-graph.ts';
 import { logFault } from '../islands/shared/log-fault.ts';
 import { cacheNames } from './cache-names.ts';
 import { fetchScriptGraph } from './fetch-script-graph.ts';

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/default -- the bundler provides the file's URL
 import searchWorker from './search-worker.ts?worker&url';
-import type { DeviceRead, ReadReply } from '#data/model/reading/memory/device-read.ts';
+import type { DeviceRead, ReadReply } from '#data/reading/offline/device-read.ts';
 import type { Numbered, OfflineSearch, SearchReply, ThreadMessage, ThreadReply } from './search-messages.ts';
 
 interface Waiting {

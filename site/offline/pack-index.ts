@@ -1,4 +1,4 @@
-import type { PackIndex } from '#data/contract/packs.ts';
+import type { PackIndex } from '#data/offline/contract/packs.ts';
 
 const address = '/packs/index.json';
 /** For 18 kB, in ms: after that the line is as good as none. */

@@ -1,4 +1,4 @@
-import type { Pack, PackIndex } from '#data/contract/packs.ts';
+import type { Pack, PackIndex } from '#data/offline/contract/packs.ts';
 import { begunPacks, installedPacks, packFiles, recordPack, storedPaths, type InstalledPack } from './pack-store.ts';
 
 /** How a pack stands on this device, with the bytes that are here of it and those that it has. */

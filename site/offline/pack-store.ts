@@ -1,6 +1,6 @@
 import { gunzipSync } from 'fflate';
-import type { Pack, PackFile, PackMember, PackPiece } from '#data/contract/packs.ts';
-import { joinPage } from '#data/model/packed-page.ts';
+import type { Pack, PackFile, PackMember, PackPiece } from '#data/offline/contract/packs.ts';
+import { joinPage } from '#data/offline/packed-page.ts';
 import { cacheNames, packRecords } from './cache-names.ts';
 import { isIntact } from './is-intact.ts';
 

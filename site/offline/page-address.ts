@@ -1,9 +1,9 @@
-import { books } from '#data/model/books.ts';
-import { englishNames, plain } from '#data/model/english-book-names.ts';
-import { tryParseEntryNumber } from '#data/model/entry-number.ts';
-import { defaultVersion } from '#data/model/loaded-version.ts';
-import { productSlug } from '#data/model/product.ts';
-import { twinOf } from '#data/model/version-twins.ts';
+import { books } from '#data/bible/books.ts';
+import { englishNames, plain } from '#data/bible/english-book-names.ts';
+import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
+import { defaultVersion } from '#data/versions/loaded-version.ts';
+import { productSlug } from '#data/site/product.ts';
+import { twinOf } from '#data/versions/version-twins.ts';
 
 /**
  * What the platform and the API's worker put an address right to: no slash or suffix at the end, `H430` for `h0430`,

@@ -1,7 +1,7 @@
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { scriptGraphAddress } from '#data/model/script-graph.ts';
+import { scriptGraphAddress } from '#data/site/script-graph.ts';
 import { bringParts } from './bring-parts.ts';
 import { build, buildHeader } from './build-id.ts';
 import { packedPage, type PackedPage } from './packed-pages.ts';

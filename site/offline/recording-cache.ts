@@ -1,5 +1,5 @@
-import type { RecordingsAnswer } from '#data/contract/recordings.ts';
-import { recordingAddress, recordingsCall } from '#data/contract/recordings.ts';
+import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
+import { recordingAddress, recordingsCall } from '#data/hebrew/contract/recordings.ts';
 import { logFault } from '../islands/shared/log-fault.ts';
 import { cacheNames } from './cache-names.ts';
 

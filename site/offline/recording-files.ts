@@ -1,4 +1,4 @@
-import { recordingAddress, recordingsCall, type RecordingsAnswer } from '#data/contract/recordings.ts';
+import { recordingAddress, recordingsCall, type RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
 import { pause, secondsToWait } from '../islands/shared/retry-after.ts';
 import { cacheNames } from './cache-names.ts';
 

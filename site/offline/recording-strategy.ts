@@ -1,6 +1,6 @@
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { parseByteRange } from '#data/model/byte-range.ts';
+import { parseByteRange } from '#data/files/byte-range.ts';
 import { logFault } from '../islands/shared/log-fault.ts';
 import { cacheNames } from './cache-names.ts';
 import { keepIndex, keptIndex } from './recording-cache.ts';

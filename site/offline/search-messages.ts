@@ -1,5 +1,5 @@
-import type { DeviceRead, ReadReply } from '#data/model/reading/memory/device-read.ts';
-import type { SearchAnswer, SearchFault } from '#data/contract/search.ts';
+import type { DeviceRead, ReadReply } from '#data/reading/offline/device-read.ts';
+import type { SearchAnswer, SearchFault } from '#data/search/contract/search.ts';
 
 /** A search as the API is asked it. */
 export interface OfflineSearch {

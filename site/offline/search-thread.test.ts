@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
-import { searchAnswer as answerSchema, searchFault } from '#data/contract/search.ts';
-import {
-  packDictionaries,
-  packVersion,
-  readLibraryCounts,
-  type AskLibrary,
-} from '#data/model/search/memory/pack-library.ts';
+import { searchAnswer as answerSchema, searchFault } from '#data/search/contract/search.ts';
+import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/search/engine/pack-library.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
 import { answerSearch, dropVersion, loadDictionary, loadText, type SearchThread } from './search-thread.ts';
 

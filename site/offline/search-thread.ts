@@ -1,14 +1,14 @@
-import { searchAnswer } from '#data/model/search/search-answer.ts';
-import { emptySearch } from '#data/model/search/search-messages.ts';
-import { decodeDictionaryPack } from '#data/model/search/memory/dictionary-pack.ts';
-import { makeDictionary, type Dictionary } from '#data/model/search/memory/dictionary.ts';
-import { decodeTextPack } from '#data/model/search/memory/decode-text-pack.ts';
-import { makeIndex, type MemoryIndex } from '#data/model/search/memory/memory-index.ts';
-import { elsewhereInMemory } from '#data/model/search/memory/search-elsewhere.ts';
-import { searchMemory } from '#data/model/search/memory/search-memory.ts';
-import { storedCode } from '#data/model/version-twins.ts';
-import { parseSearch } from '#data/model/search/parse.ts';
-import type { SearchQuery } from '#data/model/search/tree.ts';
+import { searchAnswer } from '#data/search/results/search-answer.ts';
+import { emptySearch } from '#data/search/results/search-messages.ts';
+import { decodeDictionaryPack } from '#data/search/engine/dictionary-pack.ts';
+import { makeDictionary, type Dictionary } from '#data/search/engine/dictionary.ts';
+import { decodeTextPack } from '#data/search/engine/decode-text-pack.ts';
+import { makeIndex, type MemoryIndex } from '#data/search/engine/memory-index.ts';
+import { elsewhereInMemory } from '#data/search/engine/search-elsewhere.ts';
+import { searchMemory } from '#data/search/engine/search-memory.ts';
+import { storedCode } from '#data/versions/version-twins.ts';
+import { parseSearch } from '#data/search/language/parse.ts';
+import type { SearchQuery } from '#data/search/language/tree.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
 
 /** The site's default, as the API chooses it. */

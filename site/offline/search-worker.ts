@@ -1,5 +1,5 @@
 import '../polyfills/thread.ts';
-import { prepareDictionary } from '#data/model/search/memory/dictionary.ts';
+import { prepareDictionary } from '#data/search/engine/dictionary.ts';
 import { answerFromPacks, emptyThread, type PackShelf } from './fill-thread.ts';
 import { installedPack, installedPacks, readPieces } from './pack-store.ts';
 import { readFromPacks } from './read-thread.ts';

@@ -1,5 +1,5 @@
 import { isComplete } from '../polyfills/thread.ts';
-import { recordingsCall } from '#data/contract/recordings.ts';
+import { recordingsCall } from '#data/hebrew/contract/recordings.ts';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { productName, productSlug, productTitle } from '#data/model/product.ts';
+import { productName, productSlug, productTitle } from '#data/site/product.ts';
 
 const manifest = {
   id: '/',

@@ -18,7 +18,7 @@ interface LeadingLookbehinds {
 /**
  * Lookbehind assertions, which Safari 16.3 lacks, where a pattern begins with them. The build writes regular expressions
  * with lookbehinds as `new RegExp(…)`, since a literal would be an error of syntax there. A lookbehind elsewhere in a
- * pattern is an error still: the lint rule of `data/model` and `site` finds it.
+ * pattern is an error still: the lint rule of `data` and `site` finds it.
  */
 export function polyfillLookbehind(scope: { RegExp: RegExpConstructor } = globalThis): void {
   const Native = scope.RegExp;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorAnswer } from '#data/contract/error.ts';
+import type { ErrorAnswer } from '#data/site/contract/error.ts';
 import { logFault } from '../log.ts';
 import { LibraryUnavailable, reasonOf } from '../queries/library.ts';
 import { referenceWords } from '../request-id.ts';

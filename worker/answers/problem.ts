@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '#data/contract/error.ts';
+import type { ErrorAnswer } from '#data/site/contract/error.ts';
 
 const codeOfStatus = {
   400: 'invalid',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
+import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { Problem } from './problem.ts';
 
 /** The query of a request as its schema has it; throws a {@link Problem} 400 with an issue per field. */

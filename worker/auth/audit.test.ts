@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { accountAnswer } from '#data/contract/account.ts';
+import { accountAnswer } from '#data/accounts/contract/account.ts';
 import { sessions } from '#data/schema/app.ts';
 import { eq } from 'drizzle-orm';
 import { openApp } from '../queries/app.ts';

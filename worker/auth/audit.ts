@@ -1,4 +1,4 @@
-import type { AuditAction } from '#data/contract/admin/audit.ts';
+import type { AuditAction } from '#data/administration/contract/audit.ts';
 import { audit } from '#data/schema/app.ts';
 import type { Call } from '../env.ts';
 import { logLine } from '../log.ts';

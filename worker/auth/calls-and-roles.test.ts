@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildPass } from '#data/contract/admin/build-pass.ts';
-import { productSlug } from '#data/model/product.ts';
+import { buildPass } from '#data/administration/contract/build-pass.ts';
+import { productSlug } from '#data/site/product.ts';
 import app from '../index.ts';
 import { ask } from '../test/ask.ts';
 import { call, cookieOf, someone } from '../test/people.ts';

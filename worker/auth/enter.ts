@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#data/contract/account.ts';
+import type { SignedInUser } from '#data/accounts/contract/account.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Call } from '../env.ts';
 import type { UserRow } from '../queries/users.ts';

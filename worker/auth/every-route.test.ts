@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorAnswer } from '#data/contract/error.ts';
+import { errorAnswer } from '#data/site/contract/error.ts';
 import app from '../index.ts';
 import { ask } from '../test/ask.ts';
 import { call, someone } from '../test/people.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { linkAnswer, usersAnswer } from '#data/contract/admin/users.ts';
-import { inviteToken } from '#data/contract/invite-link.ts';
+import { linkAnswer, usersAnswer } from '#data/administration/contract/users.ts';
+import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { call, session, someone } from '../test/people.ts';
 
 const password = 'vine and fig tree';

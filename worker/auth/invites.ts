@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Role } from '#data/contract/account.ts';
-import { inviteLink } from '#data/contract/invite-link.ts';
-import { usernameKey } from '#data/model/username.ts';
+import type { Role } from '#data/accounts/contract/account.ts';
+import { inviteLink } from '#data/accounts/contract/invite-link.ts';
+import { usernameKey } from '#data/accounts/username.ts';
 import { invites, type passkeys } from '#data/schema/app.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Call } from '../env.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { errorAnswer } from '#data/contract/error.ts';
+import { errorAnswer } from '#data/site/contract/error.ts';
 import { Problem } from '../answers/problem.ts';
 import { call } from '../test/people.ts';
 import { runTogether } from '../queries/app.ts';

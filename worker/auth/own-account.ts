@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { AccountAnswer } from '#data/contract/account.ts';
+import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { passkeys, secondFactors, sessions, users, wordReaders } from '#data/schema/app.ts';
 import { Problem } from '../answers/problem.ts';
 import type { SignedInEnv } from '../env.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { accountAnswer, ceremonyAnswer, type AccountAnswer } from '#data/contract/account.ts';
-import { linkAnswer } from '#data/contract/admin/users.ts';
-import { inviteToken } from '#data/contract/invite-link.ts';
+import { accountAnswer, ceremonyAnswer, type AccountAnswer } from '#data/accounts/contract/account.ts';
+import { linkAnswer } from '#data/administration/contract/users.ts';
+import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { Authenticator } from '../test/authenticator.ts';
 import { call, session, someone } from '../test/people.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { CeremonyAnswer, NewPasskeyForm, PasskeyForm } from '#data/contract/account.ts';
-import { productName } from '#data/model/product.ts';
+import type { CeremonyAnswer, NewPasskeyForm, PasskeyForm } from '#data/accounts/contract/account.ts';
+import { productName } from '#data/site/product.ts';
 import { ceremonies, passkeys } from '#data/schema/app.ts';
 import { Problem } from '../answers/problem.ts';
 import { formatBase64Url, parseBase64 } from '../encoding.ts';

@@ -1,5 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import { normalPassword } from '#data/model/password-rules.ts';
+import { normalPassword } from '#data/accounts/password-rules.ts';
 import { formatBase64Url, parseBase64 } from '../encoding.ts';
 
 /** What a hash costs: 128·N·r bytes of memory and p times the work. */

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { accountAnswer, signedInUser } from '#data/contract/account.ts';
-import { linkAnswer } from '#data/contract/admin/users.ts';
-import { inviteToken } from '#data/contract/invite-link.ts';
+import { accountAnswer, signedInUser } from '#data/accounts/contract/account.ts';
+import { linkAnswer } from '#data/administration/contract/users.ts';
+import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { logFault } from '../log.ts';
 import { ask } from '../test/ask.ts';
 import { call, cookieOf, session, someone } from '../test/people.ts';

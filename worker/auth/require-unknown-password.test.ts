@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { inviteToken } from '#data/contract/invite-link.ts';
+import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { askWith } from '../test/ask.ts';
 import { call, origin, someone } from '../test/people.ts';
 

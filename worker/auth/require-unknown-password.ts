@@ -1,4 +1,4 @@
-import { hasPassword, knownForm } from '#data/model/known-passwords.ts';
+import { hasPassword, knownForm } from '#data/accounts/known-passwords.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';

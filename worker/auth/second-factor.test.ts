@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { accountAnswer, codeEnrolment, type CodeEnrolment } from '#data/contract/account.ts';
-import { inviteToken } from '#data/contract/invite-link.ts';
+import { accountAnswer, codeEnrolment, type CodeEnrolment } from '#data/accounts/contract/account.ts';
+import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { settings } from '#data/schema/app.ts';
 import { openApp } from '../queries/app.ts';
 import { forgetSettings } from '../settings/read-settings.ts';

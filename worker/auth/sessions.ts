@@ -1,7 +1,7 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { and, eq, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan, type DatabaseSession, type DatabaseUser } from 'lucia';
-import type { Role } from '#data/contract/account.ts';
+import type { Role } from '#data/accounts/contract/account.ts';
 import { sessions, users } from '#data/schema/app.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Call } from '../env.ts';

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import type { RestoreAnswer } from '#data/contract/admin/backup.ts';
+import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { ask } from '../test/ask.ts';
 import { start, untilState, upload } from '../test/imports.ts';

@@ -1,5 +1,11 @@
 import type * as z from 'zod';
-import { backupEnd, backupFile, backupHeader, backupRow, mostUnpackedBytes } from '#data/contract/admin/backup.ts';
+import {
+  backupEnd,
+  backupFile,
+  backupHeader,
+  backupRow,
+  mostUnpackedBytes,
+} from '#data/administration/contract/backup.ts';
 import { Problem } from '../answers/problem.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { backupTables } from './backup-tables.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { RestoreAnswer } from '#data/contract/admin/backup.ts';
+import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
 import { builds } from '#data/schema/builds.ts';
 import { activeStates, imports } from '#data/schema/imports.ts';
 import { Problem } from '../answers/problem.ts';

@@ -1,5 +1,10 @@
-import { backupHeader, mostBackupBytes, mostUnpackedBytes, type BackupSummary } from '#data/contract/admin/backup.ts';
-import { productSlug } from '#data/model/product.ts';
+import {
+  backupHeader,
+  mostBackupBytes,
+  mostUnpackedBytes,
+  type BackupSummary,
+} from '#data/administration/contract/backup.ts';
+import { productSlug } from '#data/site/product.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Bindings } from '../env.ts';
 import { hexDigest } from '../imports/digest.ts';

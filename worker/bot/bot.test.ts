@@ -1,8 +1,8 @@
 import { createScheduledController, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BotInstruction, BotLogEntry, BotRepair, ErrorReport } from '#data/contract/admin/bot.ts';
-import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
+import type { BotInstruction, BotLogEntry, BotRepair, ErrorReport } from '#data/administration/contract/bot.ts';
+import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import app from '../index.ts';
 import { ask } from '../test/ask.ts';
 import { call, someone } from '../test/people.ts';

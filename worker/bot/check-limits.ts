@@ -1,5 +1,5 @@
 import { gt, sql } from 'drizzle-orm';
-import { counted } from '#data/model/count-text.ts';
+import { counted } from '#data/site/count-text.ts';
 import { files, imports } from '#data/schema/imports.ts';
 import { recordings } from '#data/schema/recordings.ts';
 import { databaseBytes, openApp } from '../queries/app.ts';

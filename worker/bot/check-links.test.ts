@@ -1,8 +1,8 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PageAnswer } from '#data/contract/admin/pages.ts';
-import type { BotRepair, ErrorReport } from '#data/contract/admin/bot.ts';
+import type { PageAnswer } from '#data/administration/contract/pages.ts';
+import type { BotRepair, ErrorReport } from '#data/administration/contract/bot.ts';
 import { call, someone } from '../test/people.ts';
 import { lookAround } from './look-around.ts';
 import { watcherName } from './watcher.ts';

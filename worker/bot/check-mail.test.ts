@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BotRepair } from '#data/contract/admin/bot.ts';
+import type { BotRepair } from '#data/administration/contract/bot.ts';
 import { outbox, users, type NewMailRow } from '#data/schema/app.ts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../new-id.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, not, sql } from 'drizzle-orm';
-import type { MailState } from '#data/model/mail.ts';
+import type { MailState } from '#data/administration/mail.ts';
 import { botRepairs } from '#data/schema/bot.ts';
 import { outbox, type MailRow } from '#data/schema/mail.ts';
 import { readMailSettings } from '../mail/mail-settings.ts';

@@ -2,7 +2,7 @@ import { and, desc, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { builds } from '#data/schema/builds.ts';
 import { errorReports } from '#data/schema/bot.ts';
 import { activeStates, imports } from '#data/schema/imports.ts';
-import { counted } from '#data/model/count-text.ts';
+import { counted } from '#data/site/count-text.ts';
 import { requestBuild } from '../builds/request-build.ts';
 import type { Bindings } from '../env.ts';
 import { jobOf } from '../imports/start-import.ts';

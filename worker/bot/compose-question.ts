@@ -1,4 +1,4 @@
-import { productName } from '#data/model/product.ts';
+import { productName } from '#data/site/product.ts';
 import type { botRepairs, errorReports } from '#data/schema/bot.ts';
 import type { Question } from './provider.ts';
 

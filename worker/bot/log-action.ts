@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
-import type { LogStatus } from '#data/model/bot-states.ts';
+import type { LogStatus } from '#data/administration/bot-states.ts';
 import { botLog } from '#data/schema/bot.ts';
-import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
+import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../queries/app.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { addressRedirects, pages, placements } from '#data/schema/app.ts';
-import { unescapeHtml } from '#data/model/escape-html.ts';
-import { pagePath } from '#data/model/page-path.ts';
+import { unescapeHtml } from '#data/site/escape-html.ts';
+import { pagePath } from '#data/site/page-path.ts';
 import { ownPath } from '../content/ask-own-site.ts';
 import { openApp } from '../queries/app.ts';
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import type { ConsultAnswer, ConsultQuestion, ProviderAnswer } from '#data/contract/admin/consult.ts';
+import type { ConsultAnswer, ConsultQuestion, ProviderAnswer } from '#data/administration/contract/consult.ts';
 import { settings } from '#data/schema/app.ts';
 import { openApp } from '../queries/app.ts';
 import { forgetSettings } from '../settings/read-settings.ts';

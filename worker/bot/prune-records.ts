@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
+import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import { audit, searches } from '#data/schema/app.ts';
 import { openApp } from '../queries/app.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { counted } from '#data/model/count-text.ts';
+import { counted } from '#data/site/count-text.ts';
 import { botRepairs } from '#data/schema/bot.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';

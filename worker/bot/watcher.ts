@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
-import { resumption, resumptionPhrase } from '#data/contract/admin/bot.ts';
-import { counted } from '#data/model/count-text.ts';
+import { resumption, resumptionPhrase } from '#data/administration/contract/bot.ts';
+import { counted } from '#data/site/count-text.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
 import { flushCounts, pruneCounts } from '../observe/flush-counts.ts';

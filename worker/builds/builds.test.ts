@@ -1,7 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { buildPass } from '#data/contract/admin/build-pass.ts';
-import { claimAnswer, type BuildReport, type ClaimAnswer, type ListedBuild } from '#data/contract/admin/builds.ts';
+import { buildPass } from '#data/administration/contract/build-pass.ts';
+import {
+  claimAnswer,
+  type BuildReport,
+  type ClaimAnswer,
+  type ListedBuild,
+} from '#data/administration/contract/builds.ts';
 import { ask } from '../test/ask.ts';
 import { testEditionRow } from '../test/edition-row.ts';
 import { readStatus, start, untilState, upload } from '../test/imports.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { BuildReport, ClaimAnswer, ListedBuild } from '#data/contract/admin/builds.ts';
+import type { BuildReport, ClaimAnswer, ListedBuild } from '#data/administration/contract/builds.ts';
 import { builds } from '#data/schema/builds.ts';
 import { files, texts } from '#data/schema/imports.ts';
 import { openApp } from '../queries/app.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { pages, redirects } from '#data/schema/app.ts';
-import { pagePath } from '#data/model/page-path.ts';
+import { pagePath } from '#data/site/page-path.ts';
 import { openApp } from '../queries/app.ts';
 import { isLive, type PageRow } from './page-store.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import { noticesAt, type Notices } from '#data/contract/notices.ts';
+import { noticesAt, type Notices } from '#data/site/contract/notices.ts';
 import { pages, placements } from '#data/schema/app.ts';
 import { logFault } from '../log.ts';
 import { openApp } from '../queries/app.ts';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { RecordingsAnswer } from '#data/contract/recordings.ts';
+import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
 import { recordings } from '#data/schema/app.ts';
 import { openApp } from '../queries/app.ts';
 

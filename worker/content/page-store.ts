@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { ListedPage, PageAnswer, RevisionAnswer } from '#data/contract/admin/pages.ts';
+import type { ListedPage, PageAnswer, RevisionAnswer } from '#data/administration/contract/pages.ts';
 import { pageRevisions, pages, redirects } from '#data/schema/app.ts';
-import { pagePath } from '#data/model/page-path.ts';
+import { pagePath } from '#data/site/page-path.ts';
 import { Problem } from '../answers/problem.ts';
 import { newToken } from '../auth/token.ts';
 import { newId } from '../new-id.ts';

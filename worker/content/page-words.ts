@@ -1,5 +1,5 @@
-import { unescapeHtml } from '#data/model/escape-html.ts';
-import { foldText } from '#data/model/fold.ts';
+import { unescapeHtml } from '#data/site/escape-html.ts';
+import { foldText } from '#data/text/fold.ts';
 
 /** Characters that are looked in; a page has a few thousand. */
 const mostWords = 60_000;

@@ -1,4 +1,4 @@
-import type { Recordable } from '#data/model/hebrew/recordables.ts';
+import type { Recordable } from '#data/hebrew/language/recordables.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';

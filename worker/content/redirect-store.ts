@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { ListedRedirect, RedirectForm } from '#data/contract/admin/redirects.ts';
+import type { ListedRedirect, RedirectForm } from '#data/administration/contract/redirects.ts';
 import { addressRedirects, errorReports } from '#data/schema/app.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Bindings } from '../env.ts';

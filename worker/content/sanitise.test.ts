@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { xssVectors } from '#data/fixtures/xss-vectors.ts';
+import { xssVectors } from '#data/testing/xss-vectors.ts';
 import { safeAddress } from './address.ts';
 import { removedElements, sanitiseHtml } from './sanitise.ts';
 

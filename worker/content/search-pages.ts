@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { PageLink } from '#data/contract/placements.ts';
+import type { PageLink } from '#data/site/contract/placements.ts';
 import { pages } from '#data/schema/app.ts';
-import { pagePath } from '#data/model/page-path.ts';
+import { pagePath } from '#data/site/page-path.ts';
 import { logFault } from '../log.ts';
 import { openApp } from '../queries/app.ts';
 import { liveNotices } from './live-placements.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pageAnswer, type PageAnswer } from '#data/contract/admin/pages.ts';
-import { placementsAnswer } from '#data/contract/placements.ts';
+import { pageAnswer, type PageAnswer } from '#data/administration/contract/pages.ts';
+import { placementsAnswer } from '#data/site/contract/placements.ts';
 import { ask } from '../test/ask.ts';
 import { mainOf } from '../test/page-parts.ts';
 import { call, someone } from '../test/people.ts';

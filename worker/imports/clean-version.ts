@@ -1,5 +1,5 @@
-import { sql } from '#data/model/search/sql-text.ts';
-import { verseKey } from '#data/model/verse-id.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
+import { verseKey } from '#data/bible/verse-id.ts';
 import { hiddenCode } from './count-terms.ts';
 import { rowsOfLibrary, writeLibrary } from '../queries/library-writer.ts';
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import type { VerseText } from '#data/model/verse-text.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
 import { compareWithLoaded } from './compare-loaded.ts';
 
 /** The Textus Receptus of the tests has five verses. */

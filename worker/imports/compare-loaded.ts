@@ -1,7 +1,7 @@
-import { sql } from '#data/model/search/sql-text.ts';
-import type { Difference } from '#data/contract/admin/imports.ts';
-import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/model/verse-id.ts';
-import type { VerseText } from '#data/model/verse-text.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
+import type { Difference } from '#data/administration/contract/imports.ts';
+import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/bible/verse-id.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
 import { rowsOfLibrary } from '../queries/library-writer.ts';
 
 /** Verses that are read at once. */

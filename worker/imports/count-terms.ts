@@ -1,6 +1,6 @@
-import { sql, type Sql } from '#data/model/search/sql-text.ts';
-import { countOccurrences } from '#data/model/count-occurrences.ts';
-import { indexWords } from '#data/model/search/count-index-words.ts';
+import { sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { countOccurrences } from '#data/dictionary/count-occurrences.ts';
+import { indexWords } from '#data/search/sql/count-index-words.ts';
 import { verseIndexRow } from '#data/schema/full-text.ts';
 import { makeOccurrenceRows, makeVersionRow, makeWordBlocks } from '#data/schema/version-rows.ts';
 import type { CheckedFacts } from './check-file.ts';

@@ -1,4 +1,4 @@
-import type { ListedImport, ReportSummary } from '#data/contract/admin/imports.ts';
+import type { ListedImport, ReportSummary } from '#data/administration/contract/imports.ts';
 import type { ImportState } from '#data/schema/imports.ts';
 import type { ImportRow } from './import-rows.ts';
 

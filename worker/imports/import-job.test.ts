@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import type { SearchAnswer } from '#data/contract/search.ts';
+import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { call, someone } from '../test/people.ts';
 import { ask } from '../test/ask.ts';
 import { start, untilState, upload } from '../test/imports.ts';

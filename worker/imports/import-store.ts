@@ -1,4 +1,4 @@
-import type { VerseText } from '#data/model/verse-text.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
 
 /** Letters of JSON in a chunk: well under the 2 MB that one value may have, here and in a parameter of D1. */
 const mostLetters = 600_000;

@@ -1,15 +1,15 @@
-import { sql } from '#data/model/search/sql-text.ts';
-import { verseWithPhrases, type TimesInOriginal } from '#data/model/phrases/tagged-phrases.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
+import { verseWithPhrases, type TimesInOriginal } from '#data/text/phrases/tagged-phrases.ts';
 import {
   originalLanguages,
   timesInOriginals,
   type Original,
   type Testament,
-} from '#data/model/phrases/times-in-originals.ts';
-import { verseIdOfKey, verseKey, versePlace } from '#data/model/verse-id.ts';
-import type { VerseMarks } from '#data/model/verse-marks.ts';
-import type { VerseText } from '#data/model/verse-text.ts';
-import { verseMapOf, type Numbering, type VersePair } from '#data/model/versification.ts';
+} from '#data/text/phrases/times-in-originals.ts';
+import { verseIdOfKey, verseKey, versePlace } from '#data/bible/verse-id.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
+import { verseMapOf, type Numbering, type VersePair } from '#data/bible/versification.ts';
 import { verseIndexRow } from '#data/schema/full-text.ts';
 import { kjvNumbers, verseRow } from '#data/schema/version-rows.ts';
 import type { CheckedFacts } from './check-file.ts';

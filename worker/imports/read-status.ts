@@ -1,6 +1,6 @@
-import { sql } from '#data/model/search/sql-text.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
 import { and, desc, eq, getTableColumns, inArray, ne, not, or } from 'drizzle-orm';
-import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
+import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
 import type { Bindings } from '../env.ts';
 import { activeStates, files, imports, texts } from '#data/schema/imports.ts';
 import { describeImport, type ListedImportRow } from './describe-import.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { rightNotStated } from '#data/contract/admin/imports.ts';
-import { licensedVersions } from '#data/model/upload-rules.ts';
-import { firstLiveId } from '#data/model/live-version-id.ts';
-import { sql as libraryStatement } from '#data/model/search/sql-text.ts';
-import { versionUnit } from '#data/model/verse-id.ts';
+import { rightNotStated } from '#data/administration/contract/imports.ts';
+import { licensedVersions } from '#data/files/upload-rules.ts';
+import { firstLiveId } from '#data/versions/live-version-id.ts';
+import { sql as libraryStatement } from '#data/search/sql/sql-text.ts';
+import { versionUnit } from '#data/bible/verse-id.ts';
 import { imports } from '#data/schema/imports.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Bindings, RunsImport } from '../env.ts';

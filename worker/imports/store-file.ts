@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { UploadedFile, UploadForm } from '#data/contract/admin/imports.ts';
+import type { UploadedFile, UploadForm } from '#data/administration/contract/imports.ts';
 import { detectFormat } from '#data/imports/detect-format.ts';
 import { encodings } from '#data/imports/container/decode-text.ts';
 import { FileRefused } from '#data/imports/formats.ts';

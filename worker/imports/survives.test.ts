@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import type { FileAnswer } from '#data/contract/admin/imports.ts';
-import type { SearchAnswer } from '#data/contract/search.ts';
+import type { FileAnswer } from '#data/administration/contract/imports.ts';
+import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { ask } from '../test/ask.ts';
 import { sendFile, start, untilState, upload } from '../test/imports.ts';
 import { someone } from '../test/people.ts';

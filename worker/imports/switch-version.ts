@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sql } from '#data/model/search/sql-text.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
 import type { KeptVersion } from '#data/schema/imports.ts';
 import { sources, versions } from '#data/schema/library.ts';
 import { forgetCatalogues } from '../queries/catalogue.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { type FileAnswer, type UploadAnswer } from '#data/contract/admin/imports.ts';
-import { partBytes } from '#data/model/upload-rules.ts';
+import { type FileAnswer, type UploadAnswer } from '#data/administration/contract/imports.ts';
+import { partBytes } from '#data/files/upload-rules.ts';
 import { ask } from '../test/ask.ts';
 import { call, origin, someone } from '../test/people.ts';
 import { hexDigest } from './digest.ts';

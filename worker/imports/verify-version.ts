@@ -1,8 +1,8 @@
-import { sql, type Sql } from '#data/model/search/sql-text.ts';
-import { books } from '#data/model/books.ts';
-import { verseKey } from '#data/model/verse-id.ts';
+import { sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { books } from '#data/bible/books.ts';
+import { verseKey } from '#data/bible/verse-id.ts';
 import { hiddenCode } from './count-terms.ts';
-import { selectBlock, termPath } from '#data/model/search/word-blocks.ts';
+import { selectBlock, termPath } from '#data/search/sql/word-blocks.ts';
 import { changeImport } from './import-rows.ts';
 import { JobFailed, type Job } from './job.ts';
 import { writeLibrary } from '../queries/library-writer.ts';

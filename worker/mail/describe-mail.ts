@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
-import type { ListedMail, OutboxAnswer } from '#data/contract/admin/mail.ts';
-import { mailStates } from '#data/model/mail.ts';
+import type { ListedMail, OutboxAnswer } from '#data/administration/contract/mail.ts';
+import { mailStates } from '#data/administration/mail.ts';
 import { outbox, type MailRow } from '#data/schema/mail.ts';
 import type { Bindings } from '../env.ts';
 import { openApp } from '../queries/app.ts';

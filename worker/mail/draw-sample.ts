@@ -1,4 +1,4 @@
-import type { SampleTemplate } from '#data/model/mail.ts';
+import type { SampleTemplate } from '#data/administration/mail.ts';
 import type { Bindings } from '../env.ts';
 import { Problem } from '../answers/problem.ts';
 import type { MailTemplateParts } from './draw-mail.tsx';

@@ -1,4 +1,4 @@
-import { productName } from '#data/model/product.ts';
+import { productName } from '#data/site/product.ts';
 import type { Bindings } from '../env.ts';
 import { readProtected, readSettings } from '../settings/read-settings.ts';
 import type { MailServer } from './send-by-smtp.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
-import type { MailState } from '#data/model/mail.ts';
+import type { MailState } from '#data/administration/mail.ts';
 import { outbox, type MailRow, type NewMailRow } from '#data/schema/mail.ts';
 import { openApp } from '../queries/app.ts';
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, inject, test } from 'vitest';
-import { mailAnswer, outboxAnswer, samplesAnswer } from '#data/contract/admin/mail.ts';
-import { errorAnswer } from '#data/contract/error.ts';
+import { mailAnswer, outboxAnswer, samplesAnswer } from '#data/administration/contract/mail.ts';
+import { errorAnswer } from '#data/site/contract/error.ts';
 import { outbox, type NewMailRow } from '#data/schema/app.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../queries/app.ts';

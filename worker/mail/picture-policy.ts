@@ -1,4 +1,4 @@
-import { unescapeHtml } from '#data/model/escape-html.ts';
+import { unescapeHtml } from '#data/site/escape-html.ts';
 import { formatBase64 } from '../encoding.ts';
 
 const styleAttribute = /\sstyle="([^"]*)"/g;

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#data/model/mail.ts';
+import type { MailTemplate } from '#data/administration/mail.ts';
 import { users } from '#data/schema/app.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Bindings } from '../env.ts';

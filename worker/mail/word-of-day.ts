@@ -1,9 +1,9 @@
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
-import { taggedVersion } from '#data/model/reading/readable-version.ts';
-import { plainRichText } from '#data/model/rich-text.ts';
-import { sql } from '#data/model/search/sql-text.ts';
-import { formatVerse, verseIdOfKey } from '#data/model/verse-id.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { productSlug } from '#data/site/product.ts';
+import { taggedVersion } from '#data/reading/readable-version.ts';
+import { plainRichText } from '#data/dictionary/rich-text.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
+import { formatVerse, verseIdOfKey } from '#data/bible/verse-id.ts';
 import type { MailedWord } from '#views/mail/WordMail.tsx';
 import { readBatch } from '../queries/batch.ts';
 import { readEntry } from '../queries/entry.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { drizzle } from 'drizzle-orm/d1';
-import { accountAnswer } from '#data/contract/account.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
+import { accountAnswer } from '#data/accounts/contract/account.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { entries, occurrences } from '#data/schema/library.ts';
 import { ask } from '../test/ask.ts';
 import { arrived, setMail, untilMail } from '../test/mail.ts';

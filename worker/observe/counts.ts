@@ -1,4 +1,4 @@
-import type { ActivityGroup } from '#data/contract/admin/activity.ts';
+import type { ActivityGroup } from '#data/administration/contract/activity.ts';
 import { bucketOf } from './histogram.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { activityAnswer } from '#data/contract/admin/activity.ts';
-import { adminHealthAnswer } from '#data/contract/admin/health.ts';
-import { errorAnswer } from '#data/contract/error.ts';
+import { activityAnswer } from '#data/administration/contract/activity.ts';
+import { adminHealthAnswer } from '#data/administration/contract/health.ts';
+import { errorAnswer } from '#data/site/contract/error.ts';
 import { activity } from '#data/schema/activity.ts';
 import type { Bindings } from '../env.ts';
 import { openApp, runTogether } from '../queries/app.ts';

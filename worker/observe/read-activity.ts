@@ -1,5 +1,10 @@
 import { gte } from 'drizzle-orm';
-import { activityGroups, activitySpans, type ActivityAnswer, type Figures } from '#data/contract/admin/activity.ts';
+import {
+  activityGroups,
+  activitySpans,
+  type ActivityAnswer,
+  type Figures,
+} from '#data/administration/contract/activity.ts';
 import { activity } from '#data/schema/activity.ts';
 import { openApp } from '../queries/app.ts';
 import { hourOf, type Counts } from './counts.ts';

@@ -1,5 +1,5 @@
-import type { HealthAnswer } from '#data/contract/health.ts';
-import { sql } from '#data/model/search/sql-text.ts';
+import type { HealthAnswer } from '#data/site/contract/health.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
 import { readBatch } from '../queries/batch.ts';

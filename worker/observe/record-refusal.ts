@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { AuditAction } from '#data/contract/admin/audit.ts';
-import type { ErrorAnswer } from '#data/contract/error.ts';
-import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
+import type { AuditAction } from '#data/administration/contract/audit.ts';
+import type { ErrorAnswer } from '#data/site/contract/error.ts';
+import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import { networkOf } from '../auth/network.ts';
 import type { AppEnv } from '../env.ts';
 import { logFault, logLine } from '../log.ts';

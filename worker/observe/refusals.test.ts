@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
+import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import type { Bindings } from '../env.ts';
 import { newId } from '../new-id.ts';
 import { askWith } from '../test/ask.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { productSlug } from '#data/model/product.ts';
-import type { ActivityGroup } from '#data/contract/admin/activity.ts';
+import { productSlug } from '#data/site/product.ts';
+import type { ActivityGroup } from '#data/administration/contract/activity.ts';
 import { accountPaths, adminPaths } from '../auth/private-calls.ts';
 
 /**

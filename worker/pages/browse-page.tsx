@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { browseAddress, defaultParams, parseBrowseParams } from '#data/contract/browse-address.ts';
-import { entryListQuery } from '#data/contract/entry-list.ts';
-import type { EntrySummary } from '#data/model/entry-summary.ts';
-import { productSlug } from '#data/model/product.ts';
+import { browseAddress, defaultParams, parseBrowseParams } from '#data/dictionary/contract/browse-address.ts';
+import { entryListQuery } from '#data/dictionary/contract/entry-list.ts';
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
+import { productSlug } from '#data/site/product.ts';
 import { BrowsePage, type BrowsePageProps } from '#views/entry/BrowsePage.tsx';
 import { asProblem } from '../answers/api-answer.ts';
 import type { AppEnv } from '../env.ts';

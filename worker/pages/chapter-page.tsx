@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
-import { chapterDescription, chapterName, chapterTitle } from '#data/model/chapter/chapter-name.ts';
-import { readBooks, readChapter, type FoundChapter } from '#data/model/chapter/read-chapter.ts';
-import type { LoadedVersion } from '#data/model/loaded-version.ts';
-import { chapterPath } from '#data/model/reading-address.ts';
+import { chapterDescription, chapterName, chapterTitle } from '#data/reading/chapter-name.ts';
+import { readBooks, readChapter, type FoundChapter } from '#data/reading/read-chapter.ts';
+import type { LoadedVersion } from '#data/versions/loaded-version.ts';
+import { chapterPath } from '#data/reading/reading-address.ts';
 import { BibleIndex } from '#views/reading/BibleIndex.tsx';
 import { ChapterMissing, type ChapterLack } from '#views/reading/ChapterMissing.tsx';
 import { ChapterPage } from '#views/reading/ChapterPage.tsx';

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { CustomPage } from '#views/content/CustomPage.tsx';
-import { escapeHtml } from '#data/model/escape-html.ts';
-import { pagePath } from '#data/model/page-path.ts';
+import { escapeHtml } from '#data/site/escape-html.ts';
+import { pagePath } from '#data/site/page-path.ts';
 import { asProblem, settingCacheControl } from '../answers/api-answer.ts';
 import { withoutSlash } from '../answers/without-slash.ts';
 import { findDraft, findPage, listedPages } from '../content/find-page.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { tryParseEntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
+import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
+import { productSlug } from '#data/site/product.ts';
 import { entryNotFoundPage } from './entry-not-found.tsx';
 import type { AppEnv } from '../env.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { escapeHtml } from '#data/model/escape-html.ts';
+import { escapeHtml } from '#data/site/escape-html.ts';
 import type { AppEnv } from '../env.ts';
 import { referenceHtml } from './reference-html.ts';
 import { renderPage } from './render-page.tsx';

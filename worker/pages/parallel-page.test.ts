@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { parallelAnswer } from '#data/contract/reading.ts';
+import { parallelAnswer } from '#data/reading/contract/reading.ts';
 import { ask, askWith } from '../test/ask.ts';
 import { readPage } from '../test/page-parts.ts';
 

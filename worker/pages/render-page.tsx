@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { settingCacheControl } from '../answers/api-answer.ts';
 import { liveNotices } from '../content/live-placements.ts';
-import { placementsHtml } from '#data/contract/placements-html.ts';
+import { placementsHtml } from '#data/site/contract/placements-html.ts';
 import type { AppEnv } from '../env.ts';
 import { nameAddress } from './canonical.ts';
 import { referenceHtml } from './reference-html.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { examplesQuery } from '#data/contract/examples.ts';
-import { bookByNumber } from '#data/model/books.ts';
-import { tryParseEntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
+import { examplesQuery } from '#data/dictionary/contract/examples.ts';
+import { bookByNumber } from '#data/bible/books.ts';
+import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
+import { productSlug } from '#data/site/product.ts';
 import { versesList, versesPerPage } from '#views/entry/verses-list.ts';
 import { VersesPage, type VersesPageProps } from '#views/entry/VersesPage.tsx';
 import { asProblem } from '../answers/api-answer.ts';

@@ -1,9 +1,9 @@
-import { bookByNumber } from '#data/model/books.ts';
-import { sql, type Sql } from '#data/model/search/sql-text.ts';
-import { bookRange, chapterRange, endOfAll, formatRange, type VerseRange } from '#data/model/search/verse-ranges.ts';
-import { verseId, versePlace, versionUnit, type VerseId, type VersePlace } from '#data/model/verse-id.ts';
-import type { Numbering } from '#data/model/versification.ts';
-import { counted } from '#data/model/count-text.ts';
+import { bookByNumber } from '#data/bible/books.ts';
+import { sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { bookRange, chapterRange, endOfAll, formatRange, type VerseRange } from '#data/search/language/verse-ranges.ts';
+import { verseId, versePlace, versionUnit, type VerseId, type VersePlace } from '#data/bible/verse-id.ts';
+import type { Numbering } from '#data/bible/versification.ts';
+import { counted } from '#data/site/count-text.ts';
 import { BatchPlan } from './batch.ts';
 import type { Catalogue } from './catalogue.ts';
 

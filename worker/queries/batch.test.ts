@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { sql } from '#data/model/search/sql-text.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
 import { readBatch } from './batch.ts';
 
 /** The library, whose next answers are these faults; tells how often it was asked, and for which sessions. */

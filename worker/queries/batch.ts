@@ -1,5 +1,5 @@
-import { LibraryPlan, type AskLibrary } from '#data/model/ask-library.ts';
-import type { Sql } from '#data/model/search/sql-text.ts';
+import { LibraryPlan, type AskLibrary } from '#data/reading/ask-library.ts';
+import type { Sql } from '#data/search/sql/sql-text.ts';
 import { askPatiently } from './ask-patiently.ts';
 import { countRows } from './count-rows.ts';
 import { LibraryUnavailable } from './library.ts';

@@ -1,10 +1,10 @@
-import { defaultFirst, type LoadedVersion } from '#data/model/loaded-version.ts';
-import { renumberedRuns, type RenumberedRun } from '#data/model/search/renumber.ts';
-import { sql } from '#data/model/search/sql-text.ts';
-import { verseMapOf, type VerseMap, type VersePair } from '#data/model/versification.ts';
+import { defaultFirst, type LoadedVersion } from '#data/versions/loaded-version.ts';
+import { renumberedRuns, type RenumberedRun } from '#data/search/results/renumber.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
+import { verseMapOf, type VerseMap, type VersePair } from '#data/bible/versification.ts';
 import { readBatch } from './batch.ts';
 
-export type { LoadedVersion } from '#data/model/loaded-version.ts';
+export type { LoadedVersion } from '#data/versions/loaded-version.ts';
 
 /** What a search has to know of the library before it can be written. */
 export interface Catalogue {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SearchEvent } from '#data/contract/search.ts';
+import type { SearchEvent } from '#data/search/contract/search.ts';
 import { searches } from '#data/schema/app.ts';
 import { openApp } from './app.ts';
 

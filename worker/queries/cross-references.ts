@@ -1,8 +1,8 @@
-import type { CrossReference } from '#data/contract/reading.ts';
-import { verseLink } from '#data/model/reading-address.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { sql } from '#data/model/search/sql-text.ts';
-import { chapterOf, formatVerse, verseIdOfKey, versionUnit, type VerseId } from '#data/model/verse-id.ts';
+import type { CrossReference } from '#data/reading/contract/reading.ts';
+import { verseLink } from '#data/reading/reading-address.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
+import { chapterOf, formatVerse, verseIdOfKey, versionUnit, type VerseId } from '#data/bible/verse-id.ts';
 import type { BatchPlan } from './batch.ts';
 import type { Catalogue } from './catalogue.ts';
 

@@ -1,6 +1,6 @@
-import type { AnsweredEntry } from '#data/contract/entry-answer.ts';
-import { allEntryNumbers, entryOrdinal, type Language } from '#data/model/entry-number.ts';
-import { sql, type Sql } from '#data/model/search/sql-text.ts';
+import type { AnsweredEntry } from '#data/dictionary/contract/entry-answer.ts';
+import { allEntryNumbers, entryOrdinal, type Language } from '#data/dictionary/entry-number.ts';
+import { sql, type Sql } from '#data/search/sql/sql-text.ts';
 import { readBatch, type EditionCounts } from './batch.ts';
 import { entrySearch, type EntrySearch } from './entry-search.ts';
 import { answerColumns, answerEntry, type AnswerRow } from './entry.ts';

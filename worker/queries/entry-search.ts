@@ -1,7 +1,7 @@
-import { entryOrdinal, tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
-import { foldTransliteration, ligatureSpellings } from '#data/model/fold.ts';
-import { isLikelyTyped, readHeadword } from '#data/model/headword.ts';
-import { keyTerm } from '#data/model/transliteration-key.ts';
+import { entryOrdinal, tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { foldTransliteration, ligatureSpellings } from '#data/text/fold.ts';
+import { isLikelyTyped, readHeadword } from '#data/dictionary/headword.ts';
+import { keyTerm } from '#data/dictionary/transliteration-key.ts';
 import { foldedWords, ftsPhrase } from './fts-words.ts';
 
 export interface EntrySearch {

@@ -1,7 +1,7 @@
-import type { AnsweredEntry } from '#data/contract/entry-answer.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import type { RichText } from '#data/model/rich-text.ts';
-import { sql } from '#data/model/search/sql-text.ts';
+import type { AnsweredEntry } from '#data/dictionary/contract/entry-answer.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { RichText } from '#data/dictionary/rich-text.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
 import { readBatch } from './batch.ts';
 
 /** As D1 tells it: truth as a number, structure as JSON. */

@@ -1,9 +1,9 @@
-import type { EntryNumber, Language } from '#data/model/entry-number.ts';
-import { taggedVersion } from '#data/model/reading/readable-version.ts';
-import { sql, type Sql } from '#data/model/search/sql-text.ts';
-import type { VerseMarks } from '#data/model/verse-marks.ts';
-import { twinOf } from '#data/model/version-twins.ts';
-import { versionUnit } from '#data/model/verse-id.ts';
+import type { EntryNumber, Language } from '#data/dictionary/entry-number.ts';
+import { taggedVersion } from '#data/reading/readable-version.ts';
+import { sql, type Sql } from '#data/search/sql/sql-text.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
+import { twinOf } from '#data/versions/version-twins.ts';
+import { versionUnit } from '#data/bible/verse-id.ts';
 import { readBatch } from './batch.ts';
 
 export interface ExamplesArgs {

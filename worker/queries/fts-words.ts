@@ -1,4 +1,4 @@
-import { foldText } from '#data/model/fold.ts';
+import { foldText } from '#data/text/fold.ts';
 
 /** What the index's tokenizer (unicode61) takes as a word; anything else separates words. */
 const separators = /[^\p{L}\p{N}]+/u;

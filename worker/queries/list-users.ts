@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ListedUser } from '#data/contract/admin/users.ts';
+import type { ListedUser } from '#data/administration/contract/users.ts';
 import { openApp } from './app.ts';
 
 const pageSize = 50;

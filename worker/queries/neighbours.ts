@@ -1,6 +1,6 @@
-import type { Neighbours } from '#data/model/reading/verse-page.ts';
-import { sql } from '#data/model/search/sql-text.ts';
-import { versionUnit, type VerseId } from '#data/model/verse-id.ts';
+import type { Neighbours } from '#data/reading/verse-page.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
+import { versionUnit, type VerseId } from '#data/bible/verse-id.ts';
 import type { BatchPlan } from './batch.ts';
 import type { Catalogue } from './catalogue.ts';
 

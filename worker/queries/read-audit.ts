@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
-import type { AuditQuery } from '#data/contract/admin/audit.ts';
+import type { AuditQuery } from '#data/administration/contract/audit.ts';
 import { audit } from '#data/schema/app.ts';
 import { openApp } from './app.ts';
 

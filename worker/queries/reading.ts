@@ -1,10 +1,10 @@
-import { restoreVerse, type PlacedVerse } from '#data/model/reading/placed-verse.ts';
-import { join, sql, type Sql } from '#data/model/search/sql-text.ts';
-import { endOfAll, type VerseRange } from '#data/model/search/verse-ranges.ts';
-import { verseId, verseIdOfKey, verseKey, type VerseId } from '#data/model/verse-id.ts';
-import type { VerseMarks } from '#data/model/verse-marks.ts';
-import { counterparts, type Counterpart, type Numbering, type VerseMap } from '#data/model/versification.ts';
-import type { ReadableVersion } from '#data/model/reading/readable-version.ts';
+import { restoreVerse, type PlacedVerse } from '#data/reading/placed-verse.ts';
+import { join, sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { endOfAll, type VerseRange } from '#data/search/language/verse-ranges.ts';
+import { verseId, verseIdOfKey, verseKey, type VerseId } from '#data/bible/verse-id.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
+import { counterparts, type Counterpart, type Numbering, type VerseMap } from '#data/bible/versification.ts';
+import type { ReadableVersion } from '#data/reading/readable-version.ts';
 import type { BatchPlan } from './batch.ts';
 
 export interface PlacesArgs {

@@ -1,18 +1,18 @@
-import type { Elsewhere } from '#data/model/search/found.ts';
-import { likelyStarts } from '#data/model/search/nearest-words.ts';
-import { hasPlaces } from '#data/model/search/renumber.ts';
-import { join, sql, type Sql } from '#data/model/search/sql-text.ts';
-import { searchStatements } from '#data/model/search/sql.ts';
+import type { Elsewhere } from '#data/search/results/found.ts';
+import { likelyStarts } from '#data/search/results/nearest-words.ts';
+import { hasPlaces } from '#data/search/results/renumber.ts';
+import { join, sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { searchStatements } from '#data/search/sql/sql.ts';
 import {
   doubtfulWords,
   mostCandidates,
   mostElsewhere,
   suggestQueries,
   type Candidate,
-} from '#data/model/search/suggest-queries.ts';
-import type { CountRow, TotalsRow } from '#data/model/search/totals.ts';
-import type { SearchQuery } from '#data/model/search/tree.ts';
-import { selectBlock, selectWordsFrom, termPath } from '#data/model/search/word-blocks.ts';
+} from '#data/search/results/suggest-queries.ts';
+import type { CountRow, TotalsRow } from '#data/search/sql/totals.ts';
+import type { SearchQuery } from '#data/search/language/tree.ts';
+import { selectBlock, selectWordsFrom, termPath } from '#data/search/sql/word-blocks.ts';
 import { BatchPlan } from './batch.ts';
 import { readRuns, type LoadedVersion } from './catalogue.ts';
 import { hasRenderings } from './examples.ts';

@@ -5,10 +5,10 @@ import {
   onlyText,
   type FoundEntry,
   type NamedEntry,
-} from '#data/model/search/named-entries.ts';
-import { numbersOf } from '#data/model/search/query-words.ts';
-import { listOf, sql } from '#data/model/search/sql-text.ts';
-import type { SearchQuery } from '#data/model/search/tree.ts';
+} from '#data/search/results/named-entries.ts';
+import { numbersOf } from '#data/search/language/query-words.ts';
+import { listOf, sql } from '#data/search/sql/sql-text.ts';
+import type { SearchQuery } from '#data/search/language/tree.ts';
 import { entrySearch } from './entry-search.ts';
 import type { BatchPlan } from './batch.ts';
 

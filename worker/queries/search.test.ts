@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { smallVersions } from '#data/fixtures/small-library.ts';
-import { parseSearch } from '#data/model/search/parse.ts';
-import type { SearchQuery } from '#data/model/search/tree.ts';
+import { smallVersions } from '#data/testing/small-library.ts';
+import { parseSearch } from '#data/search/language/parse.ts';
+import type { SearchQuery } from '#data/search/language/tree.ts';
 import { queryFor } from './search.ts';
 
 function query(text: string): SearchQuery {

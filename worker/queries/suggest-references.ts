@@ -1,9 +1,9 @@
-import type { SuggestAnswer } from '#data/contract/search.ts';
-import { bookOfName } from '#data/model/book-names.ts';
-import { books } from '#data/model/books.ts';
-import { parseSearch } from '#data/model/search/parse.ts';
-import { tryParsePassage } from '#data/model/search/references.ts';
-import { formatRange, labelOfRange } from '#data/model/search/verse-ranges.ts';
+import type { SuggestAnswer } from '#data/search/contract/search.ts';
+import { bookOfName } from '#data/bible/book-names.ts';
+import { books } from '#data/bible/books.ts';
+import { parseSearch } from '#data/search/language/parse.ts';
+import { tryParsePassage } from '#data/search/language/references.ts';
+import { formatRange, labelOfRange } from '#data/search/language/verse-ranges.ts';
 
 type Reference = Extract<SuggestAnswer[number], { kind: 'reference' }>;
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { usernameKey } from '#data/model/username.ts';
+import { usernameKey } from '#data/accounts/username.ts';
 import { users } from '#data/schema/app.ts';
 import { openApp } from './app.ts';
 

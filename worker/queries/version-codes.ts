@@ -1,5 +1,5 @@
-import { defaultVersion } from '#data/model/loaded-version.ts';
-import { sql } from '#data/model/search/sql-text.ts';
+import { defaultVersion } from '#data/versions/loaded-version.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
 import { readBatch } from './batch.ts';
 
 /** Codes of the versions that are loaded this moment, `preferred` first. Throws `LibraryUnavailable`. */

@@ -1,5 +1,5 @@
-import type { EntrySummary } from '#data/model/entry-summary.ts';
-import { sql } from '#data/model/search/sql-text.ts';
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
 import type { BatchPlan } from './batch.ts';
 
 /** What a table of words shows of an entry. */

@@ -1,5 +1,5 @@
-import type { VersePlace } from '#data/model/verse-id.ts';
-import type { Numbering } from '#data/model/versification.ts';
+import type { VersePlace } from '#data/bible/verse-id.ts';
+import type { Numbering } from '#data/bible/versification.ts';
 import { Problem } from '../answers/problem.ts';
 import { explainAbsence } from '../queries/absence.ts';
 import type { Catalogue } from '../queries/catalogue.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import type { SearchAnswer } from '#data/contract/search.ts';
+import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { readCatalogue } from '../queries/catalogue.ts';
 import { ask } from '../test/ask.ts';
 import { absentDatabase } from '../test/failing-database.ts';

@@ -1,14 +1,14 @@
-import type { SearchAnswer } from '#data/contract/search.ts';
-import { verseId } from '#data/model/verse-id.ts';
-import { findByCode } from '#data/model/version-twins.ts';
+import type { SearchAnswer } from '#data/search/contract/search.ts';
+import { verseId } from '#data/bible/verse-id.ts';
+import { findByCode } from '#data/versions/version-twins.ts';
 import type { ParallelCell } from '#views/reading/ParallelRows.tsx';
 import type { BesideOutcome } from '#views/search/search-page.ts';
 import { asProblem } from '../answers/api-answer.ts';
 import { BatchPlan } from '../queries/batch.ts';
 import { readVerseMap, type Catalogue } from '../queries/catalogue.ts';
 import { planPlaces } from '../queries/reading.ts';
-import { findVersion, type ReadableVersion } from '#data/model/reading/readable-version.ts';
-import { withoutWords } from '#data/model/reading/parallel-rows.ts';
+import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
+import { withoutWords } from '#data/comparison/parallel-rows.ts';
 
 /** The results of a search, each with its counterpart in the version of this code; where the library does not answer, that none could be read. */
 export async function readBeside(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { smallVersions } from '#data/fixtures/small-library.ts';
+import { smallVersions } from '#data/testing/small-library.ts';
 import { readChapterAddress, segmentsOfPlace } from './chapter-address.ts';
 
 const versions = [smallVersions.kjv, smallVersions.web, smallVersions.wlc];

@@ -1,9 +1,9 @@
-import { tryFindBook } from '#data/model/find-book.ts';
-import { chapterPath } from '#data/model/reading-address.ts';
-import type { Book } from '#data/model/books.ts';
-import { readTypedPlace } from '#data/model/typed-place.ts';
-import { findByCode } from '#data/model/version-twins.ts';
-import { namedVersions } from '#data/model/named-versions.ts';
+import { tryFindBook } from '#data/bible/find-book.ts';
+import { chapterPath } from '#data/reading/reading-address.ts';
+import type { Book } from '#data/bible/books.ts';
+import { readTypedPlace } from '#data/bible/typed-place.ts';
+import { findByCode } from '#data/versions/version-twins.ts';
+import { namedVersions } from '#data/versions/named-versions.ts';
 import type { LoadedVersion } from '../queries/catalogue.ts';
 
 /** What the path of a page under `/bible` asks for. */

@@ -1,4 +1,4 @@
-import type { VerseMap } from '#data/model/versification.ts';
+import type { VerseMap } from '#data/bible/versification.ts';
 import type { BatchPlan } from '../queries/batch.ts';
 import { forgetCatalogue, readCatalogue, readVerseMap, type Catalogue } from '../queries/catalogue.ts';
 

@@ -1,14 +1,14 @@
-import type { ParallelAnswer } from '#data/contract/reading.ts';
-import { readPassage, type Passage } from '#data/model/passage.ts';
+import type { ParallelAnswer } from '#data/reading/contract/reading.ts';
+import { readPassage, type Passage } from '#data/bible/passage.ts';
 import {
   chooseColumns,
   fewestColumns,
   parallelAnswer,
   parallelRows,
   rangesOfColumns,
-} from '#data/model/reading/parallel-rows.ts';
-import { findVersion, type ReadableVersion } from '#data/model/reading/readable-version.ts';
-import { versionNotLoaded } from '#data/model/search/search-messages.ts';
+} from '#data/comparison/parallel-rows.ts';
+import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
+import { versionNotLoaded } from '#data/search/results/search-messages.ts';
 import { Problem } from '../answers/problem.ts';
 import { BatchPlan } from '../queries/batch.ts';
 import { readRuns, readVerseMap, type Catalogue } from '../queries/catalogue.ts';

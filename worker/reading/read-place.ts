@@ -1,5 +1,5 @@
-import type { Book } from '#data/model/books.ts';
-import type { VersePlace } from '#data/model/verse-id.ts';
+import type { Book } from '#data/bible/books.ts';
+import type { VersePlace } from '#data/bible/verse-id.ts';
 import { Problem } from '../answers/problem.ts';
 
 const whole = /^\d{1,4}$/;

@@ -1,7 +1,7 @@
-import { versionNotLoaded } from '#data/model/search/search-messages.ts';
+import { versionNotLoaded } from '#data/search/results/search-messages.ts';
 import { Problem } from '../answers/problem.ts';
 import type { Catalogue } from '../queries/catalogue.ts';
-import { findVersion, type ReadableVersion } from '#data/model/reading/readable-version.ts';
+import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
 
 /** Throws a {@link Problem} 404 for a version that is not loaded. */
 export function requireVersion(catalogue: Catalogue, code: string): ReadableVersion {

@@ -1,11 +1,11 @@
-import type { CrossReference } from '#data/contract/reading.ts';
+import type { CrossReference } from '#data/reading/contract/reading.ts';
 import {
   versePage,
   versionsOfPage,
   type Neighbours,
   type VersePage as VerseInVersions,
-} from '#data/model/reading/verse-page.ts';
-import type { VerseId } from '#data/model/verse-id.ts';
+} from '#data/reading/verse-page.ts';
+import type { VerseId } from '#data/bible/verse-id.ts';
 import { BatchPlan } from '../queries/batch.ts';
 import { planCrossReferences } from '../queries/cross-references.ts';
 import { planNeighbours } from '../queries/neighbours.ts';

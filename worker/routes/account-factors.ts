@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { codeForm, newPasskeyForm } from '#data/contract/account.ts';
+import { codeForm, newPasskeyForm } from '#data/accounts/contract/account.ts';
 import { passkeys } from '#data/schema/app.ts';
 import { onlyMethods } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';

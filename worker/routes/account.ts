@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import { confirmForm, emailForm, passkeyForm, passwordForm, wordOfDayForm } from '#data/contract/account.ts';
-import { passwordFault } from '#data/model/password-rules.ts';
+import { confirmForm, emailForm, passkeyForm, passwordForm, wordOfDayForm } from '#data/accounts/contract/account.ts';
+import { passwordFault } from '#data/accounts/password-rules.ts';
 import { sessions, users } from '#data/schema/app.ts';
 import { onlyMethods } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { searchEvent, strongsSearchEvent, textSearchEvent } from '#data/contract/search.ts';
+import { searchEvent, strongsSearchEvent, textSearchEvent } from '#data/search/contract/search.ts';
 import { onlyPost } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';

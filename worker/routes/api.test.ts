@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { errorAnswer } from '#data/contract/error.ts';
+import { errorAnswer } from '#data/site/contract/error.ts';
 import { ask, askWith } from '../test/ask.ts';
 
 const long = 'x'.repeat(10_000);

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import type { ChapterAnswer } from '#data/contract/reading.ts';
-import { chapterName } from '#data/model/chapter/chapter-name.ts';
-import { planVerses, readChapter } from '#data/model/chapter/read-chapter.ts';
-import { tryFindBook } from '#data/model/find-book.ts';
-import { tryParseVersionCode, versionCodeRule } from '#data/model/version-code.ts';
+import type { ChapterAnswer } from '#data/reading/contract/reading.ts';
+import { chapterName } from '#data/reading/chapter-name.ts';
+import { planVerses, readChapter } from '#data/reading/read-chapter.ts';
+import { tryFindBook } from '#data/bible/find-book.ts';
+import { tryParseVersionCode, versionCodeRule } from '#data/versions/version-code.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';
 import { askD1, BatchPlan } from '../queries/batch.ts';
-import { restoreVerse } from '#data/model/reading/placed-verse.ts';
+import { restoreVerse } from '#data/reading/placed-verse.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';
-import { readVerseOf } from '#data/model/reading/read-verse.ts';
-import { aboutVersion } from '#data/model/reading/readable-version.ts';
+import { readVerseOf } from '#data/reading/read-verse.ts';
+import { aboutVersion } from '#data/reading/readable-version.ts';
 import { requireVersion } from '../reading/require-version.ts';
 
 export const bibleChapter = new Hono<AppEnv>()

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { parallelQuery } from '#data/contract/reading.ts';
+import { parallelQuery } from '#data/reading/contract/reading.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
 import { parseQuery } from '../answers/validate.ts';
 import type { AppEnv } from '../env.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { VersionsAnswer } from '#data/contract/version.ts';
+import type { VersionsAnswer } from '#data/versions/contract/version.ts';
 import { cachedJson, methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
 import type { AppEnv } from '../env.ts';
 import { readVersionCodes } from '../queries/version-codes.ts';

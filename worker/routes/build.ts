@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { isBuildPass } from '#data/contract/admin/build-pass.ts';
-import { buildReport } from '#data/contract/admin/builds.ts';
-import type { PlacementsAnswer } from '#data/contract/placements.ts';
+import { isBuildPass } from '#data/administration/contract/build-pass.ts';
+import { buildReport } from '#data/administration/contract/builds.ts';
+import type { PlacementsAnswer } from '#data/site/contract/placements.ts';
 import { files, texts } from '#data/schema/imports.ts';
 import { onlyMethods } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';

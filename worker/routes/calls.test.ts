@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { examplesAnswer, type ExampleVerse } from '#data/contract/examples.ts';
-import { healthAnswer } from '#data/contract/health.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
+import { examplesAnswer, type ExampleVerse } from '#data/dictionary/contract/examples.ts';
+import { healthAnswer } from '#data/site/contract/health.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { ask, askWith } from '../test/ask.ts';
 
 async function examples(path: string) {

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import { convertForm, type ConvertAnswer, type ConvertedFilesAnswer } from '#data/contract/admin/imports.ts';
-import { mostFileBytes } from '#data/model/upload-rules.ts';
+import { convertForm, type ConvertAnswer, type ConvertedFilesAnswer } from '#data/administration/contract/imports.ts';
+import { mostFileBytes } from '#data/files/upload-rules.ts';
 import { FileRefused } from '#data/imports/formats.ts';
 import { readImport, type ReadImport } from '#data/imports/read-import.ts';
 import { writeSql } from '#data/imports/write/write-sql.ts';
-import { counted } from '#data/model/count-text.ts';
+import { counted } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';
 import { onlyMethods } from '../answers/api-answer.ts';
 import { limitBody } from '../answers/limit-body.ts';

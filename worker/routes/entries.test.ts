@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entryListAnswer } from '#data/contract/entry-list.ts';
-import { entryAnswer } from '#data/contract/entry.ts';
+import { entryListAnswer } from '#data/dictionary/contract/entry-list.ts';
+import { entryAnswer } from '#data/dictionary/contract/entry.ts';
 import { ask } from '../test/ask.ts';
 
 describe('one entry', () => {

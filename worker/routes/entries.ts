@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
-import { formatEntryAnswer } from '#data/contract/entry-answer.ts';
-import { entryListQuery, type EntryListAnswer, type EntryListQuery } from '#data/contract/entry-list.ts';
+import { formatEntryAnswer } from '#data/dictionary/contract/entry-answer.ts';
+import { entryListQuery, type EntryListAnswer, type EntryListQuery } from '#data/dictionary/contract/entry-list.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import { parseNumber, parseQuery } from '../answers/validate.ts';

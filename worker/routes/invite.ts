@@ -6,8 +6,8 @@ import {
   inviteForm,
   type InviteAnswer,
   type SignedInUser,
-} from '#data/contract/account.ts';
-import { passwordFault } from '#data/model/password-rules.ts';
+} from '#data/accounts/contract/account.ts';
+import { passwordFault } from '#data/accounts/password-rules.ts';
 import { onlyMethods } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import { parseBody } from '../answers/validate.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { PlacementsAnswer } from '#data/contract/placements.ts';
+import type { PlacementsAnswer } from '#data/site/contract/placements.ts';
 import { methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
 import { liveNotices } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';

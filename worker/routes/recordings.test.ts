@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import type { ListedRecording, ListedRecordings } from '#data/contract/admin/recordings.ts';
-import type { RecordingsAnswer } from '#data/contract/recordings.ts';
-import { sampleTone } from '#data/model/sample-tone.ts';
+import type { ListedRecording, ListedRecordings } from '#data/administration/contract/recordings.ts';
+import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
+import { sampleTone } from '#data/testing/sample-tone.ts';
 import { ask, askWith } from '../test/ask.ts';
 import { call, origin, someone } from '../test/people.ts';
 

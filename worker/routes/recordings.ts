@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { parseByteRange } from '#data/model/byte-range.ts';
+import { parseByteRange } from '#data/files/byte-range.ts';
 import { cachedJson, errorAnswer, methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import { liveRecordings } from '../content/live-recordings.ts';

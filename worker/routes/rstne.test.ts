@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rstnePassageAnswer, rstneVerseAnswer } from '#data/contract/reading.ts';
+import { rstnePassageAnswer, rstneVerseAnswer } from '#data/reading/contract/reading.ts';
 import { ask, askWith } from '../test/ask.ts';
 import { seedOtherLibrary } from '../test/other-library.ts';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import type { RstnePassageAnswer, RstneVerseAnswer } from '#data/contract/reading.ts';
-import { formatPlace } from '#data/model/place-reference.ts';
-import { tryFindBook } from '#data/model/find-book.ts';
-import { chapterRange, formatRange } from '#data/model/search/verse-ranges.ts';
+import type { RstnePassageAnswer, RstneVerseAnswer } from '#data/reading/contract/reading.ts';
+import { formatPlace } from '#data/bible/place-reference.ts';
+import { tryFindBook } from '#data/bible/find-book.ts';
+import { chapterRange, formatRange } from '#data/search/language/verse-ranges.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';
@@ -11,16 +11,16 @@ import type { Catalogue } from '../queries/catalogue.ts';
 import { planChapter, planPlaces } from '../queries/reading.ts';
 import { absent, notInRstne, notInTranslation } from '../reading/absent.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';
-import { kjvIdOfPlace } from '#data/model/reading/place-ids.ts';
+import { kjvIdOfPlace } from '#data/bible/place-ids.ts';
 import { readPlace } from '../reading/read-place.ts';
-import { readVerseOf, textOf } from '#data/model/reading/read-verse.ts';
+import { readVerseOf, textOf } from '#data/reading/read-verse.ts';
 import {
   aboutVersion,
   findVersion,
   rightSide,
   rstneVersion,
   type ReadableVersion,
-} from '#data/model/reading/readable-version.ts';
+} from '#data/reading/readable-version.ts';
 
 /** The Restoration Scriptures alone, or what stands on the right of every comparison. A book may be the edition's label. */
 export const rstne = rstneCalls((catalogue) => findVersion(catalogue, rstneVersion));

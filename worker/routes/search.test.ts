@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { errorAnswer } from '#data/contract/error.ts';
-import { searchAnswer, searchFault, strongsSearchAnswer, type SearchAnswer } from '#data/contract/search.ts';
+import { errorAnswer } from '#data/site/contract/error.ts';
+import { searchAnswer, searchFault, strongsSearchAnswer, type SearchAnswer } from '#data/search/contract/search.ts';
 import { forgetCatalogues } from '../queries/catalogue.ts';
 import { ask } from '../test/ask.ts';
 

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
-import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/contract/search.ts';
-import { emptySearch, versionNotLoaded } from '#data/model/search/search-messages.ts';
+import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/search/contract/search.ts';
+import { emptySearch, versionNotLoaded } from '#data/search/results/search-messages.ts';
 import { cachedText, methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import type { AppEnv } from '../env.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { errorAnswer } from '#data/contract/error.ts';
-import { signedInUser, user } from '#data/contract/account.ts';
+import { errorAnswer } from '#data/site/contract/error.ts';
+import { signedInUser, user } from '#data/accounts/contract/account.ts';
 import { users } from '#data/schema/app.ts';
 import { tokenHash } from '../auth/token.ts';
 import { openApp } from '../queries/app.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { loginForm, passkeyForm, registerForm, type SignedInUser, type User } from '#data/contract/account.ts';
-import { usernameKey } from '#data/model/username.ts';
+import { loginForm, passkeyForm, registerForm, type SignedInUser, type User } from '#data/accounts/contract/account.ts';
+import { usernameKey } from '#data/accounts/username.ts';
 import { users } from '#data/schema/app.ts';
 import { onlyMethods } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';

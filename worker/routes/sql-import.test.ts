@@ -5,7 +5,7 @@ import type {
   ConvertedFilesAnswer,
   SqlFilesAnswer,
   SqlImportAnswer,
-} from '#data/contract/admin/imports.ts';
+} from '#data/administration/contract/imports.ts';
 import { readImport } from '#data/imports/read-import.ts';
 import { ask } from '../test/ask.ts';
 import { call, origin, someone } from '../test/people.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { sqlImportForm, type SqlFilesAnswer, type SqlImportAnswer } from '#data/contract/admin/imports.ts';
-import { counted, formatCount } from '#data/model/count-text.ts';
+import { sqlImportForm, type SqlFilesAnswer, type SqlImportAnswer } from '#data/administration/contract/imports.ts';
+import { counted, formatCount } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';
 import { onlyMethods } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { entryShard } from '#data/contract/entry.ts';
-import { shardOf } from '#data/model/entry-number.ts';
+import { entryShard } from '#data/dictionary/contract/entry.ts';
+import { shardOf } from '#data/dictionary/entry-number.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import { parseNumber } from '../answers/validate.ts';

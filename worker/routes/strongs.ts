@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { examplesPageSize } from '#data/model/reading/examples-page-size.ts';
-import { examplesQuery, type ExamplesAnswer } from '#data/contract/examples.ts';
-import { taggedVersion } from '#data/model/reading/readable-version.ts';
-import { twinOf } from '#data/model/version-twins.ts';
+import { examplesPageSize } from '#data/dictionary/examples-page-size.ts';
+import { examplesQuery, type ExamplesAnswer } from '#data/dictionary/contract/examples.ts';
+import { taggedVersion } from '#data/reading/readable-version.ts';
+import { twinOf } from '#data/versions/version-twins.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
-import { exampleVerse } from '#data/model/reading/example-verse.ts';
+import { exampleVerse } from '#data/dictionary/example-verse.ts';
 import { Problem } from '../answers/problem.ts';
 import { parseNumber, parseQuery } from '../answers/validate.ts';
 import type { AppEnv } from '../env.ts';

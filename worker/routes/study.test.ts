@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardProgress, ProgressFile } from '#data/contract/study-progress.ts';
+import type { CardProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
 import { call, someone } from '../test/people.ts';
 
 const path = '/api/account/study';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { mergeFiles } from '#data/contract/merge-study.ts';
-import { progressFile, type ProgressFile } from '#data/contract/study-progress.ts';
+import { mergeFiles } from '#data/study/contract/merge-study.ts';
+import { progressFile, type ProgressFile } from '#data/study/contract/study-progress.ts';
 import { studyRecords } from '#data/schema/app.ts';
 import { onlyMethods } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';

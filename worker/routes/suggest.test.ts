@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestAnswer } from '#data/contract/search.ts';
+import { suggestAnswer } from '#data/search/contract/search.ts';
 import { ask } from '../test/ask.ts';
 
 async function suggested(q: string) {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { suggestQuery } from '#data/contract/search.ts';
+import { suggestQuery } from '#data/search/contract/search.ts';
 import { cachedText, methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
 import { keptAnswer } from '../answers/kept-answer.ts';
 import { parseQuery } from '../answers/validate.ts';

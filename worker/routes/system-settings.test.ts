@@ -1,8 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { categoriesAnswer, settingMask, settingsAnswer, setting, type Setting } from '#data/contract/admin/settings.ts';
-import { siteAnswer } from '#data/contract/account.ts';
-import { errorAnswer } from '#data/contract/error.ts';
+import {
+  categoriesAnswer,
+  settingMask,
+  settingsAnswer,
+  setting,
+  type Setting,
+} from '#data/administration/contract/settings.ts';
+import { siteAnswer } from '#data/accounts/contract/account.ts';
+import { errorAnswer } from '#data/site/contract/error.ts';
 import { settingSeeds } from '#seeds/settings.ts';
 import { readProtected, readSettings } from '../settings/read-settings.ts';
 import { closeSecret, openSecret } from '../settings/secret.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import { newSetting, settingChange, settingMask, type Setting } from '#data/contract/admin/settings.ts';
+import { newSetting, settingChange, settingMask, type Setting } from '#data/administration/contract/settings.ts';
 import { settings } from '#data/schema/app.ts';
 import { onlyMethods } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';

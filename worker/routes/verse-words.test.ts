@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strongsVerseAnswer } from '#data/contract/reading.ts';
+import { strongsVerseAnswer } from '#data/reading/contract/reading.ts';
 import { ask } from '../test/ask.ts';
 
 async function words(path: string) {

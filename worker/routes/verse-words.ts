@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { strongsVerseQuery, type StrongsVerseAnswer } from '#data/contract/reading.ts';
-import { tryFindBook } from '#data/model/find-book.ts';
-import { defaultVersion } from '#data/model/loaded-version.ts';
-import { formatPlace } from '#data/model/place-reference.ts';
+import { strongsVerseQuery, type StrongsVerseAnswer } from '#data/reading/contract/reading.ts';
+import { tryFindBook } from '#data/bible/find-book.ts';
+import { defaultVersion } from '#data/versions/loaded-version.ts';
+import { formatPlace } from '#data/bible/place-reference.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
 import { parseQuery } from '../answers/validate.ts';
 import type { AppEnv } from '../env.ts';
@@ -11,12 +11,12 @@ import { keysOf, planPlaces } from '../queries/reading.ts';
 import { planWordEntries } from '../queries/word-entries.ts';
 import { absent, notInTranslation } from '../reading/absent.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';
-import { kjvIdOfPlace } from '#data/model/reading/place-ids.ts';
+import { kjvIdOfPlace } from '#data/bible/place-ids.ts';
 import { readPlace } from '../reading/read-place.ts';
-import { textOf } from '#data/model/reading/read-verse.ts';
-import { aboutVersion } from '#data/model/reading/readable-version.ts';
+import { textOf } from '#data/reading/read-verse.ts';
+import { aboutVersion } from '#data/reading/readable-version.ts';
 import { requireVersion } from '../reading/require-version.ts';
-import { strongsWordOf, wordsOfVerses } from '#data/model/reading/strongs-words.ts';
+import { strongsWordOf, wordsOfVerses } from '#data/reading/strongs-words.ts';
 
 /** A verse word by word. */
 export const verseWordsCall = new Hono<AppEnv>()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crossReferencesAnswer, verseAnswer, versesAnswer } from '#data/contract/reading.ts';
+import { crossReferencesAnswer, verseAnswer, versesAnswer } from '#data/reading/contract/reading.ts';
 import { ask } from '../test/ask.ts';
 
 async function get(path: string, status = 200): Promise<unknown> {

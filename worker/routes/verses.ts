@@ -5,10 +5,10 @@ import {
   type CrossReferencesAnswer,
   type VerseAnswer,
   type VersesAnswer,
-} from '#data/contract/reading.ts';
-import { tryFindBook } from '#data/model/find-book.ts';
-import { formatPlace } from '#data/model/place-reference.ts';
-import { formatVerse } from '#data/model/verse-id.ts';
+} from '#data/reading/contract/reading.ts';
+import { tryFindBook } from '#data/bible/find-book.ts';
+import { formatPlace } from '#data/bible/place-reference.ts';
+import { formatVerse } from '#data/bible/verse-id.ts';
 import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
 import { Problem } from '../answers/problem.ts';
 import { parseQuery } from '../answers/validate.ts';
@@ -19,10 +19,10 @@ import { planCrossReferences } from '../queries/cross-references.ts';
 import { planPlaces } from '../queries/reading.ts';
 import { absent, notInTranslation } from '../reading/absent.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';
-import { idOfPlace, kjvIdOfPlace } from '#data/model/reading/place-ids.ts';
+import { idOfPlace, kjvIdOfPlace } from '#data/bible/place-ids.ts';
 import { readPlace } from '../reading/read-place.ts';
-import { readVerseOf, textOf } from '#data/model/reading/read-verse.ts';
-import { aboutVersion } from '#data/model/reading/readable-version.ts';
+import { readVerseOf, textOf } from '#data/reading/read-verse.ts';
+import { aboutVersion } from '#data/reading/readable-version.ts';
 import { requireVersion } from '../reading/require-version.ts';
 
 /** Whose numbers a place is in. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { SearchAnswer, SearchParams } from '#data/contract/search.ts';
-import { searchAnswer } from '#data/model/search/search-answer.ts';
-import { pageSizeOf } from '#data/model/search/page-size.ts';
-import type { SearchQuery } from '#data/model/search/tree.ts';
+import type { SearchAnswer, SearchParams } from '#data/search/contract/search.ts';
+import { searchAnswer } from '#data/search/results/search-answer.ts';
+import { pageSizeOf } from '#data/search/language/page-size.ts';
+import type { SearchQuery } from '#data/search/language/tree.ts';
 import { keptAnswer, type MadeAnswer } from '../answers/kept-answer.ts';
 import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, type Catalogue, type LoadedVersion } from '../queries/catalogue.ts';

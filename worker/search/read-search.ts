@@ -1,8 +1,8 @@
-import { searchQuery, type SearchFault, type SearchParams } from '#data/contract/search.ts';
-import { parseSearch } from '#data/model/search/parse.ts';
-import type { SearchQuery } from '#data/model/search/tree.ts';
-import { findByCode } from '#data/model/version-twins.ts';
-import { joinVersions } from '#data/model/search/version-codes.ts';
+import { searchQuery, type SearchFault, type SearchParams } from '#data/search/contract/search.ts';
+import { parseSearch } from '#data/search/language/parse.ts';
+import type { SearchQuery } from '#data/search/language/tree.ts';
+import { findByCode } from '#data/versions/version-twins.ts';
+import { joinVersions } from '#data/search/language/version-codes.ts';
 import type { Catalogue, LoadedVersion } from '../queries/catalogue.ts';
 
 /** A search that can be asked, or what is wrong with it. */

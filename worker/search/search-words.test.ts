@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallVersions } from '#data/fixtures/small-library.ts';
+import { smallVersions } from '#data/testing/small-library.ts';
 import type { Catalogue } from '../queries/catalogue.ts';
 import { taggedOf } from './search-words.ts';
 

@@ -1,4 +1,4 @@
-import type { NewSetting } from '#data/contract/admin/settings.ts';
+import type { NewSetting } from '#data/administration/contract/settings.ts';
 import type { SettingSeed } from '#seeds/settings.ts';
 import { Problem } from '../answers/problem.ts';
 

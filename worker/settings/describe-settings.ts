@@ -1,5 +1,5 @@
-import { settingMask, type Setting } from '#data/contract/admin/settings.ts';
-import type { LoadedVersion } from '#data/model/loaded-version.ts';
+import { settingMask, type Setting } from '#data/administration/contract/settings.ts';
+import type { LoadedVersion } from '#data/versions/loaded-version.ts';
 import type { settings } from '#data/schema/app.ts';
 import { settingSeeds, type SettingSeed } from '#seeds/settings.ts';
 import type { Bindings } from '../env.ts';

@@ -1,4 +1,4 @@
-import type { ImportStatusAnswer, ListedImport } from '#data/contract/admin/imports.ts';
+import type { ImportStatusAnswer, ListedImport } from '#data/administration/contract/imports.ts';
 import { ask } from './ask.ts';
 import { call, origin } from './people.ts';
 

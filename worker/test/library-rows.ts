@@ -1,4 +1,4 @@
-import type { VerseMarks } from '#data/model/verse-marks.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
 import type { entries, occurrences, renderings, verses, versions, wordings } from '#data/schema/library.ts';
 import { hebrewRows, titledRows } from './reading-rows.ts';
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, inject } from 'vitest';
-import type { ListedMail } from '#data/contract/admin/mail.ts';
-import { outboxAnswer } from '#data/contract/admin/mail.ts';
+import type { ListedMail } from '#data/administration/contract/mail.ts';
+import { outboxAnswer } from '#data/administration/contract/mail.ts';
 import { settings } from '#data/schema/app.ts';
 import { openApp } from '../queries/app.ts';
 import { forgetSettings } from '../settings/read-settings.ts';

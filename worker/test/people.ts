@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { drizzle } from 'drizzle-orm/d1';
-import type { Role } from '#data/contract/account.ts';
+import type { Role } from '#data/accounts/contract/account.ts';
 import { sessions, users } from '#data/schema/app.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
 import { newId } from '../new-id.ts';

@@ -1,5 +1,5 @@
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import type { WordMark } from '#data/model/verse-marks.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { WordMark } from '#data/text/verse-marks.ts';
 import type { crossReferences, verseMap, verses } from '#data/schema/library.ts';
 
 type VerseRow = typeof verses.$inferInsert;

@@ -3,8 +3,8 @@ import { env } from 'cloudflare:workers';
 import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import { beforeAll } from 'vitest';
-import { countIndexWords } from '#data/model/search/count-index-words.ts';
-import { verseIdOfKey, versionUnit } from '#data/model/verse-id.ts';
+import { countIndexWords } from '#data/search/sql/count-index-words.ts';
+import { verseIdOfKey, versionUnit } from '#data/bible/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
 import { makeWordBlocks } from '#data/schema/version-rows.ts';
 import {

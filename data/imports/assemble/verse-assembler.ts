@@ -1,5 +1,5 @@
-import { tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
-import { VerseBuilder, type SpanKind } from '#data/model/verse-builder.ts';
+import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { VerseBuilder, type SpanKind } from '#data/text/verse-builder.ts';
 import { cleanText } from '../clean-text.ts';
 import type { ImportRecord, Place } from '../record.ts';
 

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
-import { books } from '#data/model/books.ts';
+import { books } from '#data/bible/books.ts';
 import { readImport, type ReadImport } from '../read-import.ts';
 import { readJson } from './read-json.ts';
 

@@ -1,5 +1,5 @@
-import { books as canon } from '#data/model/books.ts';
-import { verseCounts } from '#data/model/verse-counts.ts';
+import { books as canon } from '#data/bible/books.ts';
+import { verseCounts } from '#data/bible/verse-counts.ts';
 import type { ImportRecord } from '../record.ts';
 import { readTable } from './read-table.ts';
 

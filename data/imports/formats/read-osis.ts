@@ -1,5 +1,5 @@
 import type { ImportRecord } from '../record.ts';
-import type { SpanKind } from '#data/model/verse-builder.ts';
+import type { SpanKind } from '#data/text/verse-builder.ts';
 import { walkXml } from '../assemble/walk-xml.ts';
 
 const spans: Record<string, SpanKind> = { transChange: 'supplied', divineName: 'divineName' };

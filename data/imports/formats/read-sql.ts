@@ -1,4 +1,4 @@
-import type { ColumnMap } from '#data/model/column-map.ts';
+import type { ColumnMap } from '#data/files/column-map.ts';
 import { guessColumns } from '../columns.ts';
 import type { ImportRecord } from '../record.ts';
 import { sqlStatements } from '../sql/statements.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { strToU8, zipSync, zlibSync } from 'fflate';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { books } from '#data/model/books.ts';
-import { verseCounts } from '#data/model/verse-counts.ts';
+import { books } from '#data/bible/books.ts';
+import { verseCounts } from '#data/bible/verse-counts.ts';
 import { readImport, type ReadImport } from '../read-import.ts';
 
 const fixture = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'thirty.json'), 'utf8');

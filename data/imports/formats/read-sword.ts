@@ -1,5 +1,5 @@
-import { books } from '#data/model/books.ts';
-import { verseCounts } from '#data/model/verse-counts.ts';
+import { books } from '#data/bible/books.ts';
+import { verseCounts } from '#data/bible/verse-counts.ts';
 import { FileRefused } from '../formats.ts';
 import type { PackedFile } from '../container/unzip.ts';
 import type { ImportRecord } from '../record.ts';

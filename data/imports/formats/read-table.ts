@@ -1,4 +1,4 @@
-import type { ColumnMap } from '#data/model/column-map.ts';
+import type { ColumnMap } from '#data/files/column-map.ts';
 import { guessColumns, referenceParts } from '../columns.ts';
 import { longestLine } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';

@@ -1,4 +1,4 @@
-import type { SpanKind } from '#data/model/verse-builder.ts';
+import type { SpanKind } from '#data/text/verse-builder.ts';
 import { bareLanguage, besideText, styleOf } from '../assemble/usfm-styles.ts';
 import { VerseAssembler } from '../assemble/verse-assembler.ts';
 import { excerpt, type ImportRecord } from '../record.ts';

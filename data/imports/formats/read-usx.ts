@@ -1,4 +1,4 @@
-import type { SpanKind } from '#data/model/verse-builder.ts';
+import type { SpanKind } from '#data/text/verse-builder.ts';
 import { walkXml } from '../assemble/walk-xml.ts';
 import type { ImportRecord } from '../record.ts';
 import { bareLanguage, besideText, styleOf } from '../assemble/usfm-styles.ts';

@@ -1,6 +1,6 @@
-import { tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
-import type { VerseMarks } from '#data/model/verse-marks.ts';
-import { VerseBuilder, type SpanKind } from '#data/model/verse-builder.ts';
+import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
+import { VerseBuilder, type SpanKind } from '#data/text/verse-builder.ts';
 
 export interface OsisSlot {
   text: string;

@@ -1,8 +1,8 @@
-import { bookByNumber } from '#data/model/books.ts';
-import { formatVerse, verseId } from '#data/model/verse-id.ts';
+import { bookByNumber } from '#data/bible/books.ts';
+import { formatVerse, verseId } from '#data/bible/verse-id.ts';
 import { nothingCarried, readOsisSlot } from './osis-slot.ts';
 import { readZText, SwordDamaged, type ZTextFiles } from './ztext.ts';
-import type { VerseText } from '#data/model/verse-text.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
 
 const testaments = [
   { name: 'ot', first: 1, last: 39 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { VerseMarks } from '#data/model/verse-marks.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { writeMarks, type MarkWriter } from './nested-marks.ts';
 
 const writer: MarkWriter = {

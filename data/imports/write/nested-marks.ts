@@ -1,4 +1,4 @@
-import type { VerseMarks } from '#data/model/verse-marks.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
 
 /** How a format writes what a verse carries; text is given as it is to be escaped. */
 export interface MarkWriter {

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { strToU8 } from 'fflate';
 import usfmJs from 'usfm-js';
 import { expect, test } from 'vitest';
-import type { VerseText } from '#data/model/verse-text.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
 import { readImport } from '../read-import.ts';
 import { sqlStatements } from '../sql/statements.ts';
 import { formatTaggedVerse } from './tagged-verse.ts';

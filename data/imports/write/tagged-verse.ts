@@ -1,4 +1,4 @@
-import type { VerseMarks } from '#data/model/verse-marks.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
 
 /**
  * A verse as module files have it: a tag behind each tagged word, supplied words in brackets, a sign where a paragraph

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { versePlace } from '#data/model/verse-id.ts';
+import { versePlace } from '#data/bible/verse-id.ts';
 import { formatTaggedVerse } from './tagged-verse.ts';
 import type { TextToWrite } from './text-to-write.ts';
 

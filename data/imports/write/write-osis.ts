@@ -1,5 +1,5 @@
-import { bookByNumber } from '#data/model/books.ts';
-import { versePlace } from '#data/model/verse-id.ts';
+import { bookByNumber } from '#data/bible/books.ts';
+import { versePlace } from '#data/bible/verse-id.ts';
 import { writeMarks, type MarkWriter, type NestedKind } from './nested-marks.ts';
 import type { TextToWrite } from './text-to-write.ts';
 

@@ -1,5 +1,5 @@
-import { bookByNumber } from '#data/model/books.ts';
-import { versePlace } from '#data/model/verse-id.ts';
+import { bookByNumber } from '#data/bible/books.ts';
+import { versePlace } from '#data/bible/verse-id.ts';
 import { formatTaggedVerse } from './tagged-verse.ts';
 import type { TextToWrite } from './text-to-write.ts';
 

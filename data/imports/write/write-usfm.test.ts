@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { VerseText } from '#data/model/verse-text.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
 import { writeUsfm } from './write-usfm.ts';
 
 const about = { code: 'test', name: 'A Text', shortName: 'T', language: 'en', licence: '' };

@@ -1,6 +1,6 @@
-import { bookByNumber } from '#data/model/books.ts';
-import { versePlace } from '#data/model/verse-id.ts';
-import type { VerseMarks } from '#data/model/verse-marks.ts';
+import { bookByNumber } from '#data/bible/books.ts';
+import { versePlace } from '#data/bible/verse-id.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { usfmCodes } from '../find-import-book.ts';
 import { writeMarks, type MarkWriter, type NestedKind } from './nested-marks.ts';
 import type { TextToWrite } from './text-to-write.ts';

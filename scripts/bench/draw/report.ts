@@ -1,4 +1,4 @@
-import { productName } from '#data/model/product.ts';
+import { productName } from '#data/site/product.ts';
 import { formatAsked, formatFigure, formatMeasured } from '../figure.ts';
 import { isMet, type Bench, type BenchRecord, type Chart, type EarlierFigures, type Table } from '../result.ts';
 import { describeChart } from './chart.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#data/model/escape-html.ts';
+import { escapeHtml } from '#data/site/escape-html.ts';
 
 /** So narrow that letters of 14 can still be read where a phone shows the picture on two thirds of it. */
 export const width = 480;

@@ -1,4 +1,4 @@
-import type { FileAnswer, ImportAnswer } from '#data/contract/admin/imports.ts';
+import type { FileAnswer, ImportAnswer } from '#data/administration/contract/imports.ts';
 import { openDatabase, cookie } from './site-copy.ts';
 import { runtimeFigures } from './runtime.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readImport } from '#data/imports/read-import.ts';
-import { indexWords } from '#data/model/search/count-index-words.ts';
+import { indexWords } from '#data/search/sql/count-index-words.ts';
 import { verseIndexRow } from '#data/schema/full-text.ts';
 
 /**

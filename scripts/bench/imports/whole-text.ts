@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { libraryPath } from '../../library/paths.ts';
-import { bookByNumber } from '#data/model/books.ts';
+import { bookByNumber } from '#data/bible/books.ts';
 
 /** The King James Version, here without its numbers and the titles of psalms: 31,102 verses. */
 const version = 'kjv_strongs';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packIndex, type Pack, type PackIndex, type PackPiece } from '#data/contract/packs.ts';
+import { packIndex, type Pack, type PackIndex, type PackPiece } from '#data/offline/contract/packs.ts';
 import type { OnProgress } from '../../progress.ts';
 import type { PolicyOf } from '../content-policy.ts';
 import type { CompressedPack } from './text-packs.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackFile } from '#data/contract/packs.ts';
-import { assetFolder, followScripts, type ScriptGraph } from '#data/model/script-graph.ts';
+import type { PackFile } from '#data/offline/contract/packs.ts';
+import { assetFolder, followScripts, type ScriptGraph } from '#data/site/script-graph.ts';
 import { sha256 } from './pieces.ts';
 
 const assetLink = /\/_astro\/[\w-]+\.[a-z0-9]+/g;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Frame } from '#data/model/packed-page.ts';
+import type { Frame } from '#data/offline/packed-page.ts';
 import { packPages, type PackedPages } from './pack-pages.ts';
 import type { PackBefore } from './packs-before.ts';
 

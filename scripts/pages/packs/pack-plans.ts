@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import { packWords, type PackWords } from '#data/model/pack-words.ts';
-import { productSlug } from '#data/model/product.ts';
+import { packWords, type PackWords } from '#data/offline/pack-words.ts';
+import { productSlug } from '#data/site/product.ts';
 import type { PackedVersion } from './packed-versions.ts';
 
 /** What is to stand in a pack. */

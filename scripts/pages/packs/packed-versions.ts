@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { isFreeLicence } from '#data/model/free-licence.ts';
+import { isFreeLicence } from '#data/versions/free-licence.ts';
 import { sources, versions } from '#data/schema/library.ts';
 
 export interface PackedVersion {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
-import { packIndex, type PackIndex, type PackMember } from '#data/contract/packs.ts';
-import type { Frame } from '#data/model/packed-page.ts';
+import { packIndex, type PackIndex, type PackMember } from '#data/offline/contract/packs.ts';
+import type { Frame } from '#data/offline/packed-page.ts';
 import { readPieces } from './pieces.ts';
 
 /** What is to be known of a member of a pack so that a build after it need not open its pages. */

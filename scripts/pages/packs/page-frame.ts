@@ -1,4 +1,4 @@
-import { ownPlace, placeOf, type Frame } from '#data/model/packed-page.ts';
+import { ownPlace, placeOf, type Frame } from '#data/offline/packed-page.ts';
 
 export interface SplitPage {
   frame: Frame;

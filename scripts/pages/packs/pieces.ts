@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { PackPiece } from '#data/contract/packs.ts';
+import type { PackPiece } from '#data/offline/contract/packs.ts';
 
 /** What a slow line brings in about five seconds, so that little is lost when a download is cut. */
 export const mostPieceBytes = 256 * 1024;

@@ -4,12 +4,7 @@ import Database from 'better-sqlite3';
 import { readIndex } from './packs-before.ts';
 import { packedVersions } from './packed-versions.ts';
 import { readPieces } from './pieces.ts';
-import {
-  packDictionaries,
-  packVersion,
-  readLibraryCounts,
-  type AskLibrary,
-} from '#data/model/search/memory/pack-library.ts';
+import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/search/engine/pack-library.ts';
 
 /** What search without a network needs: a version's text, or the words of both dictionaries. */
 export interface NamedPack {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetFolder, followScripts, scriptGraphAddress, type ScriptGraph } from '#data/model/script-graph.ts';
+import { assetFolder, followScripts, scriptGraphAddress, type ScriptGraph } from '#data/site/script-graph.ts';
 import { readScriptGraph } from './script-graph.ts';
 
 /** What the service worker keeps from the first visit on, as Workbox takes it. */

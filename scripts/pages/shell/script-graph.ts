@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { assetFolder, scriptGraphAddress, type ScriptGraph, type ScriptLinks } from '#data/model/script-graph.ts';
+import { assetFolder, scriptGraphAddress, type ScriptGraph, type ScriptLinks } from '#data/site/script-graph.ts';
 
 /** Under which name astro.config.mjs has Vite write its manifest. */
 const manifestFile = 'manifest.json';

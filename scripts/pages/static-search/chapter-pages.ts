@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { escapeHtml } from '#data/model/escape-html.ts';
-import { formatStaticChapter } from '#data/model/static-title.ts';
-import { bookByNumber } from '#data/model/books.ts';
-import { verseIdOfKey, versePlace, versionUnit } from '#data/model/verse-id.ts';
+import { escapeHtml } from '#data/site/escape-html.ts';
+import { formatStaticChapter } from '#data/site/static-title.ts';
+import { bookByNumber } from '#data/bible/books.ts';
+import { verseIdOfKey, versePlace, versionUnit } from '#data/bible/verse-id.ts';
 import type { StaticPage } from './static-page.ts';
 
 /** The one text that the static search holds: in the language of the dictionaries, and with pages of its own. */

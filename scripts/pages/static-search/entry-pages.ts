@@ -1,11 +1,11 @@
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { asc } from 'drizzle-orm';
-import { escapeHtml } from '#data/model/escape-html.ts';
-import { formatStaticTitle } from '#data/model/static-title.ts';
-import { foldText, foldTransliteration } from '#data/model/fold.ts';
-import { productSlug } from '#data/model/product.ts';
-import { plainRichText } from '#data/model/rich-text.ts';
+import { escapeHtml } from '#data/site/escape-html.ts';
+import { formatStaticTitle } from '#data/site/static-title.ts';
+import { foldText, foldTransliteration } from '#data/text/fold.ts';
+import { productSlug } from '#data/site/product.ts';
+import { plainRichText } from '#data/dictionary/rich-text.ts';
 import { entries } from '#data/schema/library.ts';
 import type { StaticPage } from './static-page.ts';
 

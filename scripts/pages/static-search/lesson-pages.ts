@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { hebrewLetter, hebrewNumber, hebrewPhrase, hebrewVerb, hebrewWord } from '#data/contract/hebrew.ts';
-import letters from '#data/hebrew/letters.json' with { type: 'json' };
-import numbers from '#data/hebrew/numbers.json' with { type: 'json' };
-import phrases from '#data/hebrew/phrases.json' with { type: 'json' };
-import verbs from '#data/hebrew/verbs.json' with { type: 'json' };
-import words from '#data/hebrew/words.json' with { type: 'json' };
-import { escapeHtml } from '#data/model/escape-html.ts';
-import { formatStaticLesson } from '#data/model/static-title.ts';
-import { foldText } from '#data/model/fold.ts';
+import { hebrewLetter, hebrewNumber, hebrewPhrase, hebrewVerb, hebrewWord } from '#data/hebrew/contract/hebrew.ts';
+import letters from '#data/hebrew/content/letters.json' with { type: 'json' };
+import numbers from '#data/hebrew/content/numbers.json' with { type: 'json' };
+import phrases from '#data/hebrew/content/phrases.json' with { type: 'json' };
+import verbs from '#data/hebrew/content/verbs.json' with { type: 'json' };
+import words from '#data/hebrew/content/words.json' with { type: 'json' };
+import { escapeHtml } from '#data/site/escape-html.ts';
+import { formatStaticLesson } from '#data/site/static-title.ts';
+import { foldText } from '#data/text/fold.ts';
 import type { StaticPage } from './static-page.ts';
 
 interface Lesson {

@@ -1,4 +1,4 @@
-import type { StaticKind } from '#data/model/static-title.ts';
+import type { StaticKind } from '#data/site/static-title.ts';
 
 /** What shares a fragment: the sections of one page. */
 export interface StaticPage {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RestoreAnswer } from '#data/contract/admin/backup.ts';
-import { counted } from '#data/model/count-text.ts';
+import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
+import { counted } from '#data/site/count-text.ts';
 import { AskDialog } from '../../islands/account/AskDialog.tsx';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { BusyButton } from '../../islands/shared/BusyButton.tsx';

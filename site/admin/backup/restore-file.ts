@@ -1,4 +1,4 @@
-import type { RestoreAnswer } from '#data/contract/admin/backup.ts';
+import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
 import { ApiError } from '../../islands/shared/call.ts';
 import { adminApi } from '../admin-api.ts';
 

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { logPageSize, type BotLogEntry } from '#data/contract/admin/bot.ts';
+import { logPageSize, type BotLogEntry } from '#data/administration/contract/bot.ts';
 import { BotLog } from './BotLog.tsx';
 import { Repairs } from './Repairs.tsx';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { logPageSize, type BotLogEntry } from '#data/contract/admin/bot.ts';
-import { logStatuses } from '#data/model/bot-states.ts';
+import { logPageSize, type BotLogEntry } from '#data/administration/contract/bot.ts';
+import { logStatuses } from '#data/administration/bot-states.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
-import { resumption, resumptionPhrase } from '#data/contract/admin/bot.ts';
+import { resumption, resumptionPhrase } from '#data/administration/contract/bot.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { mayLeaveAll } from '../use-leave-question.ts';
 import { AgentInfo } from './AgentInfo.tsx';

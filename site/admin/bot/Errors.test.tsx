@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { BotRepair, ErrorReport } from '#data/contract/admin/bot.ts';
+import type { BotRepair, ErrorReport } from '#data/administration/contract/bot.ts';
 import { Errors } from './Errors.tsx';
 import { Repairs } from './Repairs.tsx';
 

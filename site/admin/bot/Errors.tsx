@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ErrorReport } from '#data/contract/admin/bot.ts';
-import { counted } from '#data/model/count-text.ts';
+import type { ErrorReport } from '#data/administration/contract/bot.ts';
+import { counted } from '#data/site/count-text.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { redirectForm } from '#data/contract/admin/redirects.ts';
+import { redirectForm } from '#data/administration/contract/redirects.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
 import { showToast } from '../../islands/shared/toasts.ts';

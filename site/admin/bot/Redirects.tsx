@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListedRedirect } from '#data/contract/admin/redirects.ts';
+import type { ListedRedirect } from '#data/administration/contract/redirects.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { BusyButton } from '../../islands/shared/BusyButton.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BotRepair } from '#data/contract/admin/bot.ts';
+import type { BotRepair } from '#data/administration/contract/bot.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { BusyButton } from '../../islands/shared/BusyButton.tsx';

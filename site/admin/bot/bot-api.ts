@@ -6,9 +6,9 @@ import type {
   NewInstruction,
   RepairChange,
   ReportChange,
-} from '#data/contract/admin/bot.ts';
-import type { ConsultAnswer, ConsultQuestion, ProviderAnswer } from '#data/contract/admin/consult.ts';
-import type { ListedRedirect, RedirectForm, RedirectsAnswer } from '#data/contract/admin/redirects.ts';
+} from '#data/administration/contract/bot.ts';
+import type { ConsultAnswer, ConsultQuestion, ProviderAnswer } from '#data/administration/contract/consult.ts';
+import type { ListedRedirect, RedirectForm, RedirectsAnswer } from '#data/administration/contract/redirects.ts';
 import { guarded } from '../../islands/account/guarded.ts';
 
 const bot = '/api/admin/bot';

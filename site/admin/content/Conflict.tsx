@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PageAnswer } from '#data/contract/admin/pages.ts';
+import type { PageAnswer } from '#data/administration/contract/pages.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { Changes } from './Changes.tsx';
 

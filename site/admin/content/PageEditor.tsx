@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
-import { newPageForm, staleAnswer, type PageAnswer } from '#data/contract/admin/pages.ts';
+import { newPageForm, staleAnswer, type PageAnswer } from '#data/administration/contract/pages.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
 import { ApiError } from '../../islands/shared/call.ts';

@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react';
-import type { ListedPage } from '#data/contract/admin/pages.ts';
+import type { ListedPage } from '#data/administration/contract/pages.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { showToast } from '../../islands/shared/toasts.ts';

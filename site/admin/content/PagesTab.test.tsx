@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PageAnswer } from '#data/contract/admin/pages.ts';
+import type { PageAnswer } from '#data/administration/contract/pages.ts';
 import { PagesTab } from './PagesTab.tsx';
 
 const page = (id: string, title: string): PageAnswer => ({

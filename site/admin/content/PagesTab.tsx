@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ListedPage } from '#data/contract/admin/pages.ts';
+import type { ListedPage } from '#data/administration/contract/pages.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
 import { Loaded } from '../parts/Loaded.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Placement } from '#data/contract/placements.ts';
+import type { Placement } from '#data/site/contract/placements.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { contentApi } from './content-api.ts';
 import { pageOfPosition } from './placement-words.ts';

@@ -3,8 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
-import { newPlacementForms, type ListedPlacement, type ListedPlacements } from '#data/contract/admin/placements.ts';
-import type { PlacementKind } from '#data/contract/placements.ts';
+import {
+  newPlacementForms,
+  type ListedPlacement,
+  type ListedPlacements,
+} from '#data/administration/contract/placements.ts';
+import type { PlacementKind } from '#data/site/contract/placements.ts';
 import { codeOf, messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
 import { showToast } from '../../islands/shared/toasts.ts';

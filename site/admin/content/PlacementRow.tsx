@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react';
-import type { ListedPlacement } from '#data/contract/admin/placements.ts';
+import type { ListedPlacement } from '#data/administration/contract/placements.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';

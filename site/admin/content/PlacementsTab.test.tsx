@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ListedPlacement } from '#data/contract/admin/placements.ts';
+import type { ListedPlacement } from '#data/administration/contract/placements.ts';
 import { AdvertisementsTab } from './PlacementsTab.tsx';
 
 afterEach(() => {

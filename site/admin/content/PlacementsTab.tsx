@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ListedPlacement } from '#data/contract/admin/placements.ts';
-import type { PlacementKind } from '#data/contract/placements.ts';
+import type { ListedPlacement } from '#data/administration/contract/placements.ts';
+import type { PlacementKind } from '#data/site/contract/placements.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
 import { LateStyle } from '../../islands/shared/LateStyle.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PageAnswer } from '#data/contract/admin/pages.ts';
+import type { PageAnswer } from '#data/administration/contract/pages.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { BusyButton } from '../../islands/shared/BusyButton.tsx';

@@ -6,9 +6,13 @@ import type {
   PreviewAnswer,
   RevisionAnswer,
   RevisionsAnswer,
-} from '#data/contract/admin/pages.ts';
-import { placementPaths, type ListedPlacement, type ListedPlacements } from '#data/contract/admin/placements.ts';
-import type { PlacementKind } from '#data/contract/placements.ts';
+} from '#data/administration/contract/pages.ts';
+import {
+  placementPaths,
+  type ListedPlacement,
+  type ListedPlacements,
+} from '#data/administration/contract/placements.ts';
+import type { PlacementKind } from '#data/site/contract/placements.ts';
 import { guarded } from '../../islands/account/guarded.ts';
 
 const placements = (kind: PlacementKind): string => `/api/admin${placementPaths[kind]}`;

@@ -1,4 +1,9 @@
-import { advertisementPositions, boxPositions, type Placement, type PlacementKind } from '#data/contract/placements.ts';
+import {
+  advertisementPositions,
+  boxPositions,
+  type Placement,
+  type PlacementKind,
+} from '#data/site/contract/placements.ts';
 
 /** What the two tabs say differently. */
 export const kindWords = {

@@ -1,5 +1,5 @@
-import { noticesSelector, placementsHtml } from '#data/contract/placements-html.ts';
-import type { Placement } from '#data/contract/placements.ts';
+import { noticesSelector, placementsHtml } from '#data/site/contract/placements-html.ts';
+import type { Placement } from '#data/site/contract/placements.ts';
 
 /**
  * A page of the site as readers would see it with `placement` alone, for a frame in which no script runs. `page`: its HTML

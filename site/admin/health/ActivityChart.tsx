@@ -1,4 +1,4 @@
-import type { ActivityAnswer } from '#data/contract/admin/activity.ts';
+import type { ActivityAnswer } from '#data/administration/contract/activity.ts';
 import { pointTime } from './point-time.ts';
 
 type Point = ActivityAnswer['points'][number];

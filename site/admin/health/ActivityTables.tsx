@@ -1,4 +1,4 @@
-import type { ActivityAnswer, Figures } from '#data/contract/admin/activity.ts';
+import type { ActivityAnswer, Figures } from '#data/administration/contract/activity.ts';
 import { durationText } from './figure-text.ts';
 import { groupNames } from './group-names.ts';
 import { pointTime } from './point-time.ts';

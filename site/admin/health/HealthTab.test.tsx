@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ActivityAnswer } from '#data/contract/admin/activity.ts';
-import type { AdminHealthAnswer } from '#data/contract/admin/health.ts';
+import type { ActivityAnswer } from '#data/administration/contract/activity.ts';
+import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
 import { HealthTab } from './HealthTab.tsx';
 
 afterEach(() => {

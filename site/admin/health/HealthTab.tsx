@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { activitySpans, type ActivityAnswer } from '#data/contract/admin/activity.ts';
+import { activitySpans, type ActivityAnswer } from '#data/administration/contract/activity.ts';
 import { LateStyle } from '../../islands/shared/LateStyle.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';

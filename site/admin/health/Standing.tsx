@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AdminHealthAnswer } from '#data/contract/admin/health.ts';
-import { counted } from '#data/model/count-text.ts';
+import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
+import { counted } from '#data/site/count-text.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { partText } from './figure-text.ts';
 

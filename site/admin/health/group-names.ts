@@ -1,4 +1,4 @@
-import type { ActivityGroup } from '#data/contract/admin/activity.ts';
+import type { ActivityGroup } from '#data/administration/contract/activity.ts';
 
 /** What requests are counted by, in the dashboard's words. */
 export const groupNames: Readonly<Record<ActivityGroup, string>> = {

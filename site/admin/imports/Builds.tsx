@@ -1,6 +1,6 @@
-import type { ListedBuild } from '#data/contract/admin/builds.ts';
-import type { ImportStatusAnswer } from '#data/contract/admin/imports.ts';
-import { formatCount } from '#data/model/count-text.ts';
+import type { ListedBuild } from '#data/administration/contract/builds.ts';
+import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
+import { formatCount } from '#data/site/count-text.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { BusyButton } from '../../islands/shared/BusyButton.tsx';

@@ -1,5 +1,5 @@
 import type { TablePreview } from '#data/imports/preview-table.ts';
-import { columnRoles, formatColumns, tryParseColumns, type ColumnRole } from '#data/model/column-map.ts';
+import { columnRoles, formatColumns, tryParseColumns, type ColumnRole } from '#data/files/column-map.ts';
 
 const roleNames: Record<ColumnRole, string> = {
   book: 'Book',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { exportFormats } from '#data/contract/admin/exports.ts';
-import { counted } from '#data/model/count-text.ts';
+import { exportFormats } from '#data/administration/contract/exports.ts';
+import { counted } from '#data/site/count-text.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 

@@ -1,5 +1,5 @@
-import type { Difference, ListedImport } from '#data/contract/admin/imports.ts';
-import { counted, formatCount } from '#data/model/count-text.ts';
+import type { Difference, ListedImport } from '#data/administration/contract/imports.ts';
+import { counted, formatCount } from '#data/site/count-text.ts';
 import { AskDialog } from '../../islands/account/AskDialog.tsx';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';

@@ -1,6 +1,6 @@
 import { formats } from '#data/imports/formats.ts';
 import { problemKinds } from '#data/imports/report.ts';
-import { counted, formatCount } from '#data/model/count-text.ts';
+import { counted, formatCount } from '#data/site/count-text.ts';
 import type { CheckResult } from './check-message.ts';
 
 type Read = Extract<CheckResult, { kind: 'read' }>;

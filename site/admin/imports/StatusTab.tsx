@@ -1,4 +1,4 @@
-import type { UploadedFile } from '#data/contract/admin/imports.ts';
+import type { UploadedFile } from '#data/administration/contract/imports.ts';
 import { formats, type FormatId } from '#data/imports/formats.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';

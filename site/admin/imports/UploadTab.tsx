@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import { formatColumns, tryParseColumns } from '#data/model/column-map.ts';
-import { namedVersions } from '#data/model/named-versions.ts';
-import { licensedVersions, offeredVersions } from '#data/model/upload-rules.ts';
+import { formatColumns, tryParseColumns } from '#data/files/column-map.ts';
+import { namedVersions } from '#data/versions/named-versions.ts';
+import { licensedVersions, offeredVersions } from '#data/files/upload-rules.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
 import { BusyButton } from '../../islands/shared/BusyButton.tsx';

@@ -8,7 +8,7 @@ import { spreadsheetRows } from '#data/imports/open-spreadsheet.ts';
 import { previewTable } from '#data/imports/preview-table.ts';
 import { readImport, type ImportOptions, type ReadImport } from '#data/imports/read-import.ts';
 import { writeModule } from '#data/imports/write/write-module.ts';
-import { tryParseColumns } from '#data/model/column-map.ts';
+import { tryParseColumns } from '#data/files/column-map.ts';
 import { mostShown, type CheckRequest, type CheckResult } from './check-message.ts';
 
 /** A thread of its own, so that the screen goes on while five megabytes are read. The parsers are the server's. */

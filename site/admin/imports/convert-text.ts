@@ -1,4 +1,4 @@
-import type { ConvertAnswer } from '#data/contract/admin/imports.ts';
+import type { ConvertAnswer } from '#data/administration/contract/imports.ts';
 import { guarded } from '../../islands/account/guarded.ts';
 
 /** Throws an error as the specification words it: "Server returned 500: …". */

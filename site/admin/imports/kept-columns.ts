@@ -1,5 +1,5 @@
 import type { TablePreview } from '#data/imports/preview-table.ts';
-import { formatColumns, tryParseColumns } from '#data/model/column-map.ts';
+import { formatColumns, tryParseColumns } from '#data/files/column-map.ts';
 import { readStored, writeStored } from '../../islands/shared/stored.ts';
 
 /** What was chosen for tables with the same first row, the latest last: `[first row, columns]`. */

@@ -1,5 +1,5 @@
-import type { FileAnswer, UploadAnswer, UploadedFile, UploadForm } from '#data/contract/admin/imports.ts';
-import { partBytes } from '#data/model/upload-rules.ts';
+import type { FileAnswer, UploadAnswer, UploadedFile, UploadForm } from '#data/administration/contract/imports.ts';
+import { partBytes } from '#data/files/upload-rules.ts';
 import { guarded } from '../../islands/account/guarded.ts';
 import { ApiError } from '../../islands/shared/call.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uploadForm } from '#data/contract/admin/imports.ts';
+import { uploadForm } from '#data/administration/contract/imports.ts';
 
 /** What the form of an upload holds; the file itself goes beside what is said of it. */
 export const uploadSchema = uploadForm.and(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListedMail, MailAnswer, OutboxAnswer } from '#data/contract/admin/mail.ts';
+import type { ListedMail, MailAnswer, OutboxAnswer } from '#data/administration/contract/mail.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { BusyButton } from '../../islands/shared/BusyButton.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sampleTemplates, type SampleTemplate } from '#data/model/mail.ts';
+import { sampleTemplates, type SampleTemplate } from '#data/administration/mail.ts';
 import { templateDescriptions, templateNames } from './template-names.ts';
 
 /** Stands in the page, so that nothing can keep it away. */

@@ -1,4 +1,4 @@
-import type { MailTemplate, SampleTemplate } from '#data/model/mail.ts';
+import type { MailTemplate, SampleTemplate } from '#data/administration/mail.ts';
 
 /** As the outbox calls them. */
 export const templateNames: Record<MailTemplate, string> = {

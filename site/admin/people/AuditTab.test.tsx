@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { auditAction, type AuditAnswer } from '#data/contract/admin/audit.ts';
+import { auditAction, type AuditAnswer } from '#data/administration/contract/audit.ts';
 import { AuditTab } from './AuditTab.tsx';
 
 afterEach(() => {

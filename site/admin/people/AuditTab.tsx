@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { auditAction } from '#data/contract/admin/audit.ts';
+import { auditAction } from '#data/administration/contract/audit.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';

@@ -1,4 +1,4 @@
-import type { SearchesAnswer } from '#data/contract/admin/searches.ts';
+import type { SearchesAnswer } from '#data/administration/contract/searches.ts';
 
 const height = 120;
 /** Of a bar and the gap behind it, in the chart's own units. */

@@ -10,7 +10,7 @@ import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import type { MadeLink } from './LinkDialog.tsx';
 
-const loadSchema = async () => (await import('#data/contract/admin/users.ts')).newInviteForm;
+const loadSchema = async () => (await import('#data/administration/contract/users.ts')).newInviteForm;
 
 /** The button that invites somebody, and its dialog. */
 export function InviteDialog({ onMade }: { onMade: (link: MadeLink) => void }) {

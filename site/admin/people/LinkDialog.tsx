@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import type { LinkAnswer } from '#data/contract/admin/users.ts';
+import type { LinkAnswer } from '#data/administration/contract/users.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { DialogContent } from '../../islands/shared/DialogContent.tsx';
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { SearchesAnswer } from '#data/contract/admin/searches.ts';
+import type { SearchesAnswer } from '#data/administration/contract/searches.ts';
 import { SearchesTab } from './SearchesTab.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SearchesAnswer } from '#data/contract/admin/searches.ts';
+import type { SearchesAnswer } from '#data/administration/contract/searches.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { DayChart } from './DayChart.tsx';

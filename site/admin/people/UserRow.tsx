@@ -1,4 +1,4 @@
-import type { ListedUser } from '#data/contract/admin/users.ts';
+import type { ListedUser } from '#data/administration/contract/users.ts';
 import { AskDialog } from '../../islands/account/AskDialog.tsx';
 import { formatDay, formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';

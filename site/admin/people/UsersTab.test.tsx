@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { UsersAnswer } from '#data/contract/admin/users.ts';
+import type { UsersAnswer } from '#data/administration/contract/users.ts';
 import { UsersTab } from './UsersTab.tsx';
 
 afterEach(() => {

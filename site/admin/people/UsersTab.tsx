@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UsersAnswer } from '#data/contract/admin/users.ts';
+import type { UsersAnswer } from '#data/administration/contract/users.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';

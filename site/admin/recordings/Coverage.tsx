@@ -1,6 +1,6 @@
-import { recordables } from '#data/hebrew/recordables.ts';
-import { formatCount } from '#data/model/count-text.ts';
-import { countTexts, recordableKinds, type RecordableKind } from '#data/model/hebrew/recordables.ts';
+import { recordables } from '#data/hebrew/content/recordables.ts';
+import { formatCount } from '#data/site/count-text.ts';
+import { countTexts, recordableKinds, type RecordableKind } from '#data/hebrew/language/recordables.ts';
 
 const names: Record<RecordableKind, string> = {
   words: 'Words',

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ListedRecording } from '#data/contract/admin/recordings.ts';
+import type { ListedRecording } from '#data/administration/contract/recordings.ts';
 import { RecordingList } from './RecordingList.tsx';
 
 const recording = (text: string): ListedRecording => ({

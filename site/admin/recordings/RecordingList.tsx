@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ListedRecording } from '#data/contract/admin/recordings.ts';
-import { recordingAddress } from '#data/contract/recordings.ts';
-import { recordables } from '#data/hebrew/recordables.ts';
-import { counted } from '#data/model/count-text.ts';
-import { meaningOf } from '#data/model/hebrew/recordables.ts';
-import { foldHebrew } from '#data/model/hebrew/spelling.ts';
+import type { ListedRecording } from '#data/administration/contract/recordings.ts';
+import { recordingAddress } from '#data/hebrew/contract/recordings.ts';
+import { recordables } from '#data/hebrew/content/recordables.ts';
+import { counted } from '#data/site/count-text.ts';
+import { meaningOf } from '#data/hebrew/language/recordables.ts';
+import { foldHebrew } from '#data/hebrew/language/spelling.ts';
 import { formatWhen } from '../../islands/account/format-when.ts';
 import { useAct } from '../../islands/account/use-act.ts';
 import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';

@@ -1,5 +1,5 @@
-import { counted, formatCount } from '#data/model/count-text.ts';
-import { meaningOf, recordableName, type Recordable } from '#data/model/hebrew/recordables.ts';
+import { counted, formatCount } from '#data/site/count-text.ts';
+import { meaningOf, recordableName, type Recordable } from '#data/hebrew/language/recordables.ts';
 import type { CheckedFile } from './read-chosen.ts';
 
 export interface RecordingReportProps {

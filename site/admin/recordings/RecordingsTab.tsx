@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListedRecording } from '#data/contract/admin/recordings.ts';
+import type { ListedRecording } from '#data/administration/contract/recordings.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Coverage } from './Coverage.tsx';
 import { RecordingList } from './RecordingList.tsx';

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sampleTone } from '#data/model/sample-tone.ts';
+import { sampleTone } from '#data/testing/sample-tone.ts';
 import { answerNeed, useNeed } from '../../islands/account/guarded.ts';
 import { RecordingsTab } from './RecordingsTab.tsx';
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { mostRecordingBytes } from '#data/model/audio-type.ts';
-import { sampleTone } from '#data/model/sample-tone.ts';
+import { mostRecordingBytes } from '#data/files/audio-type.ts';
+import { sampleTone } from '#data/testing/sample-tone.ts';
 import { readChosen, type CheckedFile } from './read-chosen.ts';
 
 const tone = sampleTone(440, 0.1);

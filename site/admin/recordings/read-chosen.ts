@@ -1,16 +1,16 @@
 import { unzip, type ZipLimits } from '#data/imports/container/unzip.ts';
 import { FileRefused } from '#data/imports/formats.ts';
-import { recordables } from '#data/hebrew/recordables.ts';
-import { audioType, mostRecordingBytes } from '#data/model/audio-type.ts';
-import { fileNameMatcher } from '#data/model/hebrew/match-file-name.ts';
-import type { Recordable } from '#data/model/hebrew/recordables.ts';
+import { recordables } from '#data/hebrew/content/recordables.ts';
+import { audioType, mostRecordingBytes } from '#data/files/audio-type.ts';
+import { fileNameMatcher } from '#data/hebrew/language/match-file-name.ts';
+import type { Recordable } from '#data/hebrew/language/recordables.ts';
 import {
   choicesFault,
   notAudioFault,
   tooLargeFault,
   unknownNameFault,
   unreadableFault,
-} from '#data/model/hebrew/recording-faults.ts';
+} from '#data/hebrew/language/recording-faults.ts';
 
 /** A file that was chosen, or one of an archive. */
 interface Audio {

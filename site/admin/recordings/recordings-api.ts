@@ -1,4 +1,4 @@
-import type { ListedRecording, ListedRecordings } from '#data/contract/admin/recordings.ts';
+import type { ListedRecording, ListedRecordings } from '#data/administration/contract/recordings.ts';
 import { guarded } from '../../islands/account/guarded.ts';
 import { ApiError } from '../../islands/shared/call.ts';
 import { pause, secondsToWait } from '../../islands/shared/retry-after.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { counted } from '#data/model/count-text.ts';
+import { counted } from '#data/site/count-text.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { ApiError } from '../../islands/shared/call.ts';
 import { showToast } from '../../islands/shared/toasts.ts';

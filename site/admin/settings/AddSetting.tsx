@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { settingTypes } from '#data/model/setting-types.ts';
+import { settingTypes } from '#data/site/setting-types.ts';
 import { messageOf } from '../../islands/account/api-fault.ts';
 import { showIssues } from '../../islands/account/show-issues.ts';
 import { BusyButton } from '../../islands/shared/BusyButton.tsx';
@@ -13,7 +13,7 @@ import { adminApi } from '../admin-api.ts';
 import { useLeaveQuestion } from '../use-leave-question.ts';
 import { useRenew } from './use-setting.ts';
 
-const loadSchema = async () => (await import('#data/contract/admin/settings.ts')).newSetting;
+const loadSchema = async () => (await import('#data/administration/contract/settings.ts')).newSetting;
 
 export interface AddSettingProps {
   categories: readonly string[];

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import type { Setting } from '#data/contract/admin/settings.ts';
+import type { Setting } from '#data/administration/contract/settings.ts';
 import { BusyButton } from '../../islands/shared/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';

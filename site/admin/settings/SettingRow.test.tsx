@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Accordion } from 'radix-ui';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { settingMask, type Setting } from '#data/contract/admin/settings.ts';
+import { settingMask, type Setting } from '#data/administration/contract/settings.ts';
 import { SettingRow } from './SettingRow.tsx';
 
 afterEach(() => {

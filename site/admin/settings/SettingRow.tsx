@@ -1,6 +1,6 @@
 import { Accordion, Switch } from 'radix-ui';
 import { useState } from 'react';
-import type { Setting } from '#data/contract/admin/settings.ts';
+import type { Setting } from '#data/administration/contract/settings.ts';
 import { AskDialog } from '../../islands/account/AskDialog.tsx';
 import { formatDay } from '../../islands/account/format-when.ts';
 import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';

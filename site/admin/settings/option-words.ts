@@ -1,4 +1,4 @@
-import type { Setting } from '#data/contract/admin/settings.ts';
+import type { Setting } from '#data/administration/contract/settings.ts';
 
 /** "King James Version (kjv)", or the value alone where nothing calls it otherwise. */
 export function optionWords({ optionNames }: Pick<Setting, 'optionNames'>, value: string): string {

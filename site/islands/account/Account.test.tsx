@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AccountAnswer } from '#data/contract/account.ts';
+import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { Account } from './Account.tsx';
 import { answerNeed } from './guarded.ts';
 import { privateQueries } from './private-queries.ts';

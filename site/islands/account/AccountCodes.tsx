@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountAnswer, CodeEnrolment } from '#data/contract/account.ts';
+import type { AccountAnswer, CodeEnrolment } from '#data/accounts/contract/account.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';

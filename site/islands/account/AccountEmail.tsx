@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
-import type { AccountAnswer } from '#data/contract/account.ts';
+import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { useLateResolver } from '../shared/late-resolver.ts';
 import { accountApi } from './account-api.ts';
 import { useAct } from './use-act.ts';
 
-const loadSchema = async () => (await import('#data/contract/account.ts')).emailForm;
+const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).emailForm;
 
 export function AccountEmail({ account }: { account: AccountAnswer }) {
   const form = useForm({ resolver: useLateResolver(loadSchema), defaultValues: { email: account.email ?? '' } });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountAnswer } from '#data/contract/account.ts';
+import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import type { AccountAnswer } from '#data/contract/account.ts';
-import { passwordFault } from '#data/model/password-rules.ts';
+import type { AccountAnswer } from '#data/accounts/contract/account.ts';
+import { passwordFault } from '#data/accounts/password-rules.ts';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { accountApi } from './account-api.ts';

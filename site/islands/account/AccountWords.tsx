@@ -1,4 +1,4 @@
-import type { AccountAnswer } from '#data/contract/account.ts';
+import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { CodeEnrolment } from '#data/contract/account.ts';
+import type { CodeEnrolment } from '#data/accounts/contract/account.ts';
 import { CodeField } from '../../views/forms/CodeField.tsx';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { accountApi } from './account-api.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { inviteToken } from '#data/contract/invite-link.ts';
+import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { useOnDevice } from '../shared/use-on-device.ts';
 import { accountApi } from './account-api.ts';
 import { showCarriedToast } from './carried-toast.ts';

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { InviteAnswer, SignedInUser } from '#data/contract/account.ts';
+import type { InviteAnswer, SignedInUser } from '#data/accounts/contract/account.ts';
 import { InviteForm } from './InviteForm.tsx';
 
 afterEach(() => {

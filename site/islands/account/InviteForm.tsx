@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { InviteAnswer, SignedInUser } from '#data/contract/account.ts';
+import type { InviteAnswer, SignedInUser } from '#data/accounts/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { BusyButton } from '../shared/BusyButton.tsx';
@@ -11,7 +11,7 @@ import { messageOf } from './api-fault.ts';
 import { createPasskey } from './passkeys.ts';
 import { showIssues } from './show-issues.ts';
 
-const loadSchema = async () => (await import('#data/contract/account.ts')).acceptForm;
+const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).acceptForm;
 
 export interface InviteFormProps {
   /** As it stands in the link. */

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { SignedInUser } from '#data/contract/account.ts';
+import type { SignedInUser } from '#data/accounts/contract/account.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SignedInUser } from '#data/contract/account.ts';
+import type { SignedInUser } from '#data/accounts/contract/account.ts';
 import { CodeField } from '../../views/forms/CodeField.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
@@ -13,7 +13,7 @@ import { codeOf, messageOf } from './api-fault.ts';
 import { answerPasskey } from './passkeys.ts';
 import { showIssues } from './show-issues.ts';
 
-const loadSchema = async () => (await import('#data/contract/account.ts')).loginForm;
+const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).loginForm;
 
 export interface LoginFormProps {
   /** Filled in already, where it is known who comes back. */

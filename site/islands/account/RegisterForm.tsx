@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SignedInUser } from '#data/contract/account.ts';
+import type { SignedInUser } from '#data/accounts/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { BusyButton } from '../shared/BusyButton.tsx';
@@ -10,7 +10,7 @@ import { accountApi } from './account-api.ts';
 import { messageOf } from './api-fault.ts';
 import { showIssues } from './show-issues.ts';
 
-const loadSchema = async () => (await import('#data/contract/account.ts')).registerForm;
+const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).registerForm;
 
 /** An account of one's own, where the site lets visitors have one. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {

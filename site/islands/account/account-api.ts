@@ -12,7 +12,7 @@ import type {
   SignedInUser,
   SiteAnswer,
   User,
-} from '#data/contract/account.ts';
+} from '#data/accounts/contract/account.ts';
 import { call, type CallOptions } from '../shared/call.ts';
 import { guarded } from './guarded.ts';
 import type { StoredUser } from './stored-user.ts';

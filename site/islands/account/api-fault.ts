@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '#data/contract/error.ts';
+import type { ErrorAnswer } from '#data/site/contract/error.ts';
 import { ApiError } from '../shared/call.ts';
 
 /** What a refused call says of itself, e.g. "confirm"; `undefined` where nothing was answered. */

@@ -1,4 +1,4 @@
-import type { User } from '#data/contract/account.ts';
+import type { User } from '#data/accounts/contract/account.ts';
 import { call } from '../shared/call.ts';
 
 /** How long the site may take to say who is signed in, in milliseconds: a slow line's round trips many times over. */

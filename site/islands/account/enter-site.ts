@@ -1,4 +1,4 @@
-import type { SignedInUser, User } from '#data/contract/account.ts';
+import type { SignedInUser, User } from '#data/accounts/contract/account.ts';
 import { showToast } from '../shared/toasts.ts';
 import { carryToast } from './carried-toast.ts';
 import { writeUser } from './stored-user.ts';

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { CeremonyAnswer, NewPasskeyForm, PasskeyForm } from '#data/contract/account.ts';
+import type { CeremonyAnswer, NewPasskeyForm, PasskeyForm } from '#data/accounts/contract/account.ts';
 
 /** The browser's own words are in its own language and for programmers. */
 const refusals: Record<string, string> = {

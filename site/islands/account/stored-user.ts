@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#data/contract/account.ts';
+import type { SignedInUser } from '#data/accounts/contract/account.ts';
 import { readStored, writeStored } from '../shared/stored.ts';
 
 /** Names the session and signs nobody in: the secret is in a cookie that no script reads. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { User } from '#data/contract/account.ts';
+import type { User } from '#data/accounts/contract/account.ts';
 import { ApiError } from '../shared/call.ts';
 import { accountApi } from './account-api.ts';
 import { carryToast } from './carried-toast.ts';

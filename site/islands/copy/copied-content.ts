@@ -1,4 +1,4 @@
-import { productName, productSlug } from '#data/model/product.ts';
+import { productName, productSlug } from '#data/site/product.ts';
 import { formatCopy, type CopiedVerse, type CopyFormat } from './copy-format.ts';
 import { formatEntryText, type EntryText } from '../entry/entry-text.ts';
 

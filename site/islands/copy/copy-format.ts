@@ -1,4 +1,4 @@
-import { escapeHtml } from '#data/model/escape-html.ts';
+import { escapeHtml } from '#data/site/escape-html.ts';
 
 export interface CopiedVerse {
   /** "Genesis 2:11". */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { EntryAnswer } from '#data/contract/entry.ts';
-import { productSlug } from '#data/model/product.ts';
+import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
+import { productSlug } from '#data/site/product.ts';
 import { Lemma } from '../../views/ui/EntryCard.tsx';
 import { useEntry } from '../entry/use-entry.ts';
 

@@ -1,7 +1,7 @@
-import type { EntryAnswer } from '#data/contract/entry.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { lemmaLanguage } from '#data/model/lemma-language.ts';
-import { productName, productSlug } from '#data/model/product.ts';
+import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
+import { productName, productSlug } from '#data/site/product.ts';
 import { EntryActions } from '../../views/entry/EntryActions.tsx';
 import { useFlash } from '../../views/ui/use-flash.ts';
 import { entryContent } from '../copy/copied-content.ts';

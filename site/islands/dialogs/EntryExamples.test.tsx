@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ExamplesAnswer } from '#data/contract/examples.ts';
+import type { ExamplesAnswer } from '#data/dictionary/contract/examples.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { EntryExamples } from './EntryExamples.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { productSlug } from '#data/site/product.ts';
 import { ExamplesList } from '../../views/entry/ExamplesList.tsx';
 import pagerStyle from '../../views/ui/Pager.css?inline';
 import { askAgain, useExamples, type Examples } from '../entry/use-examples.ts';

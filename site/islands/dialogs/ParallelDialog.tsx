@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { bookByNumber } from '#data/model/books.ts';
-import { defaultVersion } from '#data/model/loaded-version.ts';
-import { namedVersions } from '#data/model/named-versions.ts';
-import { parallelPath, wordsPath } from '#data/model/reading-address.ts';
-import { restoredVersion } from '#data/model/restored-version.ts';
-import { versePlace, type VerseId } from '#data/model/verse-id.ts';
+import { bookByNumber } from '#data/bible/books.ts';
+import { defaultVersion } from '#data/versions/loaded-version.ts';
+import { namedVersions } from '#data/versions/named-versions.ts';
+import { parallelPath, wordsPath } from '#data/reading/reading-address.ts';
+import { restoredVersion } from '#data/versions/restored-version.ts';
+import { versePlace, type VerseId } from '#data/bible/verse-id.ts';
 import { VersesText } from '../../views/reading/VersesText.tsx';
 import { useFlash } from '../../views/ui/use-flash.ts';
 import { comparisonContent } from '../copy/copied-content.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { VerseId } from '#data/model/verse-id.ts';
-import { restoredVersion } from '#data/model/restored-version.ts';
+import type { VerseId } from '#data/bible/verse-id.ts';
+import { restoredVersion } from '#data/versions/restored-version.ts';
 import { ThreeColumnTable } from '../../views/reading/AnalysisTable.tsx';
 import { VersesText } from '../../views/reading/VersesText.tsx';
 import { compareAnswers } from './compare-answers.ts';

@@ -1,4 +1,4 @@
-import type { RstneVerseAnswer, VerseAnswer } from '#data/contract/reading.ts';
+import type { RstneVerseAnswer, VerseAnswer } from '#data/reading/contract/reading.ts';
 import { compareVerses } from '../../views/reading/compare-cells.ts';
 import type { ShownVerse } from '../../views/reading/VersesText.tsx';
 

@@ -1,6 +1,6 @@
-import { besideName } from '#data/model/beside-words.ts';
-import { namedVersions } from '#data/model/named-versions.ts';
-import { restoredVersion } from '#data/model/restored-version.ts';
+import { besideName } from '#data/comparison/beside-words.ts';
+import { namedVersions } from '#data/versions/named-versions.ts';
+import { restoredVersion } from '#data/versions/restored-version.ts';
 
 const lastOldTestamentBook = 39;
 const restoration = 'rstne';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { tryParseEntryNumber } from '#data/model/entry-number.ts';
+import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
 import type { DialogKind, RequestOf } from './dialog-request.ts';
 import { askedNumber } from './sample-number.ts';
 

@@ -1,5 +1,5 @@
-import type { ShownMarks } from '#data/model/verse-tree.ts';
-import type { VerseId } from '#data/model/verse-id.ts';
+import type { ShownMarks } from '#data/text/verse-tree.ts';
+import type { VerseId } from '#data/bible/verse-id.ts';
 import type { Script } from '../../views/text/script-props.ts';
 
 /** What a dialog is opened for. Every kind has its component in `dialog-kinds.ts`. */

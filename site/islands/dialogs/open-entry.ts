@@ -1,4 +1,4 @@
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { openDialog } from './open-dialog.ts';
 

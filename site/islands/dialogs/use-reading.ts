@@ -4,8 +4,8 @@ import type {
   RstneVerseAnswer,
   StrongsVerseAnswer,
   VerseAnswer,
-} from '#data/contract/reading.ts';
-import type { VerseId } from '#data/model/verse-id.ts';
+} from '#data/reading/contract/reading.ts';
+import type { VerseId } from '#data/bible/verse-id.ts';
 import { api } from '../shared/api.ts';
 
 /** A verse by its number in the King James Version. Nothing is asked before the version is known. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { browseAddress, type BrowseParams } from '#data/contract/browse-address.ts';
+import { browseAddress, type BrowseParams } from '#data/dictionary/contract/browse-address.ts';
 import {
   BrowsePage,
   type BrowseOutcome,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ExamplesAnswer } from '#data/contract/examples.ts';
+import type { ExamplesAnswer } from '#data/dictionary/contract/examples.ts';
 import { openExamples } from './ExamplesIsland.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from '../shared/react-root.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { ExamplesList } from '../../views/entry/ExamplesList.tsx';
 import { queryClient } from '../shared/query-client.ts';
 import { askAgain, useExamples, type Examples } from './use-examples.ts';

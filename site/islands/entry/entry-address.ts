@@ -1,4 +1,4 @@
-import { parseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
+import { parseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 
 /** The number of the entry's page where the reader is. Throws where the address has none. */
 export function numberOfAddress(): EntryNumber {

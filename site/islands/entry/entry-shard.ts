@@ -1,4 +1,4 @@
-import type { EntryShard } from '#data/contract/entry.ts';
+import type { EntryShard } from '#data/dictionary/contract/entry.ts';
 import { call } from '../shared/call.ts';
 import { queryClient } from '../shared/query-client.ts';
 

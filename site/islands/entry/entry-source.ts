@@ -1,8 +1,8 @@
-import type { BrowseParams } from '#data/contract/browse-address.ts';
-import type { EntryAnswer, EntryShard } from '#data/contract/entry.ts';
-import { allEntryNumbers, shardOf, tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
-import type { EntrySummary } from '#data/model/entry-summary.ts';
-import { searchSummaries, type SearchableEntry } from '#data/model/search/search-summaries.ts';
+import type { BrowseParams } from '#data/dictionary/contract/browse-address.ts';
+import type { EntryAnswer, EntryShard } from '#data/dictionary/contract/entry.ts';
+import { allEntryNumbers, shardOf, tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
+import { searchSummaries, type SearchableEntry } from '#data/search/results/search-summaries.ts';
 import type { EntryListing } from '../../views/entry/BrowsePage.tsx';
 import { api } from '../shared/api.ts';
 import { ApiError } from '../shared/call.ts';

@@ -1,4 +1,4 @@
-import type { EntryAnswer } from '#data/contract/entry.ts';
+import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 
 /** What is copied of an entry; empty fields are left out. */
 export interface EntryText {

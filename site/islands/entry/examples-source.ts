@@ -1,5 +1,5 @@
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { formatVerse } from '#data/model/verse-id.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { formatVerse } from '#data/bible/verse-id.ts';
 import type { VerseRowProps } from '../../views/ui/VerseRow.tsx';
 import { api } from '../shared/api.ts';
 import { markTagged } from './mark-tagged.ts';

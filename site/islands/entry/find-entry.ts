@@ -1,5 +1,5 @@
-import type { EntryAnswer } from '#data/contract/entry.ts';
-import { shardOf, tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
+import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
+import { shardOf, tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { api } from '../shared/api.ts';
 import { ApiError, call } from '../shared/call.ts';
 import { queryClient } from '../shared/query-client.ts';

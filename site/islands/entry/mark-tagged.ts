@@ -1,5 +1,5 @@
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import type { Span } from '#data/model/verse-marks.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { Span } from '#data/text/verse-marks.ts';
 
 const taggedWord = /([^\s{}]*)\{([HG]\d+)\}/g;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browseAddress, parseBrowseParams, type BrowseParams } from '#data/contract/browse-address.ts';
+import { browseAddress, parseBrowseParams, type BrowseParams } from '#data/dictionary/contract/browse-address.ts';
 
 /**
  * What the browse page's address asks for, and a way to ask for something else: a choice is a step of the history,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EntryNumber } from '#data/model/entry-number.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { loadExamples, sampleExampleRows, type ExamplesPage } from './examples-source.ts';
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import type { HebrewPhrase } from '#data/contract/hebrew.ts';
+import type { HebrewPhrase } from '#data/hebrew/contract/hebrew.ts';
 import { LessonIsland } from './LessonIsland.tsx';
 
 const phrase = (hebrew: string, english: string): HebrewPhrase => ({

@@ -3,8 +3,8 @@ import {
   recordingsCall,
   type RecordingCredit,
   type RecordingsAnswer,
-} from '#data/contract/recordings.ts';
-import { spokenKey } from '#data/model/hebrew/spoken-key.ts';
+} from '#data/hebrew/contract/recordings.ts';
+import { spokenKey } from '#data/hebrew/language/spoken-key.ts';
 import { logFault } from '../shared/log-fault.ts';
 
 export interface Recording {

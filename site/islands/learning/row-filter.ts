@@ -1,7 +1,7 @@
-import { baseForms } from '#data/model/english/base-form.ts';
-import { sameWords } from '#data/model/english/same-words.ts';
-import { beginsSpelling, isPartOfSpelling } from '#data/model/hebrew/spelling.ts';
-import { typedKeys } from '#data/model/transliteration-key.ts';
+import { baseForms } from '#data/hebrew/english/base-form.ts';
+import { sameWords } from '#data/hebrew/english/same-words.ts';
+import { beginsSpelling, isPartOfSpelling } from '#data/hebrew/language/spelling.ts';
+import { typedKeys } from '#data/dictionary/transliteration-key.ts';
 import type { RowTexts } from '../../views/learning/row-texts.ts';
 
 export interface RowFilter {

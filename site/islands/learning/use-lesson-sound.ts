@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RecordingCredit } from '#data/contract/recordings.ts';
+import type { RecordingCredit } from '#data/hebrew/contract/recordings.ts';
 import type { AudioNoteProps } from '../../views/learning/audio-note-text.ts';
 import type { LessonSound } from '../../views/learning/lesson-sound.ts';
 import type { RowTexts } from '../../views/learning/row-texts.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { PackWords } from '#data/model/pack-words.ts';
+import type { PackWords } from '#data/offline/pack-words.ts';
 import { OfflinePage } from '../../views/offline/OfflinePage.tsx';
 import type { PackAction } from '../../views/offline/PackRow.tsx';
 import { askToPersist } from './room.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { bookByNumber, books } from '#data/model/books.ts';
-import { tryParseEntryNumber } from '#data/model/entry-number.ts';
-import { productTitle } from '#data/model/product.ts';
+import { bookByNumber, books } from '#data/bible/books.ts';
+import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
+import { productTitle } from '#data/site/product.ts';
 import { versesList, versesPerPage } from '../../views/entry/verses-list.ts';
 import { VersesPage, type VersesPageProps } from '../../views/entry/VersesPage.tsx';
 import { readHere, type NumberHere } from './read-here.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { tryFindBook } from '#data/model/find-book.ts';
-import { productTitle } from '#data/model/product.ts';
-import type { Neighbours, VersePage } from '#data/model/reading/verse-page.ts';
-import type { VerseMap } from '#data/model/versification.ts';
+import { tryFindBook } from '#data/bible/find-book.ts';
+import { productTitle } from '#data/site/product.ts';
+import type { Neighbours, VersePage } from '#data/reading/verse-page.ts';
+import type { VerseMap } from '#data/bible/versification.ts';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
 import { verseWords } from '../../views/reading/verse-words.ts';
 import { WordsPage, type NoVerseWords, type VerseWords } from '../../views/reading/WordsPage.tsx';

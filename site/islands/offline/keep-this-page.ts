@@ -1,5 +1,5 @@
-import { shardOf, tryParseEntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
+import { shardOf, tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
+import { productSlug } from '#data/site/product.ts';
 import { cacheNames } from '../../offline/cache-names.ts';
 import { keepPage, pictures, unkeep, type KeepFault } from '../../offline/kept-pages.ts';
 import { workerReady } from '../../chrome/register.ts';

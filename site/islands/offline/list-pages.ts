@@ -1,4 +1,4 @@
-import { productTitle } from '#data/model/product.ts';
+import { productTitle } from '#data/site/product.ts';
 import type { ListedPage } from '../../views/offline/PageList.tsx';
 import { logFault } from '../shared/log-fault.ts';
 

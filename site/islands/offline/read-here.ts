@@ -1,8 +1,8 @@
-import { examplesPageSize } from '#data/model/reading/examples-page-size.ts';
-import type { ExamplesAnswer } from '#data/contract/examples.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { exampleVerse } from '#data/model/reading/example-verse.ts';
-import type { DeviceRead } from '#data/model/reading/memory/device-read.ts';
+import { examplesPageSize } from '#data/dictionary/examples-page-size.ts';
+import type { ExamplesAnswer } from '#data/dictionary/contract/examples.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { exampleVerse } from '#data/dictionary/example-verse.ts';
+import type { DeviceRead } from '#data/reading/offline/device-read.ts';
 import type { FoundVerses } from '../../views/entry/verses-list.ts';
 import { keptTexts } from '../search/device.ts';
 import { ApiError } from '../shared/call.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RecordingsAnswer } from '#data/contract/recordings.ts';
+import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
 import { recordingsView } from './recordings-view.ts';
 
 /** Three texts, two of which are said by one file. */

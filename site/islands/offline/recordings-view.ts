@@ -1,5 +1,5 @@
-import type { RecordingsAnswer } from '#data/contract/recordings.ts';
-import { counted } from '#data/model/count-text.ts';
+import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
+import { counted } from '#data/site/count-text.ts';
 import type { PackButton, PackView } from '../../views/offline/PackRow.tsx';
 import { formatBytes, percentOf } from './size-words.ts';
 

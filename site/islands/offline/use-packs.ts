@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PackIndex } from '#data/contract/packs.ts';
+import type { PackIndex } from '#data/offline/contract/packs.ts';
 import { fetchPackIndex, NotTheIndex } from '../../offline/pack-index.ts';
 import { confirmBuild, readStandingPacks, type StandingPack } from '../../offline/pack-state.ts';
 import { logFault } from '../shared/log-fault.ts';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { recordingAddress, recordingsCall, type RecordingsAnswer } from '#data/contract/recordings.ts';
+import { recordingAddress, recordingsCall, type RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
 import { memoryCaches } from '../../offline/memory-caches.ts';
 import { PackRow } from '../../views/offline/PackRow.tsx';
 import { useRecordingsRow } from './use-recordings-row.ts';

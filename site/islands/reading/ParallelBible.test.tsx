@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ParallelAnswer } from '#data/contract/reading.ts';
+import type { ParallelAnswer } from '#data/reading/contract/reading.ts';
 import type { ParallelOutcome } from '../../views/reading/ParallelPage.tsx';
 import { queryClient } from '../shared/query-client.ts';
 import { ParallelBible } from './ParallelBible.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { productTitle } from '#data/model/product.ts';
+import { productTitle } from '#data/site/product.ts';
 import { ComparisonActions } from '../../views/reading/comparison-actions.ts';
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '../../views/reading/ParallelPage.tsx';
 import { comparisonActions } from '../copy/comparison-actions.ts';

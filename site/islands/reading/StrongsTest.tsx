@@ -1,8 +1,8 @@
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
-import { verseLink } from '#data/model/reading-address.ts';
-import { formatVerse, verseId, versePlace, type VerseId } from '#data/model/verse-id.ts';
-import { parseTaggedText } from '#data/model/tagged-text.ts';
+import { verseLink } from '#data/reading/reading-address.ts';
+import { formatVerse, verseId, versePlace, type VerseId } from '#data/bible/verse-id.ts';
+import { parseTaggedText } from '#data/text/tagged-text.ts';
 import { VerseActs } from '../../views/reading/VerseActs.tsx';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
 import { VerseText } from '../../views/text/VerseText.tsx';

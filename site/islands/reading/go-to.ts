@@ -1,5 +1,5 @@
-import { chapterPath, verseLink } from '#data/model/reading-address.ts';
-import { verseId } from '#data/model/verse-id.ts';
+import { chapterPath, verseLink } from '#data/reading/reading-address.ts';
+import { verseId } from '#data/bible/verse-id.ts';
 
 /**
  * The box above a chapter finds its place on the device, so that it works without a network. What cannot be read is
@@ -19,7 +19,7 @@ export function takeOverGoTo(form: HTMLFormElement): void {
       form.requestSubmit();
       isSent = false;
     };
-    import('#data/model/typed-place.ts').then(({ readTypedPlace }) => {
+    import('#data/bible/typed-place.ts').then(({ readTypedPlace }) => {
       const { book, chapter, verse } = readTypedPlace(String(data.get('to')));
       if (typeof book === 'string') return send();
       const version = String(data.get('version'));

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ChapterVerse, ChapterVersion } from '#data/model/chapter/chapter.ts';
-import { verseId } from '#data/model/verse-id.ts';
+import type { ChapterVerse, ChapterVersion } from '#data/reading/chapter.ts';
+import { verseId } from '#data/bible/verse-id.ts';
 import { ChapterText } from '../../views/reading/ChapterText.tsx';
 import { openedVerse } from './opened-verse.ts';
 

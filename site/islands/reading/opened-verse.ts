@@ -1,6 +1,6 @@
-import { books } from '#data/model/books.ts';
-import { chapterName, numberInKjv } from '#data/model/chapter/chapter-name.ts';
-import { verseId, versePlace, type VerseId } from '#data/model/verse-id.ts';
+import { books } from '#data/bible/books.ts';
+import { chapterName, numberInKjv } from '#data/reading/chapter-name.ts';
+import { verseId, versePlace, type VerseId } from '#data/bible/verse-id.ts';
 import type { OpenedVerse } from '../dialogs/dialog-request.ts';
 import { wordsOfVerse } from './verse-range.ts';
 

@@ -1,4 +1,4 @@
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 
 /**
  * Puts the numbers of tagged words behind them as links, in the place of those that the style sheet draws before scripts

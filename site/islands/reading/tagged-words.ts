@@ -1,5 +1,5 @@
-import type { StrongsWord } from '#data/contract/reading.ts';
-import { parseTaggedText } from '#data/model/tagged-text.ts';
+import type { StrongsWord } from '#data/reading/contract/reading.ts';
+import { parseTaggedText } from '#data/text/tagged-text.ts';
 
 /** The tagged words of a text such as `God{H430} created{H1254}`, where nothing more than the text is at hand. */
 export function wordsOfTagged(tagged: string): StrongsWord[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parallelPath } from '#data/model/reading-address.ts';
+import { parallelPath } from '#data/reading/reading-address.ts';
 import type { ParallelAddress } from '../../views/reading/ParallelPage.tsx';
 
 const path = '/parallel-bible';

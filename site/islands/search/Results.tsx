@@ -1,7 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { formatSearchAddress, tryParseSearchAddress, type SearchAddress } from '#data/contract/search-address.ts';
-import { joinVersions } from '#data/model/search/version-codes.ts';
-import { productTitle } from '#data/model/product.ts';
+import {
+  formatSearchAddress,
+  tryParseSearchAddress,
+  type SearchAddress,
+} from '#data/search/contract/search-address.ts';
+import { joinVersions } from '#data/search/language/version-codes.ts';
+import { productTitle } from '#data/site/product.ts';
 import { ComparisonActions } from '../../views/reading/comparison-actions.ts';
 import { SearchActions } from '../../views/search/search-actions.ts';
 import { chooseRightSide, refusedBeside } from '../../views/search/right-sides.ts';

@@ -1,5 +1,5 @@
-import { formatSearchAddress, type SearchAddress } from '#data/contract/search-address.ts';
-import { namedVersions } from '#data/model/named-versions.ts';
+import { formatSearchAddress, type SearchAddress } from '#data/search/contract/search-address.ts';
+import { namedVersions } from '#data/versions/named-versions.ts';
 import { nameOf, type SearchSite } from '../../views/search/search-page.ts';
 import type { AnswerSource } from './answer-search.ts';
 import type { Lack, NotOnDevice } from './search-source.ts';

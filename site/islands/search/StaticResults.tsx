@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { staticKinds } from '#data/model/static-title.ts';
+import { staticKinds } from '#data/site/static-title.ts';
 import { StaticCard } from '../../views/search/StaticCard.tsx';
 import { logFault } from '../shared/log-fault.ts';
 import type { StaticCardData } from '../../views/search/StaticCard.tsx';

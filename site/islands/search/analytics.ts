@@ -1,5 +1,5 @@
-import type { SearchEvent } from '#data/contract/search.ts';
-import type { SearchAddress } from '#data/contract/search-address.ts';
+import type { SearchEvent } from '#data/search/contract/search.ts';
+import type { SearchAddress } from '#data/search/contract/search-address.ts';
 import { cameBack } from './keep-place.ts';
 import { api } from '../shared/api.ts';
 import { logFault } from '../shared/log-fault.ts';

@@ -1,5 +1,5 @@
-import type { SlimAnswer } from '#data/contract/slim-answer.ts';
-import { resultsPerPage, type SearchAddress } from '#data/contract/search-address.ts';
+import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
+import { resultsPerPage, type SearchAddress } from '#data/search/contract/search-address.ts';
 import type { OfflineSearch, SearchReply } from '../../offline/search-messages.ts';
 import { logFault } from '../shared/log-fault.ts';
 import { readSiteSettings } from '../shared/site-settings.ts';

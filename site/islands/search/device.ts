@@ -1,5 +1,5 @@
-import type { Pack } from '#data/contract/packs.ts';
-import { twinOf } from '#data/model/version-twins.ts';
+import type { Pack } from '#data/offline/contract/packs.ts';
+import { twinOf } from '#data/versions/version-twins.ts';
 import { cacheNames, packRecords } from '../../offline/cache-names.ts';
 import type { OfflineSearch, SearchReply } from '../../offline/search-messages.ts';
 

@@ -1,6 +1,6 @@
-import { verseLink } from '#data/model/reading-address.ts';
-import { formatTaggedText } from '#data/model/verse-marks.ts';
-import { verseId } from '#data/model/verse-id.ts';
+import { verseLink } from '#data/reading/reading-address.ts';
+import { formatTaggedText } from '#data/text/verse-marks.ts';
+import { verseId } from '#data/bible/verse-id.ts';
 import type { SearchActions } from '../../views/search/search-actions.ts';
 import { nameOf, scriptOf, type SearchSite } from '../../views/search/search-page.ts';
 import { verseContent } from '../copy/copied-content.ts';

@@ -1,9 +1,9 @@
-import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/contract/search.ts';
+import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/search/contract/search.ts';
 import { ApiError, call } from '../shared/call.ts';
 import type { SearchReply } from '../../offline/search-messages.ts';
-import { formatSearchAddress, resultsPerPage, type SearchAddress } from '#data/contract/search-address.ts';
+import { formatSearchAddress, resultsPerPage, type SearchAddress } from '#data/search/contract/search-address.ts';
 
-export type { SearchAnswer } from '#data/contract/search.ts';
+export type { SearchAnswer } from '#data/search/contract/search.ts';
 
 /** The call refused the query itself. */
 export class RefusedSearch extends Error {

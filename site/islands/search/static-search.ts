@@ -4,7 +4,7 @@ import {
   tryParseStaticLesson,
   tryParseStaticTitle,
   type StaticKind,
-} from '#data/model/static-title.ts';
+} from '#data/site/static-title.ts';
 
 /** The parts used of the search that is built into the files of the site (Pagefind). */
 interface StaticIndex {

@@ -1,5 +1,5 @@
-import type { SuggestAnswer } from '#data/contract/search.ts';
-import { productSlug } from '#data/model/product.ts';
+import type { SuggestAnswer } from '#data/search/contract/search.ts';
+import { productSlug } from '#data/site/product.ts';
 import { matchingSearches } from './recent-searches.ts';
 
 /** A line of the list below a search box: what choosing it does, and what it says. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SlimAnswer } from '#data/contract/slim-answer.ts';
-import { verseId } from '#data/model/verse-id.ts';
+import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
+import { verseId } from '#data/bible/verse-id.ts';
 import type { ParallelCell } from '../../views/reading/ParallelRows.tsx';
 import type { BesideOutcome } from '../../views/search/search-page.ts';
 import { canReachSite } from '../../offline/reach-site.ts';

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import { formatSearchAddress, tryParseSearchAddress, type SearchAddress } from '#data/contract/search-address.ts';
+import {
+  formatSearchAddress,
+  tryParseSearchAddress,
+  type SearchAddress,
+} from '#data/search/contract/search-address.ts';
 
 /**
  * The search that the address says, and a way to another one, which is a step of the history. `cameWith` is what the

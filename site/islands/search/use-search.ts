@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SearchAddress } from '#data/contract/search-address.ts';
+import type { SearchAddress } from '#data/search/contract/search-address.ts';
 import type { SearchOutcome } from '../../views/search/search-page.ts';
 import { reportSearch } from './analytics.ts';
 import { answerSearch, freshFor, isKeptHere, type Answered, type AnswerSource } from './answer-search.ts';

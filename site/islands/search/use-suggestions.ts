@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SuggestAnswer } from '#data/contract/search.ts';
+import type { SuggestAnswer } from '#data/search/contract/search.ts';
 import { api } from '../shared/api.ts';
 import { logFault } from '../shared/log-fault.ts';
 import { recentSearches } from './recent-searches.ts';

@@ -1,7 +1,7 @@
-import { formatBrowseParams, type BrowseParams } from '#data/contract/browse-address.ts';
-import type { EntryListAnswer } from '#data/contract/entry-list.ts';
-import type { EntryAnswer } from '#data/contract/entry.ts';
-import type { ExamplesAnswer } from '#data/contract/examples.ts';
+import { formatBrowseParams, type BrowseParams } from '#data/dictionary/contract/browse-address.ts';
+import type { EntryListAnswer } from '#data/dictionary/contract/entry-list.ts';
+import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
+import type { ExamplesAnswer } from '#data/dictionary/contract/examples.ts';
 import type {
   CrossReferencesAnswer,
   ParallelAnswer,
@@ -9,18 +9,18 @@ import type {
   StrongsVerseAnswer,
   VerseAnswer,
   VersesAnswer,
-} from '#data/contract/reading.ts';
-import type { SearchEvent, SuggestAnswer } from '#data/contract/search.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
-import type { DeviceRead } from '#data/model/reading/memory/device-read.ts';
-import { rstneLabel } from '#data/model/rstne-books.ts';
-import { versePlace, type VerseId } from '#data/model/verse-id.ts';
+} from '#data/reading/contract/reading.ts';
+import type { SearchEvent, SuggestAnswer } from '#data/search/contract/search.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { productSlug } from '#data/site/product.ts';
+import type { DeviceRead } from '#data/reading/offline/device-read.ts';
+import { rstneLabel } from '#data/bible/rstne-books.ts';
+import { versePlace, type VerseId } from '#data/bible/verse-id.ts';
 import { ApiError, call } from './call.ts';
 
 type Signal = AbortSignal | undefined;
 
-/** Every call that the reader's side makes; the shapes are those of `data/contract`. Each throws {@link ApiError}. */
+/** Every call that the reader's side makes; the shapes are those of `data/<noun>/contract`. Each throws {@link ApiError}. */
 export const api = {
   suggest: (q: string, signal: Signal) =>
     call<SuggestAnswer>(`/api/suggest?${new URLSearchParams({ q: q.slice(0, 100) })}`, { signal }),

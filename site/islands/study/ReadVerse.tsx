@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StudyVerses } from '#data/contract/study-verses.ts';
-import { directions } from '#data/model/study.ts';
+import type { StudyVerses } from '#data/study/contract/study-verses.ts';
+import { directions } from '#data/study/study.ts';
 import { VerseReading, type WordToRead } from '../../views/study/VerseReading.tsx';
 import { keepOffline } from '../learning/keep-offline.ts';
 import { call } from '../shared/call.ts';

@@ -2,9 +2,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { EntryAnswer, EntryShard } from '#data/contract/entry.ts';
-import type { ProgressFile } from '#data/contract/study-progress.ts';
-import type { StudyCard, StudyDeck } from '#data/contract/study-deck.ts';
+import type { EntryAnswer, EntryShard } from '#data/dictionary/contract/entry.ts';
+import type { ProgressFile } from '#data/study/contract/study-progress.ts';
+import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { emptyCollected, withWord } from './collected-words.ts';

@@ -1,7 +1,7 @@
-import { counted } from '#data/model/count-text.ts';
-import { wordTiles } from '#data/model/hebrew/word-tiles.ts';
-import { seededRandom } from '#data/model/seeded-random.ts';
-import { deckNames, directions, type DeckName, type StudySettings } from '#data/model/study.ts';
+import { counted } from '#data/site/count-text.ts';
+import { wordTiles } from '#data/hebrew/language/word-tiles.ts';
+import { seededRandom } from '#data/study/seeded-random.ts';
+import { deckNames, directions, type DeckName, type StudySettings } from '#data/study/study.ts';
 import { CardRun, type AnswerWay, type GradeChoice } from '../../views/study/CardRun.tsx';
 import { Habit, type HabitProps } from '../../views/study/Habit.tsx';
 import { ProgressTransfer } from '../../views/study/ProgressTransfer.tsx';
@@ -13,7 +13,7 @@ import { StudyPage, type StudyPageProps } from '../../views/study/StudyPage.tsx'
 import { creditWords } from '../learning/recordings.ts';
 import { useHebrewVoice } from '../learning/use-hebrew-voice.ts';
 import { useRecordings } from '../learning/use-recordings.ts';
-import type { DeckProgress } from '#data/contract/study-progress.ts';
+import type { DeckProgress } from '#data/study/contract/study-progress.ts';
 import { useSingleKeys } from '../shared/use-single-keys.ts';
 import { cardIdOf } from './collected-cards.ts';
 import { hearCard, recordingOf } from './hear-card.ts';

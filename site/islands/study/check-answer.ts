@@ -1,15 +1,15 @@
-import type { StudyCard } from '#data/contract/study-deck.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import {
   isEnglishAnswer,
   isNearlyEnglish,
   isOneSlip,
   meaningsOf,
   type Commas,
-} from '#data/model/english/english-answer.ts';
-import { foldHebrew, isSpellingOf } from '#data/model/hebrew/spelling.ts';
-import type { DeckName, Direction, Verdict } from '#data/model/study.ts';
-import { foldText } from '#data/model/fold.ts';
-import { typedKeys } from '#data/model/transliteration-key.ts';
+} from '#data/hebrew/english/english-answer.ts';
+import { foldHebrew, isSpellingOf } from '#data/hebrew/language/spelling.ts';
+import type { DeckName, Direction, Verdict } from '#data/study/study.ts';
+import { foldText } from '#data/text/fold.ts';
+import { typedKeys } from '#data/dictionary/transliteration-key.ts';
 
 export interface Question {
   card: StudyCard;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StudyCard } from '#data/contract/study-deck.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import { choicesFor } from './choices.ts';
 
 const card = (hebrew: string, english: string, note = 'noun'): StudyCard => ({

@@ -1,8 +1,8 @@
-import type { StudyCard } from '#data/contract/study-deck.ts';
-import { meaningsOf } from '#data/model/english/english-answer.ts';
-import { foldHebrew } from '#data/model/hebrew/spelling.ts';
-import { shuffled } from '#data/model/hebrew/word-tiles.ts';
-import type { Direction } from '#data/model/study.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
+import { meaningsOf } from '#data/hebrew/english/english-answer.ts';
+import { foldHebrew } from '#data/hebrew/language/spelling.ts';
+import { shuffled } from '#data/hebrew/language/word-tiles.ts';
+import type { Direction } from '#data/study/study.ts';
 
 const others = 3;
 

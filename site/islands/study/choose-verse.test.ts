@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StudyVerses } from '#data/contract/study-verses.ts';
+import type { StudyVerses } from '#data/study/contract/study-verses.ts';
 import { chooseVerse } from './choose-verse.ts';
 
 /** `1:1` has a and b, `1:2` a, b and c, `1:3` a and a name. */

@@ -1,4 +1,4 @@
-import type { StudyVerses, VerseToRead } from '#data/contract/study-verses.ts';
+import type { StudyVerses, VerseToRead } from '#data/study/contract/study-verses.ts';
 
 /** A verse with what its reader knows of it: of its different taught words, how many, and which of all. */
 export interface ChosenVerse {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { EntryAnswer } from '#data/contract/entry.ts';
+import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import { checkAnswer } from './check-answer.ts';
 import { collectedCards, entryCard } from './collected-cards.ts';
 import { loadShard } from '../entry/entry-shard.ts';

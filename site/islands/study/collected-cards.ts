@@ -1,7 +1,7 @@
-import type { EntryAnswer } from '#data/contract/entry.ts';
-import type { StudyCard } from '#data/contract/study-deck.ts';
-import { shardOf, type EntryNumber } from '#data/model/entry-number.ts';
-import { lemmaLanguage } from '#data/model/lemma-language.ts';
+import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
+import { shardOf, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
 import { loadShard } from '../entry/entry-shard.ts';
 import { logFault } from '../shared/log-fault.ts';
 import { readStored, writeStored } from '../shared/stored.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectedWords, type CollectedWords } from '#data/contract/collected-words.ts';
-import { mergeCollected } from '#data/contract/merge-study.ts';
+import { collectedWords, type CollectedWords } from '#data/study/contract/collected-words.ts';
+import { mergeCollected } from '#data/study/contract/merge-study.ts';
 import { collectedNumbers, emptyCollected, withWord } from './collected-words.ts';
 
 describe('words', () => {

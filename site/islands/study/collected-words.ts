@@ -1,5 +1,5 @@
-import type { CollectedWords } from '#data/contract/collected-words.ts';
-import { tryParseEntryNumber, type EntryNumber } from '#data/model/entry-number.ts';
+import type { CollectedWords } from '#data/study/contract/collected-words.ts';
+import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 
 /** As many as a reader may have in: with their progress both ways they take half of what an account keeps. */
 export const mostCollected = 1_000;

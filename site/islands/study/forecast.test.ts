@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { StudyCard } from '#data/contract/study-deck.ts';
-import type { CardProgress } from '#data/contract/study-progress.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
+import type { CardProgress } from '#data/study/contract/study-progress.ts';
 import { forecast, hardCards } from './forecast.ts';
 
 const at = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime();

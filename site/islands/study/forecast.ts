@@ -1,5 +1,5 @@
-import type { StudyCard } from '#data/contract/study-deck.ts';
-import type { DirectionProgress } from '#data/contract/study-progress.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
+import type { DirectionProgress } from '#data/study/contract/study-progress.ts';
 import { cardProgressOf } from './progress.ts';
 
 export interface ForecastDay {

@@ -1,4 +1,4 @@
-import type { StudyCard } from '#data/contract/study-deck.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import { playRecordings } from '../learning/play-recordings.ts';
 import type { Recording, Recordings } from '../learning/recordings.ts';
 import { speakHebrew } from '../learning/speech.ts';

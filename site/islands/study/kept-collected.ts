@@ -1,5 +1,5 @@
-import { mergeCollected } from '#data/contract/merge-study.ts';
-import type { CollectedWords } from '#data/contract/collected-words.ts';
+import { mergeCollected } from '#data/study/contract/merge-study.ts';
+import type { CollectedWords } from '#data/study/contract/collected-words.ts';
 import { readStored, writeStored } from '../shared/stored.ts';
 import { collectedNumbers, emptyCollected, mostCollected, withWord } from './collected-words.ts';
 import { collectedName } from './is-collected.ts';

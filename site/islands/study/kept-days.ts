@@ -1,5 +1,5 @@
-import { mergeDays } from '#data/contract/merge-study.ts';
-import type { StudyDays } from '#data/contract/study-days.ts';
+import { mergeDays } from '#data/study/contract/merge-study.ts';
+import type { StudyDays } from '#data/study/contract/study-days.ts';
 import { readStored, writeStored } from '../shared/stored.ts';
 import { isRecord } from './parse-progress.ts';
 import { emptyDays, withAnswerOnDay, withoutAnswerOnDay } from './study-days.ts';

@@ -1,5 +1,5 @@
-import type { DeckProgress } from '#data/contract/study-progress.ts';
-import { deckPhrase, type DeckName } from '#data/model/study.ts';
+import type { DeckProgress } from '#data/study/contract/study-progress.ts';
+import { deckPhrase, type DeckName } from '#data/study/study.ts';
 import { isFromLaterVersion, tryParseDeckProgress } from './parse-progress.ts';
 import { emptyProgress } from './progress.ts';
 

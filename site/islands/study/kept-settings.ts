@@ -1,4 +1,4 @@
-import type { StudySettings } from '#data/model/study.ts';
+import type { StudySettings } from '#data/study/study.ts';
 import { readStored, writeStored } from '../shared/stored.ts';
 import { isRecord } from './parse-progress.ts';
 import { defaultSettings, parseSettings } from './settings.ts';

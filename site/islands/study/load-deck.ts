@@ -1,5 +1,5 @@
-import type { StudyDeck } from '#data/contract/study-deck.ts';
-import type { BuiltDeckName, DeckName } from '#data/model/study.ts';
+import type { StudyDeck } from '#data/study/contract/study-deck.ts';
+import type { BuiltDeckName, DeckName } from '#data/study/study.ts';
 import { call } from '../shared/call.ts';
 import { logFault } from '../shared/log-fault.ts';
 import { queryClient } from '../shared/query-client.ts';

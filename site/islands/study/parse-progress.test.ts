@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deckProgress, progressFile } from '#data/contract/study-progress.ts';
-import { collectedWords } from '#data/contract/collected-words.ts';
+import { deckProgress, progressFile } from '#data/study/contract/study-progress.ts';
+import { collectedWords } from '#data/study/contract/collected-words.ts';
 import { emptyCollected, withWord } from './collected-words.ts';
 import { tryParseCollected } from './kept-collected.ts';
 import { tryParseDeckProgress } from './parse-progress.ts';

@@ -1,7 +1,7 @@
-import type { CardProgress, DeckProgress, DirectionProgress } from '#data/contract/study-progress.ts';
+import type { CardProgress, DeckProgress, DirectionProgress } from '#data/study/contract/study-progress.ts';
 
 /**
- * Reads what `data/contract/study-progress.ts` describes. Written by hand because the schema library weighs more than
+ * Reads what `data/study/contract/study-progress.ts` describes. Written by hand because the schema library weighs more than
  * all of Study Mode; `parse-progress.test.ts` holds the two to the same answers.
  */
 export function tryParseDeckProgress(value: unknown): DeckProgress | undefined {

@@ -1,5 +1,5 @@
-import type { CardProgress, DeckProgress, DirectionProgress } from '#data/contract/study-progress.ts';
-import type { Direction } from '#data/model/study.ts';
+import type { CardProgress, DeckProgress, DirectionProgress } from '#data/study/contract/study-progress.ts';
+import type { Direction } from '#data/study/study.ts';
 
 export function emptyProgress(): DeckProgress {
   return {

@@ -1,5 +1,5 @@
-import type { StudyCard } from '#data/contract/study-deck.ts';
-import type { CardProgress, DirectionProgress } from '#data/contract/study-progress.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
+import type { CardProgress, DirectionProgress } from '#data/study/contract/study-progress.ts';
 import { begunToday, cardProgressOf } from './progress.ts';
 import { isDue, isLearning } from './scheduler.ts';
 

@@ -1,4 +1,4 @@
-import { deckNames, directions, exercises, type StudySettings } from '#data/model/study.ts';
+import { deckNames, directions, exercises, type StudySettings } from '#data/study/study.ts';
 
 export const mostNewPerDay = 200;
 export const mostGoal = 500;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeDays } from '#data/contract/merge-study.ts';
-import { studyDays } from '#data/contract/study-days.ts';
+import { mergeDays } from '#data/study/contract/merge-study.ts';
+import { studyDays } from '#data/study/contract/study-days.ts';
 import { countsByDay, emptyDays, streak, sumOfDays, withAnswerOnDay } from './study-days.ts';
 
 const noon = (day: number, month = 10): number => new Date(2026, month, day, 12).getTime();

@@ -1,4 +1,4 @@
-import type { DayCount, StudyDays } from '#data/contract/study-days.ts';
+import type { DayCount, StudyDays } from '#data/study/contract/study-days.ts';
 import { localDay } from './progress.ts';
 
 /** Older days are forgotten. */

@@ -1,4 +1,4 @@
-import type { Grade } from '#data/model/study.ts';
+import type { Grade } from '#data/study/study.ts';
 import { hasSingleKeys } from '../shared/single-keys.ts';
 import { suggestedGrade, type StudyEvent, type StudyState } from './study-state.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mergeProgress } from '#data/contract/merge-study.ts';
-import type { StudyCard, StudyDeck } from '#data/contract/study-deck.ts';
+import { mergeProgress } from '#data/study/contract/merge-study.ts';
+import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
 import { emptyProgress } from './progress.ts';
 import { fetchScheduler } from './scheduler.ts';
 import { defaultSettings } from './settings.ts';

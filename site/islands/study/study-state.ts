@@ -1,7 +1,7 @@
-import { mergeProgress } from '#data/contract/merge-study.ts';
-import type { StudyCard, StudyDeck } from '#data/contract/study-deck.ts';
-import type { DeckProgress } from '#data/contract/study-progress.ts';
-import type { Grade, StudySettings, Verdict } from '#data/model/study.ts';
+import { mergeProgress } from '#data/study/contract/merge-study.ts';
+import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
+import type { DeckProgress } from '#data/study/contract/study-progress.ts';
+import type { Grade, StudySettings, Verdict } from '#data/study/study.ts';
 import { checkAnswer } from './check-answer.ts';
 import { cardProgressOf, withAnswer } from './progress.ts';
 import { makeQueue, nextCard, type Queue } from './queue.ts';

@@ -1,6 +1,6 @@
-import { mergeProgress } from '#data/contract/merge-study.ts';
-import type { DeckProgress, ProgressFile } from '#data/contract/study-progress.ts';
-import { deckNames, directions } from '#data/model/study.ts';
+import { mergeProgress } from '#data/study/contract/merge-study.ts';
+import type { DeckProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
+import { deckNames, directions } from '#data/study/study.ts';
 import { readUser } from '../account/stored-user.ts';
 import { ApiError, call } from '../shared/call.ts';
 import { logFault } from '../shared/log-fault.ts';

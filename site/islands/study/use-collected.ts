@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { EntryNumber } from '#data/model/entry-number.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { showToast } from '../shared/toasts.ts';
 import { collectedCards } from './collected-cards.ts';
 import { collectedNumbers } from './collected-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { mergeProgress } from '#data/contract/merge-study.ts';
-import { builtDeckNames, type DeckName, type StudySettings } from '#data/model/study.ts';
+import { mergeProgress } from '#data/study/contract/merge-study.ts';
+import { builtDeckNames, type DeckName, type StudySettings } from '#data/study/study.ts';
 import { keepOffline } from '../learning/keep-offline.ts';
 import { logFault } from '../shared/log-fault.ts';
 import { readProgress, writeProgress } from './kept-progress.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { mergeProgress } from '#data/contract/merge-study.ts';
-import { deckNames, deckPhrase } from '#data/model/study.ts';
+import { mergeProgress } from '#data/study/contract/merge-study.ts';
+import { deckNames, deckPhrase } from '#data/study/study.ts';
 import type { ProgressTransferProps } from '../../views/study/ProgressTransfer.tsx';
 import { collectedNumbers } from './collected-words.ts';
 import { readCollected, takeCollected, writeCollected } from './kept-collected.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { EntryShard } from '#data/contract/entry.ts';
+import type { EntryShard } from '#data/dictionary/contract/entry.ts';
 import { entryShards } from '../../library/entry-shards.ts';
 import { isKept } from '../../library/kept-pages.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { defaultParams } from '#data/contract/browse-address.ts';
-import type { EntrySummary } from '#data/model/entry-summary.ts';
+import { defaultParams } from '#data/dictionary/contract/browse-address.ts';
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { BrowsePage, type BrowseOutcome } from './BrowsePage.tsx';
 
 const entry: EntrySummary = {

@@ -1,7 +1,7 @@
-import { browseAddress, pageSizes, type BrowseParams } from '#data/contract/browse-address.ts';
-import { countRulesPath } from '#data/model/count-rules.ts';
-import type { EntrySummary } from '#data/model/entry-summary.ts';
-import { productName, productSlug } from '#data/model/product.ts';
+import { browseAddress, pageSizes, type BrowseParams } from '#data/dictionary/contract/browse-address.ts';
+import { countRulesPath } from '#data/dictionary/count-rules.ts';
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
+import { productName, productSlug } from '#data/site/product.ts';
 import { EntryCard } from '../ui/EntryCard.tsx';
 import { Pager } from '../ui/Pager.tsx';
 

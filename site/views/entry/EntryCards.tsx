@@ -1,4 +1,4 @@
-import type { EntrySummary } from '#data/model/entry-summary.ts';
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { EntryCard } from '../ui/EntryCard.tsx';
 
 /** Entries as a list of cards. */

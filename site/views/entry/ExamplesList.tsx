@@ -1,5 +1,5 @@
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { productSlug } from '#data/site/product.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { VerseRow, type VerseRowProps } from '../ui/VerseRow.tsx';
 

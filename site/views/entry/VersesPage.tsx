@@ -1,5 +1,5 @@
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { productSlug } from '#data/site/product.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { Lemma } from '../ui/EntryCard.tsx';
 import { Pager } from '../ui/Pager.tsx';

@@ -1,12 +1,12 @@
-import { bookByNumber } from '#data/model/books.ts';
-import { countRule, countRuleSection } from '#data/model/count-rules.ts';
-import { formatOccurrences } from '#data/model/count-text.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
-import { verseLink } from '#data/model/reading-address.ts';
-import { formatVerse, verseIdOfKey } from '#data/model/verse-id.ts';
-import type { VerseMarks } from '#data/model/verse-marks.ts';
-import { shownMarks } from '#data/model/verse-tree.ts';
+import { bookByNumber } from '#data/bible/books.ts';
+import { countRule, countRuleSection } from '#data/dictionary/count-rules.ts';
+import { formatOccurrences } from '#data/site/count-text.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { productSlug } from '#data/site/product.ts';
+import { verseLink } from '#data/reading/reading-address.ts';
+import { formatVerse, verseIdOfKey } from '#data/bible/verse-id.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
+import { shownMarks } from '#data/text/verse-tree.ts';
 import type { VersesList, VersesPageProps } from './VersesPage.tsx';
 
 /** Verses a page of all verses with a number. */

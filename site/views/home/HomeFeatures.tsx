@@ -1,5 +1,5 @@
-import { countRulesPath } from '#data/model/count-rules.ts';
-import { productName, productSlug } from '#data/model/product.ts';
+import { countRulesPath } from '#data/dictionary/count-rules.ts';
+import { productName, productSlug } from '#data/site/product.ts';
 
 /** What one comes for: the search, the dictionary, and texts side by side. */
 export function HomeFeatures({ entries }: { entries: number }) {

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { productName } from '#data/model/product.ts';
+import { productName } from '#data/site/product.ts';
 import { TabList, TabPanel } from '../ui/DrawnTabs.tsx';
 import { HomeFeatures } from './HomeFeatures.tsx';
 import { HomeTools } from './HomeTools.tsx';

@@ -1,4 +1,4 @@
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { SearchSigns } from '../search/SearchSigns.tsx';
 
 /** What there is to work with, and how to write a search. */

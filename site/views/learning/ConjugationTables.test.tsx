@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { VerbTable } from '#data/model/hebrew/verb-table.ts';
+import type { VerbTable } from '#data/hebrew/language/verb-table.ts';
 import { ConjugationTables } from './ConjugationTables.tsx';
 
 const form = (hebrew: string, transliteration: string) => ({ hebrew, transliteration });

@@ -1,5 +1,5 @@
-import type { VerbCell } from '#data/model/hebrew/verb-cells.ts';
-import type { VerbTable } from '#data/model/hebrew/verb-table.ts';
+import type { VerbCell } from '#data/hebrew/language/verb-cells.ts';
+import type { VerbTable } from '#data/hebrew/language/verb-table.ts';
 import { imperativeRows, personRows, presentRows } from './conjugation-rows.ts';
 import { Hebrew } from './Hebrew.tsx';
 

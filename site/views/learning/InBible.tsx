@@ -1,4 +1,4 @@
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 
 export interface InBibleProps {
   inBible:

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table whose style
    makes its parts grids and blocks loses the roles that its elements have by themselves */
-import type { HebrewLetter } from '#data/contract/hebrew.ts';
+import type { HebrewLetter } from '#data/hebrew/contract/hebrew.ts';
 import type { AudioNoteProps } from './audio-note-text.ts';
 import { AudioNote } from './AudioNote.tsx';
 import { Cursive } from './Cursive.tsx';

@@ -1,4 +1,4 @@
-import type { RecordingCredit } from '#data/contract/recordings.ts';
+import type { RecordingCredit } from '#data/hebrew/contract/recordings.ts';
 
 export interface RecordingCreditsProps {
   /** Of what can be heard on the page; absent where nothing can. */

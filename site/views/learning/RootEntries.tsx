@@ -1,4 +1,4 @@
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { InBible, type InBibleProps } from './InBible.tsx';
 
 export interface ShownEntry extends InBibleProps {

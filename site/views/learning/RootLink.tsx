@@ -1,4 +1,4 @@
-import { rootHref, rootInLatin } from '#data/model/hebrew/root-slug.ts';
+import { rootHref, rootInLatin } from '#data/hebrew/language/root-slug.ts';
 
 /** A root in its letters, as a link to all that is made of it. */
 export function RootLink({ root }: { root: string }) {

@@ -1,5 +1,5 @@
-import type { HebrewVerb, HebrewWord } from '#data/contract/hebrew.ts';
-import { verbHref } from '#data/model/hebrew/root-slug.ts';
+import type { HebrewVerb, HebrewWord } from '#data/hebrew/contract/hebrew.ts';
+import { verbHref } from '#data/hebrew/language/root-slug.ts';
 import { Hebrew } from './Hebrew.tsx';
 
 export interface RootMembersProps {

@@ -1,4 +1,4 @@
-import type { StudyVerse } from '#data/contract/study-deck.ts';
+import type { StudyVerse } from '#data/study/contract/study-deck.ts';
 import { VerseText } from '../text/VerseText.tsx';
 
 export interface VerbExamplesProps {

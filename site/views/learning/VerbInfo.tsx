@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { Fragment } from 'react';
-import type { HebrewBinyan, HebrewRootWord } from '#data/contract/hebrew.ts';
-import { productName, productSlug } from '#data/model/product.ts';
+import type { HebrewBinyan, HebrewRootWord } from '#data/hebrew/contract/hebrew.ts';
+import { productName, productSlug } from '#data/site/product.ts';
 import { TabList, TabPanel } from '../ui/DrawnTabs.tsx';
 import { Hebrew } from './Hebrew.tsx';
 import { InBible, type InBibleProps } from './InBible.tsx';

@@ -1,4 +1,4 @@
-import type { VerbCell } from '#data/model/hebrew/verb-cells.ts';
+import type { VerbCell } from '#data/hebrew/language/verb-cells.ts';
 
 /** The persons in the order of the grammars, with the word for each. */
 export const personRows: { hebrew: string; english: string; past: VerbCell; future: VerbCell }[] = [

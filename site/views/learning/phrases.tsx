@@ -1,4 +1,4 @@
-import type { HebrewPhrase } from '#data/contract/hebrew.ts';
+import type { HebrewPhrase } from '#data/hebrew/contract/hebrew.ts';
 import { Hebrew } from './Hebrew.tsx';
 import type { LessonColumn, LessonKind } from './LessonTable.tsx';
 import { textsOfForms } from './texts-of-forms.ts';

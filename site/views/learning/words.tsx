@@ -1,5 +1,5 @@
-import type { HebrewWord } from '#data/contract/hebrew.ts';
-import { rootHref, rootInLatin } from '#data/model/hebrew/root-slug.ts';
+import type { HebrewWord } from '#data/hebrew/contract/hebrew.ts';
+import { rootHref, rootInLatin } from '#data/hebrew/language/root-slug.ts';
 import { Hebrew } from './Hebrew.tsx';
 import { InBible, type InBibleProps } from './InBible.tsx';
 import type { LessonColumn, LessonKind } from './LessonTable.tsx';

@@ -1,4 +1,4 @@
-import { productName } from '#data/model/product.ts';
+import { productName } from '#data/site/product.ts';
 
 export interface WordDoorProps {
   title: string;

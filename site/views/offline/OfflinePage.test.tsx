@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { packWords } from '#data/model/pack-words.ts';
+import { packWords } from '#data/offline/pack-words.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 
 const packs = packWords([{ code: 'web', name: 'World English Bible' }]);

@@ -1,4 +1,4 @@
-import type { PackWords } from '#data/model/pack-words.ts';
+import type { PackWords } from '#data/offline/pack-words.ts';
 import type { FocusPlaces } from '../ui/focus-places.ts';
 
 export type PackAction = 'download' | 'pause' | 'ask-delete' | 'delete' | 'keep';

@@ -1,5 +1,5 @@
-import type { StrongsWord } from '#data/contract/reading.ts';
-import { productSlug } from '#data/model/product.ts';
+import type { StrongsWord } from '#data/reading/contract/reading.ts';
+import { productSlug } from '#data/site/product.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { languageOf, notTranslated } from './WordTable.tsx';
 

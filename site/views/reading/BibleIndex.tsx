@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { bookByNumber } from '#data/model/books.ts';
-import type { ChapterVersion } from '#data/model/chapter/chapter.ts';
-import { chapterPath } from '#data/model/reading-address.ts';
+import { bookByNumber } from '#data/bible/books.ts';
+import type { ChapterVersion } from '#data/reading/chapter.ts';
+import { chapterPath } from '#data/reading/reading-address.ts';
 
 export interface BibleIndexProps {
   version: Pick<ChapterVersion, 'code' | 'name'>;

@@ -1,8 +1,8 @@
-import type { Book } from '#data/model/books.ts';
-import { chapterName } from '#data/model/chapter/chapter-name.ts';
-import type { Chapter } from '#data/model/chapter/chapter.ts';
-import { namedVersions } from '#data/model/named-versions.ts';
-import { chapterPath } from '#data/model/reading-address.ts';
+import type { Book } from '#data/bible/books.ts';
+import { chapterName } from '#data/reading/chapter-name.ts';
+import type { Chapter } from '#data/reading/chapter.ts';
+import { namedVersions } from '#data/versions/named-versions.ts';
+import { chapterPath } from '#data/reading/reading-address.ts';
 
 interface Version {
   code: string;

@@ -1,6 +1,6 @@
-import type { Chapter } from '#data/model/chapter/chapter.ts';
-import { verseAnchor } from '#data/model/reading-address.ts';
-import { versePlace } from '#data/model/verse-id.ts';
+import type { Chapter } from '#data/reading/chapter.ts';
+import { verseAnchor } from '#data/reading/reading-address.ts';
+import { versePlace } from '#data/bible/verse-id.ts';
 import { MarkedWords } from '../text/MarkedWords.tsx';
 
 /** Of the notes on a verse, to which its marks lead: "n3". */

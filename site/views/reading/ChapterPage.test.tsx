@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Chapter } from '#data/model/chapter/chapter.ts';
+import type { Chapter } from '#data/reading/chapter.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 
 const malachi: Chapter = {

@@ -1,8 +1,8 @@
-import { chapterName, passageOf } from '#data/model/chapter/chapter-name.ts';
-import type { Chapter, LinkedChapter } from '#data/model/chapter/chapter.ts';
-import { bookByNumber } from '#data/model/books.ts';
-import { chapterPath, parallelPath } from '#data/model/reading-address.ts';
-import { versePlace } from '#data/model/verse-id.ts';
+import { chapterName, passageOf } from '#data/reading/chapter-name.ts';
+import type { Chapter, LinkedChapter } from '#data/reading/chapter.ts';
+import { bookByNumber } from '#data/bible/books.ts';
+import { chapterPath, parallelPath } from '#data/reading/reading-address.ts';
+import { versePlace } from '#data/bible/verse-id.ts';
 import { KeepPlace } from '../offline/KeepPlace.tsx';
 import { ChapterNotes, ChapterReferences } from './ChapterNotes.tsx';
 import { ChapterText } from './ChapterText.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ChapterVerse, ChapterVersion } from '#data/model/chapter/chapter.ts';
-import type { VerseMarks } from '#data/model/verse-marks.ts';
+import type { ChapterVerse, ChapterVersion } from '#data/reading/chapter.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { ChapterNotes } from './ChapterNotes.tsx';
 import { ChapterText } from './ChapterText.tsx';
 

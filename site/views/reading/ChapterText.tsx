@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { chapterBlocks, withGaps, type Block, type Piece } from '#data/model/chapter/chapter-blocks.ts';
-import { numberInKjv } from '#data/model/chapter/chapter-name.ts';
-import type { Chapter, ChapterVerse } from '#data/model/chapter/chapter.ts';
-import { pieceParts } from '#data/model/chapter/piece-parts.ts';
-import { verseAnchor, wordsPath } from '#data/model/reading-address.ts';
-import { versePlace } from '#data/model/verse-id.ts';
+import { chapterBlocks, withGaps, type Block, type Piece } from '#data/reading/chapter-blocks.ts';
+import { numberInKjv } from '#data/reading/chapter-name.ts';
+import type { Chapter, ChapterVerse } from '#data/reading/chapter.ts';
+import { pieceParts } from '#data/reading/piece-parts.ts';
+import { verseAnchor, wordsPath } from '#data/reading/reading-address.ts';
+import { versePlace } from '#data/bible/verse-id.ts';
 import { scriptProps } from '../text/script-props.ts';
 import { VerseParts } from '../text/VerseText.tsx';
 import { noteAnchor } from './ChapterNotes.tsx';

@@ -1,4 +1,4 @@
-import { productSlug } from '#data/model/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { MarkedWords } from '../text/MarkedWords.tsx';
 
 export interface CrossReferenceRow {

@@ -1,6 +1,6 @@
-import type { ParallelAnswer } from '#data/contract/reading.ts';
-import type { ParallelChoice } from '#data/model/parallel-choices.ts';
-import { parallelPath } from '#data/model/reading-address.ts';
+import type { ParallelAnswer } from '#data/reading/contract/reading.ts';
+import type { ParallelChoice } from '#data/comparison/parallel-choices.ts';
+import { parallelPath } from '#data/reading/reading-address.ts';
 import { compareRow } from './compare-cells.ts';
 import { ParallelRows } from './ParallelRows.tsx';
 

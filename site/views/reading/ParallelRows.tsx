@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { shortReference } from '#data/model/short-reference.ts';
-import type { Span } from '#data/model/verse-marks.ts';
-import type { ShownMarks } from '#data/model/verse-tree.ts';
+import { shortReference } from '#data/bible/short-reference.ts';
+import type { Span } from '#data/text/verse-marks.ts';
+import type { ShownMarks } from '#data/text/verse-tree.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { useFlash } from '../ui/use-flash.ts';

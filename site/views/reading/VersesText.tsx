@@ -1,5 +1,5 @@
-import type { Span } from '#data/model/verse-marks.ts';
-import type { ShownMarks } from '#data/model/verse-tree.ts';
+import type { Span } from '#data/text/verse-marks.ts';
+import type { ShownMarks } from '#data/text/verse-tree.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { CrossReference } from '#data/contract/reading.ts';
-import type { Span } from '#data/model/verse-marks.ts';
-import type { ShownMarks } from '#data/model/verse-tree.ts';
+import type { CrossReference } from '#data/reading/contract/reading.ts';
+import type { Span } from '#data/text/verse-marks.ts';
+import type { ShownMarks } from '#data/text/verse-tree.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';

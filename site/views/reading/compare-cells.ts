@@ -1,4 +1,4 @@
-import { compareTexts } from '#data/model/compare-texts.ts';
+import { compareTexts } from '#data/comparison/compare-texts.ts';
 import type { ParallelCell, ParallelRow, ParallelVerse } from './ParallelRows.tsx';
 
 /**

@@ -1,13 +1,13 @@
-import type { CrossReference } from '#data/contract/reading.ts';
-import { compareTexts } from '#data/model/compare-texts.ts';
-import { formatPlace } from '#data/model/place-reference.ts';
-import { psalmTitleNote } from '#data/model/psalm-titles.ts';
-import { parallelPath, verseLink, wordsPath } from '#data/model/reading-address.ts';
-import type { Neighbours, VerseInVersion, VersePage } from '#data/model/reading/verse-page.ts';
-import { chapterRange, formatRange } from '#data/model/search/verse-ranges.ts';
-import { formatVerse, versePlace, type VerseId } from '#data/model/verse-id.ts';
-import { shownMarks } from '#data/model/verse-tree.ts';
-import type { VerseMap } from '#data/model/versification.ts';
+import type { CrossReference } from '#data/reading/contract/reading.ts';
+import { compareTexts } from '#data/comparison/compare-texts.ts';
+import { formatPlace } from '#data/bible/place-reference.ts';
+import { psalmTitleNote } from '#data/bible/psalm-titles.ts';
+import { parallelPath, verseLink, wordsPath } from '#data/reading/reading-address.ts';
+import type { Neighbours, VerseInVersion, VersePage } from '#data/reading/verse-page.ts';
+import { chapterRange, formatRange } from '#data/search/language/verse-ranges.ts';
+import { formatVerse, versePlace, type VerseId } from '#data/bible/verse-id.ts';
+import { shownMarks } from '#data/text/verse-tree.ts';
+import type { VerseMap } from '#data/bible/versification.ts';
 import type { PlaceInVersion, VerseWords } from './WordsPage.tsx';
 
 /** Where the names that were restored are listed with their reasons. */

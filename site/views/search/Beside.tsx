@@ -1,7 +1,7 @@
-import type { SlimAnswer } from '#data/contract/slim-answer.ts';
-import { besideWords } from '#data/model/beside-words.ts';
-import { verseLink } from '#data/model/reading-address.ts';
-import { verseId } from '#data/model/verse-id.ts';
+import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
+import { besideWords } from '#data/comparison/beside-words.ts';
+import { verseLink } from '#data/reading/reading-address.ts';
+import { verseId } from '#data/bible/verse-id.ts';
 import { compareCells } from '../reading/compare-cells.ts';
 import { ParallelRows, type ParallelCell } from '../reading/ParallelRows.tsx';
 import type { RightSide } from './right-sides.ts';

@@ -1,4 +1,4 @@
-import type { PageLink } from '#data/contract/placements.ts';
+import type { PageLink } from '#data/site/contract/placements.ts';
 
 /** Pages that administrators wrote, above the verses that a search finds. Comes with the page and never after it. */
 export function FoundPages({ pages }: { pages: readonly PageLink[] }) {

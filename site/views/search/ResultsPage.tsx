@@ -1,11 +1,11 @@
 import { memo, useDeferredValue } from 'react';
-import { formatSearchAddress, type SearchAddress } from '#data/contract/search-address.ts';
-import type { PageLink } from '#data/contract/placements.ts';
-import type { SlimAnswer } from '#data/contract/slim-answer.ts';
-import { versionChips } from '#data/contract/version-chips.ts';
-import { besideWords } from '#data/model/beside-words.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { queryInBook } from '#data/model/search/query-in-book.ts';
+import { formatSearchAddress, type SearchAddress } from '#data/search/contract/search-address.ts';
+import type { PageLink } from '#data/site/contract/placements.ts';
+import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
+import { versionChips } from '#data/versions/contract/version-chips.ts';
+import { besideWords } from '#data/comparison/beside-words.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { queryInBook } from '#data/search/language/query-in-book.ts';
 import { BookBars } from '../ui/BookBars.tsx';
 import { EntryCard } from '../ui/EntryCard.tsx';
 import { Pager } from '../ui/Pager.tsx';

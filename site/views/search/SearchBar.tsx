@@ -1,4 +1,4 @@
-import type { VersionChoice } from '#data/model/version-choices.ts';
+import type { VersionChoice } from '#data/versions/version-choices.ts';
 
 export interface SearchBarProps {
   choices: readonly VersionChoice[];

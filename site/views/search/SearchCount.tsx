@@ -1,6 +1,6 @@
-import type { SearchAnswer } from '#data/contract/search.ts';
-import { countRulesPath } from '#data/model/count-rules.ts';
-import { resultsPerPage, type SearchAddress } from '#data/contract/search-address.ts';
+import type { SearchAnswer } from '#data/search/contract/search.ts';
+import { countRulesPath } from '#data/dictionary/count-rules.ts';
+import { resultsPerPage, type SearchAddress } from '#data/search/contract/search-address.ts';
 
 export interface SearchCountProps {
   /** Names of the texts that were searched. */

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { SlimResult } from '#data/contract/slim-answer.ts';
+import type { SlimResult } from '#data/search/contract/slim-answer.ts';
 import { SearchActions } from './search-actions.ts';
 import { SearchHit } from './SearchHit.tsx';
 

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
-import type { SlimResult } from '#data/contract/slim-answer.ts';
-import { verseLink, wordsPath } from '#data/model/reading-address.ts';
-import { verseId } from '#data/model/verse-id.ts';
+import type { SlimResult } from '#data/search/contract/slim-answer.ts';
+import { verseLink, wordsPath } from '#data/reading/reading-address.ts';
+import { verseId } from '#data/bible/verse-id.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { useFlash } from '../ui/use-flash.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { emptyAddress } from '#data/contract/search-address.ts';
-import { versionChoices } from '#data/model/version-choices.ts';
+import { emptyAddress } from '#data/search/contract/search-address.ts';
+import { versionChoices } from '#data/versions/version-choices.ts';
 import { TaggedInstead } from './SearchMessages.tsx';
 
 const english = { language: 'en', direction: 'ltr', taggedWords: 0 } as const;

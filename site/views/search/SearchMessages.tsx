@@ -1,6 +1,6 @@
-import type { SearchAnswer, SearchFault } from '#data/contract/search.ts';
-import { formatSearchAddress, type SearchAddress } from '#data/contract/search-address.ts';
-import { chapterPath } from '#data/model/reading-address.ts';
+import type { SearchAnswer, SearchFault } from '#data/search/contract/search.ts';
+import { formatSearchAddress, type SearchAddress } from '#data/search/contract/search-address.ts';
+import { chapterPath } from '#data/reading/reading-address.ts';
 import { listedCode, nameOf, searchHref, type SearchSite } from './search-page.ts';
 
 export interface NoResultsProps {

@@ -1,4 +1,4 @@
-import { noPatterns } from '#data/model/search/pattern-search.ts';
+import { noPatterns } from '#data/search/language/pattern-search.ts';
 
 /** The search language on one page: what to write, and what it finds. */
 const signs: [sign: string, meaning: string, version?: string][] = [

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { EntrySummary } from '#data/model/entry-summary.ts';
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { EntryCard } from '../ui/EntryCard.tsx';
 
 /** What the static search found: an entry, or a place whose text has the words. */

@@ -1,6 +1,6 @@
-import type { SearchAddress } from '#data/contract/search-address.ts';
-import { mostVersions } from '#data/model/search/version-codes.ts';
-import { findByCode, opensWithNumbers } from '#data/model/version-twins.ts';
+import type { SearchAddress } from '#data/search/contract/search-address.ts';
+import { mostVersions } from '#data/search/language/version-codes.ts';
+import { findByCode, opensWithNumbers } from '#data/versions/version-twins.ts';
 import { chooseRightSide, rightSides, type RightSide } from './right-sides.ts';
 import { listedCode, type SearchSite } from './search-page.ts';
 

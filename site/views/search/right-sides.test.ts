@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { versionChoices } from '#data/model/version-choices.ts';
+import { versionChoices } from '#data/versions/version-choices.ts';
 import { chooseRightSide, rightSides } from './right-sides.ts';
 
 const english = { language: 'en', direction: 'ltr', taggedWords: 0 } as const;

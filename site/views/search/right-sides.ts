@@ -1,7 +1,7 @@
-import type { SearchAddress } from '#data/contract/search-address.ts';
-import { besideName } from '#data/model/beside-words.ts';
-import { namedVersions } from '#data/model/named-versions.ts';
-import { restoredVersion } from '#data/model/restored-version.ts';
+import type { SearchAddress } from '#data/search/contract/search-address.ts';
+import { besideName } from '#data/comparison/beside-words.ts';
+import { namedVersions } from '#data/versions/named-versions.ts';
+import { restoredVersion } from '#data/versions/restored-version.ts';
 import type { Script } from '../text/script-props.ts';
 import { listedCode, type BesideOutcome, type SearchSite } from './search-page.ts';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { SlimResult } from '#data/contract/slim-answer.ts';
+import type { SlimResult } from '#data/search/contract/slim-answer.ts';
 
 /** What a reader can do with a result; an island provides it, and without one nothing happens. */
 export interface SearchActions {

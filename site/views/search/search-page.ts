@@ -1,8 +1,8 @@
-import type { SearchFault } from '#data/contract/search.ts';
-import { formatSearchAddress, type SearchAddress } from '#data/contract/search-address.ts';
-import type { SlimAnswer } from '#data/contract/slim-answer.ts';
-import { findByCode, storedCode } from '#data/model/version-twins.ts';
-import type { VersionChoice } from '#data/model/version-choices.ts';
+import type { SearchFault } from '#data/search/contract/search.ts';
+import { formatSearchAddress, type SearchAddress } from '#data/search/contract/search-address.ts';
+import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
+import { findByCode, storedCode } from '#data/versions/version-twins.ts';
+import type { VersionChoice } from '#data/versions/version-choices.ts';
 import type { ParallelCell } from '../reading/ParallelRows.tsx';
 
 /** What a search page knows of the site, whatever is searched. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WordTiles } from '#data/model/hebrew/word-tiles.ts';
+import type { WordTiles } from '#data/hebrew/language/word-tiles.ts';
 
 export interface BuildingProps {
   tiles: WordTiles;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { StudyCard } from '#data/contract/study-deck.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import { CardRun, type CardRunProps } from './CardRun.tsx';
 
 const card: StudyCard = {

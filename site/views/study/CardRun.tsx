@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { StudyCard } from '#data/contract/study-deck.ts';
-import type { Direction, Grade, Verdict } from '#data/model/study.ts';
-import type { WordTiles } from '#data/model/hebrew/word-tiles.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
+import type { Direction, Grade, Verdict } from '#data/study/study.ts';
+import type { WordTiles } from '#data/hebrew/language/word-tiles.ts';
 import { Answer, CardWord, Note } from './Answer.tsx';
 import { Building } from './Building.tsx';
 import { Choosing } from './Choosing.tsx';

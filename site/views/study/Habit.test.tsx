@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { StudyCard } from '#data/contract/study-deck.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import { Habit, type HabitProps } from './Habit.tsx';
 
 function draw(props: Partial<HabitProps>): void {

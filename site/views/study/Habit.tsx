@@ -1,5 +1,5 @@
-import type { StudyCard } from '#data/contract/study-deck.ts';
-import { counted } from '#data/model/count-text.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
+import { counted } from '#data/site/count-text.ts';
 import { CardWord } from './Answer.tsx';
 import { CountField } from './CountField.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { StudyCard } from '#data/contract/study-deck.ts';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { productSlug } from '#data/site/product.ts';
 import { CardWord } from './Answer.tsx';
 import { useFocus } from './use-focus.ts';
 

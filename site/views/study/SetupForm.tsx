@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */
-import { productSlug } from '#data/model/product.ts';
-import type { DeckName, Direction, Exercise, StudySettings } from '#data/model/study.ts';
+import { productSlug } from '#data/site/product.ts';
+import type { DeckName, Direction, Exercise, StudySettings } from '#data/study/study.ts';
 import { CountField } from './CountField.tsx';
 import { Standing, type StandingProps } from './Standing.tsx';
 import { useFocus } from './use-focus.ts';

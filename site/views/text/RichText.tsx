@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { languageOf } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
-import type { RichText as Rich, RichTextPart } from '#data/model/rich-text.ts';
+import { languageOf } from '#data/dictionary/entry-number.ts';
+import { productSlug } from '#data/site/product.ts';
+import type { RichText as Rich, RichTextPart } from '#data/dictionary/rich-text.ts';
 import { MarkedWords } from './MarkedWords.tsx';
 
 /** Dictionary prose, its references as links. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Span, VerseMarks } from '#data/model/verse-marks.ts';
+import type { Span, VerseMarks } from '#data/text/verse-marks.ts';
 import { VerseText } from './VerseText.tsx';
 
 const sup = (...numbers: string[]): string =>

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { EntryNumber } from '#data/model/entry-number.ts';
-import { productSlug } from '#data/model/product.ts';
-import type { Span } from '#data/model/verse-marks.ts';
-import { verseTree, type ShownMarks, type SpanKind, type VersePart } from '#data/model/verse-tree.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { productSlug } from '#data/site/product.ts';
+import type { Span } from '#data/text/verse-marks.ts';
+import { verseTree, type ShownMarks, type SpanKind, type VersePart } from '#data/text/verse-tree.ts';
 
 export interface VerseTextProps {
   text: string;

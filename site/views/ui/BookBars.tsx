@@ -1,4 +1,4 @@
-import { bookByNumber } from '#data/model/books.ts';
+import { bookByNumber } from '#data/bible/books.ts';
 
 export interface BookCount {
   book: number;

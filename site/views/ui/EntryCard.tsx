@@ -1,6 +1,6 @@
-import type { EntrySummary } from '#data/model/entry-summary.ts';
-import { lemmaLanguage } from '#data/model/lemma-language.ts';
-import { productSlug } from '#data/model/product.ts';
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
+import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
+import { productSlug } from '#data/site/product.ts';
 import { MarkedWords } from '../text/MarkedWords.tsx';
 
 /** A lemma within other text: isolated, so that its direction moves nothing beside it. */

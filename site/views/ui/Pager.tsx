@@ -1,4 +1,4 @@
-import { pagerItems } from '#data/model/pager.ts';
+import { pagerItems } from '#data/site/pager.ts';
 
 export interface PagerProps {
   page: number;

@@ -1,4 +1,4 @@
-import { productName } from '#data/model/product.ts';
+import { productName } from '#data/site/product.ts';
 import { AlertMail, formatTime } from '#views/mail/AlertMail.tsx';
 import type { MailTemplateParts } from '../draw-mail.tsx';
 

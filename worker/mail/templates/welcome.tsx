@@ -1,4 +1,4 @@
-import { productName } from '#data/model/product.ts';
+import { productName } from '#data/site/product.ts';
 import { WelcomeMail } from '#views/mail/WelcomeMail.tsx';
 import type { MailTemplateParts } from '../draw-mail.tsx';
 

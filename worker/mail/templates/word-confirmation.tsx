@@ -1,4 +1,4 @@
-import { productName } from '#data/model/product.ts';
+import { productName } from '#data/site/product.ts';
 import { ConfirmMail } from '#views/mail/ConfirmMail.tsx';
 import type { MailTemplateParts } from '../draw-mail.tsx';
 

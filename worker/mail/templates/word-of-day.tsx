@@ -1,4 +1,4 @@
-import { productName } from '#data/model/product.ts';
+import { productName } from '#data/site/product.ts';
 import { WordMail, type MailedWord } from '#views/mail/WordMail.tsx';
 import type { MailTemplateParts } from '../draw-mail.tsx';
 

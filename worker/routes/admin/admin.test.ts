@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { inviteAnswer, signedInUser } from '#data/contract/account.ts';
-import { auditAnswer } from '#data/contract/admin/audit.ts';
-import { overviewAnswer } from '#data/contract/admin/overview.ts';
-import { searchesAnswer } from '#data/contract/admin/searches.ts';
-import { linkAnswer, usersAnswer } from '#data/contract/admin/users.ts';
-import { errorAnswer } from '#data/contract/error.ts';
-import { inviteToken } from '#data/contract/invite-link.ts';
+import { inviteAnswer, signedInUser } from '#data/accounts/contract/account.ts';
+import { auditAnswer } from '#data/administration/contract/audit.ts';
+import { overviewAnswer } from '#data/administration/contract/overview.ts';
+import { searchesAnswer } from '#data/administration/contract/searches.ts';
+import { linkAnswer, usersAnswer } from '#data/administration/contract/users.ts';
+import { errorAnswer } from '#data/site/contract/error.ts';
+import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { ask } from '../../test/ask.ts';
 import { call, cookieOf, someone } from '../../test/people.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { auditQuery, auditRow, type AuditAnswer } from '#data/contract/admin/audit.ts';
+import { auditQuery, auditRow, type AuditAnswer } from '#data/administration/contract/audit.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { formatCsv } from '../../answers/csv.ts';
 import { parseQuery } from '../../answers/validate.ts';

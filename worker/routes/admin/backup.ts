@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { mostBackupBytes, type BackupSummary, type RestoreAnswer } from '#data/contract/admin/backup.ts';
-import { productSlug } from '#data/model/product.ts';
+import { mostBackupBytes, type BackupSummary, type RestoreAnswer } from '#data/administration/contract/backup.ts';
+import { productSlug } from '#data/site/product.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { limitBody } from '../../answers/limit-body.ts';
 import { requireConfirmed } from '../../auth/admin-only.ts';

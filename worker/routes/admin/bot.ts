@@ -11,8 +11,8 @@ import {
   type BotLogEntry,
   type BotRepair,
   type ErrorReport,
-} from '#data/contract/admin/bot.ts';
-import type { RepairState } from '#data/model/bot-states.ts';
+} from '#data/administration/contract/bot.ts';
+import type { RepairState } from '#data/administration/bot-states.ts';
 import { botInstructions, botLog, botRepairs, errorReports } from '#data/schema/bot.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { Problem } from '../../answers/problem.ts';

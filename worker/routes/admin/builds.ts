@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { BuildAnswer } from '#data/contract/admin/builds.ts';
+import type { BuildAnswer } from '#data/administration/contract/builds.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { recordEvent } from '../../auth/audit.ts';
 import { actorOf } from '../../auth/enter.ts';

@@ -5,7 +5,7 @@ import {
   type ConsultAnswer,
   type ConsultQuestion,
   type ProviderAnswer,
-} from '#data/contract/admin/consult.ts';
+} from '#data/administration/contract/consult.ts';
 import { botRepairs, errorReports } from '#data/schema/bot.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { Problem } from '../../answers/problem.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { previewForm, type PreviewAnswer } from '#data/contract/admin/pages.ts';
+import { previewForm, type PreviewAnswer } from '#data/administration/contract/pages.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { limitBody, mostBodyBytes } from '../../answers/limit-body.ts';
 import { parseBody } from '../../answers/validate.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { exportFormats, versionsToExport } from '#data/contract/admin/exports.ts';
+import { exportFormats, versionsToExport } from '#data/administration/contract/exports.ts';
 import { readImport } from '#data/imports/read-import.ts';
 import { start, untilState, upload } from '../../test/imports.ts';
 import { call, someone } from '../../test/people.ts';

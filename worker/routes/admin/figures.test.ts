@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { auditAnswer, type AuditAnswer } from '#data/contract/admin/audit.ts';
-import { overviewAnswer } from '#data/contract/admin/overview.ts';
-import { searchesAnswer } from '#data/contract/admin/searches.ts';
-import { sortableId, sortableIdBytes } from '#data/model/sortable-id.ts';
+import { auditAnswer, type AuditAnswer } from '#data/administration/contract/audit.ts';
+import { overviewAnswer } from '#data/administration/contract/overview.ts';
+import { searchesAnswer } from '#data/administration/contract/searches.ts';
+import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import { askWith } from '../../test/ask.ts';
 import { call, someone } from '../../test/people.ts';
 

@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { adminHealthAnswer, type AdminHealthAnswer } from '#data/contract/admin/health.ts';
+import { adminHealthAnswer, type AdminHealthAnswer } from '#data/administration/contract/health.ts';
 import { watcherName } from '../../bot/watcher.ts';
 import type { Bindings } from '../../env.ts';
 import { askWith } from '../../test/ask.ts';

@@ -1,8 +1,8 @@
 import { and, desc, gt, inArray, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { activityQuery } from '#data/contract/admin/activity.ts';
-import type { AdminHealthAnswer } from '#data/contract/admin/health.ts';
-import { sql as librarySql } from '#data/model/search/sql-text.ts';
+import { activityQuery } from '#data/administration/contract/activity.ts';
+import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
+import { sql as librarySql } from '#data/search/sql/sql-text.ts';
 import { activeStates, builds, imports, outbox } from '#data/schema/app.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { parseQuery } from '../../answers/validate.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { newImport, type ImportAnswer } from '#data/contract/admin/imports.ts';
+import { newImport, type ImportAnswer } from '#data/administration/contract/imports.ts';
 import { formatReportCsv, type ImportReport } from '#data/imports/report.ts';
-import type { AuditAction } from '#data/contract/admin/audit.ts';
+import type { AuditAction } from '#data/administration/contract/audit.ts';
 import { files, texts } from '#data/schema/imports.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { Problem } from '../../answers/problem.ts';

@@ -6,8 +6,8 @@ import {
   type MailAnswer,
   type OutboxAnswer,
   type SamplesAnswer,
-} from '#data/contract/admin/mail.ts';
-import { sampleTemplates, type SampleTemplate } from '#data/model/mail.ts';
+} from '#data/administration/contract/mail.ts';
+import { sampleTemplates, type SampleTemplate } from '#data/administration/mail.ts';
 import type { MailRow } from '#data/schema/mail.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { Problem } from '../../answers/problem.ts';

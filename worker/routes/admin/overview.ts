@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { OverviewAnswer } from '#data/contract/admin/overview.ts';
+import type { OverviewAnswer } from '#data/administration/contract/overview.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { runTogether } from '../../queries/app.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { auditAnswer } from '#data/contract/admin/audit.ts';
+import { auditAnswer } from '#data/administration/contract/audit.ts';
 import {
   pageAnswer,
   pagesAnswer,
@@ -9,8 +9,8 @@ import {
   revisionsAnswer,
   staleAnswer,
   type PageAnswer,
-} from '#data/contract/admin/pages.ts';
-import { errorAnswer } from '#data/contract/error.ts';
+} from '#data/administration/contract/pages.ts';
+import { errorAnswer } from '#data/site/contract/error.ts';
 import { ask } from '../../test/ask.ts';
 import { mainOf } from '../../test/page-parts.ts';
 import { call, someone } from '../../test/people.ts';

@@ -8,9 +8,9 @@ import {
   type RevisionAnswer,
   type RevisionsAnswer,
   type StaleAnswer,
-} from '#data/contract/admin/pages.ts';
-import type { AuditAction } from '#data/contract/admin/audit.ts';
-import { pagePath } from '#data/model/page-path.ts';
+} from '#data/administration/contract/pages.ts';
+import type { AuditAction } from '#data/administration/contract/audit.ts';
+import { pagePath } from '#data/site/page-path.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { limitBody, mostBodyBytes } from '../../answers/limit-body.ts';
 import { Problem } from '../../answers/problem.ts';

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { siteAnswer } from '#data/contract/account.ts';
-import { listedPlacement, listedPlacements, type ListedPlacement } from '#data/contract/admin/placements.ts';
-import { errorAnswer } from '#data/contract/error.ts';
-import { placementsAnswer, type Placement } from '#data/contract/placements.ts';
-import { placementsHtml } from '#data/contract/placements-html.ts';
+import { siteAnswer } from '#data/accounts/contract/account.ts';
+import { listedPlacement, listedPlacements, type ListedPlacement } from '#data/administration/contract/placements.ts';
+import { errorAnswer } from '#data/site/contract/error.ts';
+import { placementsAnswer, type Placement } from '#data/site/contract/placements.ts';
+import { placementsHtml } from '#data/site/contract/placements-html.ts';
 import { ask } from '../../test/ask.ts';
 import { call, someone } from '../../test/people.ts';
 

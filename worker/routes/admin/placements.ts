@@ -6,9 +6,9 @@ import {
   placementPaths,
   type ListedPlacement,
   type ListedPlacements,
-} from '#data/contract/admin/placements.ts';
-import { describePlacement } from '#data/contract/notices.ts';
-import type { PlacementKind } from '#data/contract/placements.ts';
+} from '#data/administration/contract/placements.ts';
+import { describePlacement } from '#data/site/contract/notices.ts';
+import type { PlacementKind } from '#data/site/contract/placements.ts';
 import { placements } from '#data/schema/app.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { Problem } from '../../answers/problem.ts';

@@ -1,10 +1,19 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { recordingForm, type ListedRecording, type ListedRecordings } from '#data/contract/admin/recordings.ts';
-import { audioType, mostRecordingBytes } from '#data/model/audio-type.ts';
-import { fileNameMatcher } from '#data/model/hebrew/match-file-name.ts';
-import { spokenKey } from '#data/model/hebrew/spoken-key.ts';
-import { choicesFault, notAudioFault, tooLargeFault, unknownNameFault } from '#data/model/hebrew/recording-faults.ts';
+import {
+  recordingForm,
+  type ListedRecording,
+  type ListedRecordings,
+} from '#data/administration/contract/recordings.ts';
+import { audioType, mostRecordingBytes } from '#data/files/audio-type.ts';
+import { fileNameMatcher } from '#data/hebrew/language/match-file-name.ts';
+import { spokenKey } from '#data/hebrew/language/spoken-key.ts';
+import {
+  choicesFault,
+  notAudioFault,
+  tooLargeFault,
+  unknownNameFault,
+} from '#data/hebrew/language/recording-faults.ts';
 import { recordings } from '#data/schema/app.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { limitBody } from '../../answers/limit-body.ts';

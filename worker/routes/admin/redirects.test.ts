@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ErrorReport } from '#data/contract/admin/bot.ts';
-import type { ListedRedirect } from '#data/contract/admin/redirects.ts';
+import type { ErrorReport } from '#data/administration/contract/bot.ts';
+import type { ListedRedirect } from '#data/administration/contract/redirects.ts';
 import { ask, askWith } from '../../test/ask.ts';
 import { call, origin, someone } from '../../test/people.ts';
 

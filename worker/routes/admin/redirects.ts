@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { redirectForm, type ListedRedirect, type RedirectsAnswer } from '#data/contract/admin/redirects.ts';
+import { redirectForm, type ListedRedirect, type RedirectsAnswer } from '#data/administration/contract/redirects.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { parseBody } from '../../answers/validate.ts';
 import { recordEvent } from '../../auth/audit.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { searchesQuery, type SearchesAnswer } from '#data/contract/admin/searches.ts';
+import { searchesQuery, type SearchesAnswer } from '#data/administration/contract/searches.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { parseQuery } from '../../answers/validate.ts';
 import type { SignedInEnv } from '../../env.ts';

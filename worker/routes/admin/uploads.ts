@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import { newUpload, uploadForm, type FileAnswer, type UploadAnswer } from '#data/contract/admin/imports.ts';
-import { mostFileBytes, partBytes } from '#data/model/upload-rules.ts';
+import { newUpload, uploadForm, type FileAnswer, type UploadAnswer } from '#data/administration/contract/imports.ts';
+import { mostFileBytes, partBytes } from '#data/files/upload-rules.ts';
 import { fileParts, files } from '#data/schema/imports.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { limitBody } from '../../answers/limit-body.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import { newInviteForm, userChange, usersQuery, type UsersAnswer } from '#data/contract/admin/users.ts';
+import { newInviteForm, userChange, usersQuery, type UsersAnswer } from '#data/administration/contract/users.ts';
 import { invites, users } from '#data/schema/app.ts';
 import { onlyMethods } from '../../answers/api-answer.ts';
 import { Problem } from '../../answers/problem.ts';

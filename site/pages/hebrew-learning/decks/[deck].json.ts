@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { builtDeckNames, type BuiltDeckName } from '#data/model/study.ts';
+import { builtDeckNames, type BuiltDeckName } from '#data/study/study.ts';
 import { isKept } from '../../../library/kept-pages.ts';
 import { makeDeck } from '../../../library/study-decks.ts';
 

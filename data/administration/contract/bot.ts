@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { logStatuses, repairStates, reportStates } from '../bot-states.ts';
+
+/** How many entries of the log come at a time. */
+export const logPageSize = 50;
+
+/** Stands in the details of a "BOT RESUMPTION" entry of the log, before the time that was missed. */
+export const resumptionPhrase = 'resumed its watch after';
+export const resumption = 'BOT RESUMPTION';
+
+export const botInstruction = z.object({
+  id: z.string(),
+  directive: z.string(),
+  priority: z.number(),
+  isActive: z.boolean(),
+  /** Whether it switches a check of the watcher; otherwise it is a note among people. */
+  isCheck: z.boolean(),
+});
+export type BotInstruction = z.infer<typeof botInstruction>;
+
+/** `POST /api/admin/bot/instructions` */
+export const newInstruction = z.object({
+  directive: z.string().trim().min(1, 'Directive is required').max(500, 'At most 500 letters'),
+  priority: z
+    .number('Priority is a number from 0 to 100')
+    .int('Priority is a whole number')
+    .min(0, 'Priority is a number from 0 to 100')
+    .max(100, 'Priority is a number from 0 to 100')
+    .default(50),
+});
+export type NewInstruction = z.infer<typeof newInstruction>;
+
+/** `PUT /api/admin/bot/instructions/{id}` */
+export const instructionChange = z.object({ isActive: z.boolean() });
+
+export const logQuery = z.object({
+  status: z.enum(logStatuses).optional(),
+  /** Of the last entry that is known: what comes is older. */
+  before: z.string().max(40).optional(),
+});
+
+export const botLogEntry = z.object({
+  id: z.string(),
+  action: z.string(),
+  details: z.string(),
+  status: z.enum(logStatuses),
+  createdAt: z.string(),
+});
+export type BotLogEntry = z.infer<typeof botLogEntry>;
+
+export const botRepair = z.object({
+  id: z.string(),
+  elementType: z.string(),
+  location: z.string(),
+  issue: z.string(),
+  remedy: z.string(),
+  status: z.enum(repairStates),
+  /** What "Do it" does: a sentence. Empty where a person has to. */
+  mechanical: z.string(),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+});
+export type BotRepair = z.infer<typeof botRepair>;
+
+/** `PUT /api/admin/bot/repairs/{id}` */
+export const repairChange = z.object({
+  remedy: z.string().trim().min(1, 'Remedy is required').max(2_000, 'At most 2,000 letters'),
+  status: z.enum(repairStates),
+});
+export type RepairChange = z.infer<typeof repairChange>;
+
+export const errorReport = z.object({
+  id: z.string(),
+  errorType: z.string(),
+  url: z.string(),
+  times: z.number(),
+  isLinked: z.boolean(),
+  createdAt: z.string(),
+  resolution: z.string(),
+  status: z.enum(reportStates),
+});
+export type ErrorReport = z.infer<typeof errorReport>;
+
+/** `PUT /api/admin/bot/errors/{id}` */
+export const reportChange = z.object({
+  resolution: z.string().trim().min(1, 'Resolution is required').max(2_000, 'At most 2,000 letters'),
+  status: z.enum(reportStates),
+});
+export type ReportChange = z.infer<typeof reportChange>;

@@ -1,0 +1,198 @@
+import * as z from 'zod';
+import { listedBuild } from './builds.ts';
+import { tryParseColumns } from '../../files/column-map.ts';
+import { licensedVersions, mostFileBytes } from '../../files/upload-rules.ts';
+import { versionCodePattern, versionCodeRule } from '../../versions/version-code.ts';
+
+export const rightNotStated = 'Say that you have the right to use this text here: it is under licence';
+
+const code = z
+  .string('Bible version is required')
+  .trim()
+  .min(1, 'Bible version is required')
+  .regex(versionCodePattern, `Bible version ${versionCodeRule}`);
+const short = (most: number) => z.string().trim().max(most, `At most ${most} letters`).optional();
+
+/** What is said of a text beside its file; fields that are left out are taken from the file. */
+export const uploadForm = z
+  .object({
+    bibleVersion: code,
+    name: short(120),
+    /** BCP 47. */
+    language: z
+      .union([z.literal(''), z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'A language is written like "en"')])
+      .optional(),
+    licence: short(300),
+    /** "true" when the right to use it was stated; a field of a form is text. */
+    right: z.union([z.literal('true'), z.literal('false'), z.literal('')]).optional(),
+    /** For a file that is not UTF-8. */
+    encoding: z.enum(['', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1255']).optional(),
+    /** Of a table whose columns were chosen: "book=0,chapter=1,verse=2,text=3". */
+    columns: z
+      .string()
+      .max(120)
+      .refine(
+        (text) => text === '' || tryParseColumns(text) !== undefined,
+        'Say which column holds the text, and which the book, chapter and verse',
+      )
+      .optional(),
+  })
+  .refine(({ bibleVersion, right }) => !licensedVersions.has(bibleVersion) || right === 'true', {
+    path: ['right'],
+    message: rightNotStated,
+  });
+export type UploadForm = z.infer<typeof uploadForm>;
+
+/** `POST /api/admin/uploads`: begins an upload in parts, or goes on with one that was cut. */
+export const newUpload = z
+  .object({
+    file: z.object({
+      name: z.string().min(1).max(200),
+      bytes: z.number().int().min(1, 'The file is empty').max(mostFileBytes, 'A file has 32 MB at most'),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+  })
+  .and(uploadForm);
+
+export const uploadAnswer = z.object({
+  id: z.string(),
+  partBytes: z.number(),
+  /** Parts that are here already, from 1. */
+  parts: z.array(z.number()),
+});
+export type UploadAnswer = z.infer<typeof uploadAnswer>;
+
+const uploadedFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  version: z.string(),
+  /** ISO 8601, UTC. */
+  uploaded: z.string(),
+  /** What `import-bible` takes: "upload:…". It is no path of any system. */
+  path: z.string(),
+  format: z.string(),
+  bytes: z.number(),
+  uploadedBy: z.string(),
+});
+export const fileAnswer = z.object({ file: uploadedFile });
+export type UploadedFile = z.infer<typeof uploadedFile>;
+export type FileAnswer = z.infer<typeof fileAnswer>;
+
+/** `POST /api/admin/import-bible` */
+export const newImport = z.object({
+  version: code,
+  filePath: z.string().regex(/^(?:upload|converted):[0-9A-Za-z]{1,40}$/, 'filePath names a file of the list'),
+  /** Whether the warnings of the report were seen and agreed to. */
+  agreed: z.boolean().default(false),
+});
+
+/** How a text differs from the one that it would take the place of. */
+export const difference = z.object({
+  name: z.string(),
+  added: z.number(),
+  removed: z.number(),
+  changed: z.number(),
+  /** Five at most. */
+  examples: z.array(z.object({ verse: z.string(), before: z.string(), after: z.string() })),
+});
+export type Difference = z.infer<typeof difference>;
+
+/** The report without its single lines. */
+export const reportSummary = z.object({
+  format: z.string(),
+  encoding: z.string(),
+  numbering: z.string(),
+  verses: z.number(),
+  verdict: z.enum(['refused', 'ask', 'ready']),
+  warnings: z.number(),
+  errors: z.number(),
+  /** By kind, as `problemKinds` of data/imports names them. */
+  counts: z.record(z.string(), z.number()),
+  /** The first ones, the worst before the others. */
+  problems: z.array(z.string()),
+  difference: difference.optional(),
+});
+export type ReportSummary = z.infer<typeof reportSummary>;
+
+const listedImport = z.object({
+  id: z.string(),
+  version: z.string(),
+  status: z.string(),
+  /** "Writing verses" */
+  stage: z.string(),
+  /** Percent of the whole way. */
+  progress: z.number(),
+  versesImported: z.number(),
+  totalVerses: z.number(),
+  file: z.string(),
+  startedBy: z.string(),
+  startedAt: z.string(),
+  completedAt: z.string().nullable(),
+  /** Why it ended, or what it waits for; empty when there is nothing to say. */
+  message: z.string(),
+  report: reportSummary.nullable(),
+  /** What may be done with it now. */
+  can: z.array(z.enum(['cancel', 'retry', 'consent', 'rollback'])),
+});
+export type ListedImport = z.infer<typeof listedImport>;
+
+/** `GET /api/admin/import-status` */
+export const importStatusAnswer = z.object({
+  activeImports: z.array(listedImport),
+  availableFiles: z.array(uploadedFile),
+  completedImports: z.array(listedImport),
+  /** Refused, failed, cancelled and rolled back ones, the latest first. */
+  endedImports: z.array(listedImport),
+  /** Texts that readers search and read, and that lists, chapter files and downloads do not have before the next build. */
+  waitingForBuild: z.array(z.string()),
+  /** The latest first. */
+  builds: z.array(listedBuild),
+  /** Whether there is somebody to ask for a build. */
+  canBuild: z.boolean(),
+});
+export type ImportStatusAnswer = z.infer<typeof importStatusAnswer>;
+
+export const importAnswer = z.object({ import: listedImport });
+export type ImportAnswer = z.infer<typeof importAnswer>;
+
+/** `GET /api/sql-files` */
+export const sqlFilesAnswer = z.object({ files: z.array(z.string()) });
+export type SqlFilesAnswer = z.infer<typeof sqlFilesAnswer>;
+
+export const tableNameRule =
+  'A table is called bible_verses_ and a version code: small letters, digits and low lines, such as bible_verses_asv';
+const tableName = z
+  .string()
+  .trim()
+  .regex(/^bible_verses_[a-z][a-z0-9_]{1,30}$/, tableNameRule);
+
+/** `POST /api/import-sql` */
+export const sqlImportForm = z.object({
+  filename: z.string().min(1, 'Please select a SQL file and specify a table name').max(200),
+  tableName,
+});
+export const sqlImportAnswer = z.object({ success: z.boolean(), count: z.number(), message: z.string() });
+export type SqlImportAnswer = z.infer<typeof sqlImportAnswer>;
+
+export const defaultTableName = 'bible_verses_custom';
+
+/** `POST /api/converter/convert-text-to-sql`, a multipart form with `textFile` beside it. */
+export const convertForm = z.object({ tableName });
+export const convertAnswer = z.object({
+  success: z.boolean(),
+  count: z.number(),
+  message: z.string(),
+  outputFile: z.string(),
+});
+export type ConvertAnswer = z.infer<typeof convertAnswer>;
+
+const convertedFile = z.object({
+  filename: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  created: z.string(),
+  path: z.string(),
+});
+export type ConvertedFile = z.infer<typeof convertedFile>;
+export const convertedFilesAnswer = z.object({ files: z.array(convertedFile) });
+export type ConvertedFilesAnswer = z.infer<typeof convertedFilesAnswer>;

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { advertisementPositions, boxPositions, placement, type PlacementKind } from '../../site/contract/placements.ts';
+import { instant } from './pages.ts';
+
+const mostContent = 20_000;
+const common = {
+  title: z
+    .string('Title is required')
+    .trim()
+    .min(1, 'Title is required')
+    .max(150, 'A title has at most 150 characters'),
+  content: z
+    .string('Content is required')
+    .refine((text) => text.trim() !== '', 'Content is required')
+    .max(mostContent, 'The text is too long: 20,000 characters at most'),
+  active: z.boolean(),
+  startsAt: instant,
+  endsAt: instant,
+};
+/** Without a password in it, and with a host. */
+const httpsOnly = z.url({ protocol: /^https$/, hostname: /\./, error: 'A link begins with https://' }).max(500);
+const linkUrl = z.union([z.literal('').transform(() => null), z.null(), httpsOnly], 'A link begins with https://');
+
+const advertisement = z.object({
+  ...common,
+  position: z.enum(advertisementPositions, 'Position is required'),
+  linkUrl,
+});
+const box = z.object({ ...common, position: z.enum(boxPositions, 'Position is required') });
+
+/** Defaults of a new one. */
+const usual = { active: z.boolean().default(true), startsAt: instant.default(null), endsAt: instant.default(null) };
+
+/** Bodies of `POST /api/admin/advertisements` and `/api/admin/content-boxes`. */
+export const newPlacementForms = {
+  advertisement: advertisement.extend({ ...usual, linkUrl: linkUrl.default(null) }),
+  box: box.extend(usual),
+} as const;
+
+/** Bodies of `PUT …/:id`: what is not named stays; `revision` is the one that it was made of. */
+export const placementChanges = {
+  advertisement: advertisement.partial().extend({ revision: z.int() }),
+  box: box.partial().extend({ revision: z.int() }),
+} as const;
+
+export const listedPlacement = placement.extend({
+  content: z.string(),
+  active: z.boolean(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  revision: z.int(),
+  updatedAt: z.string(),
+  updatedBy: z.string(),
+});
+export type ListedPlacement = z.infer<typeof listedPlacement>;
+
+/** Answer of the two lists. */
+export const listedPlacements = z.object({ placements: z.array(listedPlacement) });
+export type ListedPlacements = z.infer<typeof listedPlacements>;
+
+/** Below /api/admin. */
+export const placementPaths: Readonly<Record<PlacementKind, string>> = {
+  advertisement: '/advertisements',
+  box: '/content-boxes',
+};

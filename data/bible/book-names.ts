@@ -1,0 +1,169 @@
+import { books, type Book } from './books.ts';
+import { englishNames, listed, partsOf, plain, withNumber } from './english-book-names.ts';
+import { rstneHebrewNames } from './rstne-book-names.ts';
+import { dictionaryKeys, typedKeys } from '../dictionary/transliteration-key.ts';
+
+/** Titles of the Hebrew Bible, as they are transliterated; other schools' spellings lead to them by the rules of words. */
+const hebrewTitles: Record<string, string> = {
+  Gen: 'bereshit, bereishit, בראשית',
+  Exod: 'shᵉmot, שמות',
+  Lev: 'vayikra, ויקרא',
+  Num: 'bamidbar, bemidbar, במדבר',
+  Deut: 'dᵉvarim, דברים',
+  Josh: 'yᵉhoshua, יהושע',
+  Judg: 'shofᵉtim, שופטים, שפטים',
+  Ruth: 'רות',
+  Sam: 'shᵉmuel, שמואל',
+  Kgs: 'mᵉlakhim, מלכים',
+  Chr: 'divrei hayamim, divre hayamim, דברי הימים',
+  Ezra: 'עזרא',
+  Neh: 'nᵉchemyah, נחמיה',
+  Esth: 'אסתר',
+  Job: 'iyov, iyyov, איוב',
+  Ps: 'tᵉhillim, תהלים, תהילים',
+  Prov: 'mishlei, mishle, משלי',
+  Eccl: 'kohelet, קהלת',
+  Song: 'shir hashirim, שיר השירים',
+  Isa: 'yᵉshayahu, yᵉshaya, ישעיהו, ישעיה',
+  Jer: 'yirmeyahu, yirmiyahu, yirmeya, ירמיהו, ירמיה',
+  Lam: 'eikhah, ekhah, eicha, איכה',
+  Ezek: 'yᵉchezkel, יחזקאל',
+  Dan: 'daniyyel, דניאל',
+  Hos: 'hoshea, הושע',
+  Joel: 'yoel, יואל',
+  Amos: 'עמוס',
+  Obad: 'ovadyah, ovadiah, עבדיה, עובדיה',
+  Jonah: 'yonah, יונה',
+  Mic: 'mikhah, מיכה',
+  Nah: 'nachum, נחום',
+  Hab: 'chavakuk, havakkuk, חבקוק',
+  Zeph: 'tsᵉfanyah, צפניה',
+  Hag: 'chaggai, חגי',
+  Zech: 'zᵉkharyah, זכריה',
+  Mal: 'malakhi, מלאכי',
+};
+
+const numberAndBase = new Map(books.map((book) => [book, partsOf(book)]));
+/** "Shemuel Alef" and "שמואל א" are the first of two. */
+const hebrewNumbers: ReadonlyMap<string, string> = new Map([
+  ['alef', '1'],
+  ['aleph', '1'],
+  ['א', '1'],
+  ['bet', '2'],
+  ['beth', '2'],
+  ['ב', '2'],
+  ['gimel', '3'],
+  ['ג', '3'],
+]);
+
+/** Titles of books that are not a person's name too. */
+const onlyTitles: ReadonlySet<string> = new Set('Gen Exod Lev Num Deut Judg Kgs Chr Ps Prov Eccl Song Lam'.split(' '));
+
+/** A book's name in English, its Hebrew title, or the Hebrew name of the person whose book it is. */
+export type NameKind = 'english' | 'title' | 'person';
+
+interface KnownName {
+  book: Book;
+  kind: NameKind;
+}
+
+const bySpelling = new Map<string, KnownName>();
+const byKey = new Map<string, KnownName>();
+for (const book of books) {
+  const [number, base] = numberAndBase.get(book) ?? ['', ''];
+  const titles = listed(hebrewTitles[base]);
+  const kind = onlyTitles.has(base) ? 'title' : 'person';
+  const restored = rstneHebrewNames[book.number - 1] ?? '';
+  const add = (spelled: string, of: NameKind): void => {
+    if (!bySpelling.has(plain(spelled))) bySpelling.set(plain(spelled), { book, kind: of });
+  };
+  for (const own of englishNames(book)) add(own, 'english');
+  for (const title of [...titles.map((each) => withNumber(number, each)), restored, `${restored} ${book.name}`])
+    add(title, kind);
+  for (const title of titles.filter((each) => /^[a-z]/u.test(each)))
+    for (const key of dictionaryKeys(title, 'hebrew')) byKey.set(withNumber(number, key), { book, kind });
+}
+
+/** Every spelling that is known, of one word and without a number; for tests over the words of a text. */
+export function spellingsOfBooks(): string[] {
+  return [...bySpelling.keys()].filter((spelling) => !/\d/.test(spelling));
+}
+
+const ordinals: ReadonlyMap<string, string> = new Map([
+  ...['1', 'i', '1st', 'first'].map((word): [string, string] => [word, '1']),
+  ...['2', 'ii', '2nd', 'second'].map((word): [string, string] => [word, '2']),
+  ...['3', 'iii', '3rd', 'third'].map((word): [string, string] => [word, '3']),
+]);
+/** What printed titles have around a name: "The First Epistle General of Peter", "The Gospel According to St. Luke". */
+const fillers = new Set(
+  'the a an book books of epistle epistles letter letters general catholic universal paul pauls apostle apostles to gospel according st saint prophet divine holy evangelist unto'.split(
+    ' ',
+  ),
+);
+const titleWord = /\b(?:book|epistle|letter|gospel|revelation|acts|lamentations|song|proverbs|apocalypse)s?\b/;
+/** "The First Book of Moses, called Genesis"; "…, otherwise called The First Book of the Kings". */
+const called =
+  /^(?:the )?(?:first|second|third|fourth|fifth|[1-5]|i{1,3}|iv|v)?(?:st|nd|rd|th)? ?book of moses,? (?:commonly )?called (?:the )?/;
+const otherwise = /,? (?:otherwise|commonly) called,? .*$/;
+
+/** What stands in no name. */
+const foreignSign = /[^\p{L}\p{M}\p{N}\s._,'’ʼ`\-‐‑–+־]/u;
+/** The longest name that is read: "The Second Epistle of Paul the Apostle to the Thessalonians" has 59 letters. */
+export const longestBookName = 90;
+
+/**
+ * The book of a name: any of those above, with or without full stops, with hyphens for spaces as in addresses, with its
+ * number as a digit, a Roman numeral or a word, before or, in Hebrew, behind it. Never a guess: `undefined` for anything else.
+ */
+export function bookOfName(text: string): Book | undefined {
+  return readBookName(text)?.book;
+}
+
+/** {@link bookOfName}, with what kind of name it is. */
+export function readBookName(text: string): KnownName | undefined {
+  if (text.length > longestBookName || foreignSign.test(text)) return undefined;
+  const lower = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’ʼ`]/g, '')
+    .replaceAll(/[\s._\-‐‑–+־]+/gu, ' ')
+    .trim()
+    .replace(called, '')
+    .replace(otherwise, '')
+    .replaceAll(',', '');
+  const found = bookOfWords(lower.replace(/^the /, '').split(' '));
+  if (found) return found;
+  if (!titleWord.test(lower) && !lower.startsWith('the ')) return undefined;
+  return bookOfWords(lower.split(' ').filter((word) => !fillers.has(word)));
+}
+
+function bookOfWords(words: readonly string[]): KnownName | undefined {
+  const [first = '', ...rest] = words;
+  const last = words.at(-1) ?? '';
+  const glued = /^([1-3])([^\d].*)$/u.exec(first);
+  const numbered = ordinals.get(first);
+  const behind = hebrewNumbers.get(last);
+  const readings = [
+    // "I Sa" is no Isaiah.
+    ...(numbered && rest.length > 0 ? [[numbered, ...rest]] : []),
+    words,
+    ...(glued ? [[glued[1] ?? '', glued[2] ?? '', ...rest]] : []),
+    ...(behind && words.length > 1 ? [[behind, ...words.slice(0, -1)]] : []),
+  ];
+  for (const reading of readings) {
+    const found = bySpelling.get(plain(reading.join(' '))) ?? bookOfKey(reading);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Hebrew titles of other schools: "Tzefania", "Sh'mot". */
+function bookOfKey(words: readonly string[]): KnownName | undefined {
+  const number = /^[1-3]$/.test(words[0] ?? '') ? (words[0] ?? '') : '';
+  const name = words.slice(number === '' ? 0 : 1).join('');
+  if (!/^[a-z]{4,}$/.test(name)) return undefined;
+  return typedKeys(name)
+    .map((key) => byKey.get(withNumber(number, key)))
+    .find((known) => known !== undefined);
+}

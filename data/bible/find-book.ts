@@ -1,0 +1,24 @@
+import { bookOfName } from './book-names.ts';
+import { bookByNumber, books, type Book } from './books.ts';
+import { tryParsePassage } from '../search/language/references.ts';
+import { versePlace } from './verse-id.ts';
+
+/**
+ * The book that a path or a field names: its number 1 to 66, any name that {@link bookOfName} reads, or a misspelling
+ * that the parser of references knows ("Gensis"). `undefined` for anything else, also for several books.
+ */
+export function tryFindBook(text: string): Book | undefined {
+  const name = text.trim().slice(0, 100);
+  if (/^\d{1,2}$/.test(name)) return books[Number(name) - 1];
+  const known = bookOfName(name.replaceAll('+', ' '));
+  if (known || name === '' || name.length > longestMisspelling) return known;
+  const [range, ...others] = tryParsePassage(name.replaceAll(/[-_+]+/g, ' ')) ?? [];
+  if (!range || others.length > 0) return undefined;
+  const [from, to] = range.map(versePlace);
+  if (!from || !to || from.book !== to.book || from.chapter !== 0) return undefined;
+  const book = bookByNumber(from.book);
+  // "I Saiah" is no Isaiah, and "4 Kings" no Kings.
+  return /^(?:\d|i{1,3}\b)/i.test(name) === /^\d/.test(book.name) ? book : undefined;
+}
+
+const longestMisspelling = 40;

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { renumberedRuns } from '../search/results/renumber.ts';
+import type { VersePair } from './versification.ts';
+import { halvesOf, unpackPairs } from './packed-pairs.ts';
+
+/** Rows of the table as printed Hebrew Bibles have them: Psalm 13, 1 Kings 22, Malachi 3. */
+const pairs: VersePair[] = [
+  { wlc: 11_022_044, kjv: 11_022_043, wlcPart: '', kjvPart: 'b' },
+  { wlc: 11_022_045, kjv: 11_022_044, wlcPart: '', kjvPart: '' },
+  { wlc: 19_013_006, kjv: 19_013_005, wlcPart: 'a', kjvPart: '' },
+  { wlc: 19_013_006, kjv: 19_013_006, wlcPart: 'b', kjvPart: '' },
+  { wlc: 39_003_019, kjv: 39_004_001, wlcPart: '', kjvPart: '' },
+  { wlc: 39_003_020, kjv: 39_004_002, wlcPart: '', kjvPart: '' },
+];
+
+it('keeps of the table the halves alone, which its runs do not tell', () => {
+  expect(halvesOf(pairs)).toEqual([
+    [11_022_044, 11_022_043, '', 'b'],
+    [19_013_006, 19_013_005, 'a', ''],
+    [19_013_006, 19_013_006, 'b', ''],
+  ]);
+});
+
+it('gives the whole table back, in order', () => {
+  expect(unpackPairs(renumberedRuns(pairs).toReversed(), halvesOf(pairs))).toEqual(pairs);
+});

@@ -1,0 +1,24 @@
+import type { RenumberedRun } from '../search/results/renumber.ts';
+import type { VersePair } from './versification.ts';
+
+/** The pairs of a table of verses that are halves: everything else of the table is told by its runs. */
+export type PackedHalf = [wlc: number, kjv: number, wlcPart: string, kjvPart: string];
+
+export function halvesOf(pairs: readonly VersePair[]): PackedHalf[] {
+  return pairs.flatMap(({ wlc, kjv, wlcPart, kjvPart }): PackedHalf[] =>
+    wlcPart || kjvPart ? [[wlc, kjv, wlcPart, kjvPart]] : [],
+  );
+}
+
+/** The whole table, of its runs and its halves. */
+export function unpackPairs(runs: readonly RenumberedRun[], halves: readonly PackedHalf[]): VersePair[] {
+  const parts = new Map(halves.map(([wlc, kjv, wlcPart, kjvPart]) => [`${wlc} ${kjv}`, { wlcPart, kjvPart }]));
+  return runs
+    .flatMap(({ from, to, shift }) =>
+      Array.from({ length: to - from + 1 }, (_, at): VersePair => {
+        const [wlc, kjv] = [from + at, from + at - shift];
+        return { wlc, kjv, ...(parts.get(`${wlc} ${kjv}`) ?? { wlcPart: '', kjvPart: '' }) };
+      }),
+    )
+    .sort((a, b) => a.wlc - b.wlc || a.kjv - b.kjv);
+}

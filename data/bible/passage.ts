@@ -1,0 +1,66 @@
+import { bookByNumber, books } from './books.ts';
+import { findReferences, tryParsePassage } from '../search/language/references.ts';
+import { kjvRanges, type RenumberedRun } from '../search/results/renumber.ts';
+import { endOfAll, labelOfRange, wholeBooks, type VerseRange } from '../search/language/verse-ranges.ts';
+import { verseId, versePlace } from './verse-id.ts';
+
+/** A stretch to read, in the numbers of the King James Version. */
+export interface Passage {
+  ranges: VerseRange[];
+  /** "Psalm 51", "John 3:16–18". */
+  reference: string;
+  /** The chapters around it, where it lies in one. */
+  previous?: string;
+  next?: string;
+}
+
+export interface PassageFault {
+  message: string;
+  /** The passage that was likely meant, one that is there. */
+  suggestion?: string;
+}
+
+/**
+ * A reference as a reader writes it. Of a whole book its first chapter is read. With `runs`, a number that only the
+ * Hebrew text has is that verse's in the King James Version: Malachi 3:19 is 4:1.
+ */
+export function readPassage(text: string, runs: readonly RenumberedRun[] = []): Passage | PassageFault {
+  const fault = findReferences(text).find((found) => found.fault)?.fault;
+  if (fault) return fault;
+  const asked = tryParsePassage(text);
+  const ranges = asked && kjvRanges(asked, runs);
+  const [first] = ranges ?? [];
+  if (!ranges || !first) return { message: `“${text}” is no passage: write it like John 3 or Psalm 51:1-5.` };
+  const whole = wholeBooks(ranges);
+  const shown = whole ? [chapterRange(Math.min(...whole), 1)] : ranges;
+  return { ranges: shown, reference: shown.map(labelOfRange).join('; '), ...neighbours(shown) };
+}
+
+function neighbours(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | 'next'> {
+  const places = ranges.flat().map(versePlace);
+  const [start] = places;
+  if (!start || places.some(({ book, chapter }) => book !== start.book || chapter !== start.chapter)) return {};
+  const before = start.chapter > 1 ? chapterName(start.book, start.chapter - 1) : lastChapterOf(start.book - 1);
+  const after =
+    start.chapter < bookByNumber(start.book).chapters
+      ? chapterName(start.book, start.chapter + 1)
+      : firstChapterOf(start.book + 1);
+  return { ...(before && { previous: before }), ...(after && { next: after }) };
+}
+
+function lastChapterOf(book: number): string | undefined {
+  const found = books[book - 1];
+  return found && chapterName(book, found.chapters);
+}
+
+function firstChapterOf(book: number): string | undefined {
+  return books[book - 1] && chapterName(book, 1);
+}
+
+function chapterName(book: number, chapter: number): string {
+  return labelOfRange(chapterRange(book, chapter));
+}
+
+function chapterRange(book: number, chapter: number): VerseRange {
+  return [verseId({ book, chapter, verse: 0 }), verseId({ book, chapter, verse: endOfAll })];
+}

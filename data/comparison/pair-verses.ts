@@ -1,0 +1,40 @@
+import { usualPlace } from '../bible/displaced-verses.ts';
+import { counterparts, type Numbering, type VerseMap } from '../bible/versification.ts';
+import type { VerseId } from '../bible/verse-id.ts';
+
+export interface PairedColumn<Verse> {
+  versification: Numbering;
+  verses: readonly Verse[];
+}
+
+export interface PairedRow<Verse> {
+  /** In the numbers of the King James Version. */
+  id: VerseId;
+  /** One for each column, in its order; empty where the version lacks the verse. */
+  cells: { verse: Verse; half?: 'first' | 'second' }[][];
+}
+
+/**
+ * Verses of several versions in rows, each beside its own, whatever its number. A verse that another numbering cuts
+ * in two stands in both rows, with the half that is meant.
+ */
+export function pairVerses<Verse extends { id: VerseId }>(
+  columns: readonly PairedColumn<Verse>[],
+  map: VerseMap,
+): PairedRow<Verse>[] {
+  const byId = columns.map(({ verses }) => new Map(verses.map((verse) => [verse.id, verse])));
+  const ids = columns.flatMap(({ versification, verses }) =>
+    verses.flatMap(({ id }) => counterparts(id, versification, 'kjv', map).map((place) => usualPlace(place.id))),
+  );
+  return [...new Set(ids)]
+    .sort((a, b) => a - b)
+    .map((id) => ({
+      id,
+      cells: columns.map(({ versification }, index) =>
+        counterparts(id, 'kjv', versification, map).flatMap(({ id: own, half }) => {
+          const verse = byId[index]?.get(own);
+          return verse ? [{ verse, ...(half && { half }) }] : [];
+        }),
+      ),
+    }));
+}

@@ -1,0 +1,102 @@
+import { withOtherPlaces } from '../bible/displaced-verses.ts';
+import { pairVerses } from './pair-verses.ts';
+import type { Passage } from '../bible/passage.ts';
+import { formatPlace } from '../bible/place-reference.ts';
+import { psalmTitleNote } from '../bible/psalm-titles.ts';
+import { wordsPath } from '../reading/reading-address.ts';
+import { renumberRanges, type RenumberedRun } from '../search/results/renumber.ts';
+import type { VerseRange } from '../search/language/verse-ranges.ts';
+import { formatVerse } from '../bible/verse-id.ts';
+import type { VerseMarks } from '../text/verse-marks.ts';
+import { shownMarks, type ShownMarks } from '../text/verse-tree.ts';
+import type { VerseMap } from '../bible/versification.ts';
+import { mostColumns } from './column-count.ts';
+import type { PlacedVerse } from '../reading/placed-verse.ts';
+import {
+  aboutVersion,
+  findVersion,
+  rightSide,
+  type ReadableVersion,
+  type ReadableVersions,
+} from '../reading/readable-version.ts';
+
+export const fewestColumns = 2;
+/** Enough for the longest chapter, which has 176. */
+const mostVerses = 200;
+
+/** The versions asked for; where fewer are named than can be compared, the site's default and its counterpart. */
+export function chooseColumns(readable: ReadableVersions, codes: readonly string[]): ReadableVersion[] {
+  const asked = codes.map((code) => findVersion(readable, code));
+  const [usual, ...others] = readable.versions.map(({ code }) => findVersion(readable, code));
+  const all = asked.length < fewestColumns ? [...asked, usual, rightSide(readable), ...others] : asked;
+  // Two codes of one text are the same column.
+  const columns = all.filter((each) => each !== undefined);
+  const distinct = new Map(columns.toReversed().map((each) => [`${each.rows.id} ${each.restored}`, each]));
+  return columns
+    .filter((each) => [...distinct.values()].includes(each))
+    .slice(0, Math.min(mostColumns, Math.max(fewestColumns, asked.length)));
+}
+
+/** What is to be read of each column: stretches in its own numbers, and how many verses at most. */
+export function rangesOfColumns(
+  columns: readonly ReadableVersion[],
+  ranges: VerseRange[],
+  runs: readonly RenumberedRun[],
+): { version: ReadableVersion; ranges: VerseRange[]; limit: number }[] {
+  const asked = withOtherPlaces(ranges);
+  return columns.map((version) => ({
+    version,
+    ranges: version.rows.versification === 'kjv' ? asked : renumberRanges(ranges, runs),
+    limit: mostVerses + 1,
+  }));
+}
+
+/** A passage in rows, each verse beside its own; `isCut` where there is more of it than can be shown at once. */
+export function parallelRows(
+  columns: readonly ReadableVersion[],
+  verses: readonly (readonly PlacedVerse[])[],
+  ranges: VerseRange[],
+  map: VerseMap,
+) {
+  const asked = withOtherPlaces(ranges);
+  const read = columns.map(({ rows }, index) => ({ versification: rows.versification, verses: verses[index] ?? [] }));
+  const paired = pairVerses(read, map).filter(({ id }) => asked.some(([from, to]) => id >= from && id <= to));
+  const isHebrew = columns.some(({ rows: { versification } }) => versification === 'wlc');
+  const rows = paired.slice(0, mostVerses).map(({ id, cells }) => ({
+    reference: isHebrew ? formatPlace(id, 'kjv', map) : formatVerse(id),
+    href: wordsPath(id),
+    cells: cells.map((cell) => ({
+      verses: cell.map(({ verse: { text, marks }, half }) => ({
+        text,
+        marks: withoutWords(marks),
+        ...(half && { half }),
+      })),
+      instead: 'Not in this version',
+    })),
+  }));
+  const note = isHebrew && paired[0] ? psalmTitleNote(paired[0].id, map) : '';
+  return { note, rows, isCut: paired.length > mostVerses };
+}
+
+/** A passage beside itself, as the page and the call answer it, from the site and from the device. */
+export function parallelAnswer(
+  { reference, previous, next }: Passage,
+  columns: readonly ReadableVersion[],
+  { note, rows, isCut }: ReturnType<typeof parallelRows>,
+) {
+  return {
+    reference,
+    ...(note && { note }),
+    versions: columns.map(aboutVersion),
+    rows,
+    isCut,
+    ...(previous && { previous }),
+    ...(next && { next }),
+  };
+}
+
+/** Columns show no numbers, and their words need not travel. */
+export function withoutWords(marks: VerseMarks): ShownMarks {
+  const { words: _words, ...shown } = shownMarks(marks);
+  return shown;
+}

@@ -1,0 +1,36 @@
+import type { EntryNumber, Language } from '../entry-number.ts';
+import { plainRichText, type RichText } from '../rich-text.ts';
+import type { EntryAnswer } from './entry.ts';
+
+/** The columns of an entry that its answer is made of. */
+export interface AnsweredEntry {
+  number: EntryNumber;
+  language: Language;
+  aramaic: boolean;
+  lemma: string;
+  transliteration: string;
+  pronunciation: string;
+  partOfSpeech: string;
+  definition: RichText;
+  derivation: RichText;
+  usage: string;
+  gloss: string;
+}
+
+/** A row of the library as the call and the static shards answer it: equal by being written here alone. */
+export function formatEntryAnswer(entry: AnsweredEntry): EntryAnswer {
+  return {
+    id: entry.number,
+    strongsNumber: entry.number,
+    language: entry.language,
+    aramaic: entry.aramaic,
+    word: entry.lemma,
+    transliteration: entry.transliteration,
+    pronunciation: entry.pronunciation,
+    partOfSpeech: entry.partOfSpeech,
+    definition: plainRichText(entry.definition),
+    origin: plainRichText(entry.derivation),
+    usage: entry.usage,
+    gloss: entry.gloss,
+  };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import type { EntryNumber } from '../entry-number.ts';
+
+const number = z.string().transform((value) => value as EntryNumber);
+
+/** `GET /api/{product}/{n}`, and the value of each key in a static-strongs shard. */
+export const entryAnswer = z.object({
+  /** Equals `strongsNumber`; lists use it as their key. */
+  id: z.string(),
+  strongsNumber: number,
+  language: z.enum(['hebrew', 'greek']),
+  aramaic: z.boolean(),
+  /** The lemma. */
+  word: z.string(),
+  /** Empty where the dictionary has none, as with every text below. */
+  transliteration: z.string(),
+  pronunciation: z.string(),
+  partOfSpeech: z.string(),
+  definition: z.string(),
+  /** The derivation, with references as "H433 (אֱלוֹהַּ)". */
+  origin: z.string(),
+  /** Renderings, comma-separated, most frequent first, with their count: "God (2,346×), gods (216×)". */
+  usage: z.string(),
+  gloss: z.string(),
+});
+export type EntryAnswer = z.infer<typeof entryAnswer>;
+
+/** `/static-strongs/H4.json`: entries H400 to H499 by number. */
+export const entryShard = z.record(z.string(), entryAnswer);
+export type EntryShard = z.infer<typeof entryShard>;

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { shownMarks } from '../../text/contract/verse-marks.ts';
+import { versionCodePattern, versionCodeRule } from '../../versions/version-code.ts';
+
+/**
+ * Query of the call. `rendering` keeps only the verses where the number is put into these words, `book` those of a book;
+ * `version` defaults to the tagged King James Version, or to the Hebrew text where that has none.
+ */
+export const examplesQuery = z.object({
+  page: z.coerce
+    .number('page is a number')
+    .catch(1)
+    .transform((page) => Math.min(10_000, Math.max(1, Math.trunc(page) || 1))),
+  /** Empty: where the translation has no word for it. */
+  rendering: z.string().trim().max(100, 'The rendering is too long: 100 characters at most').optional(),
+  /** Only in this book: 1 is Genesis, 66 Revelation. */
+  book: z.coerce
+    .number('book is a number from 1 to 66')
+    .int()
+    .min(1, 'book is 1 to 66')
+    .max(66, 'book is 1 to 66')
+    .optional(),
+  version: z.string().regex(versionCodePattern, `version ${versionCodeRule}`).optional(),
+});
+
+export const exampleVerse = z.object({
+  /** Verse id: book * 1,000,000 + chapter * 1,000 + verse. */
+  id: z.number(),
+  book: z.number(),
+  chapter: z.number(),
+  /** 0 is the title before a psalm. */
+  verse: z.number(),
+  /** "Genesis 1:1". */
+  reference: z.string(),
+  /** With a tag behind each tagged word: `God{H430}`. */
+  text: z.string(),
+  /** The clean text and what sets parts of it apart; the number's own words are among them. */
+  plain: z.string(),
+  marks: shownMarks,
+});
+export type ExampleVerse = z.infer<typeof exampleVerse>;
+
+export const examplesAnswer = z.object({
+  verses: z.array(exampleVerse),
+  totalVerses: z.number(),
+  totalOccurrences: z.number(),
+  /** At least 1. */
+  totalPages: z.number(),
+  page: z.number(),
+  /** The version the verses are from. */
+  version: z.string(),
+  /** BCP 47, and the direction of its script. */
+  language: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+});
+export type ExamplesAnswer = z.infer<typeof examplesAnswer>;

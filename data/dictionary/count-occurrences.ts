@@ -1,0 +1,35 @@
+import { countedWords } from './counted-words.ts';
+import type { EntryNumber } from './entry-number.ts';
+import type { VerseId } from '../bible/verse-id.ts';
+import type { VerseText } from '../text/verse-text.ts';
+
+/** Where something stands: how often in all, and how often in each verse, in canonical order. */
+export interface Count {
+  total: number;
+  verses: [verse: VerseId, times: number][];
+}
+
+/** Adds one, for a verse that is not before the last one added. */
+export function addOne(count: Count, verse: VerseId): void {
+  count.total += 1;
+  const last = count.verses.at(-1);
+  if (last?.[0] === verse) last[1] += 1;
+  else count.verses.push([verse, 1]);
+}
+
+/** Every number tagged in a version, psalm titles included. */
+export function countOccurrences(verses: Iterable<VerseText>): Map<EntryNumber, Count> {
+  const counts = new Map<EntryNumber, Count>();
+  for (const { id, marks } of verses) {
+    for (const [, , number] of countedWords(marks)) addOne(getOrAdd(counts, number), id);
+  }
+  return counts;
+}
+
+export function getOrAdd<Key>(counts: Map<Key, Count>, key: Key): Count {
+  const known = counts.get(key);
+  if (known) return known;
+  const created: Count = { total: 0, verses: [] };
+  counts.set(key, created);
+  return created;
+}

@@ -1,0 +1,31 @@
+import { bookByNumber } from '../bible/books.ts';
+import type { EntryNumber } from './entry-number.ts';
+
+/** Where the rules by which this site counts are told in full; the fragments are the sections of that page. */
+export const countRulesPath = '/about/counts';
+
+export interface CountedVerses {
+  number: EntryNumber;
+  version: { name: string; language: string };
+  /** Empty: where the translation has no word for it. */
+  rendering?: string | undefined;
+  /** 1 to 66. */
+  book?: number | undefined;
+}
+
+/** In a sentence or two: what was counted, in which text, by which rule. */
+export function countRule({ number, version, rendering, book }: CountedVerses): string {
+  const where = `${book === undefined ? '' : `${bookByNumber(book).name} in `}the ${version.name}`;
+  if (rendering === '') return `Counted in ${where}: every tag of ${number} that stands on no word of the translation.`;
+  if (rendering !== undefined)
+    return `Counted in ${where}: every word or phrase tagged with ${number} that is “${rendering}”, but for small words before it (of, the, to, shall, he), as printed concordances file it.`;
+  return version.language === 'en'
+    ? `Counted in ${where}: every word or phrase that is tagged with ${number}, once where other words split it.`
+    : `Counted in ${where}: every word that is tagged with ${number}, once where it is written one way and read another.`;
+}
+
+/** The section of the rules' page that tells more. */
+export function countRuleSection({ version, rendering }: Pick<CountedVerses, 'version' | 'rendering'>): string {
+  const section = rendering !== undefined ? 'renderings' : version.language === 'en' ? 'occurrences' : 'original';
+  return `${countRulesPath}#${section}`;
+}

@@ -1,0 +1,16 @@
+import { formatVerse, verseIdOfKey, versePlace } from '../bible/verse-id.ts';
+import { formatTaggedText, type VerseMarks } from '../text/verse-marks.ts';
+import { shownMarks } from '../text/verse-tree.ts';
+
+/** A verse of the library as an example of a number. */
+export function exampleVerse({ key, text, marks }: { key: number; text: string; marks: VerseMarks }) {
+  const id = verseIdOfKey(key);
+  return {
+    id,
+    ...versePlace(id),
+    reference: formatVerse(id, marks.kjv),
+    text: formatTaggedText(text, marks),
+    plain: text,
+    marks: shownMarks(marks),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Language } from './entry-number.ts';
+import { foldText, foldTransliteration } from '../text/fold.ts';
+
+/**
+ * One key for what several schools write differently: chesed, hesed, ḥesed and khesed; tsedaqah and tzedakah; davar and
+ * dabar; brit and berith; kurios and kyrios. A key holds a letter for each sound that is told apart, and nothing else
+ * is ever compared with it: it need not be readable.
+ */
+const marked: [written: RegExp, plain: string][] = [
+  [/š/gu, 'sh'],
+  [/ś/gu, 's'],
+  [/ṣ/gu, 'ts'],
+  [/ḵ/gu, 'kh'],
+  [/[ḇƀ]/gu, 'v'],
+  [/[ȟẖḫ]/gu, 'ḥ'],
+];
+const sounds: [written: RegExp, sound: string][] = [
+  [/tz|ts/g, 'ʦ'],
+  [/sh/g, 'x'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/c(?=[eiy])/g, 's'],
+  [/c?[kq]|c/g, 'k'],
+  [/[bw]/g, 'v'],
+  [/[jy]/g, 'i'],
+  [/ee/g, 'i'],
+  [/oo|ou/g, 'u'],
+];
+/** Het as Strong and many others write it; but also kaf, as in "melech". */
+const rough = /[ck]h/;
+
+/** Stands before a key in the index (private use), where no word of a text begins so. */
+const keyMark = '\u{E002}';
+
+/**
+ * The keys of a transliteration as a dictionary prints it: with and without its murmured vowels, and with both sounds
+ * of a Greek y. There "ch" is never kaf.
+ */
+export function dictionaryKeys(transliteration: string, language: Language): string[] {
+  const plain = foldMarked(transliteration).replace(/[ck]h/g, 'h');
+  const short = foldMarked(transliteration.replace(/ᵉ/gu, '')).replace(/[ck]h/g, 'h');
+  const all = [plain, short, ...(language === 'greek' ? [plain.replaceAll('y', 'u')] : [])];
+  return [...new Set(all.map(keyOf).filter((key) => key !== ''))];
+}
+
+/** At most so many readings of one query. */
+const mostReadings = 8;
+
+/** The keys of a transliteration as a reader types it: "ch" and "kh" may be het or kaf. */
+export function typedKeys(text: string): string[] {
+  let readings = [foldMarked(text)];
+  while (readings.length < mostReadings && readings.some((reading) => rough.test(reading)))
+    readings = readings.flatMap((reading) =>
+      rough.test(reading) ? [reading.replace(rough, 'h'), reading.replace(rough, 'k')] : [reading],
+    );
+  return [...new Set(readings.map((reading) => keyOf(reading.replace(/[ck]h/g, 'h'))).filter((key) => key !== ''))];
+}
+
+/** The keys of a Greek word as it is said today, where its upsilon is a v: "evangelion" of euangelion. None of another. */
+export function modernGreekKeys(text: string): string[] {
+  const older = text.replace(/(?<=[aeAE])[vf](?=\p{L})/gu, 'u');
+  return older === text ? [] : typedKeys(older);
+}
+
+/** The keys of the singular that a Hebrew plural may have: "mitzvot" of mitzvah, "goyim" of goy, "tehillim" of tehillah. */
+export function singularKeys(text: string): string[] {
+  const folded = foldMarked(text);
+  const singulars = [
+    folded.replace(/(?<=.{2})im$/, ''),
+    folded.replace(/(?<=.{2})im$/, 'ah'),
+    folded.replace(/(?<=.{2})oth?$/, 'ah'),
+  ];
+  return singulars.filter((singular) => singular !== folded).flatMap(typedKeys);
+}
+
+/** As the dictionary's index has a key. */
+export function keyTerm(key: string): string {
+  return keyMark + key;
+}
+
+function foldMarked(text: string): string {
+  const lower = text.normalize('NFC').toLowerCase();
+  return foldTransliteration(marked.reduce((word, [written, plain]) => word.replace(written, plain), lower)).replace(
+    /[^a-z]/g,
+    '',
+  );
+}
+
+function keyOf(folded: string): string {
+  return sounds
+    .reduce((word, [written, sound]) => word.replace(written, sound), folded.replace(/x/g, 'ks'))
+    .replace(/(.)\1+/g, '$1')
+    .replace(/h$/, '')
+    .slice(0, 40);
+}
+
+/** Letters of transliterations without vowels; what could be two letters is the more frequent one. */
+const letters: [written: RegExp, letter: string][] = [
+  [/sh|š|ś/gu, 'ש'],
+  [/tz|ts|ṣ/gu, 'צ'],
+  [/ch|ḥ/gu, 'ח'],
+  [/ph|f|p/gu, 'פ'],
+  [/th/gu, 'ת'],
+  [/ṭ/gu, 'ט'],
+  [/kh|k/gu, 'כ'],
+  [/b/gu, 'ב'],
+  [/g/gu, 'ג'],
+  [/d/gu, 'ד'],
+  [/h/gu, 'ה'],
+  [/[wv]/gu, 'ו'],
+  [/z/gu, 'ז'],
+  [/[yj]/gu, 'י'],
+  [/l/gu, 'ל'],
+  [/m/gu, 'מ'],
+  [/n/gu, 'נ'],
+  [/s/gu, 'ס'],
+  [/q/gu, 'ק'],
+  [/r/gu, 'ר'],
+  [/t/gu, 'ת'],
+  [/[ʾʼ]/gu, 'א'],
+  [/[ʿʻ]/gu, 'ע'],
+];
+
+/** "YHWH" as יהוה: a word of consonants alone, of three letters to eight; `undefined` for any other. Folded. */
+export function consonantalLemma(text: string): string | undefined {
+  const hebrew = letters.reduce(
+    (word, [written, letter]) => word.replace(written, letter),
+    text.normalize('NFC').toLowerCase(),
+  );
+  return /^[א-ת]{3,8}$/u.test(hebrew) && /^\P{Script=Hebrew}+$/u.test(text) ? foldText(hebrew) : undefined;
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { audioType, notAudio } from './audio-type.ts';
+import { sampleTone } from '../testing/sample-tone.ts';
+
+function bytesOf(...parts: (string | number[])[]): Uint8Array {
+  return Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : part)),
+  );
+}
+const nothing = (count: number): number[] => Array.from({ length: count }, () => 0);
+/** MPEG-1 layer III, 128 kbit/s at 44.1 kHz: a frame of 417 bytes. */
+const frame = [0xff, 0xfb, 0x90, 0x00, ...nothing(413)];
+/** MPEG-2 layer III, 64 kbit/s at 22.05 kHz, as speech is often saved: 208 bytes. */
+const slowFrame = [0xff, 0xf3, 0x80, 0x00, ...nothing(204)];
+const box = (name: string, ...content: (string | number[])[]): number[] => {
+  const inside = bytesOf(name, ...content);
+  return [0, 0, 0, inside.length + 4, ...inside];
+};
+const handler = (kind: string): number[] => box('hdlr', nothing(8), kind, nothing(12));
+
+const audio: [what: string, bytes: Uint8Array, extension: string | undefined][] = [
+  ['MP3', bytesOf(frame, frame), 'mp3'],
+  ['MP3 with a tag before it', bytesOf('ID3', [4, 0, 0, 0, 0, 1, 2], nothing(130), frame, frame), 'mp3'],
+  ['MP3 with padding behind its tag', bytesOf('ID3', [4, 0, 0, 0, 0, 0, 0], nothing(3), frame, frame), 'mp3'],
+  ['MP3 with a byte of padding', bytesOf('ID3', [4, 0, 0, 0, 0, 0, 0], [0], frame, frame), 'mp3'],
+  ['MP3 of low quality', bytesOf(slowFrame, slowFrame), 'mp3'],
+  ['two bytes that begin a frame by chance', bytesOf(frame, nothing(600), [1]), undefined],
+  ['AAC without a container', bytesOf([0xff, 0xf1, 0x50, 0x80], nothing(500)), undefined],
+  ['a tag without audio', bytesOf('ID3', [4, 0, 0, 0, 0, 1, 2], nothing(130), 'text'), undefined],
+  ['Opus', bytesOf('OggS', nothing(24), 'OpusHead'), 'ogg'],
+  ['Vorbis', bytesOf('OggS', nothing(24), [1], 'vorbis'), 'ogg'],
+  ['a film in Ogg', bytesOf('OggS', nothing(24), [0x80], 'theora'), undefined],
+  ['WAV', sampleTone(440), 'wav'],
+  [
+    'WAV with a list before the sound',
+    bytesOf(
+      'RIFF',
+      nothing(4),
+      'WAVEfmt ',
+      [2, 0, 0, 0, 1, 1],
+      'LIST',
+      [3, 0, 0, 0, 1, 1, 1, 0],
+      'data',
+      [1, 0, 0, 0, 7],
+    ),
+    'wav',
+  ],
+  ['WAV without sound', bytesOf('RIFF', nothing(4), 'WAVEfmt ', [2, 0, 0, 0, 1, 1], 'data', [0, 0, 0, 0]), undefined],
+  ['a picture in RIFF', bytesOf('RIFF', nothing(4), 'WEBPVP8 ', nothing(40)), undefined],
+  ['M4A', bytesOf(box('ftyp', 'M4A ', nothing(4)), handler('soun')), 'm4a'],
+  ['a film in MP4', bytesOf(box('ftyp', 'isom', nothing(4)), handler('vide'), handler('soun')), undefined],
+  ['a picture in HEIC', bytesOf(box('ftyp', 'heic', nothing(4)), handler('pict')), undefined],
+  ['WebM', bytesOf([0x1a, 0x45, 0xdf, 0xa3], nothing(8), 'webm', nothing(20), 'A_OPUS'), 'webm'],
+  ['a film in WebM', bytesOf([0x1a, 0x45, 0xdf, 0xa3], nothing(8), 'webm', nothing(20), 'V_VP9', 'A_OPUS'), undefined],
+  ['text', bytesOf('This is no audio at all.'), undefined],
+  ['nothing', bytesOf(), undefined],
+];
+it.each(audio)('%s', (_, bytes, extension) => {
+  expect(audioType(bytes)?.extension).toBe(extension);
+});
+
+/** First bytes as the formats' own specifications and file(1) have them. */
+const others: [what: string, bytes: Uint8Array, said: string][] = [
+  ['PNG', bytesOf([0x89], 'PNG', [0x0d, 0x0a, 0x1a, 0x0a]), 'a picture'],
+  ['JPEG', bytesOf([0xff, 0xd8, 0xff, 0xe0]), 'a picture'],
+  ['GIF', bytesOf('GIF89a'), 'a picture'],
+  ['PDF', bytesOf('%PDF-1.7'), 'a PDF'],
+  ['a zip archive', bytesOf('PK', [3, 4, 0x14]), 'an archive'],
+  ['MP4', bytesOf(box('ftyp', 'isom')), 'a film, or audio in a form that is not played everywhere'],
+  ['Matroska', bytesOf([0x1a, 0x45, 0xdf, 0xa3, 0x01]), 'a film'],
+  ['FLAC', bytesOf('fLaC', [0, 0, 0, 34]), 'FLAC, which is large and not played everywhere'],
+  ['HTML', bytesOf('<!doctype html>'), 'a page or drawing'],
+];
+it.each(others)('says what %s is, which is no audio', (_, bytes, said) => {
+  expect(notAudio(bytes)).toBe(said);
+  // A byte later it is something else.
+  expect(notAudio(bytesOf([0x20], [...bytes]))).toBeUndefined();
+});
+
+it('says of nothing that it is empty, and nothing of what it does not know', () => {
+  expect(notAudio(bytesOf())).toBe('empty');
+  expect(notAudio(bytesOf('any text'))).toBeUndefined();
+});
+
+/** ISO 11172-3, 2.4.2.3 and ISO 13818-3: kbit/s of layer III by the number in the header, 1 to 14. */
+const kilobits = {
+  'MPEG-1': [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  'MPEG-2': [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+};
+/** Likewise: the second byte of a header, and Hz by the number in the header. */
+const versions: [name: string, second: number, rates: keyof typeof kilobits, hertz: number[]][] = [
+  ['MPEG-1', 0xfb, 'MPEG-1', [44_100, 48_000, 32_000]],
+  ['MPEG-2', 0xf3, 'MPEG-2', [22_050, 24_000, 16_000]],
+  ['MPEG-2.5', 0xe3, 'MPEG-2', [11_025, 12_000, 8_000]],
+];
+const isMp3 = (...parts: (string | number[])[]): boolean => audioType(bytesOf(...parts))?.extension === 'mp3';
+
+describe.each(versions)('%s', (_name, second, rates, hertz) => {
+  const header = (bits: number, rate: number, padded = 0): number[] => [
+    0xff,
+    second,
+    (bits << 4) | (rate << 2) | (padded << 1),
+    0,
+  ];
+  // 1152 samples a frame of MPEG-1, 576 of the others.
+  const length = (bits: number, rate: number): number =>
+    Math.floor(((rates === 'MPEG-1' ? 144_000 : 72_000) * (kilobits[rates][bits - 1] ?? 0)) / (hertz[rate] ?? 0));
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])('finds the next frame at bit rate %d', (bits) => {
+    for (const rate of [0, 1, 2])
+      for (const padded of [0, 1]) {
+        const first = header(bits, rate, padded);
+        const rest = nothing(length(bits, rate) + padded - first.length);
+        expect(isMp3(first, rest, header(bits, rate), [1])).toBe(true);
+        expect(isMp3(first, rest, [1], header(bits, rate), [1])).toBe(false);
+        expect(isMp3(first, rest.slice(1), header(bits, rate), [1, 1])).toBe(false);
+      }
+  });
+
+  it('has no frame without a bit rate, nor at a rate of samples that is reserved', () => {
+    expect([isMp3(header(0, 0)), isMp3(header(15, 0)), isMp3(header(9, 3))]).toEqual([false, false, false]);
+    expect(isMp3(header(9, 0))).toBe(true);
+  });
+});
+
+const headers: [what: string, second: number, isAudio: boolean][] = [
+  ['layer III', 0xfb, true],
+  ['layer III with a checksum', 0xfa, true],
+  ['layer II', 0xfd, false],
+  ['layer I', 0xff, false],
+  ['a reserved layer', 0xf9, false],
+  ['a reserved version', 0xeb, false],
+  ['ten bits of the eleven', 0xdb, false],
+];
+it.each(headers)('a header of %s', (_, second, isAudio) => {
+  expect(isMp3([0xff, second, 0x90, 0], nothing(10))).toBe(isAudio);
+});
+
+it('one frame that fills the file is enough', () => {
+  expect(isMp3(frame)).toBe(true);
+  expect(isMp3(frame, [1])).toBe(false);
+  expect(isMp3(frame.slice(0, 100))).toBe(true);
+});
+
+/** ID3v2.4, 3.1: ten bytes and as many as the size says, which has seven bits in a byte. */
+const sizes: [size: number[], bytes: number][] = [
+  [[0, 0, 0, 0], 0],
+  [[0, 0, 0, 127], 127],
+  [[0, 0, 1, 0], 128],
+  [[0, 1, 0, 0], 16_384],
+  [[1, 0, 0, 0], 2_097_152],
+  [[0, 1, 1, 1], 16_513],
+];
+it.each(sizes)('a tag whose size is %j has %d bytes', (size, bytes) => {
+  // Content that is no frame, so that a place too early is seen.
+  const tag = Array.from({ length: bytes }, () => 1);
+  const file = (behind: number[]): Uint8Array => {
+    const start = bytesOf('ID3', [4, 0, 0], size);
+    const whole = new Uint8Array(start.length + tag.length + behind.length);
+    whole.set(start);
+    whole.set(tag, start.length);
+    whole.set(behind, start.length + tag.length);
+    return whole;
+  };
+  expect(audioType(file(frame))?.extension).toBe('mp3');
+  expect(audioType(file([1, ...frame]))).toBeUndefined();
+});
+
+/** Chunks of RIFF: a name, the size in four bytes with the lowest first, and content that is filled up to an even size. */
+const chunk = (name: string, size: number, content: number[] = nothing(size + (size % 2))): Uint8Array =>
+  bytesOf(name, [size % 256, Math.floor(size / 256), 0, 0], content);
+const wave = (...chunks: Uint8Array[]): string | undefined =>
+  audioType(bytesOf('RIFF', nothing(4), 'WAVE', ...chunks.map((each) => [...each])))?.extension;
+const waves: [what: string, extension: string | undefined, ...chunks: Uint8Array[]][] = [
+  ['a format and sound', 'wav', chunk('fmt ', 16), chunk('data', 4)],
+  ['an empty last chunk for its sound', undefined, chunk('fmt ', 16), chunk('data', 0)],
+  ['sound that was cut off behind its size', 'wav', chunk('fmt ', 16), chunk('data', 4, [])],
+  ['no format', undefined, chunk('data', 4)],
+  ['another chunk for its format', undefined, chunk('LIST', 4), chunk('data', 4)],
+  ['no sound', undefined, chunk('fmt ', 16)],
+  ['a chunk of 300 bytes before the sound', 'wav', chunk('fmt ', 16), chunk('LIST', 300), chunk('data', 4)],
+  ['chunks of odd sizes', 'wav', chunk('fmt ', 17), chunk('LIST', 3), chunk('data', 1)],
+];
+it.each(waves)('WAV with %s', (_what, extension, ...chunks) => {
+  expect(wave(...chunks)).toBe(extension);
+});
+
+it('another file in RIFF is no WAV though it has a format and sound', () => {
+  const chunks = [chunk('fmt ', 16), chunk('data', 4)].map((each) => [...each]);
+  expect(audioType(bytesOf('RIFF', nothing(4), 'AVI ', ...chunks))).toBeUndefined();
+});
+
+it('a WAV file within a larger buffer is read from its own beginning', () => {
+  const tone = sampleTone(440);
+  const buffer = new Uint8Array(tone.length + 5);
+  buffer.set(tone, 5);
+  expect(audioType(buffer.subarray(5))?.extension).toBe('wav');
+});
+
+it('the codec of Ogg stands in its first page, the tracks of WebM near its beginning', () => {
+  expect(audioType(bytesOf('OggS', nothing(188), 'OpusHead'))?.extension).toBe('ogg');
+  expect(audioType(bytesOf('OggS', nothing(300), 'OpusHead'))).toBeUndefined();
+  const webm = (before: number): Uint8Array =>
+    bytesOf([0x1a, 0x45, 0xdf, 0xa3], nothing(8), 'webm', nothing(before), 'A_OPUS');
+  expect(audioType(webm(1_900))?.extension).toBe('webm');
+  expect(audioType(webm(3_000))).toBeUndefined();
+});
+
+it.each(['Speex   ', '\u007fFLAC'])('Ogg with the codec %j is audio', (codec) => {
+  expect(audioType(bytesOf('OggS', nothing(24), codec))?.extension).toBe('ogg');
+});
+
+it('a Matroska file that is no WebM, or has no sound, is none', () => {
+  const file = (kind: string, codec: string): Uint8Array =>
+    bytesOf([0x1a, 0x45, 0xdf, 0xa3], nothing(8), kind, nothing(20), codec);
+  expect(audioType(file('matroska', 'A_OPUS'))).toBeUndefined();
+  expect(audioType(file('webm', 'S_TEXT'))).toBeUndefined();
+});
+
+it('each type is told with the name that browsers know', () => {
+  expect(
+    [
+      bytesOf(frame, frame),
+      bytesOf('OggS', nothing(24), 'OpusHead'),
+      sampleTone(440),
+      bytesOf(box('ftyp', 'M4A '), handler('soun')),
+      bytesOf([0x1a, 0x45, 0xdf, 0xa3], nothing(8), 'webm', nothing(20), 'A_OPUS'),
+    ].map((bytes) => audioType(bytes)?.mediaType),
+  ).toEqual(['audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/mp4', 'audio/webm']);
+});

@@ -1,0 +1,130 @@
+import { foldText } from '../../text/fold.ts';
+import { recordableKinds, type Recordable } from './recordables.ts';
+import { foldHebrew, isSpellingOf } from './spelling.ts';
+import { spokenKey } from './spoken-key.ts';
+
+/** What a file's name means in the lessons. */
+export type FileNameMatch =
+  /** `meant`: each of the lessons that is said so. */
+  | { kind: 'match'; text: string; meant: readonly Recordable[] }
+  /** It means several things that are not said alike: one of each. */
+  | { kind: 'ambiguous'; choices: readonly Recordable[] }
+  | { kind: 'unknown' };
+
+const extension = /\.[a-z0-9]{1,5}$/i;
+const hebrewLetter = /\p{Script=Hebrew}/u;
+const point = /[\u05B0-\u05BC\u05C1\u05C2\u05C7]/u;
+
+/**
+ * Returns what finds out by a file's name of what it is a recording: the Hebrew, pointed or, where that means one thing
+ * alone, without points; the row's id, with its form ("learn/past", "learn-past"); or how it is said in Latin letters. A
+ * folder that is named for a lesson ("verbs/love.mp3") narrows it. What means two things that are said differently is
+ * never guessed.
+ */
+export function fileNameMatcher(recordables: readonly Recordable[]): (name: string) => FileNameMatch {
+  const names = new Names(recordables);
+  return (name) => {
+    // macOS takes letters and their marks apart (NFD), and so come its archives.
+    const parts = name.normalize('NFC').replace(extension, '').split(/[/\\]/).filter(Boolean);
+    const last = parts.pop() ?? '';
+    const folders = parts.map(slugOf);
+    const kind = recordableKinds.find((each) => folders.includes(each));
+    const found = hebrewLetter.test(last)
+      ? names.inHebrew(spokenKey(last.replaceAll('_', ' ')))
+      : names.inLatin(slugOf(last), folders.at(-1));
+    const meant = kind ? found.filter((each) => each.kind === kind) : found;
+    const texts = new Map(meant.map((each) => [each.text, each]));
+    const [first] = texts.keys();
+    if (first === undefined) return { kind: 'unknown' };
+    if (texts.size > 1) return { kind: 'ambiguous', choices: [...texts.values()] };
+    return { kind: 'match', text: first, meant };
+  };
+}
+
+/** Examples are words of their own, and the name of a vowel is that of its row. */
+const isNamedElsewhere = new Set(['example', 'name']);
+
+/** What the form of a row is called that needs no name. */
+const baseForms: Record<Recordable['kind'], string> = {
+  words: 'singular',
+  phrases: 'man',
+  verbs: 'infinitive',
+  letters: 'name',
+  vowels: 'sound',
+  numbers: 'feminine',
+};
+
+/** All names, gathered once: an archive may have thousands. */
+class Names {
+  readonly #exact = new Index();
+  readonly #unpointed = new Index();
+  /** Without the letters that one spelling has and another leaves out. */
+  readonly #skeletons = new Index();
+  readonly #latin = new Index();
+
+  constructor(recordables: readonly Recordable[]) {
+    const rows = new Map<string, string[]>();
+    for (const each of recordables) {
+      this.#exact.add(each.text, each);
+      if (each.sign) this.#exact.add(each.sign, each);
+      const bare = foldHebrew(each.text);
+      this.#unpointed.add(bare, each);
+      this.#skeletons.add(skeletonOf(bare), each);
+      const row = `${each.kind}/${each.id}`;
+      const names = rows.get(row) ?? namesOfRow(each);
+      if (!each.form) names.push(slugOf(each.transliteration));
+      rows.set(row, names);
+    }
+    for (const each of recordables)
+      for (const name of latinNames(each, rows.get(`${each.kind}/${each.id}`) ?? [])) this.#latin.add(name, each);
+  }
+
+  /** The exact text before a spelling of it: what is pointed says what it means. */
+  inHebrew(text: string): readonly Recordable[] {
+    const exact = this.#exact.get(text);
+    if (exact.length > 0 || point.test(text)) return exact;
+    const bare = foldHebrew(text);
+    const unpointed = this.#unpointed.get(bare);
+    if (unpointed.length > 0) return unpointed;
+    return this.#skeletons.get(skeletonOf(bare)).filter((each) => isSpellingOf(text, each.text));
+  }
+
+  inLatin(slug: string, folder: string | undefined): readonly Recordable[] {
+    if (!slug) return [];
+    return [...new Set([...this.#latin.get(slug), ...(folder ? this.#latin.get(`${folder}/${slug}`) : [])])];
+  }
+}
+
+class Index extends Map<string, Recordable[]> {
+  override get(name: string): Recordable[] {
+    return super.get(name) ?? [];
+  }
+
+  add(name: string, recordable: Recordable): void {
+    this.set(name, [...this.get(name), recordable]);
+  }
+}
+
+function namesOfRow({ kind, id }: Recordable): string[] {
+  return kind === 'numbers' ? [id, id.replace('number-', '')] : [id];
+}
+
+function latinNames({ kind, form, transliteration }: Recordable, row: readonly string[]): Set<string> {
+  if (!form) return new Set(row.flatMap((name) => [name, `${name}-${baseForms[kind]}`, `${name}/${baseForms[kind]}`]));
+  return new Set([
+    ...(isNamedElsewhere.has(form) ? [] : [slugOf(transliteration)]),
+    ...row.flatMap((name) => [`${name}-${form}`, `${name}/${form}`]),
+  ]);
+}
+
+function skeletonOf(bare: string): string {
+  return bare.replace(/[וי]/gu, '');
+}
+
+/** "Boker tov!" is "boker-tov", "yom ḥamishi" "yom-hamishi"; also "presentFeminine" is "present-feminine". */
+function slugOf(text: string): string {
+  return foldText(text.replace(/([a-z])([A-Z])/g, '$1-$2'))
+    .replace(/['’‘`]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,26 @@
+import { mostRecordingBytes, notAudio } from '../../files/audio-type.ts';
+import { recordableName, type Recordable } from './recordables.ts';
+
+/** Why a file is not taken as a recording, and what to do: the same words where it is chosen and where it is sent. */
+
+export function notAudioFault(name: string, bytes: Uint8Array): string {
+  const is = notAudio(bytes) ?? 'of a kind that is not known';
+  return `“${name}” is no audio that browsers play: it is ${is}. Bring MP3, Ogg, WAV, M4A or WebM.`;
+}
+
+export function unreadableFault(name: string): string {
+  return `“${name}” could not be read: it may have been moved, or changed since it was chosen. Choose it again.`;
+}
+
+export function tooLargeFault(name: string): string {
+  return `“${name}” is larger than ${mostRecordingBytes / 1_000_000} MB. A word is short: cut it, or save it as MP3.`;
+}
+
+export function unknownNameFault(name: string): string {
+  return `“${name}” names nothing in the lessons. Name a file by the Hebrew, or as the lesson does, like verbs/learn/past.mp3.`;
+}
+
+export function choicesFault(name: string, choices: readonly Recordable[]): string {
+  const named = choices.map((each) => `${each.text} (${recordableName(each)})`);
+  return `“${name}” may be ${named.join(' or ')}. Name it by the pointed Hebrew, or say which it is.`;
+}

@@ -1,0 +1,108 @@
+import { foldText } from '../../text/fold.ts';
+
+const qubuts = '\u05BB';
+const holam = '\u05B9';
+const hiriq = '\u05B4';
+const tsere = '\u05B5';
+const shortKamatz = '\u05C7';
+const shuruqDot = '\u05BC';
+const vowelsOfVav = new RegExp(`^[${holam}${shuruqDot}]$`);
+/** Letters that are not doubled: an i before them has become an e, and is written with yod all the same. */
+const undoubled = /^[אהחער]$/u;
+const punctuation = /[^\p{L}\p{N}\s]/gu;
+const letterWithMarks = /(\p{L}|\s)(\p{M}*)/gu;
+const finalLetters: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+
+/** A letter of a spelling, or the space between words; an optional one is written in full spelling alone. */
+interface Sign {
+  letter: string;
+  isOptional: boolean;
+}
+
+/** Hebrew as it is typed: no points, no punctuation, one space between words, final letters as the others. */
+export function foldHebrew(text: string): string {
+  return foldText(text).replaceAll('־', ' ').replace(punctuation, '').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Whether what was typed is the pointed word: with or without points, and in either spelling. Without points Hebrew
+ * writes more vowel letters ("full" spelling, שולחן for שֻׁלְחָן; Academy of the Hebrew Language, rules of 2017), so
+ * vav may stand for a qubuts, a holam or a short kamatz, yod for a hiriq and for the tsere that one has become, and a
+ * consonantal vav or yod may be doubled. "אַתָּה / אַתְּ" are two words, and so is the whole.
+ */
+export function isSpellingOf(typed: string, pointed: string): boolean {
+  const answer = foldHebrew(typed);
+  if (!answer) return false;
+  return [pointed, ...pointed.split('/')].some((each) => foldHebrew(each) === answer || isWhole(answer, signsOf(each)));
+}
+
+/** Whether it is a part of the pointed text, in either spelling of it. */
+export function isPartOfSpelling(typed: string, pointed: string): boolean {
+  const part = foldHebrew(typed);
+  if (!part) return false;
+  if (foldHebrew(pointed).includes(part)) return true;
+  const signs = signsOf(pointed);
+  return signs.some((_, from) => endsOf(part, signs, from).length > 0);
+}
+
+/** Whether the pointed text begins with it, in either spelling. */
+export function beginsSpelling(typed: string, pointed: string): boolean {
+  const part = foldHebrew(typed);
+  return part !== '' && (foldHebrew(pointed).startsWith(part) || endsOf(part, signsOf(pointed), 0).length > 0);
+}
+
+function isWhole(answer: string, signs: readonly Sign[]): boolean {
+  return endsOf(answer, signs, 0).some((end) => signs.slice(end).every(({ isOptional }) => isOptional));
+}
+
+/** Where the text ends when it begins at a sign: one place for each way to leave out what is optional. */
+function endsOf(text: string, signs: readonly Sign[], from: number): number[] {
+  let places = new Set([from]);
+  for (const letter of text) {
+    const next = new Set<number>();
+    for (const place of places)
+      for (let at = place; at < signs.length; at += 1) {
+        if (signs[at]?.letter === letter) next.add(at + 1);
+        if (!signs[at]?.isOptional) break;
+      }
+    places = next;
+    if (places.size === 0) break;
+  }
+  return [...places];
+}
+
+function signsOf(pointed: string): Sign[] {
+  const plain = pointed
+    .normalize('NFD')
+    .replaceAll('־', ' ')
+    .replace(/[^\p{L}\p{M}\s]/gu, '')
+    .trim();
+  const parts = [...plain.matchAll(letterWithMarks)];
+  return parts.flatMap(([, letter = '', marks = ''], index): Sign[] => {
+    if (letter.trim() === '') return parts[index - 1]?.[1]?.trim() === '' ? [] : [{ letter: ' ', isOptional: false }];
+    const isFirst = index === 0 || parts[index - 1]?.[1]?.trim() === '';
+    const next = parts[index + 1]?.[1]?.trim();
+    const isLast = !next;
+    const isVowelLetter = (letter === 'ו' && vowelsOfVav.test(marks)) || (letter === 'י' && marks === '');
+    const isDoubled = (letter === 'ו' || letter === 'י') && !isVowelLetter && !isFirst && !isLast;
+    const isO = (marks.includes(holam) && letter !== 'ו') || marks.includes(qubuts) || marks.includes(shortKamatz);
+    const isI =
+      !isLast &&
+      (marks.includes(hiriq) || (marks.includes(tsere) && isBeforeUndoubled(parts[index + 1], parts[index + 2])));
+    const written = { letter: finalLetters[letter] ?? letter, isOptional: false };
+    const optional = [
+      ...(isDoubled ? [letter] : []),
+      ...(isO && next !== 'ו' ? ['ו'] : []),
+      ...(isI && next !== 'י' ? ['י'] : []),
+    ];
+    return [written, ...optional.map((vowel) => ({ letter: vowel, isOptional: true }))];
+  });
+}
+
+/** Before a vowel of a letter that would be doubled: שֵׁרוּת is שירות, and שֵׁם stays שם. */
+function isBeforeUndoubled(next: RegExpExecArray | undefined, afterNext: RegExpExecArray | undefined): boolean {
+  if (!next || !undoubled.test(next[1] ?? '')) return false;
+  return (
+    /[\u05B4-\u05BB\u05C7]/u.test(next[2] ?? '') || (afterNext?.[1] === 'ו' && vowelsOfVav.test(afterNext[2] ?? ''))
+  );
+}

@@ -1,0 +1,44 @@
+import { bookByNumber } from '../bible/books.ts';
+import { versePlace, type VerseId } from '../bible/verse-id.ts';
+import type { Chapter, LinkedChapter } from './chapter.ts';
+
+/** "John 3", "Psalm 23". */
+export function chapterName(book: number, chapter: number): string {
+  const { name } = bookByNumber(book);
+  return `${name === 'Psalms' ? 'Psalm' : name} ${chapter}`;
+}
+
+/** What stands in brackets behind a verse's own number where the King James Version's is another: "4:1", "title". */
+export function numberInKjv(kjv: VerseId): string {
+  const { chapter, verse } = versePlace(kjv);
+  return verse === 0 ? 'title' : `${chapter}:${verse}`;
+}
+
+/** Title of the page: "Malachi 3 · Westminster Leningrad Codex". */
+export function chapterTitle({ version, book, chapter }: Pick<Chapter, 'version' | 'book' | 'chapter'>): string {
+  return `${chapterName(book, chapter)} · ${version.name}`;
+}
+
+const descriptionLength = 150;
+
+/** How the chapter begins, for search engines. */
+export function chapterDescription({ verses }: Pick<Chapter, 'verses'>): string {
+  const text = verses
+    .slice(0, 6)
+    .map((verse) => verse.text)
+    .filter(Boolean)
+    .join(' ');
+  return text.length <= descriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))}…`;
+}
+
+/** The chapter's place in the King James Version's numbers, as the passage parser reads it: "Joel 2:28-32". */
+export function passageOf({ book, chapter, verses }: Pick<LinkedChapter, 'book' | 'chapter' | 'verses'>): string {
+  const ids = verses.map(({ id, marks }) => marks.kjv ?? id);
+  const [first, last] = [Math.min(...ids), Math.max(...ids)].map(versePlace);
+  const renumbered = verses.some(
+    ({ id, marks }) => marks.kjv !== undefined && versePlace(marks.kjv).chapter !== versePlace(id).chapter,
+  );
+  if (!renumbered || !first || !last) return chapterName(book, chapter);
+  const end = last.chapter === first.chapter ? last.verse : `${last.chapter}:${last.verse}`;
+  return `${chapterName(book, first.chapter)}:${first.verse}-${end}`;
+}

@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import { smallLibrary } from '#data/testing/small-library.ts';
+import { answerRead } from './answer-read.ts';
+import type { DeviceRead } from './device-read.ts';
+import type { MemoryLibrary } from './memory-library.ts';
+
+const library = smallLibrary();
+
+/** What is read, in the shape that the test expects; fails where nothing was read. */
+function read<Value>(asked: DeviceRead, from: MemoryLibrary = library): Value {
+  const reply = answerRead(from, asked);
+  if (reply.kind === 'none') throw new Error(reply.message);
+  return reply.value as Value;
+}
+
+describe('one verse', () => {
+  interface Verse {
+    reference: string;
+    text: string;
+    verses: { id: number; reference: string; text: string; half?: string; tagged: string }[];
+  }
+  it.each<[name: string, id: number, version: string, reference: string, verses: [id: number, half?: string][]]>([
+    ['the first half of the Hebrew verse', 19_013_005, 'wlc', 'Psalm 13:5 · Hebrew 13:6', [[19_013_006, 'first']]],
+    ['its second half', 19_013_006, 'wlc', 'Psalm 13:6', [[19_013_006, 'second']]],
+    ['a whole verse of the same number', 19_013_005, 'web', 'Psalm 13:5 · Hebrew 13:6', [[19_013_005]]],
+    ['a title of two Hebrew verses', 19_051_000, 'wlc', 'Psalm 51 title · Hebrew 51:1–2', [[19_051_001], [19_051_002]]],
+    ['a verse of another chapter', 39_004_001, 'wlc', 'Malachi 4:1 · Hebrew 3:19', [[39_003_019]]],
+  ])('%s', (_, id, version, reference, verses) => {
+    const found = read<Verse>({ what: 'verse', id, version });
+    expect(found.reference).toBe(reference);
+    expect(found.verses.map((verse) => [verse.id, ...(verse.half === undefined ? [] : [verse.half])])).toEqual(verses);
+    // A whole verse has no field of halves at all.
+    expect(found.verses.map((verse) => 'half' in verse)).toEqual(verses.map(([, half]) => half !== undefined));
+  });
+
+  it('has the numbers of its words in the text', () => {
+    const { verses } = read<Verse>({ what: 'verse', id: 43_003_016, version: 'kjv_strongs' });
+    expect(verses[0]?.tagged).toBe('For God{G2316} so loved{G25} the world{G2889}, that he gave his only begotten Son');
+  });
+
+  it('joins the texts of a title by a space', () => {
+    const { text, verses } = read<Verse>({
+      what: 'verse',
+      id: 19_051_000,
+      version: 'wlc',
+    });
+    expect(text).toBe(verses.map((verse) => verse.text).join(' '));
+  });
+
+  it('stands on the right with the names restored', () => {
+    const restored = read<Verse & { version: string }>({ what: 'restored', id: 19_013_006 });
+    expect(restored.version).toBe('restored');
+    expect(restored.text).toBe('I will sing unto YHWH, because he hath dealt bountifully with me.');
+  });
+});
+
+it('lists the versions, the default first', () => {
+  expect(read({ what: 'versions' })).toEqual(['kjv_strongs', 'wlc', 'web']);
+});
+
+it('finds verses of one text in another', () => {
+  const { places } = read<{ places: { id: number; verses: { id: number }[] }[] }>({
+    what: 'verses',
+    ids: [19_013_006, 39_003_019, 19_051_003],
+    of: 'wlc',
+    version: 'kjv_strongs',
+  });
+  expect(places.map(({ id, verses }) => [id, verses.map((verse) => verse.id)])).toEqual([
+    [19_013_006, [19_013_005, 19_013_006]],
+    [39_003_019, [39_004_001]],
+    [19_051_003, [19_051_001]],
+  ]);
+});
+
+describe('words', () => {
+  it('are those of the tagged translation unless another text is named, with what their entries say', () => {
+    const { version, strongsWords } = read<{ version: string; strongsWords: Record<string, string>[] }>({
+      what: 'words',
+      id: 19_013_005,
+      version: undefined,
+    });
+    expect(version).toBe('kjv_strongs');
+    expect(strongsWords[1]).toEqual({
+      word: 'in thy mercy',
+      strongsNumber: 'H2617',
+      lemma: 'חֵסֵד',
+      transliteration: 'chêçêd',
+      gloss: 'kindness',
+      parsing: '',
+    });
+  });
+
+  it('have a parsing where the text has one', () => {
+    const { strongsWords } = read<{ strongsWords: { word: string; parsing: string }[] }>({
+      what: 'words',
+      id: 39_004_001,
+      version: 'wlc',
+    });
+    expect(strongsWords.filter(({ parsing }) => parsing !== '')).toMatchObject([
+      { word: 'הַיּוֹם֙', parsing: 'article + noun, masculine singular, absolute' },
+    ]);
+  });
+});
+
+describe('a comparison', () => {
+  interface Comparison {
+    reference: string;
+    note?: string;
+    versions: { version: string }[];
+    rows: { reference: string; href: string; cells: { verses: { text: string; half?: string }[] }[] }[];
+    isCut: boolean;
+    previous?: string;
+    next?: string;
+  }
+  const compare = (passage: string, versions: string[], from = library): Comparison =>
+    read<Comparison>({ what: 'parallel', passage, versions }, from);
+
+  it('says how the Hebrew numbers of a psalm differ, where it has a Hebrew column', () => {
+    expect(compare('Psalm 51', ['kjv_strongs', 'wlc']).note).toMatch(
+      /^Hebrew Bibles number the title of Psalm 51 as verses 1 and 2/,
+    );
+    expect(compare('Psalm 51', ['kjv_strongs', 'restored'])).not.toHaveProperty('note');
+    expect(compare('Malachi 4', ['kjv_strongs', 'wlc'])).not.toHaveProperty('note');
+  });
+
+  it('names Hebrew numbers where it has a Hebrew column, and no others', () => {
+    const [row] = compare('Malachi 4', ['kjv_strongs', 'wlc']).rows;
+    expect(row?.reference).toBe('Malachi 4:1 · Hebrew 3:19');
+    // Each text is read by its own numbers.
+    expect(row?.cells.map(({ verses }) => verses.length)).toEqual([1, 1]);
+    expect(compare('Malachi 4', ['kjv_strongs', 'restored']).rows[0]?.reference).toBe('Malachi 4:1');
+  });
+
+  it('marks the halves of a verse', () => {
+    const halves = compare('Psalm 13:5-6', ['kjv_strongs', 'wlc']).rows.map(({ cells }) =>
+      cells.map(({ verses }) => verses.map(({ half }) => half)),
+    );
+    expect(halves).toEqual([
+      [[undefined], ['first']],
+      [[undefined], ['second']],
+    ]);
+    const [row] = compare('Psalm 13:5', ['kjv_strongs', 'web']).rows;
+    expect(row?.cells.flatMap(({ verses }) => verses.map((verse) => 'half' in verse))).toEqual([false, false]);
+  });
+
+  it('has the chapters before and after', () => {
+    expect(compare('Psalm 51', ['kjv_strongs', 'wlc'])).toMatchObject({
+      previous: 'Psalm 50',
+      next: 'Psalm 52',
+      isCut: false,
+    });
+  });
+
+  it('has a cell without verses for a verse that one text lacks', () => {
+    const { rows } = compare('John 3:16-17', ['kjv_strongs', 'web']);
+    expect(rows.map(({ reference, cells }) => [reference, cells.map(({ verses }) => verses.length)])).toEqual([
+      ['John 3:16', [1, 1]],
+      ['John 3:17', [0, 1]],
+    ]);
+  });
+
+  it.each<[asked: string[], columns: string[]]>([
+    [[], ['kjv_strongs', 'restored']],
+    [['web'], ['web', 'kjv_strongs']],
+    [
+      ['web', 'wlc'],
+      ['web', 'wlc'],
+    ],
+    [
+      ['web', 'wlc', 'kjv_strongs'],
+      ['web', 'wlc', 'kjv_strongs'],
+    ],
+  ])('of %j has the columns %j', (asked, columns) => {
+    expect(compare('John 3:16', asked).versions.map(({ version }) => version)).toEqual(columns);
+  });
+});
+
+describe('the page of a verse', () => {
+  interface Page {
+    page: {
+      id: number;
+      shown: { version: { version: string } };
+      tagged?: { words: { word: string }[] };
+      originals: { version: { version: string }; words: unknown[] }[];
+      others: { version: { version: string }; verses: { id: number }[] }[];
+      neighbours: { previous?: number; next?: number };
+    };
+  }
+  const pageOf = (book: number, chapter: number, verse: number): Page['page'] =>
+    read<Page>({ what: 'verse-page', place: { book, chapter, verse } }).page;
+
+  it('has the text in the original language, and every other text once', () => {
+    const page = pageOf(19, 13, 5);
+    expect(page.shown.version.version).toBe('kjv_strongs');
+    expect(page.originals.map(({ version }) => version.version)).toEqual(['wlc']);
+    expect(page.others.map(({ version }) => version.version)).toEqual(['web', 'restored']);
+    expect(page.tagged?.words.map(({ word }) => word)).toEqual([
+      'trusted',
+      'in thy mercy',
+      'my heart',
+      'shall rejoice',
+      'in thy salvation',
+    ]);
+  });
+
+  it('has no original where no text has the verse in one', () => {
+    expect(pageOf(43, 3, 16).originals).toEqual([]);
+  });
+
+  it('shows the first text that has the verse', () => {
+    const page = pageOf(43, 3, 17);
+    expect(page.shown.version.version).toBe('web');
+    expect(page.others.map(({ version, verses }) => [version.version, verses.length])).toEqual([
+      ['kjv_strongs', 0],
+      ['wlc', 0],
+      ['restored', 0],
+    ]);
+  });
+
+  it('understands a number that only Hebrew Bibles have', () => {
+    expect(pageOf(39, 3, 19).id).toBe(39_004_001);
+  });
+
+  it('leads to the verses before and after, in any text that is numbered as the King James Version', () => {
+    expect(pageOf(19, 13, 6).neighbours).toEqual({ previous: 19_013_005, next: 19_051_000 });
+    expect(pageOf(19, 13, 5).neighbours).toEqual({ previous: undefined, next: 19_013_006 });
+    expect(pageOf(43, 3, 16).neighbours).toEqual({ previous: 39_004_001, next: 43_003_017 });
+    expect(pageOf(43, 3, 17).neighbours).toEqual({ previous: 43_003_016, next: undefined });
+  });
+});
+
+describe('the verses of a number', () => {
+  interface Examples {
+    entry?: { number: string };
+    version?: { code: string };
+    total?: { total: number; verseTotal: number };
+    rows: { key: number }[];
+  }
+  const examples = (asked: Partial<DeviceRead & { what: 'examples' }>): Examples =>
+    read<Examples>({ what: 'examples', number: 'H2617', page: 1, pageSize: 10, ...asked });
+
+  it.each<[name: string, asked: Partial<DeviceRead & { what: 'examples' }>, code: string | undefined, keys: number[]]>([
+    ['of the tagged translation', {}, 'kjv_strongs', [119_013_005, 119_051_001]],
+    ['of another text', { version: 'wlc' }, 'wlc', [319_013_006, 319_051_003]],
+    ['of the first text that has the number', { number: 'H3117', version: 'wlc' }, 'wlc', [339_003_019]],
+    ['of a text without numbers', { version: 'web' }, 'web', []],
+    ['on the second page', { page: 2, pageSize: 1 }, 'kjv_strongs', [119_051_001]],
+    ['on a page beyond the last', { page: 9, pageSize: 1 }, 'kjv_strongs', [119_051_001]],
+    ['of one book', { number: 'H430', book: 19 }, 'kjv_strongs', [119_051_001]],
+    ['of a book that has none', { book: 1 }, undefined, []],
+    ['of a rendering, in any case', { number: 'H982', rendering: 'Trusted' }, 'kjv_strongs', [119_013_005]],
+    ['of a rendering that no verse has', { rendering: 'kindness' }, 'kjv_strongs', []],
+    ['of a number that no text has', { number: 'G26' }, undefined, []],
+  ])('%s', (_, asked, code, keys) => {
+    const found = examples(asked);
+    expect([found.version?.code, found.rows.map(({ key }) => key)]).toEqual([code, keys]);
+  });
+
+  it('have totals of all pages', () => {
+    expect(examples({ page: 2, pageSize: 1 }).total).toEqual({ total: 2, verseTotal: 2 });
+    expect(examples({ number: 'G26' }).total).toBeUndefined();
+    expect(examples({ number: 'G26' }).entry?.number).toBe('G26');
+  });
+});
+
+it.each<[name: string, asked: DeviceRead, fault: { status: number; message: RegExp; suggestion?: string }]>([
+  [
+    'a version that is not on the device',
+    { what: 'verse', id: 43_003_016, version: 'asv' },
+    { status: 503, message: /“asv” is not kept on this device/ },
+  ],
+  [
+    'a version to compare that is not on the device',
+    { what: 'parallel', passage: 'John 3:16', versions: ['kjv_strongs', 'asv'] },
+    { status: 503, message: /“asv”/ },
+  ],
+  [
+    'a verse that the version lacks',
+    { what: 'verse', id: 43_003_016, version: 'wlc' },
+    { status: 404, message: /^Verse not available in this translation$/ },
+  ],
+  [
+    'words of a verse that the version lacks',
+    { what: 'words', id: 43_003_017, version: undefined },
+    { status: 404, message: /^Verse not available in this translation$/ },
+  ],
+  [
+    'a passage that cannot be read',
+    { what: 'parallel', passage: 'Genesis 51', versions: [] },
+    { status: 400, message: /50 chapters/ },
+  ],
+  [
+    'a passage that no text has',
+    { what: 'parallel', passage: 'Psalm 7:2', versions: [] },
+    { status: 404, message: /^There is no Psalm 7:2 in these versions/, suggestion: 'Psalm 7' },
+  ],
+  [
+    'the page of a verse that no text has',
+    { what: 'verse-page', place: { book: 1, chapter: 1, verse: 1 } },
+    { status: 404, message: /No text on this device has this verse/ },
+  ],
+  [
+    'the page of a number that no chapter has',
+    { what: 'verse-page', place: { book: 1, chapter: 1, verse: 1_001 } },
+    { status: 404, message: /No text on this device has this verse/ },
+  ],
+])('says why there is no answer: %s', (_, asked, { status, message, suggestion }) => {
+  const reply = answerRead(library, asked);
+  if (reply.kind !== 'none') throw new Error('read');
+  expect(reply).toMatchObject({ kind: 'none', status, message: expect.stringMatching(message) });
+  if (suggestion !== undefined) expect(reply.suggestion).toBe(suggestion);
+});
+
+it('has nothing to compare where two codes name one text, or the device has one', () => {
+  expect(answerRead(library, { what: 'parallel', passage: 'John 3:16', versions: ['web', 'web'] })).toMatchObject({
+    kind: 'none',
+    status: 503,
+  });
+  const one = smallLibrary(['web']);
+  expect(answerRead(one, { what: 'parallel', passage: 'John 3:16', versions: [] })).toMatchObject({
+    kind: 'none',
+    status: 503,
+  });
+});
+
+it('throws every other error: an error of the code is no answer', () => {
+  const broken: MemoryLibrary = {
+    ...library,
+    get versions(): never {
+      throw new TypeError('broken');
+    },
+  };
+  expect(() => answerRead(broken, { what: 'versions' })).toThrow(TypeError);
+});

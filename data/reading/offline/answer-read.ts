@@ -1,0 +1,134 @@
+import { restoredVersion } from '../../versions/restored-version.ts';
+import { formatPlace } from '../../bible/place-reference.ts';
+import { readPassage } from '../../bible/passage.ts';
+import { defaultVersion } from '../../versions/loaded-version.ts';
+import { answerNumber } from './number-answer.ts';
+import {
+  chooseColumns,
+  fewestColumns,
+  parallelAnswer,
+  parallelRows,
+  rangesOfColumns,
+} from '../../comparison/parallel-rows.ts';
+import { kjvIdOfPlace } from '../../bible/place-ids.ts';
+import { readVerseOf, textOf } from '../read-verse.ts';
+import { aboutVersion, findVersion, rightSide, type ReadableVersion } from '../readable-version.ts';
+import { strongsWordOf, wordsOfVerses } from '../strongs-words.ts';
+import { versePage, versionsOfPage } from '../verse-page.ts';
+import type { VerseId } from '../../bible/verse-id.ts';
+import type { DeviceRead, ReadFault, ReadReply } from './device-read.ts';
+import { readNeighbours, readPlaces, readRanges, readWordEntries, type MemoryLibrary } from './memory-library.ts';
+
+/** Why nothing was read; caught by {@link answerRead}. */
+class Unread extends Error {
+  readonly fault: ReadFault;
+
+  constructor(fault: ReadFault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+/** What the texts in memory answer, in the shapes of the API's calls. */
+export function answerRead(library: MemoryLibrary, read: DeviceRead): ReadReply {
+  try {
+    return { kind: 'read', value: valueOf(library, read) };
+  } catch (error) {
+    if (error instanceof Unread) return { kind: 'none', ...error.fault };
+    throw error;
+  }
+}
+
+function valueOf(library: MemoryLibrary, read: DeviceRead): unknown {
+  switch (read.what) {
+    case 'versions':
+      return library.versions.map(({ code }) => code);
+    case 'verse':
+      return verseIn(library, requireVersion(library, read.version), read.id);
+    case 'restored':
+      return verseIn(library, rightSide(library) ?? requireVersion(library, restoredVersion.version), read.id);
+    case 'verses':
+      return versesBeside(library, read);
+    case 'words':
+      return wordsOf(library, requireVersion(library, read.version ?? defaultVersion), read.id);
+    case 'parallel':
+      return compare(library, read);
+    case 'examples':
+      return answerNumber(library, read);
+    case 'verse-page':
+      return pageOf(library, read);
+  }
+}
+
+function requireVersion(library: MemoryLibrary, code: string): ReadableVersion {
+  const version = findVersion(library, code);
+  if (!version) throw new Unread({ status: 503, message: `The version “${code}” is not kept on this device.` });
+  return version;
+}
+
+const notInTranslation = 'Verse not available in this translation';
+
+function placed(library: MemoryLibrary, version: ReadableVersion, id: VerseId) {
+  const found = readPlaces(library, { versions: [version], ids: [id], from: 'kjv' })[0]?.[0] ?? [];
+  if (found.length === 0) throw new Unread({ status: 404, message: notInTranslation });
+  return found;
+}
+
+function verseIn(library: MemoryLibrary, version: ReadableVersion, id: VerseId) {
+  const verses = placed(library, version, id).map((verse) => readVerseOf(verse, version, library.map));
+  const reference = formatPlace(id, 'kjv', library.map);
+  return { ...aboutVersion(version), reference, text: textOf(verses), verses };
+}
+
+function versesBeside(library: MemoryLibrary, { ids, of, version: code }: DeviceRead & { what: 'verses' }) {
+  const version = requireVersion(library, code);
+  const from = requireVersion(library, of).rows.versification;
+  const [found = []] = readPlaces(library, { versions: [version], ids, from });
+  const places = ids.map((id, at) => ({
+    id,
+    verses: (found[at] ?? []).map((verse) => readVerseOf(verse, version, library.map)),
+  }));
+  return { ...aboutVersion(version), places };
+}
+
+function wordsOf(library: MemoryLibrary, version: ReadableVersion, id: VerseId) {
+  const verses = placed(library, version, id);
+  const entries = readWordEntries(library, verses);
+  return {
+    ...aboutVersion(version),
+    reference: formatPlace(id, 'kjv', library.map),
+    text: textOf(verses),
+    strongsWords: wordsOfVerses(verses, version, entries).map(strongsWordOf),
+  };
+}
+
+function compare(library: MemoryLibrary, { passage: text, versions: codes }: DeviceRead & { what: 'parallel' }) {
+  for (const code of codes) requireVersion(library, code);
+  const columns = chooseColumns(library, codes);
+  if (columns.length < fewestColumns)
+    throw new Unread({ status: 503, message: 'This device keeps one version, so there is nothing to compare.' });
+  const passage = readPassage(text, library.runs);
+  if ('message' in passage) throw new Unread({ status: 400, ...passage });
+  const verses = rangesOfColumns(columns, passage.ranges, library.runs).map(({ version, ranges, limit }) =>
+    readRanges(library, version, ranges, limit),
+  );
+  const found = parallelRows(columns, verses, passage.ranges, library.map);
+  const { reference } = passage;
+  if (found.rows.length === 0)
+    throw new Unread({
+      status: 404,
+      message: `There is no ${reference} in these versions.`,
+      suggestion: reference.replace(/:.*$/, ''),
+    });
+  return parallelAnswer(passage, columns, found);
+}
+
+function pageOf(library: MemoryLibrary, { place }: DeviceRead & { what: 'verse-page' }) {
+  const id = kjvIdOfPlace(place, library.map);
+  const shown = versionsOfPage(library);
+  const found = id === undefined ? [] : readPlaces(library, { versions: shown.versions, ids: [id], from: 'kjv' });
+  const verses = found.map(([first = []]) => first);
+  const page = id === undefined ? undefined : versePage(id, shown, verses, readWordEntries(library, verses.flat()));
+  if (id === undefined || !page) throw new Unread({ status: 404, message: 'No text on this device has this verse.' });
+  return { page: { ...page, neighbours: readNeighbours(library, id) }, map: library.map };
+}

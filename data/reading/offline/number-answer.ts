@@ -1,0 +1,44 @@
+import { findByCode } from '../../versions/version-twins.ts';
+import { taggedVersion } from '../readable-version.ts';
+import type { DeviceRead } from './device-read.ts';
+import { findEntry, type MemoryLibrary } from './memory-library.ts';
+import { versesWithNumber, type NumberVerses } from './number-verses.ts';
+
+/** The entry, the version that was chosen, and the verses; what of them is absent is not on the device. */
+export function answerNumber(library: MemoryLibrary, read: DeviceRead & { what: 'examples' }) {
+  const { number } = read;
+  const { found, index } = chooseVersion(library, read);
+  const version = index?.pack.head.version;
+  return {
+    entry: findEntry(library.dictionary, number),
+    version: version && {
+      code: version.code,
+      name: version.name,
+      language: version.language,
+      direction: version.direction,
+    },
+    ...(found ?? { total: undefined, rows: [] }),
+  };
+}
+
+/** The version that is asked for; else the tagged translation, or the first text that has the number. */
+function chooseVersion(
+  library: MemoryLibrary,
+  read: DeviceRead & { what: 'examples' },
+): { found?: NumberVerses; index?: MemoryLibrary['indexes'][number] } {
+  const indexOfCode = (code: string) => {
+    const stored = findByCode(library.versions, code);
+    return library.indexes.find(({ pack }) => pack.head.version.id === stored?.id);
+  };
+  const asked = read.version ?? (read.rendering === undefined ? undefined : taggedVersion);
+  const codes = library.versions.map(({ code }) => code);
+  const inOrder = codes.toSorted(
+    (a, b) => Number(b === taggedVersion) - Number(a === taggedVersion) || (a < b ? -1 : 1),
+  );
+  for (const code of asked ? [asked] : inOrder) {
+    const index = indexOfCode(code);
+    const found = index && versesWithNumber(index, read);
+    if (index && (found?.total || asked)) return { index, ...(found && { found }) };
+  }
+  return {};
+}

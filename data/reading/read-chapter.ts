@@ -1,0 +1,225 @@
+import { LibraryPlan, type AskLibrary } from './ask-library.ts';
+import { chapterCounterpart } from '../bible/chapter-counterpart.ts';
+import { chooseReferences, type VerseReferences } from './choose-references.ts';
+import type { EntryNumber } from '../dictionary/entry-number.ts';
+import type { LoadedVersion } from '../versions/loaded-version.ts';
+import { chapterPath, verseLink } from './reading-address.ts';
+import { sql, type Sql } from '../search/sql/sql-text.ts';
+import { chapterOf, verseId, verseIdOfKey, verseKey, versionUnit, type VerseId } from '../bible/verse-id.ts';
+import type { VerseMarks } from '../text/verse-marks.ts';
+import type { VerseMap } from '../bible/versification.ts';
+import { chapterReference } from './chapter-reference.ts';
+import type { Chapter, ChapterReference, ChapterVerse, ChapterVersion, LinkedChapter } from './chapter.ts';
+
+export interface ChapterArgs {
+  version: LoadedVersion;
+  book: number;
+  chapter: number;
+  /** Every loaded version, in the order in which a reader is offered them. */
+  versions: readonly LoadedVersion[];
+  map: VerseMap;
+}
+
+export interface FoundChapter {
+  /** Absent: the version has no such chapter. */
+  chapter: Chapter | undefined;
+  /** The book's last chapter in the version; absent where it lacks the book. */
+  lastChapter: number | undefined;
+  /** The same chapter in other versions. */
+  others: Chapter['others'];
+}
+
+interface KeyRow {
+  key: number;
+}
+
+/**
+ * A chapter as its page shows it, and where else it stands, in the version's own numbers. The build and the worker
+ * assemble a chapter by this alone.
+ */
+export async function readChapter(ask: AskLibrary, args: ChapterArgs): Promise<FoundChapter> {
+  const { version, book, chapter } = args;
+  const start = verseKey(version.id, verseId({ book, chapter, verse: 0 }));
+  const plan = new LibraryPlan();
+  const readVerses = planVerses(plan, version, { book, chapter });
+  const readLinks = planLinks(plan, args);
+  const previous = plan.add<KeyRow>(edge(version.id * versionUnit, start - 1, 'DESC'));
+  const next = plan.add<KeyRow>(edge(start + 1000, (version.id + 1) * versionUnit - 1, 'ASC'));
+  await plan.ask(ask);
+
+  const { lastChapter, ...links } = readLinks();
+  const { others } = links;
+  const verses = readVerses();
+  if (verses.length === 0) return { chapter: undefined, lastChapter, others };
+  return {
+    chapter: {
+      ...links,
+      verses,
+      lastChapter: lastChapter ?? chapter,
+      previous: idOf(previous()),
+      next: idOf(next()),
+      references: await readReferences(ask, args, verses),
+    },
+    lastChapter,
+    others,
+  };
+}
+
+/** Of a chapter what leads to others of its book and to other versions, without its text and what it refers to. */
+export async function readLinkedChapter(ask: AskLibrary, args: ChapterArgs): Promise<LinkedChapter> {
+  const plan = new LibraryPlan();
+  const readPlaces = planPlaces(plan, args);
+  const readLinks = planLinks(plan, args);
+  await plan.ask(ask);
+  const { lastChapter = args.chapter, ...links } = readLinks();
+  return { ...links, lastChapter, verses: readPlaces() };
+}
+
+type FoundLinks = Omit<LinkedChapter, 'lastChapter' | 'verses'> & Pick<FoundChapter, 'lastChapter'>;
+
+function planLinks(plan: LibraryPlan, args: ChapterArgs): () => FoundLinks {
+  const { version, book, chapter } = args;
+  const bookStart = verseKey(version.id, verseId({ book, chapter: 0, verse: 0 }));
+  const last = plan.add<KeyRow>(edge(bookStart, bookStart + 999_999, 'DESC'));
+  const readOthers = planOthers(plan, args);
+  return () => {
+    const others = readOthers();
+    const lastVerse = idOf(last());
+    return {
+      version: shownVersion(version),
+      book,
+      chapter,
+      lastChapter: lastVerse === undefined ? undefined : Math.floor((lastVerse % 1_000_000) / 1000),
+      others: others.map(({ name, href }) => ({ name, href })),
+      beside: chooseBeside(
+        version,
+        others.map((other) => other.version),
+      ),
+    };
+  };
+}
+
+/** Plans to find where the verses of a chapter stand, in the version's own numbers and in the King James Version's. */
+function planPlaces(plan: LibraryPlan, { version, book, chapter }: ChapterArgs): () => LinkedChapter['verses'] {
+  const start = verseKey(version.id, verseId({ book, chapter, verse: 0 }));
+  const read = plan.add<KeyRow & { kjv: VerseId | null }>(
+    sql`SELECT key, marks ->> 'kjv' AS kjv FROM verses WHERE key BETWEEN ${start} AND ${start + 999} ORDER BY key`,
+  );
+  return () => read().map(({ key, kjv }) => ({ id: verseIdOfKey(key), marks: kjv === null ? {} : { kjv } }));
+}
+
+/** Plans to read the verses of a chapter alone. */
+export function planVerses(
+  plan: LibraryPlan,
+  version: LoadedVersion,
+  { book, chapter }: { book: number; chapter: number },
+): () => ChapterVerse[] {
+  const start = verseKey(version.id, verseId({ book, chapter, verse: 0 }));
+  const read = plan.add<{ key: number; text: string; marks: string }>(
+    sql`SELECT key, text, marks FROM verses WHERE key BETWEEN ${start} AND ${start + 999} ORDER BY key`,
+  );
+  return () =>
+    read().map(({ key, text, marks }) => ({
+      id: verseIdOfKey(key),
+      text,
+      marks: JSON.parse(marks) as VerseMarks,
+    }));
+}
+
+/** The last chapter of each book that a version has. */
+export async function readBooks(
+  ask: AskLibrary,
+  version: Pick<LoadedVersion, 'id'>,
+): Promise<{ book: number; lastChapter: number }[]> {
+  const first = version.id * versionUnit;
+  const [rows = []] = await ask([
+    sql`WITH RECURSIVE book(key) AS (
+      SELECT max(key) FROM verses WHERE key BETWEEN ${first} AND ${first + versionUnit - 1}
+      UNION ALL
+      SELECT (SELECT max(v.key) FROM verses AS v WHERE v.key BETWEEN ${first} AND book.key / 1000000 * 1000000 - 1) FROM book WHERE book.key IS NOT NULL
+    ) SELECT key FROM book WHERE key IS NOT NULL ORDER BY key`,
+  ]);
+  return (rows as unknown as KeyRow[]).map(({ key }) => ({
+    book: Math.floor((key % versionUnit) / 1_000_000),
+    lastChapter: Math.floor((key % 1_000_000) / 1000),
+  }));
+}
+
+/** Without what only the library knows of it: its row may have more. */
+function shownVersion(version: LoadedVersion): ChapterVersion {
+  const { code, name, shortName, language, direction, versification, taggedWords } = version;
+  return { code, name, shortName, language, direction, versification, taggedWords };
+}
+
+/** Plans to find the versions that have the chapter, by their own numbers of the place where it begins. */
+function planOthers(
+  plan: LibraryPlan,
+  { version, versions, book, chapter, map }: ChapterArgs,
+): () => { version: LoadedVersion; name: string; href: string }[] {
+  const first = verseId({ book, chapter, verse: 1 });
+  const planned = versions
+    .filter(({ id }) => id !== version.id)
+    .map((other) => {
+      const place = chapterCounterpart(first, version.versification, other.versification, map);
+      const from = verseKey(other.id, verseId({ ...place, verse: 0 }));
+      // A chapter that begins within another one is opened at its first verse.
+      const href =
+        place.verse === undefined
+          ? chapterPath(other.code, place.book, place.chapter)
+          : verseLink(other.code, place.verse);
+      return {
+        found: { version: other, name: other.name, href },
+        rows: plan.add<KeyRow>(edge(from, from + 999, 'ASC')),
+      };
+    });
+  return () => planned.filter(({ rows }) => rows().length > 0).map(({ found }) => found);
+}
+
+/** The version that a chapter is compared with unless another is chosen: one in another language, else the first. */
+function chooseBeside(
+  version: Pick<LoadedVersion, 'language'>,
+  others: readonly Pick<LoadedVersion, 'code' | 'language'>[],
+): string | undefined {
+  return (others.find(({ language }) => language !== version.language) ?? others[0])?.code;
+}
+
+/** Cross-references go by the numbers of the King James Version. */
+async function readReferences(
+  ask: AskLibrary,
+  { version, map }: ChapterArgs,
+  verses: readonly ChapterVerse[],
+): Promise<ChapterReference[]> {
+  const ownIds = new Map(verses.map(({ id, marks }) => [marks.kjv ?? id, id]));
+  const chapters = JSON.stringify([...new Set([...ownIds.keys()].map(chapterOf))]);
+  const [rows = []] = await ask([
+    sql`SELECT r.verses FROM json_each(${chapters}) AS s CROSS JOIN cross_references AS r ON r.chapter = s.value`,
+  ]);
+  const found: Record<VerseId, VerseReferences['others']> = Object.assign(
+    {},
+    ...(rows as unknown as { verses: string }[]).map(({ verses: of }) => JSON.parse(of) as object),
+  );
+  const chosen = chooseReferences(
+    [...ownIds.keys()].flatMap((verse) => (found[verse] ? [{ verse, others: found[verse] }] : [])),
+  );
+  if (chosen.length === 0) return [];
+  const glosses = await readGlosses(ask, [...new Set(chosen.flatMap(({ shared }) => shared))]);
+  return chosen.map((each) => chapterReference(each, version, ownIds, map, (number) => glosses.get(number) ?? ''));
+}
+
+async function readGlosses(ask: AskLibrary, numbers: readonly EntryNumber[]): Promise<Map<EntryNumber, string>> {
+  const [rows = []] = await ask([
+    sql`SELECT e.number, e.gloss FROM json_each(${JSON.stringify(numbers)}) AS s CROSS JOIN entries AS e ON e.number = s.value`,
+  ]);
+  return new Map((rows as unknown as { number: EntryNumber; gloss: string }[]).map((row) => [row.number, row.gloss]));
+}
+
+/** The first or last verse of a stretch of keys. */
+function edge(from: number, to: number, order: 'ASC' | 'DESC'): Sql {
+  return order === 'ASC'
+    ? sql`SELECT key FROM verses WHERE key BETWEEN ${from} AND ${to} ORDER BY key LIMIT 1`
+    : sql`SELECT key FROM verses WHERE key BETWEEN ${from} AND ${to} ORDER BY key DESC LIMIT 1`;
+}
+
+function idOf(rows: readonly KeyRow[]): VerseId | undefined {
+  return rows[0] && verseIdOfKey(rows[0].key);
+}

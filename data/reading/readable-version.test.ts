@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { smallVersions } from '#data/testing/small-library.ts';
+import type { LoadedVersion } from '../versions/loaded-version.ts';
+import { aboutVersion, findVersion, readableVersions, rightSide } from './readable-version.ts';
+
+const { kjv, web, wlc } = smallVersions;
+const named = (code: string): LoadedVersion => ({ ...web, code, name: 'as its module says' });
+
+it('a version has the name of its rows, but for three that the site names itself', () => {
+  const versions = [web, named('tr'), named('he_modern'), named('rstne'), named('asv')];
+  expect(readableVersions({ versions }).map(({ version, label, restored }) => [version, label, restored])).toEqual([
+    ['web', 'World English Bible', false],
+    ['tr', 'Textus Receptus (Greek)', false],
+    ['he_modern', 'Modern Hebrew Bible', false],
+    ['rstne', expect.stringContaining('Restoration'), false],
+    ['asv', 'as its module says', false],
+  ]);
+});
+
+it('a version is found by either code of its text', () => {
+  expect(findVersion({ versions: [kjv] }, 'kjv')).toMatchObject({ version: 'kjv', rows: { id: kjv.id } });
+  expect(findVersion({ versions: [kjv] }, 'web')).toBeUndefined();
+});
+
+it('the names are restored in the tagged translation alone', () => {
+  expect(findVersion({ versions: [web, kjv] }, 'restored')).toMatchObject({
+    version: 'restored',
+    restored: true,
+    rows: { code: 'kjv_strongs' },
+  });
+  expect(findVersion({ versions: [web, wlc] }, 'restored')).toBeUndefined();
+});
+
+it.each<[versions: LoadedVersion[], right: string | undefined]>([
+  [[kjv, named('rstne')], 'rstne'],
+  [[kjv, web], 'restored'],
+  [[web], undefined],
+])('on the right stands the one that there is', (versions, right) => {
+  expect(rightSide({ versions })?.version).toBe(right);
+});
+
+it('an answer says nothing of the rows', () => {
+  const [readable] = readableVersions({ versions: [wlc] });
+  expect(readable && aboutVersion(readable)).toEqual({
+    version: 'wlc',
+    label: 'Westminster Leningrad Codex',
+    language: 'hbo',
+    direction: 'rtl',
+  });
+});

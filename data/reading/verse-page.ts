@@ -1,0 +1,74 @@
+import type { EntrySummary } from '../dictionary/entry-summary.ts';
+import { restoredVersion } from '../versions/restored-version.ts';
+import type { VerseId } from '../bible/verse-id.ts';
+import type { PlacedVerse } from './placed-verse.ts';
+import {
+  findVersion,
+  readableVersions,
+  taggedVersion,
+  type ReadableVersion,
+  type ReadableVersions,
+} from './readable-version.ts';
+import { isOriginal, wordsOfVerses, type WordOfVerse } from './strongs-words.ts';
+
+/** The verses before and after, in the numbers of the King James Version. */
+export interface Neighbours {
+  previous: VerseId | undefined;
+  next: VerseId | undefined;
+}
+
+/** A verse in one version: no verses where the version lacks it. */
+export interface VerseInVersion {
+  version: ReadableVersion;
+  verses: readonly PlacedVerse[];
+}
+
+export interface VersePage {
+  id: VerseId;
+  /** The tagged translation, or the first version that has the verse. */
+  shown: VerseInVersion;
+  /** Absent where the tagged translation is not loaded. */
+  tagged?: VerseInVersion & { words: WordOfVerse[] };
+  /** Tagged texts in the original language that have the verse. */
+  originals: (VerseInVersion & { words: WordOfVerse[] })[];
+  /** All that stand nowhere else on the page. */
+  others: VerseInVersion[];
+}
+
+/** The versions whose verses the page shows, and those of them whose words stand in tables. */
+export function versionsOfPage(readable: ReadableVersions): {
+  versions: ReadableVersion[];
+  tables: ReadableVersion[];
+} {
+  const restored = findVersion(readable, restoredVersion.version);
+  const versions = [...readableVersions(readable), ...(restored ? [restored] : [])];
+  const tables = versions.filter(
+    (version) => version.rows.taggedWords > 0 && (version.version === taggedVersion || isOriginal(version)),
+  );
+  return { versions, tables };
+}
+
+/** What was found of the versions, as the page shows it; `undefined` where none of them has the verse. */
+export function versePage(
+  id: VerseId,
+  { versions, tables }: ReturnType<typeof versionsOfPage>,
+  found: readonly (readonly PlacedVerse[])[],
+  entries: ReadonlyMap<string, EntrySummary>,
+): VersePage | undefined {
+  const all = versions.map((version, at): VerseInVersion => ({ version, verses: found[at] ?? [] }));
+  const shown = all.find(({ verses }) => verses.length > 0);
+  if (!shown) return undefined;
+  const withWords = all
+    .filter(({ version }) => tables.includes(version))
+    .map((each) => ({ ...each, words: wordsOfVerses(each.verses, each.version, entries) }));
+  const tagged = withWords.find(({ version }) => version.version === taggedVersion);
+  const originals = withWords.filter(({ version, verses }) => isOriginal(version) && verses.length > 0);
+  const standing = new Set([shown.version, ...originals.map(({ version }) => version)]);
+  return {
+    id,
+    shown,
+    ...(tagged && { tagged }),
+    originals,
+    others: all.filter(({ version }) => !standing.has(version)),
+  };
+}

@@ -1,0 +1,167 @@
+import { entryOrdinal } from '../../dictionary/entry-number.ts';
+import { foldText } from '../../text/fold.ts';
+import type { WordMark } from '../../text/verse-marks.ts';
+import { ByteWriter } from './byte-stream.ts';
+import { joinSections } from './sections.ts';
+import { readSpans, writeSpans, type WordPlaces } from './span-codes.ts';
+import { lastWordOf, writeTags } from './tag-codes.ts';
+import { compare, distinctTerms, termsOfKinds } from './tag-terms.ts';
+import { spanKinds, type PackedVerse, type TagKind, type TextPackHead } from './text-pack.ts';
+import { formatUnit, unitsOf } from './text-units.ts';
+import { writeUnits } from './unit-codes.ts';
+import { encodeUtf8 } from './utf8.ts';
+
+/** Verses of all versions that have a term of the index. */
+export type VersesWith = (term: string) => number;
+
+/**
+ * A version as bytes, equal for equal verses, which are given in canonical order. What they take on the wire after
+ * brotli is what the forms of the parts were chosen by.
+ */
+export function encodeTextPack(head: TextPackHead, verses: readonly PackedVerse[], versesWith: VersesWith): Uint8Array {
+  const units = verses.map(({ text }) => unitsOf(text));
+  const ranked = rankUnits(units.map((list) => list.map(formatUnit)));
+  const words = units.map((list) => list.flatMap(({ kind, text }) => (kind === 'word' ? [foldText(text)] : [])));
+  const terms = [...new Set(words.flat())].sort();
+  const places = wordPlaces(verses, units);
+  const placesOf = (verse: number): WordPlaces => places[verse] ?? { first: 0, starts: [], ends: [] };
+  const kinds = kindsOf(verses);
+  const parts: Record<string, Uint8Array> = {
+    ids: writeGaps(verses.map(({ id }) => id)),
+    units: encodeUtf8(ranked.units.join('\n')),
+    text: writeUnits(ranked.ranks),
+    kjv: writePairs(verses),
+    ...tagParts(verses, kinds, { terms, words, placesOf }),
+    everywhere: writeCounts(terms, versesWith),
+    tagsEverywhere: writeCounts(distinctTerms(termsOfKinds(kinds.list)), versesWith),
+  };
+  for (const kind of spanKinds) {
+    if (verses.some(({ marks }) => marks[kind]))
+      parts[kind] = writeSpans(
+        verses.map(({ marks }) => marks[kind] ?? []),
+        placesOf,
+      );
+  }
+  return joinSections({ head, parts });
+}
+
+interface Written {
+  terms: readonly string[];
+  /** Of each verse, folded. */
+  words: readonly string[][];
+  placesOf(verse: number): WordPlaces;
+}
+
+function rankUnits(texts: readonly string[][]): { ranks: number[]; units: string[] } {
+  const counts = new Map<string, number>();
+  for (const list of texts) for (const unit of list) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  const units = [...counts].sort(([a, timesA], [b, timesB]) => timesB - timesA || compare(a, b)).map(([unit]) => unit);
+  const rankOf = new Map(units.map((unit, rank) => [unit, rank]));
+  return { units, ranks: texts.flatMap((list) => list.map((unit) => rankOf.get(unit) ?? 0)) };
+}
+
+function wordPlaces(verses: readonly PackedVerse[], written: readonly ReturnType<typeof unitsOf>[]): WordPlaces[] {
+  let first = 0;
+  return verses.map(({ text }, verse) => {
+    const words = (written[verse] ?? []).flatMap((unit) => (unit.kind === 'word' ? [unit.text] : []));
+    let at = 0;
+    const starts = words.map((word) => {
+      const start = text.indexOf(word, at);
+      at = start + word.length;
+      return start;
+    });
+    const places = { first, starts, ends: starts.map((start, index) => start + (words[index]?.length ?? 0)) };
+    first += words.length;
+    return places;
+  });
+}
+
+interface Kinds {
+  list: TagKind[];
+  of(mark: WordMark): number;
+}
+
+/** In the order of the dictionaries. */
+function kindsOf(verses: readonly PackedVerse[]): Kinds {
+  const name = ([, , number, morphology]: WordMark): string => `${number} ${morphology ?? ''}`;
+  const known = new Map<string, TagKind>();
+  for (const { marks } of verses) {
+    for (const mark of marks.words ?? [])
+      known.set(name(mark), { number: mark[2], ...(mark[3] !== undefined && { morphology: mark[3] }) });
+  }
+  const sorted = [...known].sort(
+    ([, a], [, b]) =>
+      entryOrdinal(a.number) - entryOrdinal(b.number) || compare(a.morphology ?? '', b.morphology ?? ''),
+  );
+  const placeOf = new Map(sorted.map(([key], place) => [key, place]));
+  return { list: sorted.map(([, kind]) => kind), of: (mark) => placeOf.get(name(mark)) ?? 0 };
+}
+
+function tagParts(
+  verses: readonly PackedVerse[],
+  kinds: Kinds,
+  { terms, words, placesOf }: Written,
+): Record<string, Uint8Array> {
+  if (kinds.list.length === 0) return {};
+  const marks = verses.map((verse) => verse.marks.words ?? []);
+  const tags = writeSpans(
+    marks.map((list) => list.map(([start, end]) => [start, end])),
+    placesOf,
+  );
+  const packed = readSpans(tags, startsOf(words));
+  const placeOf = new Map(terms.map((term, place) => [term, place]));
+  const all = words.flat().map((word) => placeOf.get(word) ?? 0);
+  return {
+    tags,
+    ...writeTags(
+      marks.flatMap((list) => list.map(kinds.of)),
+      (index) => lastWordOf(packed, all, index),
+    ),
+    ...kindParts(kinds.list),
+  };
+}
+
+function kindParts(kinds: readonly TagKind[]): Record<string, Uint8Array> {
+  const codes = [...new Set(kinds.flatMap(({ morphology }) => morphology ?? []))].sort(compare);
+  const codeOf = new Map(codes.map((code, index) => [code, index + 1]));
+  const writer = new ByteWriter();
+  let ordinal = 0;
+  for (const { number, morphology } of kinds) {
+    writer.number(entryOrdinal(number) - ordinal);
+    writer.number(morphology === undefined ? 0 : (codeOf.get(morphology) ?? 0));
+    ordinal = entryOrdinal(number);
+  }
+  return { kinds: writer.finish(), codes: encodeUtf8(codes.join('\n')) };
+}
+
+/** The first word of each verse, and the end of all. */
+function startsOf(words: readonly string[][]): Uint32Array {
+  const starts = new Uint32Array(words.length + 1);
+  for (const [verse, list] of words.entries()) starts[verse + 1] = (starts[verse] ?? 0) + list.length;
+  return starts;
+}
+
+function writeGaps(numbers: readonly number[]): Uint8Array {
+  const writer = new ByteWriter();
+  numbers.forEach((number, index) => writer.number(number - (numbers[index - 1] ?? 0)));
+  return writer.finish();
+}
+
+function writePairs(verses: readonly PackedVerse[]): Uint8Array {
+  const writer = new ByteWriter();
+  let last = 0;
+  for (const [place, { id, marks }] of verses.entries()) {
+    if (marks.kjv === undefined) continue;
+    writer.number(place - last);
+    // Either may be the greater one.
+    writer.number(marks.kjv > id ? (marks.kjv - id) * 2 : (id - marks.kjv) * 2 + 1);
+    last = place;
+  }
+  return writer.finish();
+}
+
+export function writeCounts(terms: readonly string[], versesWith: VersesWith): Uint8Array {
+  const writer = new ByteWriter();
+  for (const term of terms) writer.number(versesWith(term));
+  return writer.finish();
+}

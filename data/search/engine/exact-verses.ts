@@ -1,0 +1,38 @@
+import { isBoundary, isExactIn, spellings } from '../language/exact-form.ts';
+import type { ExactNode } from '../language/tree.ts';
+import { wordInText } from '../language/words.ts';
+import { readText } from './read-verse.ts';
+import type { TextPack } from './text-pack.ts';
+
+const oneWord = new RegExp(`^${wordInText.source}$`, 'u');
+
+/** Of these verses those that have the words letter for letter. A whole word is one unit of the text, and no text is put together for it. */
+export function exactVerses(pack: TextPack, node: ExactNode, verses: Int32Array): Int32Array {
+  if (node.prefix || !oneWord.test(node.text))
+    return verses.filter((verse) => isExactIn(readText(pack, verse).text, node));
+  const wanted = new Set(spellings(node.text));
+  const isWanted = Uint8Array.from(pack.units, ({ kind, text }) => (kind === 'word' && wanted.has(text) ? 1 : 0));
+  return verses.filter((verse) => {
+    const end = pack.unitStart[verse + 1] ?? 0;
+    for (let at = pack.unitStart[verse] ?? 0; at < end; at += 1) {
+      if (
+        isWanted[pack.text[at] ?? 0] === 1 &&
+        isBoundary(signBefore(pack, verse, at)) &&
+        isBoundary(signBehind(pack, at))
+      )
+        return true;
+    }
+    return false;
+  });
+}
+
+/** A space for the beginning of a verse, and for what goes without saying. */
+function signBefore({ units, text, unitStart }: TextPack, verse: number, at: number): string {
+  const unit = at > (unitStart[verse] ?? 0) ? units[text[at - 1] ?? 0] : undefined;
+  return unit?.kind === 'between' ? (unit.text.at(-1) ?? ' ') : ' ';
+}
+
+function signBehind({ units, text }: TextPack, at: number): string {
+  const unit = units[text[at + 1] ?? 0];
+  return unit && unit.kind !== 'word' && unit.text !== '' ? unit.text.charAt(0) : ' ';
+}

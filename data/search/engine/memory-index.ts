@@ -1,0 +1,74 @@
+import { countedWords } from '../../dictionary/counted-words.ts';
+import { versePlace } from '../../bible/verse-id.ts';
+import { makeColumn, type Column } from './column.ts';
+import { indexesOf, readTag, readText, readVerse } from './read-verse.ts';
+import { arrayBelow, type TextPack } from './text-pack.ts';
+
+/** A version in memory, ready to be searched. */
+export interface MemoryIndex {
+  pack: TextPack;
+  text: Column;
+  /** Numbers and parsings, as the full-text index has them. */
+  tags: Column;
+  /** Book of each verse. */
+  bookOf: Uint8Array;
+  /** The terms of each stem; made by the first search that asks for one. */
+  stems?: ReadonlyMap<string, number[]>;
+}
+
+export function makeIndex(pack: TextPack): MemoryIndex {
+  const { terms, words, wordStart, everywhere, ids } = pack;
+  return {
+    pack,
+    text: makeColumn({ terms, stream: words, verseStart: wordStart, everywhere: everywhere.terms }),
+    tags: tagColumn(pack),
+    bookOf: Uint8Array.from(ids, (id) => versePlace(id).book),
+  };
+}
+
+function tagColumn(pack: TextPack): Column {
+  const { tags, tagTerms: terms, termsOfKind, kindOfTag, ids, everywhere } = pack;
+  const idOf = new Map(terms.map((term, id) => [term, id]));
+  const termsOf = termsOfKind.map((list) => list.map((term) => idOf.get(term) ?? 0));
+  const most = termsOf.reduce((longest, { length }) => Math.max(longest, length), 0);
+  const stream = arrayBelow(terms.length, kindOfTag.length * most);
+  const verseStart = new Uint32Array(ids.length + 1);
+  let count = 0;
+  for (let verse = 0; verse < ids.length; verse += 1) {
+    const uncounted = isReadOtherwise(pack, verse) ? uncountedTags(pack, verse) : undefined;
+    for (let index = tags.from[verse] ?? 0; index < (tags.from[verse + 1] ?? 0); index += 1) {
+      if (uncounted?.has(index)) continue;
+      for (const term of termsOf[kindOfTag[index] ?? 0] ?? []) {
+        stream[count] = term;
+        count += 1;
+      }
+    }
+    verseStart[verse + 1] = count;
+  }
+  return makeColumn({ terms, stream: stream.slice(0, count), verseStart, everywhere: everywhere.tags });
+}
+
+/** Whether a word of the verse is written one way and read another. */
+function isReadOtherwise({ spans: { ketiv } }: TextPack, verse: number): boolean {
+  return ketiv !== undefined && (ketiv.from[verse + 1] ?? 0) > (ketiv.from[verse] ?? 0);
+}
+
+function uncountedTags(pack: TextPack, verse: number): Set<number> {
+  const { places } = readText(pack, verse);
+  const indexes = indexesOf(pack.tags, verse);
+  const { marks } = readVerse(pack, verse);
+  const words = indexes.map((index) => readTag(pack, index, places));
+  const counted = new Set(countedWords({ ...marks, words }));
+  return new Set(indexes.filter((_, place) => !counted.has(words[place] ?? [0, 0, 'H1'])));
+}
+
+/** Verses by the ascending order of their numbers: the first that is not before this one. */
+export function placeOfVerse({ pack: { ids } }: MemoryIndex, id: number): number {
+  let [from, end] = [0, ids.length];
+  while (from < end) {
+    const middle = (from + end) >> 1;
+    if ((ids[middle] ?? 0) < id) from = middle + 1;
+    else end = middle;
+  }
+  return from;
+}

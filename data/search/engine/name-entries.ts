@@ -1,0 +1,57 @@
+import { foldTransliteration, ligatureSpellings } from '../../text/fold.ts';
+import { readHeadword } from '../../dictionary/headword.ts';
+import { chooseEntries, mostEntries, mostHeadwords, onlyText, type FoundEntry } from '../results/named-entries.ts';
+import { numbersOf } from '../language/query-words.ts';
+import type { SearchQuery } from '../language/tree.ts';
+import { foldedWords } from '../language/words.ts';
+import type { Dictionary, Headwords } from './dictionary.ts';
+
+/** The entries that a query names, as the API chooses them beside its results. */
+export function nameEntries(dictionary: Dictionary, query: SearchQuery): FoundEntry[] {
+  const entriesAt = (places: readonly number[]): Dictionary['entries'] =>
+    places.flatMap((place) => dictionary.entries[place] ?? []);
+  const numbers = numbersOf(query).slice(0, mostEntries);
+  const text = onlyText(query);
+  const found =
+    numbers.length > 0
+      ? {
+          numbers: entriesAt(numbers.flatMap((number) => dictionary.placeOf().get(number) ?? [])),
+          wording: [],
+          headwords: [],
+        }
+      : {
+          numbers: [],
+          wording: text ? entriesAt(wordedSo(dictionary, text)) : [],
+          headwords: text ? entriesAt(headwordsFor(dictionary, text)) : [],
+        };
+  return chooseEntries(query, found);
+}
+
+function wordedSo({ wordings }: Dictionary, text: string): number[] {
+  return ligatureSpellings(text)
+    .flatMap((wording) => wordings().get(wording) ?? [])
+    .slice(0, mostEntries);
+}
+
+/** Entries whose lemma or transliteration begins with exactly these words, or is what another school writes so. */
+function headwordsFor(dictionary: Dictionary, text: string): number[] {
+  const { lemmas, transliterations, keys, placeOf } = dictionary;
+  const typed = readHeadword(text);
+  const places = [
+    ...beginning(lemmas(), foldedWords(text)),
+    ...beginning(transliterations(), foldedWords(foldTransliteration(text))),
+    ...[...typed.keys, ...typed.singularKeys].flatMap((key) => keys().get(key) ?? []),
+    ...(typed.consonants === undefined ? [] : beginning(lemmas(), [typed.consonants])),
+    ...typed.numbers.flatMap((number) => placeOf().get(number) ?? []),
+  ];
+  return [...new Set(places)].sort((a, b) => a - b).slice(0, mostHeadwords);
+}
+
+function beginning({ texts, byFirst }: Headwords, wanted: readonly string[]): number[] {
+  const [first] = wanted;
+  const candidates = first === undefined ? [] : (byFirst.get(first) ?? []);
+  return candidates.filter((place) => {
+    const words = foldedWords(texts[place] ?? '');
+    return wanted.every((word, at) => words[at] === word);
+  });
+}

@@ -1,0 +1,89 @@
+import type { EntryNumber } from '../../dictionary/entry-number.ts';
+import { halvesOf } from '../../bible/packed-pairs.ts';
+import { versionUnit, verseIdOfKey } from '../../bible/verse-id.ts';
+import type { VerseMarks } from '../../text/verse-marks.ts';
+import type { VersePair } from '../../bible/versification.ts';
+import { renumberedRuns } from '../results/renumber.ts';
+import { encodeDictionaryPack, type PackedEntry } from './dictionary-pack.ts';
+import { encodeTextPack, type VersesWith } from './encode-text-pack.ts';
+import { recountTextPack } from './recount-text-pack.ts';
+import type { PackedVerse, PackedVersion, TextPackHead } from './text-pack.ts';
+
+/** Runs a statement over the library; this folder opens no database. */
+export type AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => Row[];
+
+/** What packs of one library have in common, read once. */
+export interface LibraryCounts {
+  head: Omit<TextPackHead, 'version'>;
+  versesWith: VersesWith;
+}
+
+/** Prefixes and phrases are counted among the words, and are none. */
+const wholeTerms = "word <> '' AND word NOT LIKE '%*' AND word NOT LIKE ' %'";
+
+export function readLibraryCounts(ask: AskLibrary): LibraryCounts {
+  const counts = ask<{ word: string; verses: number; occurrences: number }>(
+    `SELECT word, sum(verses) AS verses, sum(occurrences) AS occurrences FROM words WHERE ${wholeTerms} GROUP BY word`,
+  );
+  const verses = new Map(counts.map((row) => [row.word, row.verses]));
+  const [all] = ask<{ verses: number }>('SELECT count(*) AS verses FROM verses');
+  const pairs = ask<VersePair>(
+    'SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY wlc, kjv',
+  );
+  return {
+    head: {
+      edition: ask<{ id: string }>('SELECT id FROM edition')[0]?.id ?? '',
+      library: { verses: all?.verses ?? 0, terms: counts.reduce((sum, { occurrences }) => sum + occurrences, 0) },
+      runs: renumberedRuns(pairs),
+      halves: halvesOf(pairs),
+    },
+    versesWith: (term) => verses.get(term) ?? 0,
+  };
+}
+
+/** `undefined` where the version is not in the library. `before` is its pack of a library that had the same verses of it. */
+export function packVersion(
+  ask: AskLibrary,
+  code: string,
+  { head, versesWith }: LibraryCounts,
+  before?: Uint8Array,
+): Uint8Array | undefined {
+  const [version] = ask<PackedVersion>(
+    'SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords FROM versions WHERE code = ?',
+    code,
+  );
+  if (!version) return undefined;
+  return before
+    ? recountTextPack(before, { ...head, version }, versesWith)
+    : encodeTextPack({ ...head, version }, readVerses(ask, version.id), versesWith);
+}
+
+/** In canonical order, with all their marks. */
+export function readVerses(ask: AskLibrary, versionId: number): PackedVerse[] {
+  const rows = ask<{ key: number; text: string; marks: string }>(
+    'SELECT key, text, marks FROM verses WHERE key BETWEEN ? AND ? ORDER BY key',
+    versionId * versionUnit,
+    (versionId + 1) * versionUnit - 1,
+  );
+  return rows.map(({ key, text, marks }) => ({ id: verseIdOfKey(key), text, marks: JSON.parse(marks) as VerseMarks }));
+}
+
+export function packDictionaries(ask: AskLibrary, { head: { edition } }: LibraryCounts): Uint8Array {
+  const renderings = Map.groupBy(
+    ask<{ number: EntryNumber; text: string; total: number }>(
+      'SELECT number, text, total FROM renderings ORDER BY number, position',
+    ),
+    ({ number }) => number,
+  );
+  const entries = ask<Omit<PackedEntry, 'aramaic' | 'renderings'> & { aramaic: number }>(
+    'SELECT number, aramaic, lemma, transliteration, gloss FROM entries ORDER BY ordinal',
+  );
+  return encodeDictionaryPack(
+    { edition },
+    entries.map((entry) => ({
+      ...entry,
+      aramaic: entry.aramaic === 1,
+      renderings: renderings.get(entry.number) ?? [],
+    })),
+  );
+}

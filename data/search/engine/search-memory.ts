@@ -1,0 +1,102 @@
+import { versionUnit, verseIdOfKey, verseKey } from '../../bible/verse-id.ts';
+import type { FoundPage, FoundVerse } from '../results/found.ts';
+import { addTotals, mergeKeys, mostMerged, pagesOf } from '../results/merge-versions.ts';
+import { pageSizeOf } from '../language/page-size.ts';
+import { hasPlaces, renumberQuery } from '../results/renumber.ts';
+import { splitPlaces } from '../language/split-places.ts';
+import type { SearchTotals } from '../sql/totals.ts';
+import type { SearchNode, SearchQuery } from '../language/tree.ts';
+import { countVerses } from './count-verses.ts';
+import type { Dictionary } from './dictionary.ts';
+import { findVerses, versesOfRanges, withinField, type MemoryField } from './find-verses.ts';
+import { placeOfVerse, type MemoryIndex } from './memory-index.ts';
+import { nameEntries } from './name-entries.ts';
+import { rankVerses } from './rank-verses.ts';
+import { readVerse } from './read-verse.ts';
+import type { PackedVersion } from './text-pack.ts';
+
+/** The version that `renderings` of the library are counted from. */
+const taggedVersion = 'kjv_strongs';
+
+export interface MemorySearch {
+  query: SearchQuery;
+  /** At least one. */
+  indexes: readonly MemoryIndex[];
+  /** From 1; one beyond the last becomes the last. */
+  page: number;
+  /** Verses a page. */
+  perPage: number;
+  order: 'canonical' | 'relevance';
+  /** For the entries beside the results; none without it. */
+  dictionary?: Dictionary | undefined;
+}
+
+/** What the API answers, from memory: the same verses in the same order, the same totals and books. */
+export function searchMemory({
+  query,
+  indexes,
+  page: asked,
+  perPage: size,
+  order,
+  dictionary,
+}: MemorySearch): FoundPage<PackedVersion> {
+  const perPage = pageSizeOf(query, size);
+  const several = indexes.length > 1;
+  const found = indexes.map((index) => findIn(query, index));
+  const totals = addTotals(found.map((each) => each.totals));
+  const { page, pages } = pagesOf(totals.verses, { page: asked, perPage, several });
+  const from = (page - 1) * perPage;
+  const [only] = found;
+  const verses = several
+    ? mergedKeys(found, Math.min(page * perPage, mostMerged))
+        .slice(from, page * perPage)
+        .flatMap((key) => readKey(key, indexes))
+    : only
+      ? Array.from(inOrder(only, order).subarray(from, from + perPage), (place) => resultVerse(only.index, place))
+      : [];
+  return { verses, totals, page, pages, entries: dictionary ? nameEntries(dictionary, query) : [] };
+}
+
+interface FoundIn {
+  index: MemoryIndex;
+  /** Places in the version, ascending. */
+  verses: Int32Array;
+  node: SearchNode | undefined;
+  totals: SearchTotals;
+}
+
+export function findIn(query: SearchQuery, index: MemoryIndex): FoundIn {
+  const { version, runs } = index.pack.head;
+  index.text.found.clear();
+  index.tags.found.clear();
+  const own = version.versification !== 'kjv' && hasPlaces(query) ? renumberQuery(query, runs) : query;
+  const { node, ranges } = splitPlaces(own);
+  const field: MemoryField = { index, ranges, hasRenderings: version.code === taggedVersion };
+  const verses = node ? withinField(findVerses(node, field), field) : versesOfRanges(index, ranges ?? []);
+  return { index, verses, node, totals: countVerses(node, verses, field) };
+}
+
+/** By the Bible's order, or the best first and of those equally good the first. */
+function inOrder({ index, verses, node }: FoundIn, order: 'canonical' | 'relevance'): Int32Array {
+  const ranks = order === 'relevance' && node ? rankVerses(node, index) : undefined;
+  return ranks ? verses.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b) : verses;
+}
+
+function mergedKeys(found: readonly FoundIn[], reach: number): number[] {
+  return mergeKeys(
+    found.flatMap(({ index: { pack }, verses }) =>
+      Array.from(verses.subarray(0, reach), (place) => verseKey(pack.head.version.id, pack.ids[place] ?? 0)),
+    ),
+  );
+}
+
+function readKey(key: number, indexes: readonly MemoryIndex[]): FoundVerse<PackedVersion>[] {
+  const index = indexes.find(({ pack }) => pack.head.version.id === Math.floor(key / versionUnit));
+  return index ? [resultVerse(index, placeOfVerse(index, verseIdOfKey(key)))] : [];
+}
+
+function resultVerse({ pack }: MemoryIndex, place: number): FoundVerse<PackedVersion> {
+  const { version } = pack.head;
+  const { id, text, marks } = readVerse(pack, place);
+  return { version, key: verseKey(version.id, id), text, marks };
+}

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { smallVersions } from '#data/testing/small-library.ts';
+import type { VerseMarks, WordMark } from '../../text/verse-marks.ts';
+import { ByteReader, ByteWriter } from './byte-stream.ts';
+import { decodeTextPack } from './decode-text-pack.ts';
+import { encodeTextPack } from './encode-text-pack.ts';
+import { readVerse } from './read-verse.ts';
+import { joinSections, splitSections } from './sections.ts';
+import type { PackedVerse, TextPackHead } from './text-pack.ts';
+import { formatUnit, parseUnit, unitsOf } from './text-units.ts';
+import { readUnits, writeUnits } from './unit-codes.ts';
+
+const head: TextPackHead = {
+  edition: 'test',
+  version: smallVersions.web,
+  library: { verses: 3, terms: 9 },
+  runs: [],
+  halves: [],
+};
+const unpacked = (verses: readonly PackedVerse[]): PackedVerse[] => {
+  const pack = decodeTextPack(encodeTextPack(head, verses, () => 1));
+  return verses.map((_, place) => readVerse(pack, place));
+};
+const verse = (text: string, marks: VerseMarks = {}, id = 1_001_001): PackedVerse => ({ id, text, marks });
+const text = '“God saw it,” he said: it was good.';
+
+describe('a verse comes out of its pack as it went in', () => {
+  it.each<[name: string, verse: PackedVerse]>([
+    ['words and signs', verse(text)],
+    ['no word', verse('— …')],
+    ['no text', verse('')],
+    ['letters with points', verse('בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים׃')],
+    ['several spaces', verse('one  two   three')],
+    [
+      'words of one tag',
+      verse(text, {
+        words: [
+          [1, 4, 'H430'],
+          [5, 8, 'H7200'],
+        ],
+      }),
+    ],
+    ['a tag over signs', verse(text, { words: [[5, 18, 'H7200']] })],
+    ['a tag with signs beside its word', verse(text, { words: [[0, 4, 'H430']] })],
+    ['a tag within a word', verse(text, { words: [[2, 3, 'H430']] })],
+    ['a tag from within a word to the end of another', verse(text, { words: [[2, 8, 'H430']] })],
+    ['a tag without a word, behind one', verse(text, { words: [[4, 4, 'H853']] })],
+    ['a tag without a word, before all', verse(text, { words: [[0, 0, 'H853']] })],
+    [
+      'several tags of one word',
+      verse(text, {
+        words: [
+          [1, 4, 'H430'],
+          [1, 4, 'H853'],
+        ],
+      }),
+    ],
+    [
+      'tags in no order',
+      verse(text, {
+        words: [
+          [5, 8, 'H7200'],
+          [1, 4, 'H430'],
+        ],
+      }),
+    ],
+    [
+      'parsings',
+      verse(text, {
+        words: [
+          [1, 4, 'H430', 'HNcmpa'],
+          [5, 8, 'H7200', 'HVqw3ms'],
+          [15, 17, 'H430'],
+        ],
+      }),
+    ],
+    [
+      'every kind of span',
+      verse(text, { supplied: [[9, 11]], divineName: [[1, 4]], jesus: [[1, 11]], ketiv: [[5, 8]], qere: [[15, 17]] }),
+    ],
+    ['spans with their signs', verse(text, { jesus: [[0, 13]], supplied: [[22, 35]] })],
+    ['another number in the King James Version', verse(text, { kjv: 1_001_002 })],
+    ['a lower number there', verse(text, { kjv: 1_000_031 }, 1_001_001)],
+  ])('with %s', (_, one) => {
+    expect(unpacked([one])).toEqual([one]);
+  });
+
+  it('among others with marks and without', () => {
+    const verses = [
+      verse('one two', { words: [[0, 3, 'H1']], supplied: [[4, 7]] }, 1_001_001),
+      verse('three', {}, 1_001_002),
+      verse('', {}, 1_001_003),
+      verse(
+        'four five',
+        {
+          words: [
+            [0, 0, 'H2'],
+            [5, 9, 'H1'],
+          ],
+          kjv: 1_001_009,
+        },
+        1_002_001,
+      ),
+      verse('six', { words: [[1, 2, 'H3']], supplied: [[0, 3]] }, 2_001_001),
+      verse('seven', { kjv: 66_022_021 }, 66_022_020),
+    ];
+    expect(unpacked(verses)).toEqual(verses);
+  });
+
+  /** A span is told by the words before it and its own: in one byte below 15 and 16, in three below 3,584 and 256. */
+  it.each([
+    [0, 15],
+    [14, 15],
+    [14, 16],
+    [15, 1],
+    [15, 255],
+    [15, 256],
+    [255, 1],
+    [256, 1],
+    [3_583, 255],
+    [3_584, 1],
+    [3_583, 256],
+    [4_000, 300],
+  ])('where a span of words stands behind %i others and has %i', (before, size) => {
+    const words = Array.from({ length: before + size + 1 }, (_, at) => `w${at % 7}`);
+    const start = words.slice(0, before).join(' ').length + (before > 0 ? 1 : 0);
+    const end = start + words.slice(before, before + size).join(' ').length;
+    const one = verse(words.join(' '), { words: [[start, end, 'H1']], supplied: [[start, end]] });
+    expect(unpacked([one])).toEqual([one]);
+  });
+
+  it('where one word has many kinds of tags, of which the frequent ones come first', () => {
+    const numbers = ['H1', 'H2', 'H3', 'H2', 'H2', 'H3', 'H1', 'H4', 'H2'] as const;
+    const verses = numbers.map((number, at) => verse('word', { words: [[0, 4, number] as WordMark] }, 1_001_001 + at));
+    expect(unpacked(verses)).toEqual(verses);
+  });
+});
+
+it.each(['a\u0000b', 'a\u0001', '\u0002', 'a\nb'])('refuses a text with a control character', (bad) => {
+  expect(() => encodeTextPack(head, [verse(bad)], () => 1)).toThrow(/cannot be packed/);
+});
+
+describe('bytes', () => {
+  it.each([0, 1, 127, 128, 16_383, 16_384, 31_102, 2 ** 32, Number.MAX_SAFE_INTEGER])('write and read %d', (value) => {
+    const writer = new ByteWriter();
+    writer.number(value);
+    writer.byte(7);
+    const reader = new ByteReader(writer.finish());
+    expect([reader.number(), reader.byte(), reader.ended]).toEqual([value, 7, true]);
+  });
+
+  it.each([
+    [127, 1],
+    [128, 2],
+    [16_383, 2],
+    [16_384, 3],
+  ])('take for %i as many as %i', (value, length) => {
+    const writer = new ByteWriter();
+    writer.number(value);
+    expect(writer.finish()).toHaveLength(length);
+  });
+
+  it.each([-1, 1.5, Number.NaN, 2 ** 53])('refuse %d', (value) => {
+    expect(() => new ByteWriter().number(value)).toThrow(`${value} cannot be packed`);
+  });
+
+  it('grow as they are written, and end where they end', () => {
+    const writer = new ByteWriter();
+    const bytes = Uint8Array.from({ length: 5_000 }, (_, at) => at % 251);
+    writer.all(bytes);
+    expect(writer.finish()).toEqual(bytes);
+    const reader = new ByteReader(Uint8Array.of(128));
+    expect(reader.ended).toBe(false);
+    expect(() => reader.number()).toThrow('The pack ends at byte 1, in the middle');
+  });
+
+  /** One byte below 192, two below 12,480, three beyond. */
+  it.each([
+    [[0, 191], 2],
+    [[192], 2],
+    [[447, 448], 4],
+    [[12_479], 2],
+    [[12_480], 3],
+    [[12_735, 12_736, 78_015, 78_016], 12],
+    [[5, 12_480, 200, 0], 7],
+  ])('tell the units %j in %i', (ranks, length) => {
+    const bytes = writeUnits(ranks);
+    const read = new Uint32Array(ranks.length);
+    expect([bytes.length, readUnits(bytes, read), [...read]]).toEqual([length, ranks.length, ranks]);
+  });
+});
+
+describe('the units of a text', () => {
+  it.each<[text: string, units: string[]]>([
+    ['', ['end:']],
+    ['one', ['word:one', 'end:']],
+    ['one two.', ['word:one', 'word:two', 'end:.']],
+    ['one, two', ['word:one', 'between:, ', 'word:two', 'end:']],
+    ['“one” ', ['between:“', 'word:one', 'end:” ']],
+    [' one', ['between: ', 'word:one', 'end:']],
+    ['one  two', ['word:one', 'between:  ', 'word:two', 'end:']],
+  ])('%j', (line, units) => {
+    const found = unitsOf(line);
+    expect(found.map((unit) => `${unit.kind}:${unit.text}`)).toEqual(units);
+    expect(found.map(formatUnit).map(parseUnit)).toEqual(found);
+  });
+});
+
+describe('the sections of a pack', () => {
+  const sections = {
+    head: { name: 'אב' },
+    parts: { one: Uint8Array.of(1, 2, 3), none: new Uint8Array(), two: Uint8Array.of(4) },
+  };
+  const bytes = joinSections(sections);
+
+  it('come back', () => {
+    expect(splitSections(bytes)).toEqual(sections);
+    expect(String.fromCharCode(...bytes.slice(0, 4))).toBe('LXP1');
+  });
+
+  it.each<[name: string, bytes: Uint8Array, message: RegExp]>([
+    ['other bytes', Uint8Array.of(0x4c, 0x58, 0x50, 0x32, 0), /no text pack/],
+    ['nothing', new Uint8Array(), /no text pack/],
+    ['the sign alone', bytes.slice(0, 4), /in the middle/],
+    ['a part of the head', bytes.slice(0, 9), /in its head/],
+    ['a byte too few', bytes.slice(0, -1), /should have/],
+    ['a byte too many', Uint8Array.from([...bytes, 0]), /should have/],
+  ])('are refused: %s', (_, some, message) => {
+    expect(() => splitSections(some)).toThrow(message);
+  });
+});

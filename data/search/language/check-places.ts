@@ -1,0 +1,129 @@
+import { bookOfName } from '../../bible/book-names.ts';
+import { bookByOsis, type Book } from '../../bible/books.ts';
+import type { NamedText } from './name-books.ts';
+import { versesOfChapter } from './verse-counts.ts';
+
+export interface PlaceFault {
+  message: string;
+  suggestion: string;
+}
+
+/** A place as the parser of references writes it: "Rom.4.19", or with its end, "Rom.4.19-Rom.5.21". */
+interface OsisPlace {
+  osis: string;
+  book: Book;
+  chapter: number | undefined;
+  verse: number | undefined;
+  isRange: boolean;
+}
+
+/** A reference as it was found in a text. */
+export interface FoundPlaces {
+  /** "Rom.4.19,Rom.4.5". */
+  osis: string;
+  written: string;
+  /** What follows it. */
+  behind: string;
+}
+
+/**
+ * What the parser takes as two places though a dash stands between them: "Romans 4:19 - 5" ends in chapter 5, since no
+ * verse 5 comes behind 19; what runs backwards is a fault, as is a chapter whose verse is missing: "Revelation 3:1-3; 4:".
+ */
+export function mendPlaces({ osis, written, behind }: FoundPlaces): { osis: string[]; fault?: PlaceFault } {
+  const places = osis.split(',').map(readOsis);
+  const mended: string[] = [];
+  for (let at = 0; at < places.length; at += 1) {
+    const [place, next] = [places[at], places[at + 1]];
+    if (!place) continue;
+    if (!next || !isBackwards(place, next) || !joinedByDash(place, written)) {
+      mended.push(place.osis);
+      continue;
+    }
+    const toChapter = next.verse !== undefined && next.chapter === place.chapter ? next.verse : undefined;
+    const end = toChapter === undefined ? undefined : versesOfChapter(place.book.number, toChapter);
+    if (end === undefined || toChapter === undefined || toChapter <= (place.chapter ?? 0) || next.book !== place.book)
+      return { osis: mended, fault: backwards(written, place, next) };
+    mended.push(`${place.osis}-${place.book.osis}.${toChapter}.${end}`);
+    at += 1;
+  }
+  const fault = missingVerse(written, behind, places.at(-1)?.book);
+  return { osis: mended, ...(fault && { fault }) };
+}
+
+function readOsis(osis: string): OsisPlace {
+  const [first = '', last] = osis.split('-');
+  const [book = '', chapter, verse] = first.split('.');
+  return {
+    osis,
+    book: bookByOsis(book),
+    chapter: chapter === undefined ? undefined : Number(chapter),
+    verse: verse === undefined ? undefined : Number(verse),
+    isRange: last !== undefined,
+  };
+}
+
+function isBackwards(place: OsisPlace, next: OsisPlace): boolean {
+  if (place.isRange || next.isRange) return false;
+  const order = ({ book, chapter = 0, verse = 0 }: OsisPlace): number =>
+    book.number * 1_000_000 + chapter * 1_000 + verse;
+  return order(next) < order(place);
+}
+
+/** The number that a place ends with, and a dash: "19 - ". */
+function joinedByDash({ chapter, verse }: OsisPlace, written: string): boolean {
+  return new RegExp(String.raw`(?<!\d)${verse ?? chapter}\s*[-–—]`, 'u').test(written);
+}
+
+function backwards(written: string, place: OsisPlace, next: OsisPlace): PlaceFault {
+  const [from, to] = [place.verse ?? place.chapter, next.verse ?? next.chapter];
+  const isSimple = place.book === next.book && (place.verse === undefined || place.chapter === next.chapter);
+  const pair = new RegExp(String.raw`(?<!\d)${from}(?<dash>\s*[-–—]\s*)${to}(?!\d)`, 'u');
+  return {
+    message: `“${written}” runs backwards.`,
+    suggestion: isSimple ? written.replace(pair, `${to}$<dash>${from}`) : written.replace(/\s*[-–—]\s*/u, '; '),
+  };
+}
+
+const lastOfSeveral = /(?<sign>[,;])\s*(?<number>\d+)$/;
+
+/** A colon without its verse, where no text follows that it may belong to. */
+function missingVerse(written: string, behind: string, book: Book | undefined): PlaceFault | undefined {
+  const last = lastOfSeveral.exec(written)?.groups;
+  if (!last || !/^\s*:\s*(?:[,;)]|$)/.test(behind)) return undefined;
+  const { sign = ',', number = '' } = last;
+  return {
+    message: `A verse belongs behind “${number}:”.`,
+    suggestion: sign === ';' && book ? written.replace(lastOfSeveral, `; ${book.name} ${number}`) : written,
+  };
+}
+
+/** Of a book with one chapter the parser reads no other. */
+export function missingChapters({ text, names }: NamedText): { start: number; end: number; fault: PlaceFault }[] {
+  return names.flatMap(({ book, start, end }) => {
+    const { 0: place = '', groups } = /^\s*(?<chapter>\d+)\s*:\s*\d+(?:\s*-\s*\d+)?/.exec(text.slice(end)) ?? {};
+    if (book.chapters > 1 || !groups || Number(groups['chapter']) === 1) return [];
+    const fault = { message: `${book.name} has one chapter.`, suggestion: `${book.name} 1` };
+    return [{ start, end: end + place.length, fault }];
+  });
+}
+
+const wordsOfReferences =
+  /(?<![\p{L}\p{M}])(?:chapters?|chap|ch|verses?|vv?|and|to|through|thru|ff?|title|also|cf|see|compare|[a-e])(?![\p{L}\p{M}])/giu;
+
+/** A name that no book has, which the parser knows for a mistyped one. */
+export function isMistyped({ text, names }: NamedText, start: number, end: number): boolean {
+  let rest = '';
+  let at = start;
+  for (const name of names.filter((each) => each.start >= start && each.end <= end)) {
+    rest += `${text.slice(at, name.start)}|`;
+    at = name.end;
+  }
+  rest += text.slice(at, end);
+  return rest
+    .replaceAll(wordsOfReferences, '|')
+    .replaceAll(/(\p{L}[\s.]*)\d/gu, '$1|')
+    .split(/[^\p{L}\p{M}\p{N}\s.'’_]+/u)
+    .map((part) => part.trim().replace(/[\s\d.:]+$/u, ''))
+    .some((part) => /\p{L}{2}/u.test(part) && !bookOfName(part));
+}

@@ -1,0 +1,84 @@
+import { bookAlone } from './book-name.ts';
+import { formatNear } from './lex-near.ts';
+import { word } from './patterns.ts';
+import { formatScope } from './query-in-book.ts';
+import type { SearchNode, SearchQuery, Words } from './tree.ts';
+import { formatRange, wholeBooks, type VerseRange } from './verse-ranges.ts';
+import { bookByNumber } from '../../bible/books.ts';
+
+/** The query in the language's own words; read again it gives the same tree. */
+export function formatQuery({ node, scopes }: SearchQuery): string {
+  const text = formatNode(node);
+  const own = node.kind === 'reference' ? text : unlikeBook(text);
+  return [...scopes.map(({ text: place }) => formatScope(place)), own].join(' ');
+}
+
+/** Words that together name a book are words all the same: "first john". */
+function unlikeBook(text: string): string {
+  if (!bookAlone(text)) return text;
+  const joined = text.replace(' ', ' & ');
+  return bookAlone(joined) ? `"${text}"` : joined;
+}
+
+export function formatNode(node: SearchNode): string {
+  switch (node.kind) {
+    case 'words':
+      return formatWords(node);
+    case 'number':
+      return node.number;
+    case 'tagged':
+      return `${formatWords(node)} ${node.number}`;
+    case 'morphology':
+      return `${node.number ? `${node.number} ` : ''}[${node.text}${node.prefix ? '*' : ''}]`;
+    case 'exact':
+      return `${node.strictness}:${formatWords(node)}`;
+    case 'stem':
+      return `~${node.text}`;
+    case 'reference':
+      return formatRanges(node.ranges);
+    case 'near-words':
+      return node.parts.map(formatWords).join(` ${formatNear('words', node.distance)} `);
+    case 'near-verses':
+      return node.parts.map(formatSide).join(` ${formatNear(node.unit, node.distance)} `);
+    case 'and':
+      return node.parts
+        .map(formatPartOfAnd)
+        .reduce((text, part, index) => `${text}${needsAnd(node.parts, index) ? ' AND ' : ' '}${part}`);
+    case 'or':
+      return node.parts.map((part) => (part.kind === 'and' ? `(${formatNode(part)})` : formatNode(part))).join(' OR ');
+    case 'not':
+      return `-${formatSide(node.part)}`;
+  }
+}
+
+function formatPartOfAnd(part: SearchNode): string {
+  return part.kind === 'or' ? `(${formatNode(part)})` : formatNode(part);
+}
+
+/** A number right behind a word would be its tag, and a reference may take in what stands next to it. */
+function needsAnd(parts: readonly SearchNode[], index: number): boolean {
+  const kinds = [parts[index - 1]?.kind, parts[index]?.kind];
+  return parts[index]?.kind === 'number' || kinds.includes('reference') || kinds[1] === 'morphology';
+}
+
+const simpleKinds: ReadonlySet<SearchNode['kind']> = new Set(['words', 'number', 'tagged', 'exact', 'stem']);
+
+function formatSide(node: SearchNode): string {
+  return simpleKinds.has(node.kind) ? formatNode(node) : `(${formatNode(node)})`;
+}
+
+const bareWord = new RegExp(`^${word}$`, 'u');
+const operators = /^(?:OR|AND|NOT|NEAR|PROX|PROC|PROB)$/;
+
+function formatWords({ text, prefix }: Words): string {
+  const bare = bareWord.test(text) && !/\d/.test(text) && !operators.test(text);
+  return `${bare ? text : `"${text}"`}${prefix ? '*' : ''}`;
+}
+
+/** "John 3:16; Romans 5": what the language reads as these verses. */
+function formatRanges(ranges: readonly VerseRange[]): string {
+  const books = wholeBooks(ranges);
+  const [only] = books ?? [];
+  if (only !== undefined && books?.size === 1 && bookAlone(bookByNumber(only).name)) return bookByNumber(only).name;
+  return ranges.map(formatRange).join('; ');
+}

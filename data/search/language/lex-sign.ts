@@ -1,0 +1,107 @@
+import { entryNumber, strongsKind } from '../../dictionary/entry-number.ts';
+import { isHomographLetter } from '../../dictionary/homographs.ts';
+import { readNear } from './lex-near.ts';
+import { readStem } from './lex-stem.ts';
+import { readQuoted, readWord } from './lex-words.ts';
+import * as patterns from './patterns.ts';
+import { tryParseScope } from './scope.ts';
+import { QueryProblem, type Token } from './token.ts';
+
+/** One sign, or with no token what means nothing. */
+export interface Read {
+  token?: Token;
+  /** At least 1. */
+  length: number;
+}
+
+type Reader = (match: RegExpExecArray, offset: number, text: string) => Token | undefined;
+
+const readers: [pattern: RegExp, read: Reader][] = [
+  [/\(/y, (_, offset) => ({ kind: 'open', offset, length: 1 })],
+  [/\)/y, (_, offset) => ({ kind: 'close', offset, length: 1 })],
+  [patterns.sticky(patterns.stem), readStem],
+  [patterns.sticky(patterns.quoted), readQuoted],
+  [patterns.sticky(patterns.bracketed), readBracketed],
+  [patterns.stickyCapitals(patterns.near), readNear],
+  [patterns.stickyCapitals(patterns.logical), readLogical],
+  [patterns.stickyCapitals(patterns.forbids), (_, offset) => ({ kind: 'not', offset, length: 1 })],
+  [patterns.sticky(patterns.strictness), readStrictness],
+  [patterns.sticky(patterns.scope), readScope],
+  [patterns.sticky(patterns.number), readNumber],
+  [patterns.stickyCapitals(patterns.word), readWord],
+];
+
+/** Throws {@link QueryProblem}. */
+export function readSign(text: string, at: number): Read {
+  for (const [pattern, read] of readers) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const token = read(match, at, text);
+    return token ? { token, length: match[0].length } : { length: match[0].length };
+  }
+  return { length: 1 };
+}
+
+function readLogical({ 0: sign }: RegExpExecArray, offset: number): Token {
+  const kind = sign === 'NOT' ? 'not' : sign === 'OR' || sign.startsWith('|') ? 'or' : 'and';
+  return { kind, offset, length: sign.length };
+}
+
+function readStrictness({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
+  return {
+    kind: 'strictness',
+    strictness: groups?.strictness?.toLowerCase() === 'case' ? 'case' : 'exact',
+    offset,
+    length: sign.length,
+  };
+}
+
+function readScope({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
+  const text = (groups?.quotedScope ?? groups?.scope ?? '').trim();
+  const found = tryParseScope(text);
+  if (found) return { kind: 'scope', text, ...found, offset, length: sign.length };
+  const message = text
+    ? `“${text}” is not a book or part of the Bible; try in:Romans, in:Matt-John or in:OT.`
+    : 'A book belongs behind “in:”, such as in:Romans.';
+  throw new QueryProblem(message, { offset, length: sign.length }, '');
+}
+
+const oshmCode = /^[a-z][a-z0-9]{0,11}\*?$/i;
+
+function readBracketed({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
+  const content = (groups?.content ?? '').trim();
+  const place = { offset, length: sign.length };
+  if (!groups?.closing)
+    throw new QueryProblem('The bracket [ is not closed.', place, oshmCode.test(content) ? `[${content}]` : content);
+  if (!oshmCode.test(content)) {
+    throw new QueryProblem(
+      'A parsing code belongs in brackets, such as [Vqp3ms], or its beginning with a star: [Vq*].',
+      place,
+      content,
+    );
+  }
+  return { kind: 'morphology', text: content, ...place };
+}
+
+function readNumber({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
+  const typed = groups?.number ?? '';
+  const language = /^h/i.test(typed) ? 'hebrew' : 'greek';
+  const value = Number(typed.slice(1));
+  const kind = strongsKind(language, value);
+  const number = entryNumber(language, value);
+  const letter = groups?.letter ?? '';
+  if (kind === 'entry' && letter !== '' && !isHomographLetter(language, value, letter)) {
+    throw new QueryProblem(
+      `${number} is one word: no letter “${letter}” tells others apart.`,
+      { offset, length: sign.length },
+      number,
+    );
+  }
+  if (kind === 'entry') return { kind: 'number', number, offset, length: sign.length };
+  const message =
+    kind === 'parsing'
+      ? `${number} is a code for the parsing of a verb, not a word.`
+      : `There is no ${number}: the numbers go from H1 to H8674 and from G1 to G5624, without G2717 and G3203 to G3302.`;
+  throw new QueryProblem(message, { offset, length: sign.length }, '');
+}

@@ -1,0 +1,83 @@
+import { bookOfName, longestBookName } from '../../bible/book-names.ts';
+import type { Book } from '../../bible/books.ts';
+
+/** A name as it was typed, in a text whose names are written out. */
+export interface NamedBook {
+  book: Book;
+  /** In the rewritten text, UTF-16 units; `end` is exclusive. */
+  start: number;
+  end: number;
+}
+
+export interface NamedText {
+  /** Every book before a number has the name that the parser of references knows it by. */
+  text: string;
+  names: NamedBook[];
+  /** The place in the text as it was typed. */
+  typedOffset(offset: number): number;
+}
+
+const name = String.raw`(?:[1-3]?[\p{L}\p{M}][\p{L}\p{M}'’]*|[1-3](?:st|nd|rd)?)\.?`;
+const separator = String.raw`[\s_,\-–]*`;
+/** What stands before a number: words that may be a name, and perhaps that a chapter or verse follows. */
+const beforeNumber = new RegExp(
+  String.raw`(?<names>(?:${name}${separator}){1,14}?)(?<unit>(?:(?:chapters?|chap|ch|verses?|vv?)\b\.?\s*)?)$`,
+  'iu',
+);
+const wordStart = new RegExp(name, 'giu');
+const number = /\d+/g;
+
+/** Writes out the names of books that stand before a number: "Song of Sol. 2" as "Song of Solomon 2". Never throws. */
+export function nameBooks(typed: string): NamedText {
+  const names: NamedBook[] = [];
+  /** Where a name ended in the typed text, and how much further it ends in the rewritten one. */
+  const shifts: { from: number; to: number; start: number; end: number }[] = [];
+  let text = '';
+  let done = 0;
+  for (const { index } of typed.matchAll(number)) {
+    const found = index > done ? nameBefore(typed, done, index) : undefined;
+    if (!found) continue;
+    text += typed.slice(done, found.start);
+    const start = text.length;
+    text += `${found.book.name} `;
+    names.push({ book: found.book, start, end: text.length - 1 });
+    shifts.push({ from: found.start, to: found.end, start, end: text.length });
+    done = found.end;
+  }
+  text += typed.slice(done);
+  return {
+    text,
+    names,
+    typedOffset: (offset) => {
+      const shift = shifts.findLast(({ start }) => offset > start);
+      if (!shift) return offset;
+      return offset < shift.end
+        ? shift.from + Math.min(offset - shift.start, shift.to - shift.from)
+        : shift.to + offset - shift.end;
+    },
+  };
+}
+
+/** The longest name that ends where a number, or the word for one, begins. */
+function nameBefore(text: string, from: number, to: number): { book: Book; start: number; end: number } | undefined {
+  const first = Math.max(from, to - longestBookName);
+  const groups = beforeNumber.exec(text.slice(first, to))?.groups;
+  if (!groups?.['names']) return undefined;
+  const { names, unit = '' } = groups;
+  const end = to - unit.length;
+  const start = end - names.length;
+  for (const { index } of names.matchAll(wordStart)) {
+    if (isOfAnother(text, start + index, names.slice(0, index))) continue;
+    const book = bookOfName(names.slice(index));
+    if (book) return { book, start: start + index, end };
+  }
+  return undefined;
+}
+
+/** A digit that ends another place: "Romans 5:3-John 2:1" and "Romans 3-John 2" have no third letter of John. */
+function isOfAnother(text: string, at: number, before: string): boolean {
+  if (!/^\d/.test(text.slice(at, at + 1))) return false;
+  if (/[\d:.]$/.test(text.slice(0, at))) return true;
+  const [nearest = ''] = /\S+\s*$/u.exec(before) ?? [];
+  return /^\d\s*[-–]/.test(text.slice(at)) && bookOfName(nearest) !== undefined;
+}

@@ -1,0 +1,207 @@
+import { isCommonest, limits } from './limits.ts';
+import { combineAnd, combineNear, combineOr, type Placed } from './combine.ts';
+import { checkLimits } from './check-limits.ts';
+import { morphologyCodes } from '../sql/index-terms.ts';
+import { englishStem } from './stem.ts';
+import { QueryProblem, spanOf, type Token } from './token.ts';
+import type { Scope, SearchNode, SearchQuery, WordsNode } from './tree.ts';
+import { mergeRanges, labelOfRange } from './verse-ranges.ts';
+import { foldedWords } from './words.ts';
+
+/** The tokens that are left, and how deep in parentheses. */
+interface State {
+  tokens: readonly Token[];
+  at: number;
+  depth: number;
+  /** A place is named with `in:`, from which verses may be taken away. */
+  hasPlace: boolean;
+}
+
+/**
+ * Tokens to a tree. OR binds least, then AND and mere neighbourhood, then NEAR, then NOT. Throws {@link QueryProblem}.
+ */
+export function parseTokens(text: string, tokens: readonly Token[]): SearchQuery {
+  const whole = { offset: 0, length: text.length };
+  const scopes = tokens.flatMap((token): Scope[] =>
+    token.kind === 'scope' ? [{ label: token.label, text: token.text, ranges: token.ranges }] : [],
+  );
+  const rest = tokens.filter(({ kind }) => kind !== 'scope');
+  if (rest.length === 0) {
+    const ranges = mergeRanges(scopes.flatMap((scope) => scope.ranges));
+    if (ranges.length === 0) throw new QueryProblem('There is no word to search for.', whole, '');
+    return { node: { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges }, scopes: [] };
+  }
+  checkLimits(tokens, text.length);
+  const state: State = { tokens: rest, at: 0, depth: 0, hasPlace: scopes.length > 0 };
+  const { node } = parseOr(state);
+  const left = peek(state);
+  if (left) throw new QueryProblem('This parenthesis was never opened.', left, '');
+  const corrected = tokens.flatMap((token) =>
+    token.kind === 'reference' && token.corrected !== undefined
+      ? [{ from: text.slice(token.offset, token.offset + token.length), to: token.corrected }]
+      : [],
+  );
+  return { ...boundNot(node, scopes, rest), ...(corrected.length > 0 && { corrected }) };
+}
+
+/** What only forbids needs something to take from: the verses of a place, as "-faith in:Romans" has them. */
+function boundNot(node: SearchNode, scopes: Scope[], tokens: readonly Token[]): SearchQuery {
+  const forbidden = node.kind === 'and' ? node.parts : [node];
+  if (forbidden.some(({ kind }) => kind !== 'not')) return { node, scopes };
+  if (scopes.length === 0)
+    throw new QueryProblem(
+      'Say also what the verses should have: nearly every verse is without it.',
+      ...dropNot(tokens),
+    );
+  const ranges = mergeRanges(scopes.flatMap((scope) => scope.ranges));
+  const place: SearchNode = { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges };
+  return { node: { kind: 'and', parts: [place, ...forbidden] }, scopes: [] };
+}
+
+function peek({ tokens, at }: State): Token | undefined {
+  return tokens[at];
+}
+
+function parseOr(state: State): Placed {
+  const parts = [parseAnd(state)];
+  while (peek(state)?.kind === 'or') {
+    const operator = peek(state);
+    state.at += 1;
+    if (!startsPart(peek(state)) && operator) throw missingSide(operator);
+    parts.push(parseAnd(state));
+  }
+  return combineOr(parts);
+}
+
+function parseAnd(state: State): Placed {
+  const parts: Placed[] = [parseNear(state)];
+  for (let token = peek(state); token && (token.kind === 'and' || startsPart(token)); token = peek(state)) {
+    if (token.kind === 'and') {
+      state.at += 1;
+      if (!startsPart(peek(state))) throw missingSide(token);
+    }
+    parts.push(parseNear(state));
+  }
+  return combineAnd(parts, state.hasPlace && state.depth === 0 && peek(state)?.kind !== 'or');
+}
+
+function parseNear(state: State): Placed {
+  let left = parseNot(state);
+  for (let token = peek(state); token?.kind === 'near'; token = peek(state)) {
+    state.at += 1;
+    if (!startsPart(peek(state))) throw missingSide(token);
+    left = combineNear(left, token, parseNot(state));
+  }
+  return left;
+}
+
+function parseNot(state: State): Placed {
+  const token = peek(state);
+  if (token?.kind !== 'not') return parsePart(state);
+  let negative = false;
+  for (let next: Token | undefined = token; next?.kind === 'not'; next = peek(state)) {
+    negative = !negative;
+    state.at += 1;
+    if (!startsPart(peek(state))) throw missingSide(next);
+  }
+  const { node, place } = parsePart(state);
+  const whole = spanOf(token, place);
+  if (!negative) return { node, place: whole };
+  return { node: node.kind === 'not' ? node.part : { kind: 'not', part: node }, place: whole };
+}
+
+function parsePart(state: State): Placed {
+  const token = peek(state);
+  if (!token) throw new QueryProblem('There is no word to search for.', { offset: 0, length: 0 }, '');
+  if (!startsPart(token))
+    throw token.kind === 'close'
+      ? new QueryProblem('This parenthesis was never opened.', token, '')
+      : missingSide(token);
+  state.at += 1;
+  const next = peek(state);
+  switch (token.kind) {
+    case 'open':
+      return parseGroup(state, token);
+    case 'words': {
+      const words = wordsNode(token);
+      if (next?.kind !== 'number') return { node: words, place: token };
+      state.at += 1;
+      return { node: { ...words, kind: 'tagged', number: next.number }, place: spanOf(token, next) };
+    }
+    case 'number':
+      if (next?.kind !== 'morphology') return { node: { kind: 'number', number: token.number }, place: token };
+      state.at += 1;
+      return { node: { ...morphologyNode(next.text), number: token.number }, place: spanOf(token, next) };
+    case 'morphology':
+      return { node: morphologyNode(token.text), place: token };
+    case 'stem': {
+      if (next?.kind === 'number') {
+        throw new QueryProblem(
+          'A number tells one written word apart, not all forms; AND looks for both.',
+          spanOf(token, next),
+          `~${token.text} AND ${next.number}`,
+        );
+      }
+      return { node: stemNode(token.text), place: token };
+    }
+    case 'reference':
+      return {
+        node: { kind: 'reference', label: token.ranges.map(labelOfRange).join('; '), ranges: token.ranges },
+        place: token,
+      };
+    case 'strictness': {
+      if (next?.kind !== 'words') throw new QueryProblem('A word belongs behind this, such as case:LORD.', token, '');
+      state.at += 1;
+      const words = wordsNode(next);
+      const place = spanOf(token, next);
+      if (words.words.every(isCommonest) || (words.prefix && words.words.length === 1 && words.text.length < 4)) {
+        throw new QueryProblem(`“${words.text}” is too common to be told apart by its form.`, token, '');
+      }
+      return { node: { ...words, kind: 'exact', strictness: token.strictness }, place };
+    }
+    default:
+      throw missingSide(token);
+  }
+}
+
+function parseGroup(state: State, open: Token): Placed {
+  if (peek(state)?.kind === 'close')
+    throw new QueryProblem('There is nothing between the parentheses.', spanOf(open, peek(state) ?? open), ' ');
+  if (state.depth >= limits.depth) throw new QueryProblem(`Parentheses go ${limits.depth} deep at most.`, open, ' ');
+  if (!peek(state)) throw new QueryProblem('This parenthesis is not closed.', open, ' ');
+  state.depth += 1;
+  const inside = parseOr(state);
+  state.depth -= 1;
+  const close = peek(state);
+  if (close?.kind !== 'close') throw new QueryProblem('This parenthesis is not closed.', open, '(', ')');
+  state.at += 1;
+  return { node: inside.node, place: spanOf(open, close), grouped: true };
+}
+
+function startsPart(token: Token | undefined): boolean {
+  return token !== undefined && !['close', 'or', 'and', 'near'].includes(token.kind);
+}
+
+function missingSide(operator: Token): QueryProblem {
+  return new QueryProblem('Something to search for is missing beside this.', operator, ' ');
+}
+
+/** The place of the first NOT, which is to go. */
+function dropNot(tokens: readonly Token[]): [Token | { offset: number; length: number }, string] {
+  return [tokens.find(({ kind }) => kind === 'not') ?? { offset: 0, length: 0 }, ' '];
+}
+
+function wordsNode({ text, prefix }: Token & { kind: 'words' }): WordsNode {
+  return { kind: 'words', text, words: foldedWords(text), prefix };
+}
+
+function stemNode(text: string): SearchNode {
+  const words = foldedWords(text);
+  return { kind: 'stem', text, words, prefix: false, stem: englishStem(words[0] ?? '') };
+}
+
+function morphologyNode(text: string): SearchNode & { kind: 'morphology' } {
+  const starless = text.replace(/\*$/, '');
+  const [code = ''] = morphologyCodes(starless);
+  return { kind: 'morphology', text: starless, code, prefix: starless !== text };
+}

@@ -1,0 +1,117 @@
+import { books, bookByOsis } from '../../bible/books.ts';
+import { bookOfName } from '../../bible/book-names.ts';
+import { verseId } from '../../bible/verse-id.ts';
+import { isMistyped, mendPlaces, missingChapters, type PlaceFault } from './check-places.ts';
+import { nameBooks, type NamedText } from './name-books.ts';
+import { referenceParser } from './verse-counts.ts';
+import { bookRange, endOfAll, labelOfRange, mergeRanges, type VerseRange } from './verse-ranges.ts';
+
+export interface FoundReference {
+  /** Place in the text, in UTF-16 units. */
+  offset: number;
+  length: number;
+  /** In the numbering of the King James Version. */
+  ranges: VerseRange[];
+  /** Names a chapter that its book does not have, or cannot be read. */
+  fault?: PlaceFault;
+  /** A name was mistyped: the reference as it is taken, "Genesis 1" for "Gensis 1". */
+  corrected?: string;
+}
+
+type BookAlone = 'ignore' | 'full';
+
+const mayHoldReference = /\p{L}[^\p{L}]*\p{N}/u;
+/** Abbreviations that are words; among other words they are taken as words: "so 3 men". */
+const wordsThatAreNoBook =
+  /^(?:so|is|am|he|na|ac|ho|we|re|pro|la|da|je|ex|act|sol|judge|preacher|songs?|king|psalter)(?=\s*\d)/i;
+
+/** References with a chapter or verse in running text: "love 1 cor 13", "Ps 23; John 3:16,18-20". Never throws. */
+export function findReferences(text: string): FoundReference[] {
+  if (!mayHoldReference.test(text)) return [];
+  return locate(text, 'ignore').filter(
+    ({ offset, length }) => length === text.trim().length || !wordsThatAreNoBook.test(text.slice(offset)),
+  );
+}
+
+/** A book, range of books, chapter or range of chapters, the whole of the text: "Romans", "Matt-John", "Gen 1-3". */
+export function tryParsePassage(text: string): VerseRange[] | undefined {
+  const trimmed = text.trim().replaceAll(/[–—]/g, '-');
+  const named = tryParseBooks(trimmed);
+  if (named) return [named];
+  const [found, ...others] = locate(trimmed.replaceAll('_', ' '), 'full');
+  if (!found || found.fault || others.length > 0 || found.length !== trimmed.length) return undefined;
+  return found.ranges;
+}
+
+/** A book or a range of books by their names, the whole of the text: "Rom", "Matt-John", "Romans - Revelation". */
+export function tryParseBooks(text: string): VerseRange | undefined {
+  const whole = bookOfName(text);
+  if (whole) return bookRange(whole.number);
+  for (const { index, 0: sign } of text.matchAll(/\s*[-–—]\s*/gu)) {
+    const [first, last] = [bookOfName(text.slice(0, index)), bookOfName(text.slice(index + sign.length))];
+    if (first && last && first.number < last.number) return bookRange(first.number, last.number);
+  }
+  return undefined;
+}
+
+function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
+  const named = nameBooks(typed);
+  const { text } = named;
+  const parser = referenceParser().set_options({ book_alone_strategy: bookAlone });
+  parser.parse(text);
+  const found = parser.osis_and_indices().map(({ osis, indices: [start, end] }): FoundReference => {
+    const written = text.slice(start, end).trimEnd();
+    const colon = /^\s*:(?=\s*(?:[,;)]|$))/.exec(text.slice(start + written.length))?.[0] ?? '';
+    const { osis: places, fault: misread } = mendPlaces({ osis, written, behind: text.slice(start + written.length) });
+    const ranges = places.map(osisRange);
+    const fault = misread ?? ranges.map(missingChapter).find(Boolean);
+    const merged = mergeRanges(ranges);
+    const place = typedPlace(named, start, start + written.length + colon.length);
+    if (fault) return { ...place, ranges: merged, fault };
+    const corrected = isMistyped(named, start, start + written.length) && merged.map(labelOfRange).join('; ');
+    return { ...place, ranges: merged, ...(corrected && { corrected }) };
+  });
+  const missing = missingChapters(named)
+    .map(({ start, end, fault }): FoundReference => ({ ...typedPlace(named, start, end), ranges: [], fault }))
+    .filter(({ offset }) => !found.some((each) => offset < each.offset + each.length && each.offset <= offset));
+  return [...found, ...missing].sort((a, b) => a.offset - b.offset);
+}
+
+function typedPlace({ typedOffset }: NamedText, start: number, end: number): { offset: number; length: number } {
+  const offset = typedOffset(start);
+  return { offset, length: typedOffset(end) - offset };
+}
+
+/** "John.3.16", "Gen.1-Gen.3", "Matt.1-John.999", "Gen". */
+function osisRange(osis: string): VerseRange {
+  const [first = '', last = first] = osis.split('-');
+  const [firstBook = '', firstChapter, firstVerse] = first.split('.');
+  const [lastBook = '', lastChapter, lastVerse] = last.split('.');
+  const from = {
+    book: bookByOsis(firstBook).number,
+    chapter: Number(firstChapter ?? 1),
+    verse: Number(firstVerse ?? 0),
+  };
+  const book = bookByOsis(lastBook);
+  const to = { book: book.number, chapter: Number(lastChapter ?? endOfAll), verse: Number(lastVerse ?? endOfAll) };
+  if (from.chapter === 1 && from.verse === 0 && to.chapter >= book.chapters && to.verse === endOfAll) {
+    return bookRange(from.book, to.book);
+  }
+  return [
+    verseId(from),
+    verseId({ ...to, chapter: Math.min(to.chapter, endOfAll), verse: Math.min(to.verse, endOfAll) }),
+  ];
+}
+
+/** Joel has three chapters, but four in the Hebrew text. */
+const hebrewExtraChapters: Record<string, number> = { Joel: 4 };
+
+function missingChapter([from]: VerseRange): PlaceFault | undefined {
+  const book = books[Math.floor(from / 1_000_000) - 1];
+  const chapter = Math.floor((from % 1_000_000) / 1_000);
+  if (!book || chapter <= (hebrewExtraChapters[book.name] ?? book.chapters)) return undefined;
+  return {
+    message: `${book.name} has ${book.chapters === 1 ? 'one chapter' : `${book.chapters} chapters`}.`,
+    suggestion: `${book.name} ${book.chapters}`,
+  };
+}

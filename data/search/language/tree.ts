@@ -1,0 +1,101 @@
+import type { EntryNumber } from '../../dictionary/entry-number.ts';
+import type { VerseRange } from './verse-ranges.ts';
+
+/** One word or several next to one another, as typed and as the index has them. */
+export interface Words {
+  /** As typed, without quotes and star, white space collapsed: what is shown and given back. */
+  text: string;
+  /** At least one, folded. */
+  words: string[];
+  /** The last word is only the start of a word. */
+  prefix: boolean;
+}
+
+/** A word or a phrase; whole words unless `prefix`. */
+export type WordsNode = Words & { kind: 'words' };
+/** Any word that the number is tagged on. */
+export type NumberNode = { kind: 'number'; number: EntryNumber };
+/** The words where they are tagged with the number: `love G26`. */
+export type TaggedNode = Words & { kind: 'tagged'; number: EntryNumber };
+/** A word of the Hebrew text by its parsing, an OSHM code as `morphologyCodes` has it. */
+export type MorphologyNode = {
+  kind: 'morphology';
+  /** As typed, without brackets and star. */
+  text: string;
+  code: string;
+  prefix: boolean;
+  /** The word's number, where the code follows one: `H1254 [Vqp3ms]`. */
+  number?: EntryNumber;
+};
+/** The words letter for letter as typed: capitals (`case`), and points, accents and final forms too (`exact`). */
+export type ExactNode = Words & { kind: 'exact'; strictness: 'case' | 'exact' };
+/** Every form of one English word: `~love`. `words` is the word as typed, folded. */
+export type StemNode = Words & { kind: 'stem'; stem: string };
+/** The verses themselves. */
+export type ReferenceNode = { kind: 'reference'; label: string; ranges: VerseRange[] };
+/** Within `distance` words of one another, adjacent being 1; in any order. */
+export type NearWordsNode = { kind: 'near-words'; distance: number; parts: WordsNode[] };
+/** Verses of either part, where the other stands within so many verses of the chapter, or in the same chapter or book. */
+export type NearVersesNode = {
+  kind: 'near-verses';
+  unit: 'verses' | 'chapter' | 'book';
+  distance: number;
+  parts: [SearchNode, SearchNode];
+};
+/** At least two parts, at least one of them not a `not`. */
+export type AndNode = { kind: 'and'; parts: SearchNode[] };
+export type OrNode = { kind: 'or'; parts: SearchNode[] };
+/** Only ever a part of an `and`. */
+export type NotNode = { kind: 'not'; part: SearchNode };
+
+export type SearchNode =
+  | WordsNode
+  | NumberNode
+  | TaggedNode
+  | MorphologyNode
+  | ExactNode
+  | StemNode
+  | ReferenceNode
+  | NearWordsNode
+  | NearVersesNode
+  | AndNode
+  | OrNode
+  | NotNode;
+
+/** `in:`, over the whole query; several together are their sum. */
+export interface Scope {
+  /** "Romans", "Matthew to John". */
+  label: string;
+  /** What stands behind `in:` in the query. */
+  text: string;
+  ranges: VerseRange[];
+}
+
+/** A mistyped reference: "Gensis 1" is taken as "Genesis 1". */
+export interface Correction {
+  from: string;
+  to: string;
+}
+
+export interface SearchQuery {
+  node: SearchNode;
+  scopes: Scope[];
+  /** What was mistyped and is searched for as it was meant. */
+  corrected?: Correction[];
+}
+
+export interface QueryError {
+  /** A sentence for the reader. */
+  message: string;
+  /** The place in the text, in UTF-16 units. */
+  offset: number;
+  length: number;
+  /** The nearest query that works; absent where nothing in the text can be searched for. */
+  suggestion?: string;
+}
+
+export type ParsedSearch =
+  | { kind: 'query'; query: SearchQuery }
+  /** Nothing but white space. */
+  | { kind: 'empty' }
+  | { kind: 'error'; error: QueryError };

@@ -1,0 +1,94 @@
+import { bookByNumber } from '../../bible/books.ts';
+import { verseId, versePlace, type VerseId } from '../../bible/verse-id.ts';
+
+/** From one verse to another, both included. The last may be past a chapter's or book's end: 999 stands for "to the end". */
+export type VerseRange = [from: VerseId, to: VerseId];
+
+/** "To the end" of a chapter or book; no chapter has more than 176 verses, no book more than 150 chapters. */
+export const endOfAll = 999;
+
+export function bookRange(first: number, last: number = first): VerseRange {
+  return [verseId({ book: first, chapter: 0, verse: 0 }), verseId({ book: last, chapter: endOfAll, verse: endOfAll })];
+}
+
+/** A chapter with the title that may stand before it. */
+export function chapterRange(book: number, chapter: number): VerseRange {
+  return [verseId({ book, chapter, verse: 0 }), verseId({ book, chapter, verse: endOfAll })];
+}
+
+/** In canonical order, overlapping and adjoining ones made one. */
+export function mergeRanges(ranges: readonly VerseRange[]): VerseRange[] {
+  const merged: VerseRange[] = [];
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1);
+    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** At most so many stretches that cover the merged ones: the widest gaps stay, the others are taken in. */
+export function bridgeGaps(ranges: readonly VerseRange[], most: number): VerseRange[] {
+  const gaps = ranges.slice(1).map(([from], index) => ({ index, width: from - (ranges[index]?.[1] ?? 0) }));
+  const kept = new Set(
+    gaps
+      .toSorted((a, b) => b.width - a.width)
+      .slice(0, most - 1)
+      .map(({ index }) => index),
+  );
+  const bridged: VerseRange[] = [];
+  for (const [index, [from, to]] of ranges.entries()) {
+    const last = bridged.at(-1);
+    if (last && !kept.has(index - 1)) last[1] = to;
+    else bridged.push([from, to]);
+  }
+  return bridged;
+}
+
+/** What is in both; both sides merged. */
+export function intersectRanges(a: readonly VerseRange[], b: readonly VerseRange[]): VerseRange[] {
+  return a.flatMap(([fromA, toA]) =>
+    b.flatMap(([fromB, toB]): VerseRange[] => {
+      const from = Math.max(fromA, fromB);
+      const to = Math.min(toA, toB);
+      return from <= to ? [[from, to]] : [];
+    }),
+  );
+}
+
+/** The books, where every range is made of whole books; else `undefined`. */
+export function wholeBooks(ranges: readonly VerseRange[]): Set<number> | undefined {
+  const found = new Set<number>();
+  for (const [from, to] of ranges) {
+    const start = versePlace(from);
+    const end = versePlace(to);
+    if (start.chapter !== 0 || start.verse !== 0 || end.chapter !== endOfAll || end.verse !== endOfAll)
+      return undefined;
+    for (let book = start.book; book <= end.book; book += 1) found.add(book);
+  }
+  return found;
+}
+
+/** As a reader writes it, and as the query language reads it back: "John 3:16-18", "Genesis 1-3", "Romans 8:28-9:3". */
+export function formatRange([from, to]: VerseRange): string {
+  const start = versePlace(from);
+  const end = versePlace(to);
+  const name = bookByNumber(start.book).name.replace('Psalms', 'Psalm');
+  const lastChapter = end.chapter === endOfAll ? bookByNumber(end.book).chapters : end.chapter;
+  const wholeChapters = start.verse === 0 && end.verse === endOfAll;
+  const first = wholeChapters ? `${start.chapter || 1}` : `${start.chapter || 1}:${start.verse}`;
+  const last = wholeChapters ? `${lastChapter}` : `${lastChapter}:${end.verse}`;
+  if (start.book !== end.book) return `${name} ${first}-${bookByNumber(end.book).name} ${last}`;
+  if (first === last) return `${name} ${first}`;
+  return `${name} ${first}-${start.chapter === end.chapter && !wholeChapters ? end.verse : last}`;
+}
+
+/** For people: "Romans", "Matthew–John", "Psalm 23", "Psalm 51 title", else like {@link formatRange}. */
+export function labelOfRange(range: VerseRange): string {
+  const books = wholeBooks([range]);
+  if (books) {
+    const [first = 1, last = first] = [Math.min(...books), Math.max(...books)];
+    return first === last ? bookByNumber(first).name : `${bookByNumber(first).name}–${bookByNumber(last).name}`;
+  }
+  return formatRange(range).replaceAll('-', '–').replace(`–${endOfAll}`, ' to the end').replace(/:0$/, ' title');
+}

@@ -1,0 +1,338 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { beforeAll, expect, it } from 'vitest';
+import { heavyQueries } from '../testing/heavy-queries.ts';
+import { countedWords } from '../dictionary/counted-words.ts';
+import { verseIdOfKey } from '../bible/verse-id.ts';
+import { storedCode } from '../versions/version-twins.ts';
+import { countMatches, matchedSpans } from './results/highlight.ts';
+import { parseSearch } from './language/parse.ts';
+import { searchStatements, type SearchArgs } from './sql/sql.ts';
+import type { CountRow, SearchTotals, TotalsRow } from './sql/totals.ts';
+import type { SearchQuery } from './language/tree.ts';
+
+const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
+let db: Database.Database;
+
+beforeAll(() => {
+  if (!existsSync(file))
+    throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
+  db = new Database(file, { readonly: true });
+  if (!db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'words'").get())
+    throw new Error(`${file} has no table "words": build it again`);
+});
+
+interface Found extends SearchTotals {
+  query: SearchQuery;
+  rows: { id: number; text: string; marks: { words?: [number, number, `H${number}`][] } }[];
+}
+
+/** A text of two codes is loaded under one of them. */
+function loaded(version: string): { id: number; code: string } {
+  const row = db.prepare<string, { id: number; code: string }>('SELECT id, code FROM versions WHERE code = ?');
+  const found = row.get(storedCode(version, (code) => row.get(code) !== undefined));
+  if (!found) throw new Error(`${file} lacks ${version}`);
+  return found;
+}
+
+function search(text: string, version = 'kjv_strongs', more: Partial<SearchArgs> = {}): Found {
+  const result = parseSearch(text);
+  if (result.kind !== 'query') throw new Error(`${text}: ${JSON.stringify(result)}`);
+  const { id, code } = loaded(version);
+  const args = { versionId: id, hasRenderings: code === 'kjv_strongs', page: 1, pageSize: 40_000, ...more };
+  const { page, totals, count, readTotals } = searchStatements(result.query, args);
+  const rows = db.prepare(page.text).all(...page.params) as { key: number; text: string; marks: string }[];
+  return {
+    query: result.query,
+    rows: rows.map(({ key, text: verse, marks }) => ({ id: verseIdOfKey(key), text: verse, marks: JSON.parse(marks) })),
+    ...readTotals(
+      totals ? (db.prepare(totals.text).all(...totals.params) as TotalsRow[]) : [],
+      count ? (db.prepare(count.text).all(...count.params) as CountRow[]) : [],
+    ),
+  };
+}
+
+/** Bible SuperSearch's own tests, the manual of BSD's bible(1), and what the specification names; whole words. */
+const published: [text: string, verses: number][] = [
+  ['faith', 231],
+  ['faith*', 336],
+  ['faith joy', 5],
+  ['faith OR joy', 381],
+  ['(faith AND joy) OR "free spirit"', 6],
+  ['"blessed hope" appearing', 1],
+  ["Jacob's trouble", 1],
+  ['gold', 361],
+  ['love', 281],
+  ['faith AND love', 16],
+];
+for (const version of ['kjv_strongs', 'kjv']) {
+  it.each(published)(`finds %s in %i verses of ${version}`, (text, verses) => {
+    const found = search(text, version);
+    expect(found.verses).toBe(verses);
+    expect(found.rows).toHaveLength(verses);
+  });
+}
+
+const places: [text: string, ids: number[]][] = [
+  ['"blessed hope" appearing', [56_002_013]],
+  ["Jacob's trouble", [24_030_007]],
+  ['"darkness was upon the face"', [1_001_002]],
+  ['"God so loved"', [43_003_016, 62_004_011]],
+  ['John 3:16 Rom 5:8', [43_003_016, 45_005_008]],
+  ['"free spirit" OR "Jacob\'s trouble" OR Jude 3', [19_051_012, 24_030_007, 65_001_003]],
+];
+it.each(places)('finds %s at %j', (text, ids) => {
+  expect(search(text).rows.map(({ id }) => id)).toEqual(ids);
+});
+
+it('counts gold 417 times, from one row and by reading every verse', () => {
+  const found = search('gold');
+  expect(found.occurrences).toBe(417);
+  expect(found.rows.reduce((sum, verse) => sum + countMatches(found.query, verse), 0)).toBe(417);
+});
+
+it('counts by book what it counts in all', () => {
+  for (const text of [
+    'gold',
+    'lo*',
+    'lov*',
+    'love*',
+    'fa* OR lov*',
+    '"of gold"',
+    'gold in:OT',
+    'faith OR joy',
+    'H430',
+  ]) {
+    const found = search(text, 'kjv_strongs', { byBook: true });
+    expect(
+      [...(found.byBook?.values() ?? [])].reduce((sum, verses) => sum + verses, 0),
+      text,
+    ).toBe(found.rows.length);
+    for (const [book, verses] of found.byBook ?? []) {
+      expect(
+        found.rows.filter(({ id }) => Math.floor(id / 1_000_000) === book),
+        `${text}, book ${book}`,
+      ).toHaveLength(verses);
+    }
+  }
+});
+
+/** Every way in which rows of `words` are put together, against the verses that the index itself finds. */
+const joined: string[] = [
+  'the of',
+  'the of and',
+  'faith joy',
+  'faith OR joy',
+  'the -of',
+  'lord -(god OR the)',
+  '(the of) OR (faith hope)',
+  'lov* god',
+  'lov* OR love OR lo*',
+  'righteous* -the',
+  'th* an*',
+  '"of the"',
+  '"the lord"',
+  '"of the lord" god',
+  '"of the" OR "in the"',
+  'the -"of the"',
+  '"the lord" -"of the lord"',
+  '"and it came to pass"',
+  '"of the" OR "God so loved"',
+  '"God so loved" the',
+  '"of the" in:Romans',
+  'the of in:OT',
+  'faith -the in:Jude',
+  'in:Jude "of the"',
+  '"verily verily"',
+  'H430 H3068',
+  'H430 -god',
+  '~love ~go',
+  '~love OR H430',
+  'xyzzy the',
+  'xyzzy OR the',
+  '"xyzzy the"',
+  'the -xyzzy',
+];
+for (const version of ['kjv_strongs', 'web', 'wlc']) {
+  it.each(joined)(`counts %s in ${version} as often as it finds it, with and without books`, (text) => {
+    const found = search(text, version, { byBook: true });
+    expect(found.verses).toBe(found.rows.length);
+    const books = Map.groupBy(found.rows, ({ id }) => Math.floor(id / 1_000_000));
+    expect([...(found.byBook ?? [])]).toEqual([...books].map(([book, verses]) => [book, verses.length]));
+    expect(search(text, version).verses).toBe(found.rows.length);
+  });
+}
+
+it.each(['"of the"', '"the lord"', '"and it came to pass"', 'lov* OR love OR lo*', 'the OR of'])(
+  'counts as many occurrences of %s as it marks',
+  (text) => {
+    for (const version of ['kjv_strongs', 'web', 'wlc']) {
+      const found = search(text, version);
+      if (found.occurrences !== undefined)
+        expect(found.occurrences, version).toBe(
+          found.rows.reduce((sum, verse) => sum + countMatches(found.query, verse), 0),
+        );
+    }
+  },
+);
+
+const numbers: [number: string, version: string][] = [
+  ['H430', 'kjv_strongs'],
+  ['H7225', 'kjv_strongs'],
+  ['G26', 'kjv_strongs'],
+  ['H853', 'kjv_strongs'],
+  ['H430', 'wlc'],
+  ['H1254', 'wlc'],
+];
+it.each(numbers)('finds %s in %s as often as it is tagged', (number, version) => {
+  const found = search(number, version);
+  const tagged = db
+    .prepare('SELECT total, verse_total FROM occurrences WHERE number = ? AND version = ?')
+    .get(number, version);
+  expect({ total: found.occurrences, verse_total: found.verses }).toEqual(tagged);
+  expect(found.rows).toHaveLength(found.verses);
+});
+
+it('finds love where it is G26, and the rest where it is not', () => {
+  const asTagged = search('love G26');
+  expect(asTagged.rows.every((verse) => matchedSpans(asTagged.query, verse).length > 0)).toBe(true);
+  const both = search('love AND G26');
+  const wanting = both.rows.filter((verse) => matchedSpans(asTagged.query, verse).length > 0);
+  expect(asTagged.rows.map(({ id }) => id)).toEqual(wanting.map(({ id }) => id));
+  expect(search('love -(love G26)').verses).toBe(281 - asTagged.verses);
+});
+
+/** A query against a plain reading of the whole text. */
+const readings: [text: string, version: string, test: (verse: string) => boolean][] = [
+  ['case:LORD', 'kjv_strongs', (verse) => /(?<![A-Za-z])LORD(?![A-Za-z])/.test(verse)],
+  ['case:Lord', 'kjv_strongs', (verse) => /(?<![A-Za-z])Lord(?![A-Za-z])/.test(verse)],
+  [
+    'lord -case:LORD',
+    'kjv_strongs',
+    (verse) => /\blord\b/i.test(verse) && !/(?<![A-Za-z])LORD(?![A-Za-z])/.test(verse),
+  ],
+  ['case:"the LORD" faith', 'kjv_strongs', (verse) => /\bthe LORD\b/.test(verse) && /\bfaith\b/i.test(verse)],
+  ['faith NEAR(1) hope', 'kjv_strongs', (verse) => /\bfaith\W+hope\b|\bhope\W+faith\b/i.test(verse)],
+  ['faith* hope*', 'kjv_strongs', (verse) => /\bfaith/i.test(verse) && /\bhope/i.test(verse)],
+  [
+    '(faith OR hope) -love -charity',
+    'kjv_strongs',
+    (verse) => /\b(faith|hope)\b/i.test(verse) && !/\b(love|charity)\b/i.test(verse),
+  ],
+];
+it.each(readings)('finds %s in %s as a plain reading does', (text, version, test) => {
+  const all = db
+    .prepare('SELECT key, text FROM verses WHERE key / 100000000 = ? ORDER BY key')
+    .all(loaded(version).id) as { key: number; text: string }[];
+  const expected = all.filter((verse) => test(verse.text)).map(({ key }) => verseIdOfKey(key));
+  const found = search(text, version);
+  expect(found.rows.map(({ id }) => id)).toEqual(expected);
+  expect(found.verses).toBe(expected.length);
+});
+
+it('finds neighbours within verses, the chapter and the book', () => {
+  const faith = search('faith').rows.map(({ id }) => id);
+  const joy = search('joy').rows.map(({ id }) => id);
+  const either = [...new Set([...faith, ...joy])].sort((a, b) => a - b);
+  const expected = (close: (a: number, b: number) => boolean): number[] =>
+    either.filter((id) => [faith, joy].every((side) => side.some((other) => close(id, other))));
+  const ids = (text: string): number[] => search(text).rows.map(({ id }) => id);
+  expect(ids('faith PROX(5) joy')).toEqual(expected((a, b) => Math.abs(a - b) <= 5));
+  expect(ids('faith PROC joy')).toEqual(expected((a, b) => Math.floor(a / 1_000) === Math.floor(b / 1_000)));
+  expect(ids('faith PROB joy')).toEqual(expected((a, b) => Math.floor(a / 1_000_000) === Math.floor(b / 1_000_000)));
+});
+
+it('finds Hebrew with and without points and final forms, and by its exact form', () => {
+  const pointed = search('אֱלֹהִים', 'wlc');
+  expect(pointed.verses).toBeGreaterThan(600);
+  expect(search('אלהימ', 'wlc').verses).toBe(pointed.verses);
+  expect(search('בראשית ברא', 'wlc').rows[0]?.id).toBe(1_001_001);
+  const exact = search('exact:בְּרֵאשִׁ֖ית', 'wlc');
+  expect(exact.rows.map(({ id }) => id)).toContain(1_001_001);
+  // Typed in the order of Unicode's normal forms; the text has the dagesh first.
+  expect(exact.rows.every(({ text }) => text.normalize('NFC').includes('בְּרֵאשִׁ֖ית'.normalize('NFC')))).toBe(true);
+  expect(exact.rows.every((verse) => matchedSpans(exact.query, verse).length > 0)).toBe(true);
+});
+
+it('finds words of the Hebrew text by their parsing', () => {
+  expect(search('H1254 [Vqp3ms]', 'wlc').rows[0]?.id).toBe(1_001_001);
+  const parsed = search('[Vqp3ms]', 'wlc');
+  expect(parsed.rows.every((verse) => matchedSpans(parsed.query, verse).length > 0)).toBe(true);
+  expect(search('[Vq*]', 'wlc').verses).toBeGreaterThan(parsed.verses);
+});
+
+/** Stems that differ by case alone, against a plain reading of the source's codes. */
+it.each([
+  ['[VP*]', /\/VP/],
+  ['[Vp*]', /\/Vp/],
+  ['[VH*]', /\/VH/],
+  ['[Vh*]', /\/Vh/],
+  ['[VQ*]', /\/VQ/],
+  ['[VPp3ms]', /\/VPp3ms(?:\/|$)/],
+])('finds %s where the codes have it', (text, code) => {
+  const all = db
+    .prepare('SELECT key, marks FROM verses WHERE key / 100000000 = ? ORDER BY key')
+    .all(loaded('wlc').id) as { key: number; marks: string }[];
+  const expected = all.filter(({ marks }) =>
+    countedWords(JSON.parse(marks)).some(([, , , parsing = '']) => code.test(parsing.replace(/^[HA]/, '/'))),
+  );
+  expect(search(text, 'wlc').rows.map(({ id }) => id)).toEqual(expected.map(({ key }) => verseIdOfKey(key)));
+});
+
+it('keeps within a place, and opens a psalm with its title', () => {
+  expect(search('faith in:Matt-John').rows.every(({ id }) => id >= 40_000_000 && id < 44_000_000)).toBe(true);
+  expect(search('faith in:Matt-John').verses).toBe(search('faith in:Matt-John').rows.length);
+  expect(search('charity 1 cor 13').rows.map(({ id }) => Math.floor(id / 1_000))).toEqual(
+    expect.arrayContaining([46_013]),
+  );
+  expect(search('Ps 51').rows[0]?.id).toBe(19_051_000);
+  expect(search('in:OT').verses).toBe(search('in:OT').rows.length);
+  expect(
+    search('Jer 33; Gen 1; Rev 22')
+      .rows.map(({ id }) => Math.floor(id / 1_000))
+      .at(0),
+  ).toBe(1_001);
+});
+
+it('pages in canonical order without a gap, also by relevance', () => {
+  const all = search('"of gold"').rows.map(({ id }) => id);
+  const pages = [1, 2, 3].flatMap((page) =>
+    search('"of gold"', 'kjv_strongs', { page, pageSize: 30 }).rows.map(({ id }) => id),
+  );
+  expect(pages).toEqual(all.slice(0, 90));
+  expect(all).toEqual(all.toSorted((a, b) => a - b));
+  expect(
+    search('gold', 'kjv_strongs', { order: 'relevance' })
+      .rows.map(({ id }) => id)
+      .toSorted((a, b) => a - b),
+  ).toEqual(search('gold').rows.map(({ id }) => id));
+});
+
+const manyStretches = 'Gen,Lev,Deut,Judg,1Sam,1Kgs,1Chr,Ezra,Esth,Ps,Eccl,Isa,Lam,Dan,Joel,Obad,Nah';
+it.each(['Ps,Rom', 'gospels,1Jn,Rev', manyStretches])(
+  'orders several stretches together by relevance, in:%s',
+  (scope) => {
+    for (const query of ['god', 'the', 'lord OR love', '~love', '"son of"']) {
+      const inside = new Set(search(`${query} in:${scope}`).rows.map(({ id }) => id));
+      expect(inside.size, query).toBeGreaterThan(3);
+      const wanted = search(query, 'kjv_strongs', { order: 'relevance' })
+        .rows.map(({ id }) => id)
+        .filter((id) => inside.has(id));
+      expect(
+        search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance' }).rows.map(({ id }) => id),
+        query,
+      ).toEqual(wanted);
+      const pages = [1, 2].flatMap((page) =>
+        search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance', page, pageSize: 2 }).rows.map(
+          ({ id }) => id,
+        ),
+      );
+      expect(pages, query).toEqual(wanted.slice(0, 4));
+    }
+  },
+);
+
+it.each(heavyQueries.filter((text) => !text.includes('~')))('answers %s', (text) => {
+  const { rows, verses } = search(text, 'kjv_strongs', { pageSize: 30, byBook: true });
+  expect(rows).toHaveLength(Math.min(30, verses));
+});

@@ -1,0 +1,92 @@
+import type { EntryNumber } from '../../dictionary/entry-number.ts';
+import type { Span, VerseMarks } from '../../text/verse-marks.ts';
+import { exactPattern } from '../language/exact-form.ts';
+import { morphologyCodes } from '../sql/index-terms.ts';
+import { englishStem } from '../language/stem.ts';
+import type { MorphologyNode, SearchNode, SearchQuery, Words } from '../language/tree.ts';
+import { wordsOfText, type TextWord } from '../language/words.ts';
+
+/** A verse as it is shown: the clean text, and the words tagged in it. */
+export interface VerseToMark {
+  text: string;
+  marks?: Pick<VerseMarks, 'words'> | undefined;
+}
+
+/**
+ * The stretches of a verse's clean text that a query asks for, in order, none overlapping; a phrase is one stretch.
+ * Offsets in UTF-16 units. What is forbidden is never among them.
+ */
+export function matchedSpans({ node }: SearchQuery, verse: VerseToMark): Span[] {
+  const spans = spansOf(node, verse, wordsOfText(verse.text)).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const merged: Span[] = [];
+  for (const [start, end] of spans) {
+    const last = merged.at(-1);
+    if (last && start < last[1]) last[1] = Math.max(last[1], end);
+    else if (end > start) merged.push([start, end]);
+  }
+  return merged;
+}
+
+/** How often the query's words and phrases stand in a verse; each place counts once. */
+export function countMatches(query: SearchQuery, verse: VerseToMark): number {
+  const spans = spansOf(query.node, verse, wordsOfText(verse.text));
+  return new Set(spans.map(String)).size;
+}
+
+function spansOf(node: SearchNode, verse: VerseToMark, words: readonly TextWord[]): Span[] {
+  switch (node.kind) {
+    case 'words':
+      return wordSpans(node, words);
+    case 'number':
+      return tagSpans(verse, node.number);
+    case 'tagged': {
+      const tags = tagSpans(verse, node.number);
+      return wordSpans(node, words).filter(([start, end]) => tags.some((tag) => tag[0] < end && start < tag[1]));
+    }
+    case 'morphology':
+      return parsedSpans(verse, node);
+    case 'exact':
+      return [...verse.text.matchAll(exactPattern(node))].map(({ 0: match, index }): Span => [
+        index,
+        index + match.length,
+      ]);
+    case 'stem':
+      return words.flatMap(({ folded, start, end }): Span[] =>
+        englishStem(folded) === node.stem ? [[start, end]] : [],
+      );
+    case 'near-words':
+    case 'near-verses':
+    case 'and':
+    case 'or':
+      return node.parts.flatMap((part) => spansOf(part, verse, words));
+    case 'reference':
+    case 'not':
+      return [];
+  }
+}
+
+function wordSpans({ words: wanted, prefix }: Words, words: readonly TextWord[]): Span[] {
+  const last = wanted.length - 1;
+  const spans: Span[] = [];
+  for (const [at, { start }] of words.entries()) {
+    const found = wanted.every((word, offset) => {
+      const folded = words[at + offset]?.folded;
+      return prefix && offset === last ? folded?.startsWith(word) : folded === word;
+    });
+    if (found) spans.push([start, words[at + last]?.end ?? start]);
+  }
+  return spans;
+}
+
+function tagSpans({ marks }: VerseToMark, number: EntryNumber): Span[] {
+  return (marks?.words ?? []).flatMap(([start, end, tagged]): Span[] => (tagged === number ? [[start, end]] : []));
+}
+
+function parsedSpans({ marks }: VerseToMark, { code, prefix, number }: MorphologyNode): Span[] {
+  return (marks?.words ?? []).flatMap(([start, end, tagged, morphology = '']): Span[] => {
+    if (number && tagged !== number) return [];
+    return morphologyCodes(morphology).some((part) => (prefix ? part.startsWith(code) : part === code))
+      ? [[start, end]]
+      : [];
+  });
+}

@@ -1,0 +1,43 @@
+import { versionUnit } from '../../bible/verse-id.ts';
+import type { SearchTotals } from '../sql/totals.ts';
+
+/** Over several versions the first keys of each are merged, so there is an end to how far one can go. */
+export const mostMerged = 6_000;
+
+/** Pages of so many verses, at least one, and the page that is shown: one beyond the last becomes the last. */
+export function pagesOf(
+  verses: number,
+  { page, perPage, several }: { page: number; perPage: number; several: boolean },
+): { page: number; pages: number } {
+  const counted = Math.max(1, Math.ceil(verses / perPage));
+  const pages = Math.floor(several ? Math.min(counted, mostMerged / perPage) : counted);
+  return { page: Math.min(page, pages), pages };
+}
+
+/** Verse by verse, the versions of each in the order of their ids. */
+export function mergeKeys(keys: readonly number[]): number[] {
+  return keys.toSorted((a, b) => (a % versionUnit) - (b % versionUnit) || a - b);
+}
+
+/** Of several versions together; occurrences only where each has them. */
+export function addTotals(all: readonly SearchTotals[]): SearchTotals {
+  const [only] = all;
+  if (only && all.length === 1) return only;
+  const occurrences = all.map((each) => each.occurrences);
+  return {
+    verses: all.reduce((sum, { verses }) => sum + verses, 0),
+    ...(occurrences.every((each) => each !== undefined) && {
+      occurrences: occurrences.reduce((sum, each) => sum + each, 0),
+    }),
+    byBook: addMaps(all.map(({ byBook }) => byBook ?? new Map())),
+    ...(all.every(({ occurrencesByBook }) => occurrencesByBook) && {
+      occurrencesByBook: addMaps(all.map(({ occurrencesByBook }) => occurrencesByBook ?? new Map())),
+    }),
+  };
+}
+
+function addMaps(maps: readonly ReadonlyMap<number, number>[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const [book, count] of maps.flatMap((map) => [...map])) sums.set(book, (sums.get(book) ?? 0) + count);
+  return new Map([...sums].sort(([a], [b]) => a - b));
+}

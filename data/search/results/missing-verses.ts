@@ -1,0 +1,34 @@
+import { bookByNumber } from '../../bible/books.ts';
+import { versePlace } from '../../bible/verse-id.ts';
+import type { SearchNode, SearchQuery } from '../language/tree.ts';
+import { versesOfChapter } from '../language/verse-counts.ts';
+import { chapterRange, formatRange, type VerseRange } from '../language/verse-ranges.ts';
+
+/**
+ * Why a query finds nothing, where it asks for verses that their chapter does not have: "John 3 has 36 verses." By the
+ * King James Version's numbers, so asked only when the Hebrew ones are no reason.
+ */
+export function missingVerses({ node, scopes }: SearchQuery): { didYouMean: string[]; reason: string } | undefined {
+  const ranges = [...placesOf(node), ...scopes.flatMap((scope) => scope.ranges)];
+  const missing = ranges.flatMap((range) => absentChapter(range) ?? []);
+  if (missing.length === 0 || missing.length < ranges.length) return undefined;
+  return {
+    didYouMean: [missing.map(({ chapter }) => chapter).join('; ')],
+    reason: [...new Set(missing.map(({ sentence }) => sentence))].join(' '),
+  };
+}
+
+/** The places that every verse found has to be in. */
+function placesOf(node: SearchNode): VerseRange[] {
+  if (node.kind === 'and') return node.parts.flatMap(placesOf);
+  return node.kind === 'reference' ? node.ranges : [];
+}
+
+function absentChapter([from]: VerseRange): { chapter: string; sentence: string } | undefined {
+  const { book, chapter, verse } = versePlace(from);
+  const verses = versesOfChapter(book, chapter);
+  if (verses === undefined || verse <= verses) return undefined;
+  const place = formatRange(chapterRange(book, chapter));
+  const name = bookByNumber(book).chapters === 1 ? bookByNumber(book).name : place;
+  return { chapter: place, sentence: `${name} has ${verses} ${verses === 1 ? 'verse' : 'verses'}.` };
+}

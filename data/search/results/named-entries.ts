@@ -1,0 +1,54 @@
+import type { EntrySummary } from '../../dictionary/entry-summary.ts';
+import { headwordRank, isLikelyTyped, readHeadword } from '../../dictionary/headword.ts';
+import { wordsOf } from '../language/query-words.ts';
+import type { SearchQuery } from '../language/tree.ts';
+
+export interface FoundEntry extends EntrySummary {
+  /** The query has its lemma or transliteration, and not its meaning. */
+  headword: boolean;
+}
+
+export type NamedEntry = Omit<FoundEntry, 'headword'>;
+
+/** Beside the results. */
+export const mostEntries = 3;
+/** Several headwords fold to one: "el" is seven. */
+export const mostHeadwords = 12;
+
+/** The one word or phrase that the query is about. */
+export function onlyText(query: SearchQuery): string | undefined {
+  const words = wordsOf(query);
+  return words.length === 1 && !words[0]?.prefix ? words[0]?.text : undefined;
+}
+
+/** By number, by the words they are put into, and by lemma or transliteration, each entry once. */
+export function chooseEntries(
+  query: SearchQuery,
+  found: { numbers: readonly NamedEntry[]; wording: readonly NamedEntry[]; headwords: readonly NamedEntry[] },
+): FoundEntry[] {
+  const rows = [
+    ...[...found.numbers, ...found.wording].map((row) => ({ ...row, headword: false })),
+    ...meantOf(found.headwords, onlyText(query) ?? '', found.wording.length > 0).map((row) => ({
+      ...row,
+      headword: true,
+    })),
+  ];
+  return rows
+    .filter(({ number }, index) => rows.findIndex((row) => row.number === number) === index)
+    .slice(0, mostEntries);
+}
+
+/** Of entries that are written like the text, those that may be meant, the nearest first. */
+function meantOf(headwords: readonly NamedEntry[], text: string, hasWording: boolean): NamedEntry[] {
+  if (headwords.length === 0) return [];
+  const typed = readHeadword(text);
+  // Of a short English word, other words that a school spells so are not meant.
+  const furthest = hasWording ? (isLikelyTyped(text) ? 2 : 0) : Infinity;
+  return headwords
+    .flatMap((row) => {
+      const rank = headwordRank(row, typed);
+      return rank === undefined || rank > furthest ? [] : [{ row, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import { parseSearch } from '../language/parse.ts';
+import { hasPlaces, kjvRanges, ownNumbers, renumberedRuns, renumberQuery } from './renumber.ts';
+import type { Scope, SearchNode } from '../language/tree.ts';
+import { formatRange, type VerseRange } from '../language/verse-ranges.ts';
+
+/** As printed in the Hebrew Bible: Malachi 3:19-24, Joel 3 and 4, Psalm 51 with its title as two verses, Genesis 32:1. */
+const rows = [
+  { wlc: 1_032_001, kjv: 1_031_055 },
+  ...Array.from({ length: 32 }, (_, index) => ({ wlc: 1_032_002 + index, kjv: 1_032_001 + index })),
+  { wlc: 19_051_001, kjv: 19_051_000 },
+  { wlc: 19_051_002, kjv: 19_051_000 },
+  ...Array.from({ length: 19 }, (_, index) => ({ wlc: 19_051_003 + index, kjv: 19_051_001 + index })),
+  ...Array.from({ length: 5 }, (_, index) => ({ wlc: 29_003_001 + index, kjv: 29_002_028 + index })),
+  ...Array.from({ length: 21 }, (_, index) => ({ wlc: 29_004_001 + index, kjv: 29_003_001 + index })),
+  ...Array.from({ length: 6 }, (_, index) => ({ wlc: 39_003_019 + index, kjv: 39_004_001 + index })),
+];
+const runs = renumberedRuns(rows);
+
+/** Verses that the Hebrew text has there; it has no Malachi 4, no Joel 2:28 and no Genesis 31:55. */
+const verses = [...rows.map(({ wlc }) => wlc), 1_001_001, 1_001_002, 1_031_054, 29_002_027, 39_003_018];
+
+const cases: [reference: string, found: number[]][] = [
+  ['Malachi 4:1', [39_003_019]],
+  ['Mal 3:18-4:2', [39_003_018, 39_003_019, 39_003_020]],
+  ['Gen 31:54-55', [1_031_054, 1_032_001]],
+  ['Gen 32:1', [1_032_002]],
+  ['Psalm 51:1', [19_051_003]],
+  ['Joel 2:27-28', [29_002_027, 29_003_001]],
+  ['Joel 3:1', [29_004_001]],
+  ['Gen 1:1', [1_001_001]],
+  // Numbers that only the Hebrew text has open there; those that both have, and whole chapters, are the other's.
+  ['Malachi 3:19', [39_003_019]],
+  ['Mal 3:18-20', [39_003_018, 39_003_019, 39_003_020]],
+  ['Joel 4:2', [29_004_002]],
+  ['Joel 4', Array.from({ length: 21 }, (_, index) => 29_004_001 + index)],
+  ['Gen 32:33', [1_032_033]],
+  ['Psalm 51:20-21', [19_051_020, 19_051_021]],
+  ['Psalm 51:3', [19_051_005]],
+  ['Malachi 3', [39_003_018]],
+  ['Mal 3:18-4:1', [39_003_018, 39_003_019]],
+  ['Malachi 3:25', []],
+];
+it.each(cases)('finds %s at its Hebrew number', (reference, found) => {
+  const result = parseSearch(reference);
+  if (result.kind !== 'query') throw new Error(reference);
+  const { node } = renumberQuery(result.query, runs);
+  const ranges = node.kind === 'reference' ? node.ranges : [];
+  expect(
+    verses.filter((verse) => ranges.some(([from, to]) => from <= verse && verse <= to)).toSorted((a, b) => a - b),
+  ).toEqual(found);
+});
+
+it('leaves whole books as they are', () => {
+  const result = parseSearch('faith in:Joel');
+  if (result.kind !== 'query') throw new Error('in:Joel');
+  expect(renumberQuery(result.query, runs)).toEqual(result.query);
+});
+
+const own: [reference: string, numbers: [own: string, kjv: string][]][] = [
+  ['Malachi 3:19', [['Malachi 3:19', 'Malachi 4:1']]],
+  ['Mal 3:18-20', [['Malachi 3:19-20', 'Malachi 4:1-2']]],
+  ['Joel 4', [['Joel 4:1-21', 'Joel 3:1-21']]],
+  ['Malachi 4:1', []],
+  ['Psalm 51:3', []],
+  ['faith', []],
+];
+it.each(own)('tells of %s that it is numbered so in the Hebrew text alone: %j', (reference, numbers) => {
+  const result = parseSearch(reference);
+  if (result.kind !== 'query') throw new Error(reference);
+  expect(ownNumbers(result.query, runs).map((each) => [formatRange(each.own), formatRange(each.kjv)])).toEqual(numbers);
+});
+
+it('takes verses that follow each other for one run, as long as their numbers are off by the same', () => {
+  expect(runs).toEqual([
+    { from: 1_032_001, to: 1_032_001, shift: 946 },
+    { from: 1_032_002, to: 1_032_033, shift: 1 },
+    { from: 19_051_001, to: 19_051_001, shift: 1 },
+    { from: 19_051_002, to: 19_051_021, shift: 2 },
+    { from: 29_003_001, to: 29_003_005, shift: 973 },
+    { from: 29_004_001, to: 29_004_021, shift: 1_000 },
+    { from: 39_003_019, to: 39_003_024, shift: -982 },
+  ]);
+  expect(renumberedRuns([])).toEqual([]);
+});
+
+it.each([
+  ['faith', false],
+  ['faith hope', false],
+  ['John 3:16', true],
+  ['faith John 3:16', true],
+  ['faith in:Joel', true],
+])('%s is bound to a place: %s', (text, bound) => {
+  const result = parseSearch(text);
+  if (result.kind !== 'query') throw new Error(text);
+  expect(hasPlaces(result.query)).toBe(bound);
+});
+
+it('renumbers the places within a query, and those that bound it', () => {
+  const place = (id: number): SearchNode => ({ kind: 'reference', label: 'x', ranges: [[id, id]] });
+  const words: SearchNode = { kind: 'words', text: 'day', words: ['day'], prefix: false };
+  // Psalm 51:3 is verse 5 in Hebrew Bibles, behind a title of two verses.
+  const [kjv, wlc] = [place(19_051_003), place(19_051_005)];
+  const near = (part: SearchNode): SearchNode => ({
+    kind: 'near-verses',
+    unit: 'verses',
+    distance: 1,
+    parts: [part, { kind: 'and', parts: [words, part] }],
+  });
+  const query = (part: SearchNode): SearchNode => ({
+    kind: 'or',
+    parts: [{ kind: 'and', parts: [words, { kind: 'not', part }] }, part, near(part)],
+  });
+  const scope = (id: number): Scope => ({ label: 'x', text: 'x', ranges: [[id, id]] });
+  const given = { node: query(kjv), scopes: [scope(19_051_004)] };
+  expect(renumberQuery(given, runs)).toEqual({
+    node: query(wlc),
+    scopes: [scope(19_051_006)],
+  });
+});
+
+/** As the numbers are printed in the Hebrew Bible and in the King James Version. */
+const kjvPlaces: [what: string, own: VerseRange, kjv: VerseRange[]][] = [
+  ['Joel 4', [29_004_000, 29_004_999], [[29_003_000, 29_003_999]]],
+  ['Joel 4:2-3', [29_004_002, 29_004_003], [[29_003_002, 29_003_003]]],
+  [
+    'Malachi 3:16-24',
+    [39_003_016, 39_003_024],
+    [
+      [39_003_016, 39_003_018],
+      [39_004_001, 39_004_006],
+    ],
+  ],
+  ['Malachi 3:19', [39_003_019, 39_003_019], [[39_004_001, 39_004_001]]],
+  ['Malachi 3', [39_003_000, 39_003_999], [[39_003_000, 39_003_999]]],
+  ['John 3:16', [43_003_016, 43_003_016], [[43_003_016, 43_003_016]]],
+];
+it.each(kjvPlaces)('%s in the numbers of the King James Version', (_, range, kjv) => {
+  expect(kjvRanges([range], runs)).toEqual(kjv);
+});

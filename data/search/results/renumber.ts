@@ -1,0 +1,141 @@
+import { bookByNumber } from '../../bible/books.ts';
+import { versePlace, type VerseId } from '../../bible/verse-id.ts';
+import type { SearchNode, SearchQuery } from '../language/tree.ts';
+import { versesOfChapter } from '../language/verse-counts.ts';
+import { chapterRange, endOfAll, mergeRanges, wholeBooks, type VerseRange } from '../language/verse-ranges.ts';
+
+/** Consecutive verses of a text whose numbers are all off by the same: its own number is the King James Version's plus `shift`. */
+export interface RenumberedRun {
+  from: VerseId;
+  to: VerseId;
+  shift: number;
+}
+
+/** From rows in the order of `wlc`; of a verse that is divided, each part's number counts. */
+export function renumberedRuns(rows: readonly { wlc: VerseId; kjv: VerseId }[]): RenumberedRun[] {
+  const runs: RenumberedRun[] = [];
+  for (const { wlc, kjv } of rows) {
+    const run = runs.findLast(({ to, shift }) => to === wlc - 1 && shift === wlc - kjv);
+    if (run && wlc - run.from < 999) run.to = wlc;
+    else runs.push({ from: wlc, to: wlc, shift: wlc - kjv });
+  }
+  return runs;
+}
+
+/** A query's places, which are in the numbers of the King James Version, in those of a text that is numbered otherwise. */
+export function renumberQuery({ node, scopes }: SearchQuery, runs: readonly RenumberedRun[]): SearchQuery {
+  const renumber = (ranges: VerseRange[]): VerseRange[] => renumberRanges(ranges, runs);
+  return {
+    node: renumberNode(node, renumber),
+    scopes: scopes.map((scope) => ({ ...scope, ranges: renumber(scope.ranges) })),
+  };
+}
+
+export function hasPlaces({ node, scopes }: SearchQuery): boolean {
+  return scopes.length > 0 || JSON.stringify(node).includes('"kind":"reference"');
+}
+
+function renumberNode(node: SearchNode, renumber: (ranges: VerseRange[]) => VerseRange[]): SearchNode {
+  switch (node.kind) {
+    case 'reference':
+      return { ...node, ranges: renumber(node.ranges) };
+    case 'and':
+    case 'or':
+      return { ...node, parts: node.parts.map((part) => renumberNode(part, renumber)) };
+    case 'near-verses':
+      return { ...node, parts: [renumberNode(node.parts[0], renumber), renumberNode(node.parts[1], renumber)] };
+    case 'not':
+      return { ...node, part: renumberNode(node.part, renumber) };
+    default:
+      return node;
+  }
+}
+
+/** Stretches of the King James Version's numbers in those of `runs`. No verse changes its book, so whole books stay as they are. */
+export function renumberRanges(ranges: VerseRange[], runs: readonly RenumberedRun[]): VerseRange[] {
+  if (wholeBooks(ranges)) return ranges;
+  const found = ranges.flatMap(([from, to]) => {
+    const near = runs.filter((run) => run.to >= from - 1_000_000 && run.from <= to + 1_000_000);
+    const moved = near.flatMap((run) => overlap(run.from, run.to, from + run.shift, to + run.shift));
+    return [...moved, ...unmoved(from, to, near), ...onlyOwn([from, to], near).map(({ own }) => own)];
+  });
+  return mergeRanges(found);
+}
+
+/** Verses by a text's own number, and by that of the King James Version. */
+export interface OwnNumber {
+  own: VerseRange;
+  kjv: VerseRange;
+}
+
+/**
+ * What of a stretch only the text's own numbers have: Malachi 3:19 is none of the King James Version's, whose chapter ends
+ * with 18. A chapter that both have is taken as the King James Version's, and a stretch over several as well.
+ */
+function onlyOwn([from, to]: VerseRange, runs: readonly RenumberedRun[]): OwnNumber[] {
+  const [start, end] = [versePlace(from), versePlace(to)];
+  const isNamed = end.verse !== endOfAll || start.chapter > bookByNumber(start.book).chapters;
+  if (start.book !== end.book || start.chapter !== end.chapter || !isNamed) return [];
+  return runs.flatMap((run) =>
+    overlap(run.from, run.to, from, to).flatMap(([first, last]) =>
+      // Each number by itself: the run's own numbers may meet those that another run moves away.
+      Array.from({ length: last - first + 1 }, (_, index) => first + index)
+        .filter((id) => !runs.some((other) => id >= other.from - other.shift && id <= other.to - other.shift))
+        .map((id): OwnNumber => ({ own: [id, id], kjv: [id - run.shift, id - run.shift] })),
+    ),
+  );
+}
+
+/** The places of a query that are in no text but the one of the runs. */
+export function ownNumbers({ node }: SearchQuery, runs: readonly RenumberedRun[]): OwnNumber[] {
+  if (node.kind !== 'reference') return [];
+  const found = node.ranges.flatMap((range) => onlyOwn(range, runs));
+  const [own, kjv] = [mergeRanges(found.map((each) => each.own)), mergeRanges(found.map((each) => each.kjv))];
+  return own.flatMap((range, index) => {
+    const other = kjv[index];
+    return other && own.length === kjv.length ? [{ own: range, kjv: other }] : [];
+  });
+}
+
+/**
+ * Stretches in the numbers of the King James Version, of which some may be numbers that only the text of the runs has:
+ * Joel 4 is Joel 3, and Malachi 3:16-24 is Malachi 3:16-18 and 4.
+ */
+export function kjvRanges(ranges: readonly VerseRange[], runs: readonly RenumberedRun[]): VerseRange[] {
+  const found = ranges.flatMap((range): VerseRange[] => {
+    const own = onlyOwn(range, runs);
+    const [first] = own;
+    if (!first) return [range];
+    const { book, chapter, verse } = versePlace(range[0]);
+    const before = first.own[0] - 1;
+    const isOwnChapter = chapter > bookByNumber(book).chapters;
+    const left: VerseRange[] = !isOwnChapter && verse > 0 && range[0] <= before ? [[range[0], before]] : [];
+    const moved = mergeRanges(own.map(({ kjv }) => kjv));
+    return [...left, ...(range[1] % 1_000 === endOfAll ? moved.map(wholeChapter) : moved)];
+  });
+  return mergeRanges(found);
+}
+
+/** A stretch from a chapter's first verse to its last as the chapter. */
+function wholeChapter([from, to]: VerseRange): VerseRange {
+  const { book, chapter, verse } = versePlace(from);
+  const isWhole = verse === 1 && to - from + 1 === versesOfChapter(book, chapter);
+  return isWhole ? chapterRange(book, chapter) : [from, to];
+}
+
+/** The parts of a stretch that no run takes. */
+function unmoved(from: VerseId, to: VerseId, runs: readonly RenumberedRun[]): VerseRange[] {
+  let at = from;
+  const found: VerseRange[] = [];
+  for (const run of runs.toSorted((a, b) => a.from - b.from)) {
+    if (run.to < at || run.from > to) continue;
+    found.push(...overlap(at, run.from - 1, from, to));
+    at = Math.max(at, run.to + 1);
+  }
+  return [...found, ...overlap(at, to, from, to)];
+}
+
+function overlap(from: VerseId, to: VerseId, otherFrom: VerseId, otherTo: VerseId): VerseRange[] {
+  const [start, end] = [Math.max(from, otherFrom), Math.min(to, otherTo)];
+  return start <= end ? [[start, end]] : [];
+}

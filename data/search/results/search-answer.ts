@@ -1,0 +1,101 @@
+import { formatVerse, verseIdOfKey, versePlace } from '../../bible/verse-id.ts';
+import { shownMarks } from '../../text/verse-tree.ts';
+import { describeQuery } from '../language/describe.ts';
+import { formatQuery } from '../language/format.ts';
+import type { Elsewhere, FoundPage, FoundVerse, ResultVersion } from './found.ts';
+import { countMatches, matchedSpans } from './highlight.ts';
+import type { FoundEntry } from './named-entries.ts';
+import { offeredChapters } from './offered-chapters.ts';
+import { withoutPlaces } from '../language/query-in-book.ts';
+import type { SearchNode, SearchQuery } from '../language/tree.ts';
+
+/** Offered when nothing is found. */
+const mostQueries = 3;
+
+const nothingElse: Elsewhere = { didYouMean: [], elsewhere: [], reason: '' };
+
+/** What was found, as it is answered (`searchAnswer` of the contract), by the worker and by a browser without a network. */
+export function searchAnswer(
+  query: SearchQuery,
+  versions: readonly ResultVersion[],
+  found: FoundPage,
+  other: Elsewhere = nothingElse,
+) {
+  const { totals, verses, page, pages } = found;
+  const counted = query.node.kind === 'reference' ? undefined : totals.occurrences;
+  const occurrences = counted ?? (pages === 1 ? countOnPage(query, verses) : undefined);
+  const headwords = totals.verses === 0 ? found.entries.filter(({ headword }) => headword) : [];
+  const suggestions = [
+    // The entry of a word in transliteration says more than English words that look like it.
+    ...headwords.map((entry) => ({ query: entry.number as string, label: entryLabel(entry) })),
+    ...other.didYouMean.map((text) => ({ query: text, label: text })),
+  ].slice(0, mostQueries);
+  return {
+    results: verses.map((verse) => searchResult(query, verse, versions.length > 1)),
+    pagination: { totalResults: totals.verses, currentPage: page, totalPages: pages },
+    totalOccurrences: occurrences ?? null,
+    byBook: [...(totals.byBook ?? [])].map(([book, count]) => ({
+      book,
+      verses: count,
+      occurrences: (counted !== undefined && totals.occurrencesByBook?.get(book)) || null,
+    })),
+    everywhere: formatQuery(withoutPlaces(query)),
+    understood: describeQuery(query),
+    corrected: query.corrected ?? [],
+    chapters: offeredChapters(query, verses),
+    versions: versions.map(({ code }) => code),
+    entries: found.entries.map(({ number, language, aramaic, lemma, transliteration, gloss }) => ({
+      number,
+      language,
+      aramaic,
+      lemma,
+      transliteration,
+      gloss,
+    })),
+    didYouMean: suggestions.map(({ query: text }) => text),
+    suggestions,
+    elsewhere: other.elsewhere,
+    reason: other.reason,
+  };
+}
+
+/** "H2617 · חֵסֵד, chêçêd: kindness". */
+function entryLabel({ number, lemma, transliteration, gloss }: FoundEntry): string {
+  return `${number} · ${[lemma, transliteration].filter(Boolean).join(', ')}${gloss && `: ${gloss}`}`;
+}
+
+function searchResult(query: SearchQuery, { version, key, text, marks }: FoundVerse, several: boolean) {
+  const id = verseIdOfKey(key);
+  const reference = formatVerse(id, marks.kjv);
+  const spans = matchedSpans(query, { text, marks });
+  return {
+    id: `${version.code}-${id}`,
+    title: several ? `${reference} · ${version.shortName}` : reference,
+    reference,
+    content: `${reference}\t${text}`,
+    sourceType: 'bible' as const,
+    ...versePlace(id),
+    kjv: marks.kjv ?? id,
+    version: version.code,
+    text,
+    marks: shownMarks(marks),
+    found: spans,
+  };
+}
+
+/** Where all that was found is on the page, it can be counted there. */
+function countOnPage(query: SearchQuery, verses: readonly FoundVerse[]): number | undefined {
+  return hasOneSubject(query.node) ? verses.reduce((sum, verse) => sum + countMatches(query, verse), 0) : undefined;
+}
+
+/** Occurrences of "faith joy" would be a sum of two things. */
+function hasOneSubject(node: SearchNode): boolean {
+  return (
+    node.kind === 'words' ||
+    node.kind === 'tagged' ||
+    node.kind === 'exact' ||
+    node.kind === 'stem' ||
+    node.kind === 'number' ||
+    node.kind === 'morphology'
+  );
+}

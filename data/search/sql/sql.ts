@@ -1,0 +1,86 @@
+import { anyVerse } from './count-index-words.ts';
+import { splitPlaces } from '../language/split-places.ts';
+import { sql, type Sql } from './sql-text.ts';
+import { isOfTerms, phrasesOf, singleTerm } from './term-sets.ts';
+import { selectTerm, selectTerms, termOf } from './term-rows.ts';
+import { firstBookLetter, readTotals, type CountRow, type SearchTotals, type TotalsRow } from './totals.ts';
+import type { SearchQuery } from '../language/tree.ts';
+import { wholeBooks } from '../language/verse-ranges.ts';
+import { canBeRanked, selectPlaces, selectVerses, type Field } from './verse-set.ts';
+
+export interface SearchArgs {
+  /** `versions.id`. */
+  versionId: number;
+  /** Whether `renderings` are counted from this version; elsewhere `love G26` asks for both in one verse. */
+  hasRenderings: boolean;
+  /** From 1. */
+  page: number;
+  /** Verses a page. */
+  pageSize: number;
+  order?: 'canonical' | 'relevance';
+  /** Count by book as well: twice the cost of the mere total where the index is asked for it, else nothing. */
+  byBook?: boolean;
+}
+
+/** Statements over the library, for better-sqlite3 and D1 alike, to be run in one batch. */
+export interface SearchStatements {
+  /** Rows `{ key, text, marks }` in order. */
+  page: Sql;
+  /** Rows `{ k }`: the first keys in order, for a page over several versions. */
+  keys(limit: number): Sql;
+  /** Rows of terms for `readTotals`; none where they do not tell it. */
+  totals: Sql | undefined;
+  /** A row of the index's own count, where rows of terms do not tell it, or only perhaps. */
+  count: Sql | undefined;
+  /** The rows of either statement. */
+  readTotals(totals: readonly TotalsRow[], count: readonly CountRow[]): SearchTotals;
+}
+
+/** Writes a query for one version; several versions are as many calls in the same batch. At most 100 parameters. */
+export function searchStatements(query: SearchQuery, args: SearchArgs): SearchStatements {
+  const { node, ranges } = splitPlaces(query);
+  const field: Field = { versionId: args.versionId, hasRenderings: args.hasRenderings, ranges };
+  const books = ranges && wholeBooks(ranges);
+  const known = ranges && !books ? undefined : node ? (isOfTerms(node) ? node : undefined) : 'places';
+  const term = known === 'places' ? anyVerse : known && singleTerm(known);
+  const phrases = known && known !== 'places' ? phrasesOf(known) : [];
+  const keys = (ranked: boolean): Sql => (node ? selectVerses(node, field, ranked) : selectPlaces(field));
+  return {
+    page: selectPage(keys, args, args.order === 'relevance' && node !== undefined && canBeRanked(node)),
+    keys: (limit) => sql`SELECT k FROM (${keys(false)}) ORDER BY k LIMIT ${limit}`,
+    totals:
+      term !== undefined
+        ? selectTerm(term, args.versionId)
+        : known && known !== 'places'
+          ? selectTerms(known, args.versionId)
+          : undefined,
+    count: !known
+      ? sql`SELECT ${countOf(keys(false), args)}`
+      : phrases.length > 0
+        ? sql`SELECT CASE WHEN ${lacksAny(phrases, args)} THEN (SELECT ${countOf(keys(false), args)}) END AS ${args.byBook ? sql`hits` : sql`verses`}`
+        : undefined,
+    readTotals: (totals, count) =>
+      readTotals({ totals, count, books, phrases, term, node, whole: ranges === undefined }),
+  };
+}
+
+/**
+ * A letter for each verse by its book, since a GROUP BY would sort all verses first, for which D1 bills each a second
+ * time; or the mere number.
+ */
+function countOf(keys: Sql, { byBook }: SearchArgs): Sql {
+  return byBook
+    ? sql`group_concat(char(${firstBookLetter} + k / 1000000 % 100), '') AS hits FROM (${keys})`
+    : sql`count(*) AS verses FROM (${keys})`;
+}
+
+/** The index is asked only if this is so: what stands behind CASE is not run otherwise. */
+function lacksAny(phrases: readonly string[], { versionId }: SearchArgs): Sql {
+  return sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(phrases)}) AS s WHERE ${termOf(sql`s.value`, versionId)} IS NULL)`;
+}
+
+function selectPage(keys: (ranked: boolean) => Sql, { page, pageSize }: SearchArgs, ranked: boolean): Sql {
+  const offset = (page - 1) * pageSize;
+  const place = ranked ? sql`r, k` : sql`k`;
+  return sql`SELECT v.key, v.text, v.marks FROM (${keys(ranked)} ORDER BY ${place} LIMIT ${pageSize} OFFSET ${offset}) AS h JOIN verses AS v ON v.key = h.k ORDER BY ${ranked ? sql`h.r, h.k` : sql`h.k`}`;
+}

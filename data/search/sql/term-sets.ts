@@ -1,0 +1,125 @@
+import { anyVerse, isCountedPrefix, phraseRow, prefixRow } from './count-index-words.ts';
+import { morphologyTerm, numberTerm } from './index-terms.ts';
+import type { SearchNode } from '../language/tree.ts';
+import { allPlaces, intersectLists, readVerseList, subtractList, uniteLists } from './verse-list.ts';
+
+/** A term of a version with its verses. */
+export interface TermRow {
+  word: string;
+  /** What the forms of an English word share; empty where it was not asked for. */
+  stem: string;
+  verses: number;
+  occurrences: number;
+  books: [book: number, verses: number, occurrences: number][];
+  places: string;
+}
+
+/** Terms that a part of a query is: the one of a word, or all that begin so or share a stem. */
+export type Rows = { kind: 'word' | 'start' | 'stem'; text: string };
+
+/** Whether terms tell the verses of the node: words, phrases, numbers and parsings, however they are joined. */
+export function isOfTerms(node: SearchNode): boolean {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+      return node.parts.every(isOfTerms);
+    case 'not':
+      return isOfTerms(node.part);
+    default:
+      return rowsOf(node) !== undefined;
+  }
+}
+
+/** The one row that says the node; `undefined` where it takes several. */
+export function singleTerm(node: SearchNode): string | undefined {
+  const rows = rowsOf(node);
+  return rows?.kind === 'word' && !isPhrase(rows) ? rows.text : undefined;
+}
+
+/** The phrases of which there is a row only where they are frequent. */
+export function phrasesOf(node: SearchNode): string[] {
+  return [
+    ...new Set(
+      allRows(node)
+        .filter(isPhrase)
+        .map(({ text }) => text),
+    ),
+  ];
+}
+
+/** The verses of the node, as places in the version. */
+export function placesOf(node: SearchNode, rows: readonly TermRow[]): Int32Array {
+  const lists = new Map<string, Int32Array>();
+  const listOf = ({ word, places }: TermRow): Int32Array => {
+    const list = lists.get(word) ?? readVerseList(places);
+    lists.set(word, list);
+    return list;
+  };
+  const find = (part: SearchNode): Int32Array => {
+    if (part.kind === 'or') return uniteLists(part.parts.map(find));
+    if (part.kind === 'and') return findAll(part.parts);
+    const wanted = rowsOf(part);
+    return uniteLists(rows.filter((row) => wanted !== undefined && isOf(row, wanted)).map(listOf));
+  };
+  const findAll = (parts: readonly SearchNode[]): Int32Array => {
+    const wanted = parts
+      .filter(({ kind }) => kind !== 'not')
+      .map(find)
+      .sort((a, b) => a.length - b.length);
+    const [first, ...others] = wanted;
+    const all = first ?? allPlaces(rows.find(({ word }) => word === anyVerse)?.verses ?? 0);
+    const forbidden = parts.flatMap((part) => (part.kind === 'not' ? [find(part.part)] : []));
+    return forbidden.reduce(subtractList, others.reduce(intersectLists, all));
+  };
+  return find(node);
+}
+
+/** The sum over words and prefixes of which any may occur; `undefined` for anything else. */
+export function occurrencesOf(node: SearchNode, rows: readonly TermRow[]): number | undefined {
+  const parts = node.kind === 'or' ? node.parts : [node];
+  const wanted = parts.map(rowsOf);
+  if (wanted.some((each) => each === undefined || (parts.length > 1 && isPhrase(each)))) return undefined;
+  // Each row counts once, and none that the row of a prefix counts already.
+  const counted = rows.filter((row) => wanted.some((each) => each !== undefined && isOf(row, each)));
+  const prefixes = counted.filter(({ word }) => word.endsWith('*'));
+  const own = counted.filter(
+    ({ word }) => !prefixes.some((prefix) => prefix.word !== word && word.startsWith(prefix.word.slice(0, -1))),
+  );
+  return own.reduce((sum, { occurrences }) => sum + occurrences, 0);
+}
+
+/** What has to be read to know the verses of the node. */
+export function allRows(node: SearchNode): Rows[] {
+  if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap(allRows);
+  const rows = node.kind === 'not' ? undefined : rowsOf(node);
+  return node.kind === 'not' ? allRows(node.part) : rows ? [rows] : [];
+}
+
+function rowsOf(node: SearchNode): Rows | undefined {
+  switch (node.kind) {
+    case 'words': {
+      const [word = ''] = node.words;
+      if (node.words.length > 1)
+        return node.prefix ? undefined : { kind: 'word', text: phraseRow(node.words.join(' ')) };
+      if (!node.prefix) return { kind: 'word', text: word };
+      return isCountedPrefix(word) ? { kind: 'word', text: prefixRow(word) } : { kind: 'start', text: word };
+    }
+    case 'number':
+      return { kind: 'word', text: numberTerm(node.number) };
+    case 'morphology':
+      return node.number ? undefined : { kind: node.prefix ? 'start' : 'word', text: morphologyTerm(node.code) };
+    case 'stem':
+      return { kind: 'stem', text: node.stem };
+    default:
+      return undefined;
+  }
+}
+
+function isOf({ word, stem }: TermRow, { kind, text }: Rows): boolean {
+  if (kind === 'stem') return stem === text;
+  return kind === 'word' ? word === text : word.startsWith(text) && !word.endsWith('*');
+}
+
+function isPhrase({ kind, text }: Rows): boolean {
+  return kind === 'word' && text.startsWith(' ');
+}

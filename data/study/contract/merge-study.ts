@@ -1,0 +1,75 @@
+import type { CollectedWord, CollectedWords } from './collected-words.ts';
+import type { StudyDays } from './study-days.ts';
+import type { CardProgress, DeckProgress, DirectionProgress, ProgressFile } from './study-progress.ts';
+import { deckNames } from '../study.ts';
+
+/** One rule for devices, files and accounts; in whatever order they meet, and met twice, they come to the same. */
+
+/** `here` with what `other` has later; the time of writing is that of `here`. */
+export function mergeFiles(here: ProgressFile, other: ProgressFile): ProgressFile {
+  const decks: ProgressFile['decks'] = {};
+  for (const name of deckNames) {
+    const [own, theirs] = [here.decks[name], other.decks[name]];
+    const merged = own && theirs ? mergeProgress(own, theirs) : (own ?? theirs);
+    if (merged) decks[name] = merged;
+  }
+  const days = here.days && other.days ? mergeDays(here.days, other.days) : (here.days ?? other.days);
+  const collected =
+    here.collected && other.collected
+      ? mergeCollected(here.collected, other.collected)
+      : (here.collected ?? other.collected);
+  return { ...here, decks, ...(days && { days }), ...(collected && { collected }) };
+}
+
+/** Of each card the later answer; of equally late ones, the one that was already here. */
+export function mergeProgress(here: DeckProgress, other: DeckProgress): DeckProgress {
+  return {
+    version: 1,
+    'he-en': mergeDirection(here['he-en'], other['he-en']),
+    'en-he': mergeDirection(here['en-he'], other['en-he']),
+  };
+}
+
+function mergeDirection(here: DirectionProgress, other: DirectionProgress): DirectionProgress {
+  const cards = { ...here.cards };
+  for (const [id, card] of Object.entries(other.cards)) {
+    const own = ownCard(here, id);
+    if (!own || card.lastReview > own.lastReview) cards[id] = card;
+  }
+  const [earlier, later] = [here.begun, other.begun].sort((a, b) => a.day.localeCompare(b.day) || a.count - b.count);
+  return { cards, begun: later ?? earlier ?? here.begun };
+}
+
+function ownCard({ cards }: DirectionProgress, id: string): CardProgress | undefined {
+  return Object.hasOwn(cards, id) ? cards[id] : undefined;
+}
+
+/** Of each device and day the greater counts: in any order, and merged twice, it comes to the same. */
+export function mergeDays(one: StudyDays, other: StudyDays): StudyDays {
+  const devices = { ...one.devices };
+  for (const [device, theirs] of Object.entries(other.devices)) {
+    const merged = { ...devices[device] };
+    for (const [day, count] of Object.entries(theirs)) {
+      const own = merged[day];
+      merged[day] = own
+        ? { answered: Math.max(own.answered, count.answered), known: Math.max(own.known, count.known) }
+        : count;
+    }
+    devices[device] = merged;
+  }
+  return { version: 1, devices };
+}
+
+/** Of each word what was done last; of a word put in and taken out in the same millisecond, that it is in. */
+export function mergeCollected(one: CollectedWords, other: CollectedWords): CollectedWords {
+  const words = { ...one.words };
+  for (const [number, theirs] of Object.entries(other.words)) {
+    const own = words[number];
+    if (!own || isLater(theirs, own)) words[number] = theirs;
+  }
+  return { version: 1, words };
+}
+
+function isLater(one: CollectedWord, other: CollectedWord): boolean {
+  return one.at > other.at || (one.at === other.at && one.isIn && !other.isIn);
+}

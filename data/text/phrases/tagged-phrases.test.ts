@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { countedWords } from '../../dictionary/counted-words.ts';
+import { verseWords } from '../verse-words.ts';
+import type { EntryNumber } from '../../dictionary/entry-number.ts';
+import type { VerseMarks, WordMark } from '../verse-marks.ts';
+import { withPhrases, type TimesInOriginal } from './tagged-phrases.ts';
+
+/** A verse written as "laid <down G5087> [his] <life G5590>": a tag on the words before its number, supplied words in brackets. */
+function verseOf(source: string): { id: number; text: string; marks: VerseMarks } {
+  let text = '';
+  const words: WordMark[] = [];
+  const supplied: [number, number][] = [];
+  for (const [part, tagged, number, added] of source.matchAll(/<([^<>]*) ([HG]\d+)>|\[([^[\]]*)\]|[^<>[\]]+/g)) {
+    const start = text.length;
+    text += tagged ?? added ?? part;
+    if (number) words.push([start, text.length, number as EntryNumber]);
+    if (added !== undefined) supplied.push([start, text.length]);
+  }
+  return { id: 1, text, marks: { words, supplied } };
+}
+
+/** What the tagged words of a verse become: a line each, beside other verses that tell how a number is put into words. */
+function phrasesOf(source: string, others: readonly string[] = [], times?: TimesInOriginal): string[] {
+  const [verse] = withPhrases([source, ...others].map(verseOf), times);
+  return verse ? verseWords(verse.text, verse.marks, false).map(({ word, number }) => `${word} ${number}`) : [];
+}
+
+test.each([
+  ['<Hereby G1722> perceive <we G1097> the <love G26>', ['Hereby G1722', 'perceive we G1097', 'love G26']],
+  [
+    '<because G3754> he laid <down G5087> <his G846> <life G5590>',
+    ['because G3754', 'he laid down G5087', 'his G846', 'life G5590'],
+  ],
+  ['of the <people G2992>', ['people G2992']],
+  ['a burnt <offering H5930> unto the <LORD H3068>', ['burnt offering H5930', 'LORD H3068']],
+  ['and there was <light H216>', ['light H216']],
+  ['and slew <him H2026>', ['slew him H2026']],
+  ['they lifted <up H5375> their <eyes H5869>', ['lifted up H5375', 'eyes H5869']],
+  ['And it came to pass after two full <years H3117>', ['two full years H3117']],
+  ['and it came to pass in process of <time H3117>', ['process of time H3117']],
+  ['the things which should have been utterly <destroyed H2764>', ['utterly destroyed H2764']],
+  ['How long wilt thou go <about H2559>', ['go about H2559']],
+  ['whithersoever they went <out H3318>', ['went out H3318']],
+  ['he went, and put [him] to <death H4191>', ['death H4191']],
+  ['when he came, he <saw G1492>', ['he saw G1492']],
+])('in “%s” a tag reaches back over its own words', (source, expected) => {
+  expect(phrasesOf(source)).toEqual(expected);
+});
+
+/** John 3:16, Matthew 5:46, Acts 2:4, Luke 5:3 and others as the module has them. */
+test.each([
+  ['<should G622> <not G3361> <perish G622>', ['not G3361', 'should … perish G622']],
+  ['<the G4151> <Holy G40> <Ghost G4151>', ['Holy G40', 'the … Ghost G4151']],
+  ['<sent G630> <him G846> <away G630>', ['sent … away G630', 'him G846']],
+  ['<shall G1097> <not G3756> <be known G1097>', ['not G3756', 'shall … be known G1097']],
+  [
+    '<if G1437> <ye love G25> <them which love G25> <you G5209>',
+    ['if G1437', 'ye love G25', 'them which love G25', 'you G5209'],
+  ],
+  ['<take G3309> <no G3361> <thought G3309>', ['take … thought G3309', 'no G3361']],
+  ['<bear G3140> <of G4012> <it borne G3140>', ['bear G3140', 'of G4012', 'it borne G3140']],
+  ['O my <Father G3962>, <the hour is come G2064>', ['O my Father G3962', 'the hour is come G2064']],
+])('in “%s” a split phrase is one, and two words are two', (source, expected) => {
+  expect(phrasesOf(source)).toEqual(expected);
+});
+
+test('“and … and” and “him … him” are two: such words are never pieces', () => {
+  const source = '<and G2532> <him G846> <and G2532> <him G846>';
+  expect(phrasesOf(source)).toHaveLength(4);
+});
+
+test('auxiliaries that render a verb of being go together, equal ones do not', () => {
+  expect(phrasesOf('<shall G2071> <not G3756> <be G2071>')).toEqual(['not G3756', 'shall … be G2071']);
+  expect(phrasesOf('<is G2076> <not G3756> <is G2076>')).toHaveLength(3);
+});
+
+test('the words of the original decide where they are known', () => {
+  const source = '<should G622> <not G3361> <perish G622>';
+  expect(phrasesOf(source, [], () => 2)).toHaveLength(3);
+  expect(phrasesOf(source, [], () => 1)).toHaveLength(2);
+});
+
+test('a further piece is not counted, and stays in the verse to be marked', () => {
+  const [verse] = withPhrases([verseOf('<should G622> <not G3361> <perish G622>')]);
+  expect(countedWords(verse?.marks ?? {}).map(([, , number]) => number)).toEqual(['G3361', 'G622']);
+  expect(verse?.marks.words).toHaveLength(3);
+});

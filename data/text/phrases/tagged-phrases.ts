@@ -1,0 +1,66 @@
+import type { EntryNumber } from '../../dictionary/entry-number.ts';
+import type { VerseId } from '../../bible/verse-id.ts';
+import type { VerseMarks } from '../verse-marks.ts';
+import { auxiliaries, isWeak, wordsIn } from './english-words.ts';
+import { joinPieces, type Wording } from './join-pieces.ts';
+import { reachBack } from './reach-back.ts';
+
+interface TaggedVerse {
+  id: VerseId;
+  text: string;
+  marks: VerseMarks;
+}
+
+/** How often a number stands in a verse of the original, `undefined` where that is not known. */
+export type TimesInOriginal = (verse: VerseId, number: EntryNumber) => number | undefined;
+
+/**
+ * The verses of a tagged English text with its tags as phrases: each with the untagged words that belong to it, and the
+ * pieces of a phrase that another word splits marked, so that it counts once. Counts, renderings, the index, word
+ * tables and marks in a text all read these tags.
+ */
+export function withPhrases<Verse extends TaggedVerse>(
+  verses: readonly Verse[],
+  timesInOriginal: TimesInOriginal = () => undefined,
+): Verse[] {
+  const wordings = wordingsIn(verses);
+  return verses.map((verse) => verseWithPhrases(verse, wordings, timesInOriginal));
+}
+
+/** One of the verses of {@link withPhrases}, for whoever has not all of them at once: `wordings` are of the whole text. */
+export function verseWithPhrases<Verse extends TaggedVerse>(
+  verse: Verse,
+  wordings: ReadonlyMap<EntryNumber, Wording>,
+  timesInOriginal: TimesInOriginal,
+): Verse {
+  if (!verse.marks.words) return verse;
+  const words = joinPieces(
+    verse.text,
+    reachBack(verse.text, verse.marks),
+    (number) => wordings.get(number) ?? 'particle',
+    (number) => timesInOriginal(verse.id, number),
+  );
+  return { ...verse, marks: { ...verse.marks, words } };
+}
+
+/** What kind of words each number is put into, over a whole text. */
+export function wordingsIn(verses: readonly TaggedVerse[]): Map<EntryNumber, Wording> {
+  const counts = new Map<EntryNumber, { sense: number; auxiliary: number; all: number }>();
+  for (const { text, marks } of verses) {
+    for (const [start, end, number] of marks.words ?? []) {
+      const words = wordsIn(text.slice(start, end));
+      if (words.length === 0) continue;
+      let count = counts.get(number);
+      if (!count) counts.set(number, (count = { sense: 0, auxiliary: 0, all: 0 }));
+      count.all += 1;
+      if (!words.every(isWeak)) count.sense += 1;
+      else if (words.some((word) => auxiliaries.has(word))) count.auxiliary += 1;
+    }
+  }
+  return new Map(
+    [...counts].map(([number, { sense, auxiliary, all }]) => [
+      number,
+      sense * 2 >= all ? 'sense' : (sense + auxiliary) * 2 >= all ? 'auxiliary' : 'particle',
+    ]),
+  );
+}

@@ -1,0 +1,59 @@
+import type { EntryNumber } from '../dictionary/entry-number.ts';
+import { phraseShown, taggedPhrases } from './phrases/phrase-pieces.ts';
+import type { Span, VerseMarks } from './verse-marks.ts';
+
+export interface VerseWord {
+  /** Empty: a word of the original that the translation leaves out. */
+  word: string;
+  /** Absent: not tagged. */
+  number?: EntryNumber;
+  /** The source's own code. */
+  morphology?: string;
+  /** Of two readings of the Hebrew text, which one this is: ketiv or qere. */
+  reading?: 'written' | 'read';
+}
+
+/**
+ * The tagged words of a verse, in order; a phrase that others split is one, where its counted piece stands. Of a text in its original language every word: some 6,000 Hebrew words, a
+ * preposition with its suffix as "to him", have no Strong's number.
+ */
+export function verseWords(text: string, marks: VerseMarks, original: boolean): VerseWord[] {
+  const words: VerseWord[] = [];
+  let at = 0;
+  const sorted = (marks.words ?? []).toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  for (const phrase of taggedPhrases(sorted)) {
+    const [start, end, number, morphology] = phrase.mark;
+    if (original) words.push(...untagged(text, marks, at, start));
+    words.push({
+      word: phraseShown(text, phrase),
+      number,
+      ...(morphology && { morphology }),
+      ...readingAt(marks, start, end),
+    });
+    at = Math.max(at, end);
+  }
+  if (original) words.push(...untagged(text, marks, at, text.length));
+  return words;
+}
+
+const letter = /\p{L}/u;
+/** A word by itself, without the signs that end a verse, part its halves or bind it to the next: ׃ ׀ ־. */
+const single = /[^\s־׃׀,.;:·!?()[\]]+/gu;
+
+function untagged(text: string, marks: VerseMarks, from: number, to: number): VerseWord[] {
+  return [...text.slice(from, to).matchAll(single)]
+    .filter(([word]) => letter.test(word))
+    .map((match) => ({
+      word: match[0],
+      ...readingAt(marks, from + match.index, from + match.index + match[0].length),
+    }));
+}
+
+function readingAt({ ketiv, qere }: VerseMarks, start: number, end: number): Pick<VerseWord, 'reading'> {
+  if (within(ketiv, start, end)) return { reading: 'written' };
+  return within(qere, start, end) ? { reading: 'read' } : {};
+}
+
+function within(spans: readonly Span[] | undefined, start: number, end: number): boolean {
+  return (spans ?? []).some(([from, to]) => start >= from && end <= to && end > start);
+}

@@ -1,0 +1,14 @@
+import { formatSearchAddress, type SearchAddress } from '../../search/contract/search-address.ts';
+
+/** The versions that were asked for, each with the address of the same search without it. */
+export function versionChips(
+  address: SearchAddress,
+  nameOf: (code: string) => string,
+): { label: string; href: string }[] {
+  if (address.path === '/strongs-results' || address.version === '') return [];
+  const codes = address.version.split(',');
+  return codes.map((code) => ({
+    label: nameOf(code),
+    href: formatSearchAddress({ ...address, version: codes.filter((other) => other !== code).join(','), page: 1 }),
+  }));
+}
