@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { fonts } from './site/fonts/make-fonts.ts';
+import { fonts } from './site/integrations/make-fonts.ts';
 import { scriptTarget } from './site/polyfills/targets.ts';
 import { writePolyfills } from './site/polyfills/write-polyfills.ts';
-import { renderPages } from './site/render/render-pages.ts';
+import { renderPages } from './site/integrations/render-pages.ts';
 
 const { LEXICON_OUT, SITE_URL = 'https://lexicon.example', PRODUCT_NAME, PRODUCT_SLUG } = process.env;
 
@@ -59,7 +59,7 @@ const slimDownshift = {
  */
 const together = [
   // Of every page, most of it before anything is touched: no React.
-  /\/site\/islands\/shared\/(mount|early-events|failure-note|reload-once|after-paint|log-fault|add-style|stored|single-keys|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/(dictionary\/lemma-language|site\/escape-html)\.ts$/,
+  /\/site\/client\/(mount|early-events|failure-note|reload-once|after-paint|log-fault|add-style|stored|single-keys|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/(dictionary\/lemma-language|site\/escape-html)\.ts$/,
   // Of every page, once it has loaded.
   /\/site\/chrome\/(register|prefetch|turn-hint)\.ts$/,
   // Of every page of a site in use, unless it was built with the notices that the site has now.
@@ -69,14 +69,14 @@ const together = [
   /\/data\/dictionary\/(entry-number|homographs)\.ts$/,
   /\/data\/versions\/(named-versions|restored-version|version-twins)\.ts$/,
   // Of every island.
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/islands\/shared\/((query-client|react-root|tolerate-translation|server-content|field-edits)\.ts|(LateStyle|FaultBoundary)\.tsx|use-(on-device|single-keys)\.ts)$|\/islands\/entry\/entry-shard\.ts$/,
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/site\/client\/((query-client|react-root|tolerate-translation|server-content|field-edits)\.ts|(LateStyle|FaultBoundary)\.tsx|use-(on-device|single-keys)\.ts)$|\/islands\/entry\/entry-shard\.ts$/,
   /\/react-query\/build\/modern\/use(Base)?Query\.js$/,
   /\/@radix-ui\/react-(primitive|use-controllable-state|presence|id)\//,
   /\/@radix-ui\/react-tabs\//,
-  /\/@radix-ui\/react-dialog\/|\/islands\/shared\/(DialogContent\.tsx|toast-place\.ts)$/,
+  /\/@radix-ui\/react-dialog\/|\/site\/client\/(DialogContent\.tsx|toast-place\.ts)$/,
   // What texts, comparisons and lists of entries are drawn with, and what is copied of them.
   /\/site\/views\/text\/VerseText\.tsx$/,
-  /\/data\/(bible\/(rstne-books|rstne-book-names)|reading\/reading-address)\.ts$|\/islands\/shared\/api\.ts$/,
+  /\/data\/(bible\/(rstne-books|rstne-book-names)|reading\/reading-address)\.ts$|\/site\/client\/api\.ts$/,
   /\/views\/text\/MarkedWords\.tsx$|\/views\/ui\/(EntryCard|Pager)\.tsx$|\/data\/dictionary\/count-rules\.ts$/,
   /\/islands\/copy\/(copy-share|copy-setting|comparison-actions)\.ts$|\/views\/reading\/(ParallelRows\.tsx|compare-cells\.ts)$/,
   /\/islands\/search\/SearchBox\.tsx$|\/views\/search\/(SearchBar|SearchSigns)\.tsx$|\/views\/search\/(search-page|right-sides)\.ts$/,
@@ -88,9 +88,9 @@ const together = [
   /\/data\/(hebrew\/(language\/spelling|english\/same-words)|dictionary\/transliteration-key)\.ts$|\/learning\/(play-recordings|use-hebrew-voice|use-recordings)\.ts$/,
   // Of the pages of people and of the dashboard.
   /\/site\/islands\/account\/(no-eval|early-user|stored-user)\.ts$/,
-  /\/site\/islands\/account\/(account-api|api-fault|guarded|carried-toast|private-queries|sign-out|use-session|Checking|Guard|LoadBoundary)\.tsx?$|\/admin-api\.ts$/,
+  /\/site\/(islands\/account\/(account-api|carried-toast|sign-out|use-session|Checking|Guard)|client\/(api-fault|guarded|private-queries|LoadBoundary))\.tsx?$|\/admin-api\.ts$/,
   /\/data\/files\/(column-map|upload-rules)\.ts$|\/data\/imports\/formats\.ts$|\/site\/admin\/imports\/Progress\.tsx$/,
-  /\/react-hook-form\/|\/site\/views\/forms\/Field\.tsx$|\/shared\/late-resolver\.ts$|\/account\/show-issues\.ts$/,
+  /\/react-hook-form\/|\/site\/views\/forms\/Field\.tsx$|\/site\/client\/(late-resolver|show-issues)\.ts$/,
 ];
 const codeSplitting = {
   groups: together.map((test, at) => ({ name: `together-${at}`, test, priority: together.length - at })),
@@ -124,7 +124,7 @@ export default defineConfig({
     define: product,
     resolve: {
       alias: {
-        'react-style-singleton': fileURLToPath(new URL('site/islands/shared/style-singleton.ts', import.meta.url)),
+        'react-style-singleton': fileURLToPath(new URL('site/client/style-singleton.ts', import.meta.url)),
       },
     },
     plugins: [writeManifest, slimDownshift],

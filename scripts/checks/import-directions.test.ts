@@ -60,7 +60,7 @@ const refused: [file: string, specifier: string][] = [
   ['site/components/A.astro', 'better-sqlite3'],
   ['site/pages/a.astro', '#data/schema/library.ts'],
   ['site/library/a.ts', '../islands/a.ts'],
-  ['site/views/search/A.tsx', '../../islands/shared/api.ts'],
+  ['site/views/search/A.tsx', '../../client/api.ts'],
   ['site/views/search/A.tsx', '../../library/database.ts'],
   ['site/views/search/A.tsx', './A.css'],
   ['site/views/search/A.tsx', 'node:fs'],
@@ -98,7 +98,7 @@ const allowed: [file: string, specifier: string][] = [
   ['site/views/search/A.tsx', '../ui/Pager.tsx'],
   ['site/views/search/A.tsx', 'radix-ui'],
   ['site/views/search/A.tsx', '#data/search/contract/search.ts'],
-  ['site/chrome/a.ts', '../islands/shared/stored.ts'],
+  ['site/chrome/a.ts', '../client/stored.ts'],
   ['worker/pages/A.tsx', '#views/ui/Pager.tsx'],
 ];
 it.each(allowed)('%s may import %s', (file, specifier) => {

@@ -7,14 +7,14 @@ export default defineConfig({
       // Pure code, which leaves nothing behind: its files share the modules that they load, two fifths of their time.
       { extends: true, test: { name: 'data', include: ['{data,seeds}/**/*.test.{ts,tsx}'], isolate: false } },
       // What begins threads itself is with them: within a thread of vitest's own such a one now and then hung.
-      { extends: true, test: { name: 'scripts', include: ['{scripts,site/render}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'scripts', include: ['{scripts,site/integrations}/**/*.test.{ts,tsx}'] } },
       // Apart from one another within one process, which loads the DOM and React once: half of the processor's time.
       {
         extends: true,
         test: {
           name: 'site',
           include: ['site/**/*.test.{ts,tsx}'],
-          exclude: ['site/render/**'],
+          exclude: ['site/integrations/**'],
           pool: 'vmThreads',
           setupFiles: ['scripts/checks/react-tests.ts'],
         },

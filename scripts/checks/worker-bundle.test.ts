@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { shippedPackages } from '../../site/licences/shipped-packages.ts';
+import { shippedPackages } from '../../site/integrations/shipped-packages.ts';
 import { askWrangler, deployDefines } from '../deploy/ask-wrangler.ts';
 import { freePlan } from '../deploy/limits.ts';
 import { parseUpload } from '../deploy/read-answers.ts';

@@ -20,7 +20,7 @@ export interface AstroBuild {
 
 /**
  * Begins one that writes to a folder. It makes its bundles at once, a quarter of a minute that needs no library, and
- * renders when it is told to (site/kept/render-when-told.ts).
+ * renders when it is told to (site/integrations/render-when-told.ts).
  */
 export function startAstro(output: string): AstroBuild {
   rmSync(output, { recursive: true, force: true });

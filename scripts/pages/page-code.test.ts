@@ -90,7 +90,7 @@ test('what makes packs and the static search is known by what they import, and d
   );
   const shared = sharedFiles();
   expect(shared).toEqual(
-    expect.arrayContaining(['data/site/product.ts', 'site/kept/note-imports.ts', 'package-lock.json']),
+    expect.arrayContaining(['data/site/product.ts', 'site/integrations/note-imports.ts', 'package-lock.json']),
   );
   expect(shared).not.toContain('data/hebrew/content/phrases.json');
   expect(shared).not.toContain('data/search/engine/text-pack.ts');

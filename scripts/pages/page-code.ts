@@ -5,7 +5,7 @@ import { findFiles, hashFiles, type FileHashes } from '../code/hash-files.ts';
 import { reach, type Imports } from '../code/reach.ts';
 import { readImports } from '../code/read-imports.ts';
 
-/** Where a build writes which file imports which to draw pages (site/kept/note-imports.ts). */
+/** Where a build writes which file imports which to draw pages (site/integrations/note-imports.ts). */
 export const importsPath = '.build/imports.json';
 
 /** Pages and data that may be taken over, by their kind: the folder that they stand in. */

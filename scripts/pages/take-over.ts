@@ -12,7 +12,7 @@ import { splitPage } from './packs/page-frame.ts';
  * A build renders what has changed and takes the rest from the site before it: entries and chapters whose data and code
  * are the same. A few pages of each kind are rendered all the same. Where they come out as they were, the others are
  * linked without being opened; where what all pages share has changed, they lend the others all that is not their own. A
- * chapter's links to other versions are drawn apart (site/kept/chapter-bars.json.ts).
+ * chapter's links to other versions are drawn apart (site/integrations/chapter-bars.json.ts).
  */
 
 /** What Astro is told to leave out; site/library/kept-pages.ts reads it. */

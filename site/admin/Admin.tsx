@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { showCarriedToast } from '../islands/account/carried-toast.ts';
 import { Checking } from '../islands/account/Checking.tsx';
 import { Guard } from '../islands/account/Guard.tsx';
-import { privateQueries } from '../islands/account/private-queries.ts';
+import { privateQueries } from '../client/private-queries.ts';
 import { signOut } from '../islands/account/sign-out.ts';
 import { useSession } from '../islands/account/use-session.ts';
 import { Dashboard } from './Dashboard.tsx';

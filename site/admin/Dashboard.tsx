@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { Suspense, useState } from 'react';
 import type { OverviewAnswer } from '#data/administration/contract/overview.ts';
-import { LoadBoundary } from '../islands/account/LoadBoundary.tsx';
+import { LoadBoundary } from '../client/LoadBoundary.tsx';
 import { signOut } from '../islands/account/sign-out.ts';
 import { adminApi } from './admin-api.ts';
 import { adminTabs } from './tabs.ts';

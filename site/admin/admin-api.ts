@@ -16,7 +16,7 @@ import type {
 } from '#data/administration/contract/imports.ts';
 import type { NewSetting, Setting } from '#data/administration/contract/settings.ts';
 import type { LinkAnswer, ListedUser, UsersAnswer } from '#data/administration/contract/users.ts';
-import { guarded } from '../islands/account/guarded.ts';
+import { guarded } from '../client/guarded.ts';
 
 const settings = '/api/system-settings';
 const users = '/api/admin/users';

@@ -1,7 +1,7 @@
 import '../islands/account/no-eval.ts';
 import { askEarly } from '../islands/account/early-user.ts';
 import { readUser } from '../islands/account/stored-user.ts';
-import { mount } from '../islands/shared/mount.ts';
+import { mount } from '../client/mount.ts';
 import { fetchTab } from './tab-scripts.ts';
 
 askEarly();

@@ -1,4 +1,4 @@
-import { addStyle } from '../islands/shared/add-style.ts';
+import { addStyle } from '../client/add-style.ts';
 import { showPlacements } from './placements.ts';
 import style from './name-line.css?inline';
 

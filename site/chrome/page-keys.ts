@@ -1,4 +1,4 @@
-import { hasSingleKeys } from '../islands/shared/single-keys.ts';
+import { hasSingleKeys } from '../client/single-keys.ts';
 import { arrowThroughPager } from './pager-arrows.ts';
 
 /** The keys of every page: those that the dialog of keys lists, and that no part of a page has for itself. */

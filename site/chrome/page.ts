@@ -1,5 +1,5 @@
 import { nameAccount } from './account-link.ts';
-import { mount } from '../islands/shared/mount.ts';
+import { mount } from '../client/mount.ts';
 import { followPageKeys } from './page-keys.ts';
 import { renewSiteSettings, showNameLine } from './site-settings.ts';
 import { nextTheme, type Theme } from './theme.ts';

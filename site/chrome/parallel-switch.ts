@@ -1,4 +1,4 @@
-import { readSiteSettings } from '../islands/shared/site-settings.ts';
+import { readSiteSettings } from '../client/site-settings.ts';
 
 /**
  * Draws the home page's switch as results begin on this site, which the page as a file does not know. As what the switch

@@ -1,6 +1,6 @@
 import type { PlacementsAnswer } from '#data/site/contract/placements.ts';
 import { noticesMark, noticesSelector, placementsHtml } from '#data/site/contract/placements-html.ts';
-import { readStored, writeStored } from '../islands/shared/stored.ts';
+import { readStored, writeStored } from '../client/stored.ts';
 
 /** Storage key of the last answer of `GET /api/placements`. */
 const storedName = 'notices';

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/default -- the bundler answers the file's address
 import address from '../offline/service-worker.ts?worker&url';
-import { logFault } from '../islands/shared/log-fault.ts';
+import { logFault } from '../client/log-fault.ts';
 import { tellMissingParts } from './missing-parts.ts';
 import { rememberThisPage } from './remember-page.ts';
 import { colourWindow } from './theme-colour.ts';

@@ -1,4 +1,4 @@
-import { logFault } from '../islands/shared/log-fault.ts';
+import { logFault } from '../client/log-fault.ts';
 
 /** The first page came before there was a worker to keep it. Nearly all of it is in the browser's own cache still. */
 export function rememberThisPage(): void {

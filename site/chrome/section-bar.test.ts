@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { setSingleKeys } from '../islands/shared/single-keys.ts';
+import { setSingleKeys } from '../client/single-keys.ts';
 import { takeOverSectionBar } from './section-bar.ts';
 
 beforeAll(() => {

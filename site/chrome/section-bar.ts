@@ -1,5 +1,5 @@
-import { addStyle } from '../islands/shared/add-style.ts';
-import { hasSingleKeys } from '../islands/shared/single-keys.ts';
+import { addStyle } from '../client/add-style.ts';
+import { hasSingleKeys } from '../client/single-keys.ts';
 import style from './section-bar.css?inline';
 
 /**

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticesMark, placementsHtml } from '#data/site/contract/placements-html.ts';
 import { placement } from '#data/site/contract/placements.ts';
-import { readSiteSettings } from '../islands/shared/site-settings.ts';
+import { readSiteSettings } from '../client/site-settings.ts';
 import { renewSiteSettings, showNameLine } from './site-settings.ts';
 
 beforeEach(() => {

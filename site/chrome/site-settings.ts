@@ -1,5 +1,5 @@
-import { readSiteSettings, siteSettingsEvent, siteSettingsName } from '../islands/shared/site-settings.ts';
-import { readStored, writeStored } from '../islands/shared/stored.ts';
+import { readSiteSettings, siteSettingsEvent, siteSettingsName } from '../client/site-settings.ts';
+import { readStored, writeStored } from '../client/stored.ts';
 
 /** Whether this page has a line beside the name, be it one that has to go. */
 let hasLine = false;

@@ -1,5 +1,5 @@
-import { addStyle } from '../islands/shared/add-style.ts';
-import { readStored, writeStored } from '../islands/shared/stored.ts';
+import { addStyle } from '../client/add-style.ts';
+import { readStored, writeStored } from '../client/stored.ts';
 
 /** Kept once a reader has seen it. */
 const seenKey = 'turn-hint';

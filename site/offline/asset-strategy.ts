@@ -1,6 +1,6 @@
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { logFault } from '../islands/shared/log-fault.ts';
+import { logFault } from '../client/log-fault.ts';
 import { cacheNames } from './cache-names.ts';
 
 /** Scripts of some five builds; what packs, kept pages and the shell need stands in caches of their own. */

@@ -1,5 +1,5 @@
 import { assetFolder, followScripts, type ScriptGraph } from '#data/site/script-graph.ts';
-import { logFault } from '../islands/shared/log-fault.ts';
+import { logFault } from '../client/log-fault.ts';
 import { build, buildHeader } from './build-id.ts';
 import { cacheNames } from './cache-names.ts';
 

@@ -1,5 +1,5 @@
 import { assetFolder, followScripts, UnknownScript } from '#data/site/script-graph.ts';
-import { logFault } from '../islands/shared/log-fault.ts';
+import { logFault } from '../client/log-fault.ts';
 import { cacheNames } from './cache-names.ts';
 import { fetchScriptGraph } from './fetch-script-graph.ts';
 

@@ -1,4 +1,4 @@
-import { logFault } from '../islands/shared/log-fault.ts';
+import { logFault } from '../client/log-fault.ts';
 import { installedPacks, readPackedPage, type InstalledPack } from './pack-store.ts';
 
 export interface PackedPage {

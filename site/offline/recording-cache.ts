@@ -1,6 +1,6 @@
 import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
 import { recordingAddress, recordingsCall } from '#data/hebrew/contract/recordings.ts';
-import { logFault } from '../islands/shared/log-fault.ts';
+import { logFault } from '../client/log-fault.ts';
 import { cacheNames } from './cache-names.ts';
 
 /** The list of recordings as it was answered last; throws where storage is refused. */

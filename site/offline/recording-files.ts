@@ -1,5 +1,5 @@
 import { recordingAddress, recordingsCall, type RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
-import { pause, secondsToWait } from '../islands/shared/retry-after.ts';
+import { pause, secondsToWait } from '../client/retry-after.ts';
 import { cacheNames } from './cache-names.ts';
 
 /** Few, since the reader may be on the way to the next page. */

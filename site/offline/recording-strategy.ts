@@ -1,7 +1,7 @@
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { parseByteRange } from '#data/files/byte-range.ts';
-import { logFault } from '../islands/shared/log-fault.ts';
+import { logFault } from '../client/log-fault.ts';
 import { cacheNames } from './cache-names.ts';
 import { keepIndex, keptIndex } from './recording-cache.ts';
 

@@ -1,4 +1,4 @@
-import { logFault } from '../islands/shared/log-fault.ts';
+import { logFault } from '../client/log-fault.ts';
 import { build } from './build-id.ts';
 import { cacheNames } from './cache-names.ts';
 import { fetchPackIndex } from './pack-index.ts';

@@ -1,4 +1,4 @@
-import { logFault } from '../islands/shared/log-fault.ts';
+import { logFault } from '../client/log-fault.ts';
 
 /** What a worker of this site is asked, to see that it is one. Every later one answers too. */
 export const answers = { question: 'which-build' } as const;

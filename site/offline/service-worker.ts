@@ -3,7 +3,7 @@ import { recordingsCall } from '#data/hebrew/contract/recordings.ts';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
-import { logFault } from '../islands/shared/log-fault.ts';
+import { logFault } from '../client/log-fault.ts';
 import { polyfillsUrl } from '../polyfills/load-polyfills.ts';
 import { AssetStrategy, rescueAssets } from './asset-strategy.ts';
 import { build } from './build-id.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { composeThirdParty } from '../licences/third-party.ts';
+import { composeThirdParty } from '../integrations/third-party.ts';
 
 /** Licences of others' code and fonts, which ask that they come along. */
 export const GET: APIRoute = () =>

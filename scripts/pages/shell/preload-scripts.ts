@@ -8,9 +8,9 @@ import { readManifest, type Manifest } from './script-graph.ts';
  * of a slow line.
  */
 const preloaded: Readonly<Record<string, readonly string[]>> = {
-  'admin.html': ['site/admin/Admin.tsx', 'site/islands/shared/hydrate.tsx'],
-  'account.html': ['site/islands/account/Account.tsx', 'site/islands/shared/hydrate.tsx'],
-  'auth.html': ['site/islands/account/Auth.tsx', 'site/islands/shared/hydrate.tsx'],
+  'admin.html': ['site/admin/Admin.tsx', 'site/client/hydrate.tsx'],
+  'account.html': ['site/islands/account/Account.tsx', 'site/client/hydrate.tsx'],
+  'auth.html': ['site/islands/account/Auth.tsx', 'site/client/hydrate.tsx'],
 };
 
 /** The first tab, which the dashboard asks for by itself. */

@@ -7,7 +7,7 @@ import { assetFolder, scriptGraphAddress, type ScriptGraph, type ScriptLinks } f
 const manifestFile = 'manifest.json';
 
 /** What is drawn over every page, all dialogs and toasts, as Vite names it; each is fetched on first use. */
-const overEveryPage = ['site/islands/dialogs/DialogHost.tsx', 'site/islands/shared/Toaster.tsx'];
+const overEveryPage = ['site/islands/dialogs/DialogHost.tsx', 'site/client/Toaster.tsx'];
 
 /**
  * What reads the texts of a device, and with it the search thread, 273 kB: it comes with the pages that are made of

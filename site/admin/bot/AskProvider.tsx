@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../islands/account/api-fault.ts';
-import { BusyButton } from '../../islands/shared/BusyButton.tsx';
-import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
+import { messageOf } from '../../client/api-fault.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
+import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { botApi, type Finding } from './bot-api.ts';
 

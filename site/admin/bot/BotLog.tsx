@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { logPageSize, type BotLogEntry } from '#data/administration/contract/bot.ts';
 import { logStatuses } from '#data/administration/bot-states.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
-import { BusyButton } from '../../islands/shared/BusyButton.tsx';
+import { formatWhen } from '../../client/format-when.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { botApi } from './bot-api.ts';
 

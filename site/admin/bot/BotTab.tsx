@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { resumption, resumptionPhrase } from '#data/administration/contract/bot.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
+import { formatWhen } from '../../client/format-when.ts';
 import { mayLeaveAll } from '../use-leave-question.ts';
 import { AgentInfo } from './AgentInfo.tsx';
 import { botApi } from './bot-api.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BotRepair } from '#data/administration/contract/bot.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
-import { useAct } from '../../islands/account/use-act.ts';
-import { BusyButton } from '../../islands/shared/BusyButton.tsx';
-import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
+import { formatWhen } from '../../client/format-when.ts';
+import { useAct } from '../../client/use-act.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
+import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 import { Rows } from '../parts/Rows.tsx';
 import { botApi } from './bot-api.ts';
 import { BotList } from './BotList.tsx';

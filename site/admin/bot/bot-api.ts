@@ -9,7 +9,7 @@ import type {
 } from '#data/administration/contract/bot.ts';
 import type { ConsultAnswer, ConsultQuestion, ProviderAnswer } from '#data/administration/contract/consult.ts';
 import type { ListedRedirect, RedirectForm, RedirectsAnswer } from '#data/administration/contract/redirects.ts';
-import { guarded } from '../../islands/account/guarded.ts';
+import { guarded } from '../../client/guarded.ts';
 
 const bot = '/api/admin/bot';
 const redirects = '/api/admin/redirects';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PageAnswer } from '#data/administration/contract/pages.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
+import { formatWhen } from '../../client/format-when.ts';
 import { Changes } from './Changes.tsx';
 
 export interface ConflictProps {

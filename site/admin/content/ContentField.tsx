@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
-import { LoadBoundary } from '../../islands/account/LoadBoundary.tsx';
+import { LoadBoundary } from '../../client/LoadBoundary.tsx';
 import { Preview } from './Preview.tsx';
 import { lossOf } from './editor-loss.ts';
 

@@ -1,8 +1,8 @@
 import { useState, type Ref } from 'react';
 import type { ListedPage } from '#data/administration/contract/pages.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
-import { useAct } from '../../islands/account/use-act.ts';
-import { showToast } from '../../islands/shared/toasts.ts';
+import { formatWhen } from '../../client/format-when.ts';
+import { useAct } from '../../client/use-act.ts';
+import { showToast } from '../../client/toasts.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { RowSwitch } from '../parts/RowSwitch.tsx';
 import { contentApi } from './content-api.ts';

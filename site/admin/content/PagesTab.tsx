@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ListedPage } from '#data/administration/contract/pages.ts';
-import { useAct } from '../../islands/account/use-act.ts';
-import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
+import { useAct } from '../../client/use-act.ts';
+import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { contentApi } from './content-api.ts';
@@ -10,7 +10,7 @@ import { DeletedNotice } from './DeletedNotice.tsx';
 import { EditPage, NewPage } from './PageEditor.tsx';
 import { PageRow } from './PageRow.tsx';
 import { Revisions } from './Revisions.tsx';
-import { LateStyle } from '../../islands/shared/LateStyle.tsx';
+import { LateStyle } from '../../client/LateStyle.tsx';
 import style from './content.css?inline';
 
 /** What stands, or stood, in place of the list. */

@@ -9,9 +9,9 @@ import {
   type ListedPlacements,
 } from '#data/administration/contract/placements.ts';
 import type { PlacementKind } from '#data/site/contract/placements.ts';
-import { codeOf, messageOf } from '../../islands/account/api-fault.ts';
-import { showIssues } from '../../islands/account/show-issues.ts';
-import { showToast } from '../../islands/shared/toasts.ts';
+import { codeOf, messageOf } from '../../client/api-fault.ts';
+import { showIssues } from '../../client/show-issues.ts';
+import { showToast } from '../../client/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { Conflict } from './Conflict.tsx';
 import { ContentField } from './ContentField.tsx';

@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import type { ListedPlacement } from '#data/administration/contract/placements.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
-import { useAct } from '../../islands/account/use-act.ts';
+import { formatWhen } from '../../client/format-when.ts';
+import { useAct } from '../../client/use-act.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { RowSwitch } from '../parts/RowSwitch.tsx';
 import { contentApi } from './content-api.ts';

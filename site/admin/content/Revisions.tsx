@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageAnswer } from '#data/administration/contract/pages.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
-import { useAct } from '../../islands/account/use-act.ts';
-import { BusyButton } from '../../islands/shared/BusyButton.tsx';
+import { formatWhen } from '../../client/format-when.ts';
+import { useAct } from '../../client/use-act.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Changes } from './Changes.tsx';
 import { contentApi } from './content-api.ts';

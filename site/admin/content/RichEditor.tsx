@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { LateStyle } from '../../islands/shared/LateStyle.tsx';
+import { LateStyle } from '../../client/LateStyle.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorTools } from './EditorTools.tsx';
 import style from './editor.css?inline';

@@ -13,7 +13,7 @@ import {
   type ListedPlacements,
 } from '#data/administration/contract/placements.ts';
 import type { PlacementKind } from '#data/site/contract/placements.ts';
-import { guarded } from '../../islands/account/guarded.ts';
+import { guarded } from '../../client/guarded.ts';
 
 const placements = (kind: PlacementKind): string => `/api/admin${placementPaths[kind]}`;
 const pages = '/api/admin/pages';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { activitySpans, type ActivityAnswer } from '#data/administration/contract/activity.ts';
-import { LateStyle } from '../../islands/shared/LateStyle.tsx';
+import { LateStyle } from '../../client/LateStyle.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ActivityChart } from './ActivityChart.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
 import { counted } from '#data/site/count-text.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
+import { formatWhen } from '../../client/format-when.ts';
 import { partText } from './figure-text.ts';
 
 /** From this part of a limit on it is marked; the watcher tells of it there too. */

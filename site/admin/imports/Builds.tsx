@@ -1,9 +1,9 @@
 import type { ListedBuild } from '#data/administration/contract/builds.ts';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
 import { formatCount } from '#data/site/count-text.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
-import { useAct } from '../../islands/account/use-act.ts';
-import { BusyButton } from '../../islands/shared/BusyButton.tsx';
+import { formatWhen } from '../../client/format-when.ts';
+import { useAct } from '../../client/use-act.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
 

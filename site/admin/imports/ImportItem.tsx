@@ -1,9 +1,9 @@
 import type { Difference, ListedImport } from '#data/administration/contract/imports.ts';
 import { counted, formatCount } from '#data/site/count-text.ts';
-import { AskDialog } from '../../islands/account/AskDialog.tsx';
-import { formatWhen } from '../../islands/account/format-when.ts';
-import { useAct } from '../../islands/account/use-act.ts';
-import { BusyButton } from '../../islands/shared/BusyButton.tsx';
+import { AskDialog } from '../../client/AskDialog.tsx';
+import { formatWhen } from '../../client/format-when.ts';
+import { useAct } from '../../client/use-act.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
 

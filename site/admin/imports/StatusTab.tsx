@@ -1,8 +1,8 @@
 import type { UploadedFile } from '#data/administration/contract/imports.ts';
 import { formats, type FormatId } from '#data/imports/formats.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
-import { useAct } from '../../islands/account/use-act.ts';
-import { BusyButton } from '../../islands/shared/BusyButton.tsx';
+import { formatWhen } from '../../client/format-when.ts';
+import { useAct } from '../../client/use-act.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Builds } from './Builds.tsx';

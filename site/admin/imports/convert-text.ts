@@ -1,5 +1,5 @@
 import type { ConvertAnswer } from '#data/administration/contract/imports.ts';
-import { guarded } from '../../islands/account/guarded.ts';
+import { guarded } from '../../client/guarded.ts';
 
 /** Throws an error as the specification words it: "Server returned 500: …". */
 export async function convertText(file: File, tableName: string): Promise<ConvertAnswer> {

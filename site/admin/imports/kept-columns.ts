@@ -1,6 +1,6 @@
 import type { TablePreview } from '#data/imports/preview-table.ts';
 import { formatColumns, tryParseColumns } from '#data/files/column-map.ts';
-import { readStored, writeStored } from '../../islands/shared/stored.ts';
+import { readStored, writeStored } from '../../client/stored.ts';
 
 /** What was chosen for tables with the same first row, the latest last: `[first row, columns]`. */
 const key = 'lexicon-import-columns';

@@ -1,7 +1,7 @@
 import type { FileAnswer, UploadAnswer, UploadedFile, UploadForm } from '#data/administration/contract/imports.ts';
 import { partBytes } from '#data/files/upload-rules.ts';
-import { guarded } from '../../islands/account/guarded.ts';
-import { ApiError } from '../../islands/shared/call.ts';
+import { guarded } from '../../client/guarded.ts';
+import { ApiError } from '../../client/call.ts';
 
 interface Sent {
   file: File;

@@ -1,4 +1,4 @@
-import { AskDialog } from '../../islands/account/AskDialog.tsx';
+import { AskDialog } from '../../client/AskDialog.tsx';
 
 export interface DeleteButtonProps {
   /** Of the row. */

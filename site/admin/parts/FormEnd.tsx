@@ -1,4 +1,4 @@
-import { BusyButton } from '../../islands/shared/BusyButton.tsx';
+import { BusyButton } from '../../client/BusyButton.tsx';
 export interface FormEndProps {
   /** Of the form as a whole. */
   fault?: string | undefined;

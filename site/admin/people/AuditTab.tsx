@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditAction } from '#data/administration/contract/audit.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
-import { BusyButton } from '../../islands/shared/BusyButton.tsx';
+import { formatWhen } from '../../client/format-when.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 
 const none = { action: '', actor: '', from: '', to: '' };

@@ -1,11 +1,11 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showIssues } from '../../islands/account/show-issues.ts';
-import { useAct } from '../../islands/account/use-act.ts';
-import { BusyButton } from '../../islands/shared/BusyButton.tsx';
-import { useLateResolver } from '../../islands/shared/late-resolver.ts';
-import { DialogContent } from '../../islands/shared/DialogContent.tsx';
+import { showIssues } from '../../client/show-issues.ts';
+import { useAct } from '../../client/use-act.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
+import { useLateResolver } from '../../client/late-resolver.ts';
+import { DialogContent } from '../../client/DialogContent.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import type { MadeLink } from './LinkDialog.tsx';

@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import type { LinkAnswer } from '#data/administration/contract/users.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
-import { DialogContent } from '../../islands/shared/DialogContent.tsx';
+import { formatWhen } from '../../client/format-when.ts';
+import { DialogContent } from '../../client/DialogContent.tsx';
 
 export interface MadeLink extends LinkAnswer {
   title: string;

@@ -1,9 +1,9 @@
 import type { ListedUser } from '#data/administration/contract/users.ts';
-import { AskDialog } from '../../islands/account/AskDialog.tsx';
-import { formatDay, formatWhen } from '../../islands/account/format-when.ts';
-import { useAct } from '../../islands/account/use-act.ts';
-import { BusyButton } from '../../islands/shared/BusyButton.tsx';
-import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
+import { AskDialog } from '../../client/AskDialog.tsx';
+import { formatDay, formatWhen } from '../../client/format-when.ts';
+import { useAct } from '../../client/use-act.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
+import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
 import type { MadeLink } from './LinkDialog.tsx';
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UsersAnswer } from '#data/administration/contract/users.ts';
-import { formatWhen } from '../../islands/account/format-when.ts';
-import { useAct } from '../../islands/account/use-act.ts';
-import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
+import { formatWhen } from '../../client/format-when.ts';
+import { useAct } from '../../client/use-act.ts';
+import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleTone } from '#data/testing/sample-tone.ts';
-import { answerNeed, useNeed } from '../../islands/account/guarded.ts';
+import { answerNeed, useNeed } from '../../client/guarded.ts';
 import { RecordingsTab } from './RecordingsTab.tsx';
 
 afterEach(() => {

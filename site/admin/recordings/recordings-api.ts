@@ -1,7 +1,7 @@
 import type { ListedRecording, ListedRecordings } from '#data/administration/contract/recordings.ts';
-import { guarded } from '../../islands/account/guarded.ts';
-import { ApiError } from '../../islands/shared/call.ts';
-import { pause, secondsToWait } from '../../islands/shared/retry-after.ts';
+import { guarded } from '../../client/guarded.ts';
+import { ApiError } from '../../client/call.ts';
+import { pause, secondsToWait } from '../../client/retry-after.ts';
 
 const path = '/api/admin/recordings';
 

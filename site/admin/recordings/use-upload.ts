@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { counted } from '#data/site/count-text.ts';
-import { messageOf } from '../../islands/account/api-fault.ts';
-import { ApiError } from '../../islands/shared/call.ts';
-import { showToast } from '../../islands/shared/toasts.ts';
+import { messageOf } from '../../client/api-fault.ts';
+import { ApiError } from '../../client/call.ts';
+import { showToast } from '../../client/toasts.ts';
 import { recordingsApi, type SentRecording } from './recordings-api.ts';
 
 export interface UploadNow {

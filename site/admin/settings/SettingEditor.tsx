@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { Setting } from '#data/administration/contract/settings.ts';
-import { BusyButton } from '../../islands/shared/BusyButton.tsx';
+import { BusyButton } from '../../client/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { useLeaveQuestion } from '../use-leave-question.ts';

@@ -1,9 +1,9 @@
 import { Accordion, Switch } from 'radix-ui';
 import { useState } from 'react';
 import type { Setting } from '#data/administration/contract/settings.ts';
-import { AskDialog } from '../../islands/account/AskDialog.tsx';
-import { formatDay } from '../../islands/account/format-when.ts';
-import { useFocusThatStays } from '../../islands/shared/use-focus-that-stays.ts';
+import { AskDialog } from '../../client/AskDialog.tsx';
+import { formatDay } from '../../client/format-when.ts';
+import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 import { optionWords } from './option-words.ts';
 import { SettingEditor } from './SettingEditor.tsx';
 import { useDeleteSetting, useSaveSetting } from './use-setting.ts';

@@ -1,5 +1,5 @@
-import { privateQueries } from '../../islands/account/private-queries.ts';
-import { call } from '../../islands/shared/call.ts';
+import { privateQueries } from '../../client/private-queries.ts';
+import { call } from '../../client/call.ts';
 
 /**
  * Asks for the categories while it is still asked who is there, a round trip early. By a call that asks for no sign-in:

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../islands/account/api-fault.ts';
-import { ApiError } from '../../islands/shared/call.ts';
-import { showToast } from '../../islands/shared/toasts.ts';
+import { messageOf } from '../../client/api-fault.ts';
+import { ApiError } from '../../client/call.ts';
+import { showToast } from '../../client/toasts.ts';
 import { adminApi } from '../admin-api.ts';
 
 /** Saves a value; where another administrator was quicker, what is there now is read, and the typed text stays. */

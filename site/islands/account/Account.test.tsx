@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { Account } from './Account.tsx';
-import { answerNeed } from './guarded.ts';
-import { privateQueries } from './private-queries.ts';
+import { answerNeed } from '../../client/guarded.ts';
+import { privateQueries } from '../../client/private-queries.ts';
 
 const since = '2026-01-02T03:04:05.000Z';
 const session = { createdAt: since, lastSeenAt: since, expiresAt: since, agent: '' };

@@ -7,15 +7,15 @@ import { AccountPassword } from './AccountPassword.tsx';
 import { AccountSessions } from './AccountSessions.tsx';
 import { AccountEmail } from './AccountEmail.tsx';
 import { AccountWords } from './AccountWords.tsx';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../../client/AskDialog.tsx';
 import { carryToast, showCarriedToast } from './carried-toast.ts';
 import { Checking } from './Checking.tsx';
-import { formatDay } from './format-when.ts';
+import { formatDay } from '../../client/format-when.ts';
 import { Guard } from './Guard.tsx';
-import { privateQueries } from './private-queries.ts';
+import { privateQueries } from '../../client/private-queries.ts';
 import { signOut } from './sign-out.ts';
 import { writeUser } from './stored-user.ts';
-import { useAct } from './use-act.ts';
+import { useAct } from '../../client/use-act.ts';
 import { useSession } from './use-session.ts';
 
 /** One's own account. Drawn at build without anything of anyone. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { AccountAnswer, CodeEnrolment } from '#data/accounts/contract/account.ts';
-import { BusyButton } from '../shared/BusyButton.tsx';
-import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
+import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { AddApp } from './AddApp.tsx';
-import { AskDialog } from './AskDialog.tsx';
-import { formatDay } from './format-when.ts';
-import { useAct } from './use-act.ts';
+import { AskDialog } from '../../client/AskDialog.tsx';
+import { formatDay } from '../../client/format-when.ts';
+import { useAct } from '../../client/use-act.ts';
 
 /** An app whose codes are asked for beside the password. */
 export function AccountCodes({ account }: { account: AccountAnswer }) {

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
-import { BusyButton } from '../shared/BusyButton.tsx';
-import { useLateResolver } from '../shared/late-resolver.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
+import { useLateResolver } from '../../client/late-resolver.ts';
 import { accountApi } from './account-api.ts';
-import { useAct } from './use-act.ts';
+import { useAct } from '../../client/use-act.ts';
 
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).emailForm;
 

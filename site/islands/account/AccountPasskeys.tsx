@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
-import { BusyButton } from '../shared/BusyButton.tsx';
-import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
+import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
-import { AskDialog } from './AskDialog.tsx';
-import { formatDay } from './format-when.ts';
+import { AskDialog } from '../../client/AskDialog.tsx';
+import { formatDay } from '../../client/format-when.ts';
 import { createPasskey } from './passkeys.ts';
-import { useAct } from './use-act.ts';
+import { useAct } from '../../client/use-act.ts';
 
 export function AccountPasskeys({ account }: { account: AccountAnswer }) {
   const [label, setLabel] = useState('');

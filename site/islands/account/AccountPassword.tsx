@@ -2,12 +2,12 @@ import { useForm } from 'react-hook-form';
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { passwordFault } from '#data/accounts/password-rules.ts';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
-import { BusyButton } from '../shared/BusyButton.tsx';
+import { BusyButton } from '../../client/BusyButton.tsx';
 import { accountApi } from './account-api.ts';
-import { formatDay } from './format-when.ts';
-import { showIssues } from './show-issues.ts';
+import { formatDay } from '../../client/format-when.ts';
+import { showIssues } from '../../client/show-issues.ts';
 import { readUser, writeUser } from './stored-user.ts';
-import { useAct } from './use-act.ts';
+import { useAct } from '../../client/use-act.ts';
 
 /** A new password; every other session ends with it. */
 export function AccountPassword({ account }: { account: AccountAnswer }) {

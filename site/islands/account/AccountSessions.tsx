@@ -1,10 +1,10 @@
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
-import { BusyButton } from '../shared/BusyButton.tsx';
-import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
+import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { describeAgent } from './describe-agent.ts';
-import { formatWhen } from './format-when.ts';
-import { useAct } from './use-act.ts';
+import { formatWhen } from '../../client/format-when.ts';
+import { useAct } from '../../client/use-act.ts';
 
 /** Where one is signed in. */
 export function AccountSessions({ account }: { account: AccountAnswer }) {

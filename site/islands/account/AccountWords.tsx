@@ -1,8 +1,8 @@
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
-import { BusyButton } from '../shared/BusyButton.tsx';
-import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
+import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
-import { useAct } from './use-act.ts';
+import { useAct } from '../../client/use-act.ts';
 
 /** A Hebrew word a day by mail, for whoever has an address. */
 export function AccountWords({ account: { email, wordOfDay } }: { account: AccountAnswer }) {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CodeEnrolment } from '#data/accounts/contract/account.ts';
 import { CodeField } from '../../views/forms/CodeField.tsx';
-import { BusyButton } from '../shared/BusyButton.tsx';
+import { BusyButton } from '../../client/BusyButton.tsx';
 import { accountApi } from './account-api.ts';
 import { QrCode } from './QrCode.tsx';
-import { showIssues } from './show-issues.ts';
-import { useAct } from './use-act.ts';
+import { showIssues } from '../../client/show-issues.ts';
+import { useAct } from '../../client/use-act.ts';
 
 /** Tells an app its secret, by a camera, by a link on the same device or by typing, and takes its first code. */
 export function AddApp({ begun, onEnd }: { begun: CodeEnrolment; onEnd: () => void }) {

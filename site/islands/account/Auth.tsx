@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { inviteToken } from '#data/accounts/contract/invite-link.ts';
-import { useOnDevice } from '../shared/use-on-device.ts';
+import { useOnDevice } from '../../client/use-on-device.ts';
 import { accountApi } from './account-api.ts';
 import { showCarriedToast } from './carried-toast.ts';
 import { enterSite, leaveAuth } from './enter-site.ts';

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Guard } from './Guard.tsx';
-import { answerNeed, guarded } from './guarded.ts';
+import { answerNeed, guarded } from '../../client/guarded.ts';
 
 afterEach(() => {
   answerNeed(false);

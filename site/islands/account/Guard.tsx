@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { FaultBoundary } from '../shared/FaultBoundary.tsx';
-import { logFault } from '../shared/log-fault.ts';
-import { showToast } from '../shared/toasts.ts';
-import { answerNeed, useNeed } from './guarded.ts';
+import { FaultBoundary } from '../../client/FaultBoundary.tsx';
+import { logFault } from '../../client/log-fault.ts';
+import { showToast } from '../../client/toasts.ts';
+import { answerNeed, useNeed } from '../../client/guarded.ts';
 
 /** Long enough for what is to be done next, in ms. */
 const toReadMs = 15_000;

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import type { InviteAnswer, SignedInUser } from '#data/accounts/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
-import { BusyButton } from '../shared/BusyButton.tsx';
-import { useLateResolver } from '../shared/late-resolver.ts';
-import { showToast } from '../shared/toasts.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
+import { useLateResolver } from '../../client/late-resolver.ts';
+import { showToast } from '../../client/toasts.ts';
 import { accountApi } from './account-api.ts';
-import { messageOf } from './api-fault.ts';
+import { messageOf } from '../../client/api-fault.ts';
 import { createPasskey } from './passkeys.ts';
-import { showIssues } from './show-issues.ts';
+import { showIssues } from '../../client/show-issues.ts';
 
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).acceptForm;
 

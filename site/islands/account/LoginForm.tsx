@@ -4,14 +4,14 @@ import type { SignedInUser } from '#data/accounts/contract/account.ts';
 import { CodeField } from '../../views/forms/CodeField.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
-import { BusyButton } from '../shared/BusyButton.tsx';
-import { useLateResolver } from '../shared/late-resolver.ts';
-import { showToast } from '../shared/toasts.ts';
-import { useIsAlive } from '../shared/use-on-device.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
+import { useLateResolver } from '../../client/late-resolver.ts';
+import { showToast } from '../../client/toasts.ts';
+import { useIsAlive } from '../../client/use-on-device.ts';
 import { accountApi } from './account-api.ts';
-import { codeOf, messageOf } from './api-fault.ts';
+import { codeOf, messageOf } from '../../client/api-fault.ts';
 import { answerPasskey } from './passkeys.ts';
-import { showIssues } from './show-issues.ts';
+import { showIssues } from '../../client/show-issues.ts';
 
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).loginForm;
 

@@ -13,8 +13,8 @@ import type {
   SiteAnswer,
   User,
 } from '#data/accounts/contract/account.ts';
-import { call, type CallOptions } from '../shared/call.ts';
-import { guarded } from './guarded.ts';
+import { call, type CallOptions } from '../../client/call.ts';
+import { guarded } from '../../client/guarded.ts';
 import type { StoredUser } from './stored-user.ts';
 
 const post = (body?: unknown, signal?: CallOptions['signal']) =>

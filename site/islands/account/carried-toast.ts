@@ -1,5 +1,5 @@
-import type { ToastMessage } from '../shared/toast-list.ts';
-import { showToast } from '../shared/toasts.ts';
+import type { ToastMessage } from '../../client/toast-list.ts';
+import { showToast } from '../../client/toasts.ts';
 
 const name = 'toast';
 

@@ -1,5 +1,5 @@
 import type { User } from '#data/accounts/contract/account.ts';
-import { call } from '../shared/call.ts';
+import { call } from '../../client/call.ts';
 
 /** How long the site may take to say who is signed in, in milliseconds: a slow line's round trips many times over. */
 export const answerWithinMs = 15_000;

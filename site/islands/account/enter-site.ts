@@ -1,5 +1,5 @@
 import type { SignedInUser, User } from '#data/accounts/contract/account.ts';
-import { showToast } from '../shared/toasts.ts';
+import { showToast } from '../../client/toasts.ts';
 import { carryToast } from './carried-toast.ts';
 import { writeUser } from './stored-user.ts';
 

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#data/accounts/contract/account.ts';
-import { readStored, writeStored } from '../shared/stored.ts';
+import { readStored, writeStored } from '../../client/stored.ts';
 
 /** Names the session and signs nobody in: the secret is in a cookie that no script reads. */
 export type StoredUser = SignedInUser;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#data/accounts/contract/account.ts';
-import { ApiError } from '../shared/call.ts';
+import { ApiError } from '../../client/call.ts';
 import { accountApi } from './account-api.ts';
 import { carryToast } from './carried-toast.ts';
 import { answerWithinMs, takeEarly } from './early-user.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copyFormats, tryParseCopyFormat, type CopyFormat } from './copy-format.ts';
-import { useOnDevice } from '../shared/use-on-device.ts';
+import { useOnDevice } from '../../client/use-on-device.ts';
 import { keepCopyFormat, readCopyFormat } from './copy-setting.ts';
 
 /** The format in which this device copies verses: it shows the one that was used last, and keeps the next. */

@@ -1,5 +1,5 @@
 import { defaultCopyFormat, tryParseCopyFormat, type CopyFormat } from './copy-format.ts';
-import { readStored, writeStored } from '../shared/stored.ts';
+import { readStored, writeStored } from '../../client/stored.ts';
 
 const setting = 'copy-format';
 

@@ -1,6 +1,6 @@
 import type { CopiedContent } from './copied-content.ts';
 import { feedbackTime } from '../../views/ui/use-flash.ts';
-import { showToast } from '../shared/toasts.ts';
+import { showToast } from '../../client/toasts.ts';
 
 /** Puts the content on the clipboard, and says so in a toast. Returns whether it is there. */
 export async function copy(content: CopiedContent): Promise<boolean> {

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
-import { createRoot } from '../shared/react-root.ts';
+import { createRoot } from '../../client/react-root.ts';
 import css from '../../styles/dialogs.css?inline';
-import { DialogContent } from '../shared/DialogContent.tsx';
-import { FaultBoundary } from '../shared/FaultBoundary.tsx';
-import { queryClient } from '../shared/query-client.ts';
+import { DialogContent } from '../../client/DialogContent.tsx';
+import { FaultBoundary } from '../../client/FaultBoundary.tsx';
+import { queryClient } from '../../client/query-client.ts';
 import { dialogKinds, type DialogParts } from './dialog-kinds.ts';
 import type { DialogKind, DialogRequest } from './dialog-request.ts';
-import { LateStyle } from '../shared/LateStyle.tsx';
+import { LateStyle } from '../../client/LateStyle.tsx';
 
 interface Shown {
   request: DialogRequest;

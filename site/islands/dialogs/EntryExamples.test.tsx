@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ExamplesAnswer } from '#data/dictionary/contract/examples.ts';
-import { queryClient } from '../shared/query-client.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { EntryExamples } from './EntryExamples.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

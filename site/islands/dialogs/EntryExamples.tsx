@@ -4,8 +4,8 @@ import { productSlug } from '#data/site/product.ts';
 import { ExamplesList } from '../../views/entry/ExamplesList.tsx';
 import pagerStyle from '../../views/ui/Pager.css?inline';
 import { askAgain, useExamples, type Examples } from '../entry/use-examples.ts';
-import { LateStyle } from '../shared/LateStyle.tsx';
-import { isPlainClick } from '../shared/plain-click.ts';
+import { LateStyle } from '../../client/LateStyle.tsx';
+import { isPlainClick } from '../../client/plain-click.ts';
 
 /** The verses of a number below its entry, page by page. */
 export function EntryExamples({ number }: { number: EntryNumber }) {

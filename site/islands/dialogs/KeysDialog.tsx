@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { setSingleKeys } from '../shared/single-keys.ts';
-import { useSingleKeys } from '../shared/use-single-keys.ts';
+import { setSingleKeys } from '../../client/single-keys.ts';
+import { useSingleKeys } from '../../client/use-single-keys.ts';
 
 const keys: [key: string, use: string][] = [
   ['/', 'Go to the search box'],

@@ -9,7 +9,7 @@ import { VersesText } from '../../views/reading/VersesText.tsx';
 import { useFlash } from '../../views/ui/use-flash.ts';
 import { comparisonContent } from '../copy/copied-content.ts';
 import { copy, share } from '../copy/copy-share.ts';
-import { ApiError } from '../shared/call.ts';
+import { ApiError } from '../../client/call.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { chooseLeftVersion, leftVersions, rightSideOf } from './compared-versions.ts';
 import type { ComparedVerse, KnownText } from './dialog-request.ts';

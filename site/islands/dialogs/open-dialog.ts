@@ -1,6 +1,6 @@
-import { afterPaint } from '../shared/after-paint.ts';
-import { logFault } from '../shared/log-fault.ts';
-import { showToast } from '../shared/toasts.ts';
+import { afterPaint } from '../../client/after-paint.ts';
+import { logFault } from '../../client/log-fault.ts';
+import { showToast } from '../../client/toasts.ts';
 import type { DialogRequest } from './dialog-request.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { productSlug } from '#data/site/product.ts';
-import { isPlainClick } from '../shared/plain-click.ts';
+import { isPlainClick } from '../../client/plain-click.ts';
 import { openDialog } from './open-dialog.ts';
 
 /** Opens an entry over the page; `opener` gets the focus back. Where the dialog cannot be had, the entry's own page opens. */

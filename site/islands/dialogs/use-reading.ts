@@ -6,7 +6,7 @@ import type {
   VerseAnswer,
 } from '#data/reading/contract/reading.ts';
 import type { VerseId } from '#data/bible/verse-id.ts';
-import { api } from '../shared/api.ts';
+import { api } from '../../client/api.ts';
 
 /** A verse by its number in the King James Version. Nothing is asked before the version is known. */
 export function useVerse(id: VerseId, version: string | undefined): UseQueryResult<VerseAnswer> {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultParams } from '#data/dictionary/contract/browse-address.ts';
 import type { EntryListAnswer } from '#data/dictionary/contract/entry-list.ts';
 import type { BrowseOutcome } from '../../views/entry/BrowsePage.tsx';
-import { queryClient } from '../shared/query-client.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { Browse } from './Browse.tsx';
 
 const list: EntryListAnswer = { entries: [], pagination: { page: 1, pages: 1, total: 0 } };

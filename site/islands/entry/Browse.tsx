@@ -7,8 +7,8 @@ import {
   type BrowsePageProps,
   type EntryListing,
 } from '../../views/entry/BrowsePage.tsx';
-import { logFault } from '../shared/log-fault.ts';
-import { isPlainClick } from '../shared/plain-click.ts';
+import { logFault } from '../../client/log-fault.ts';
+import { isPlainClick } from '../../client/plain-click.ts';
 import { loadEntries, RefusedRequest } from './entry-source.ts';
 import { useBrowseAddress } from './use-browse-address.ts';
 

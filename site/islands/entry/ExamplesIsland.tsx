@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { createRoot, type Root } from '../shared/react-root.ts';
+import { createRoot, type Root } from '../../client/react-root.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { ExamplesList } from '../../views/entry/ExamplesList.tsx';
-import { queryClient } from '../shared/query-client.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { askAgain, useExamples, type Examples } from './use-examples.ts';
 
 let root: Root | undefined;

@@ -1,6 +1,6 @@
 import type { EntryShard } from '#data/dictionary/contract/entry.ts';
-import { call } from '../shared/call.ts';
-import { queryClient } from '../shared/query-client.ts';
+import { call } from '../../client/call.ts';
+import { queryClient } from '../../client/query-client.ts';
 
 /** The static file that holds the entries of a hundred numbers: "H4" has H400 to H499. Throws `ApiError`. */
 export async function loadShard(name: string): Promise<EntryShard> {

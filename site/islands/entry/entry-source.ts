@@ -4,10 +4,10 @@ import { allEntryNumbers, shardOf, tryParseEntryNumber, type EntryNumber } from 
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { searchSummaries, type SearchableEntry } from '#data/search/results/search-summaries.ts';
 import type { EntryListing } from '../../views/entry/BrowsePage.tsx';
-import { api } from '../shared/api.ts';
-import { ApiError } from '../shared/call.ts';
-import { logFault } from '../shared/log-fault.ts';
-import { queryClient } from '../shared/query-client.ts';
+import { api } from '../../client/api.ts';
+import { ApiError } from '../../client/call.ts';
+import { logFault } from '../../client/log-fault.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { loadShard } from './entry-shard.ts';
 
 /** The call refused the request itself; `message` is for the reader. */

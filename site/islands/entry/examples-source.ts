@@ -1,7 +1,7 @@
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { formatVerse } from '#data/bible/verse-id.ts';
 import type { VerseRowProps } from '../../views/ui/VerseRow.tsx';
-import { api } from '../shared/api.ts';
+import { api } from '../../client/api.ts';
 import { markTagged } from './mark-tagged.ts';
 
 /** A page of the verses in which a number stands. */

@@ -1,8 +1,8 @@
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import { shardOf, tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
-import { api } from '../shared/api.ts';
-import { ApiError, call } from '../shared/call.ts';
-import { queryClient } from '../shared/query-client.ts';
+import { api } from '../../client/api.ts';
+import { ApiError, call } from '../../client/call.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { loadShard } from './entry-shard.ts';
 
 export type FoundEntry =

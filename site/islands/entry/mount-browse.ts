@@ -1,3 +1,3 @@
-import { mount } from '../shared/mount.ts';
+import { mount } from '../../client/mount.ts';
 
 mount({ name: 'browse', when: 'idle', load: async () => (await import('./Browse.tsx')).Browse });

@@ -1,6 +1,6 @@
-import { isPlainClick } from '../shared/plain-click.ts';
+import { isPlainClick } from '../../client/plain-click.ts';
 import '../offline/mount-keep.ts';
-import { mount } from '../shared/mount.ts';
+import { mount } from '../../client/mount.ts';
 import { isCollected } from '../study/is-collected.ts';
 import { numberOfAddress } from './entry-address.ts';
 import { examplesPage, goToExamples } from './examples-address.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
-import { queryClient } from '../shared/query-client.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { loadExamples, sampleExampleRows, type ExamplesPage } from './examples-source.ts';
 
 export interface Examples {

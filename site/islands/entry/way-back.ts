@@ -1,4 +1,4 @@
-import { addStyle } from '../shared/add-style.ts';
+import { addStyle } from '../../client/add-style.ts';
 
 /** Brought with it, since few entries have it. */
 const css = '@layer parts{.back{position:absolute;margin-top:-2.375rem;font:var(--t0)/2.75rem var(--ui)}}';

@@ -1,5 +1,5 @@
-import { mount } from '../shared/mount.ts';
-import { siteSettingsEvent } from '../shared/site-settings.ts';
+import { mount } from '../../client/mount.ts';
+import { siteSettingsEvent } from '../../client/site-settings.ts';
 import { setParallelSwitch } from '../../chrome/parallel-switch.ts';
 
 setParallelSwitch();

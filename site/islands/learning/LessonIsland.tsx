@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Lesson, lessonKinds, type LessonName, type LessonProps } from '../../views/learning/Lesson.tsx';
 import { LessonSoundContext } from '../../views/learning/lesson-sound.ts';
-import { afterPaint } from '../shared/after-paint.ts';
-import { isPlainClick } from '../shared/plain-click.ts';
+import { afterPaint } from '../../client/after-paint.ts';
+import { isPlainClick } from '../../client/plain-click.ts';
 import { matchesRow, parseRowFilter, rowFilterAddress, type RowFilter } from './row-filter.ts';
 import { useLessonSound } from './use-lesson-sound.ts';
 

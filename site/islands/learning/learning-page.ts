@@ -1,4 +1,4 @@
-import { mount } from '../shared/mount.ts';
+import { mount } from '../../client/mount.ts';
 import { keepOffline } from './keep-offline.ts';
 import { askRecordings } from './recordings.ts';
 import { hasHebrewVoice, onVoices } from './speech.ts';

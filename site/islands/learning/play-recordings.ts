@@ -1,5 +1,5 @@
-import { logFault } from '../shared/log-fault.ts';
-import { showToast } from '../shared/toasts.ts';
+import { logFault } from '../../client/log-fault.ts';
+import { showToast } from '../../client/toasts.ts';
 
 let player: HTMLAudioElement | undefined;
 /** What plays now: whatever is played next stops it. */

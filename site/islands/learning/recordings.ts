@@ -5,7 +5,7 @@ import {
   type RecordingsAnswer,
 } from '#data/hebrew/contract/recordings.ts';
 import { spokenKey } from '#data/hebrew/language/spoken-key.ts';
-import { logFault } from '../shared/log-fault.ts';
+import { logFault } from '../../client/log-fault.ts';
 
 export interface Recording {
   address: string;

@@ -9,7 +9,7 @@ import type { PackIndex } from '#data/offline/contract/packs.ts';
 import { packWords } from '#data/offline/pack-words.ts';
 import { memoryCaches } from '../../offline/memory-caches.ts';
 import { OfflinePage } from '../../views/offline/OfflinePage.tsx';
-import { queryClient } from '../shared/query-client.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { Offline } from './Offline.tsx';
 
 beforeAll(() => {

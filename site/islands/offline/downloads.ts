@@ -2,7 +2,7 @@ import { downloadPack, storeLock } from '../../offline/download-pack.ts';
 import { DownloadFault } from '../../offline/download-fault.ts';
 import { removePack, type InstalledPack } from '../../offline/pack-store.ts';
 import { withFreeLock, withLock } from '../../offline/with-lock.ts';
-import { logFault } from '../shared/log-fault.ts';
+import { logFault } from '../../client/log-fault.ts';
 import type { LiveDownload } from './pack-view.ts';
 
 type Message =

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { mount } from '../shared/mount.ts';
+import { mount } from '../../client/mount.ts';
 
 /** Fills a page that came without its content: the service worker answers so where the texts of the device have it. */
 export function drawHere(load: () => Promise<ComponentType>): void {

@@ -2,7 +2,7 @@ import type { FoundHere } from '../../views/offline/NotKeptPage.tsx';
 import { cacheNames } from '../../offline/cache-names.ts';
 import { isCovered, rightPath } from '../../offline/page-address.ts';
 import { installedPacks, readPackedPage, type InstalledPack } from '../../offline/pack-store.ts';
-import { logFault } from '../shared/log-fault.ts';
+import { logFault } from '../../client/log-fault.ts';
 import { listPages } from './list-pages.ts';
 
 const lately = 12;

@@ -3,7 +3,7 @@ import { productSlug } from '#data/site/product.ts';
 import { cacheNames } from '../../offline/cache-names.ts';
 import { keepPage, pictures, unkeep, type KeepFault } from '../../offline/kept-pages.ts';
 import { workerReady } from '../../chrome/register.ts';
-import { logFault } from '../shared/log-fault.ts';
+import { logFault } from '../../client/log-fault.ts';
 
 const faults: Record<KeepFault | 'worker' | 'remove', string> = {
   network: 'It could not be kept. There is no network to fetch it whole with.',

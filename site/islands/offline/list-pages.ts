@@ -1,6 +1,6 @@
 import { productTitle } from '#data/site/product.ts';
 import type { ListedPage } from '../../views/offline/PageList.tsx';
-import { logFault } from '../shared/log-fault.ts';
+import { logFault } from '../../client/log-fault.ts';
 
 /** Pages of a cache by their titles, what was kept last first. Data files and pictures are no pages. */
 export async function listPages(cacheName: string, most = Infinity): Promise<ListedPage[]> {

@@ -1,5 +1,5 @@
 import { isKept } from '../../offline/is-kept.ts';
-import { mount } from '../shared/mount.ts';
+import { mount } from '../../client/mount.ts';
 
 for (const name of ['keep-entry', 'keep-chapter'] as const)
   mount({

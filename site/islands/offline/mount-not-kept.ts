@@ -1,3 +1,3 @@
-import { mount } from '../shared/mount.ts';
+import { mount } from '../../client/mount.ts';
 
 mount({ name: 'not-kept', when: 'load', load: async () => (await import('./NotKept.tsx')).NotKept });

@@ -5,8 +5,8 @@ import { exampleVerse } from '#data/dictionary/example-verse.ts';
 import type { DeviceRead } from '#data/reading/offline/device-read.ts';
 import type { FoundVerses } from '../../views/entry/verses-list.ts';
 import { keptTexts } from '../search/device.ts';
-import { ApiError } from '../shared/call.ts';
-import { logFault } from '../shared/log-fault.ts';
+import { ApiError } from '../../client/call.ts';
+import { logFault } from '../../client/log-fault.ts';
 
 /**
  * What the texts of this device answer to a call that reads; `undefined` where it keeps none or its thread failed.

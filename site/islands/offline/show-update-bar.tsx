@@ -1,7 +1,7 @@
-import { createRoot, type Root } from '../shared/react-root.ts';
+import { createRoot, type Root } from '../../client/react-root.ts';
 import { UpdateBar, type UpdateBarProps } from '../../views/offline/UpdateBar.tsx';
 import css from '../../views/offline/UpdateBar.css?inline';
-import { LateStyle } from '../shared/LateStyle.tsx';
+import { LateStyle } from '../../client/LateStyle.tsx';
 
 let root: Root | undefined;
 let shown: string | undefined;

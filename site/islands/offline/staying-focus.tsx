@@ -1,7 +1,7 @@
 import { PackRow, type PackRowProps } from '../../views/offline/PackRow.tsx';
 import { PageList, type PageListProps } from '../../views/offline/PageList.tsx';
 import { VisitedPages, type VisitedPagesProps } from '../../views/offline/VisitedPages.tsx';
-import { useFocusThatStays } from '../shared/use-focus-that-stays.ts';
+import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 
 /** The views whose buttons come and go, with the focus staying where the reader is. */
 export function StayingPackRow(props: PackRowProps) {

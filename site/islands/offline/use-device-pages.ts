@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedPage } from '../../views/offline/PageList.tsx';
 import { cacheNames } from '../../offline/cache-names.ts';
-import { logFault } from '../shared/log-fault.ts';
-import { showToast } from '../shared/toasts.ts';
+import { logFault } from '../../client/log-fault.ts';
+import { showToast } from '../../client/toasts.ts';
 import { letGo } from './keep-this-page.ts';
 import { countPages, listPages } from './list-pages.ts';
 import { roomWords } from './room.ts';

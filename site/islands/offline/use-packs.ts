@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PackIndex } from '#data/offline/contract/packs.ts';
 import { fetchPackIndex, NotTheIndex } from '../../offline/pack-index.ts';
 import { confirmBuild, readStandingPacks, type StandingPack } from '../../offline/pack-state.ts';
-import { logFault } from '../shared/log-fault.ts';
+import { logFault } from '../../client/log-fault.ts';
 
 const notices = {
   refused:

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { PackAction, PackRowProps } from '../../views/offline/PackRow.tsx';
 import { bringRecordings, keptRecordings, offeredRecordings, removeRecordings } from '../../offline/recording-files.ts';
-import { logFault } from '../shared/log-fault.ts';
+import { logFault } from '../../client/log-fault.ts';
 import { recordingsView } from './recordings-view.ts';
 import { askToPersist } from './room.ts';
 

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ParallelAnswer } from '#data/reading/contract/reading.ts';
 import type { ParallelOutcome } from '../../views/reading/ParallelPage.tsx';
-import { queryClient } from '../shared/query-client.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { ParallelBible } from './ParallelBible.tsx';
 
 const psalm: ParallelAnswer = {

@@ -4,9 +4,9 @@ import { productTitle } from '#data/site/product.ts';
 import { ComparisonActions } from '../../views/reading/comparison-actions.ts';
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '../../views/reading/ParallelPage.tsx';
 import { comparisonActions } from '../copy/comparison-actions.ts';
-import { api } from '../shared/api.ts';
-import { ApiError } from '../shared/call.ts';
-import { isPlainClick } from '../shared/plain-click.ts';
+import { api } from '../../client/api.ts';
+import { ApiError } from '../../client/call.ts';
+import { isPlainClick } from '../../client/plain-click.ts';
 import { formatParallelAddress, tryParseParallelAddress, useParallelAddress } from './use-parallel-address.ts';
 
 /** The parallel view: its menus apply at once, and other passages come without leaving the page. */

@@ -9,7 +9,7 @@ import { VerseText } from '../../views/text/VerseText.tsx';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { openEntryOver } from '../dialogs/open-entry.ts';
 import { useVerse } from '../dialogs/use-reading.ts';
-import { ApiError } from '../shared/call.ts';
+import { ApiError } from '../../client/call.ts';
 import { readingActions } from './reading-actions.ts';
 
 const taggedVersion = 'kjv_strongs';

@@ -1,6 +1,6 @@
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { openEntry } from '../dialogs/open-entry.ts';
-import { isPlainClick } from '../shared/plain-click.ts';
+import { isPlainClick } from '../../client/plain-click.ts';
 import { focusWord, nextWord } from './reading-words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import '../offline/mount-keep.ts';
-import { mount } from '../shared/mount.ts';
+import { mount } from '../../client/mount.ts';
 import { showNumbers } from './reading-numbers.ts';
 import { takeOverText } from './chapter-text.ts';
 import { closeLists } from '../../chrome/close-lists.ts';

@@ -1,7 +1,7 @@
 import { openEntryOver } from '../dialogs/open-entry.ts';
 import { arrowThroughNumbers } from '../dialogs/number-arrows.ts';
 import { drawHere } from '../offline/draw-here.ts';
-import { mount } from '../shared/mount.ts';
+import { mount } from '../../client/mount.ts';
 
 /** The page of a verse: copying and sharing, entries over the page, arrow keys in its tables. It reads whole without. */
 mount({

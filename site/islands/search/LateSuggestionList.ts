@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { logFault } from '../shared/log-fault.ts';
+import { logFault } from '../../client/log-fault.ts';
 import type { SuggestionListProps } from './SuggestionList.tsx';
 
 /**

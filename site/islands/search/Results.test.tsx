@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { emptyAddress } from '#data/search/contract/search-address.ts';
 import { ResultsPage, type ResultsPageProps } from '../../views/search/ResultsPage.tsx';
-import { queryClient } from '../shared/query-client.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { Results } from './Results.tsx';
 
 const answerFor = (q: string): SearchAnswer => ({

@@ -14,9 +14,9 @@ import { ResultsPage, type ResultsPageProps } from '../../views/search/ResultsPa
 import { CopyFormatMenu } from '../copy/CopyFormatMenu.tsx';
 import { comparisonActions } from '../copy/comparison-actions.ts';
 import { openEntryOver } from '../dialogs/open-entry.ts';
-import { isPlainClick } from '../shared/plain-click.ts';
-import { logFault } from '../shared/log-fault.ts';
-import { showToast } from '../shared/toasts.ts';
+import { isPlainClick } from '../../client/plain-click.ts';
+import { logFault } from '../../client/log-fault.ts';
+import { showToast } from '../../client/toasts.ts';
 import { prepareDevice } from './device.ts';
 import { notePlace, returnToPlace } from './keep-place.ts';
 import { LateSuggestionList } from './LateSuggestionList.ts';

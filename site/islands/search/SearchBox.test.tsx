@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { queryClient } from '../shared/query-client.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { LateSuggestionList } from './LateSuggestionList.ts';
 import { SearchBox } from './SearchBox.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { searchBoxProps } from '../../views/search/SearchBar.tsx';
-import { useIsAlive } from '../shared/use-on-device.ts';
+import { useIsAlive } from '../../client/use-on-device.ts';
 import type { BoxOfList, ListOfBox, SuggestionListProps } from './SuggestionList.tsx';
 
 export interface SearchBoxProps {

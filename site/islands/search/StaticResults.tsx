@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { staticKinds } from '#data/site/static-title.ts';
 import { StaticCard } from '../../views/search/StaticCard.tsx';
-import { logFault } from '../shared/log-fault.ts';
+import { logFault } from '../../client/log-fault.ts';
 import type { StaticCardData } from '../../views/search/StaticCard.tsx';
 
 /** Time after which the site's own files are asked as well, in ms: on a slow line a search is answered in 900. */

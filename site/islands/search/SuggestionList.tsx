@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { LateStyle } from '../shared/LateStyle.tsx';
+import { LateStyle } from '../../client/LateStyle.tsx';
 import { forgetSearches } from './recent-searches.ts';
 import { SuggestionLine } from './SuggestionLine.tsx';
 import css from './suggestions.css?inline';

@@ -1,8 +1,8 @@
 import type { SearchEvent } from '#data/search/contract/search.ts';
 import type { SearchAddress } from '#data/search/contract/search-address.ts';
 import { cameBack } from './keep-place.ts';
-import { api } from '../shared/api.ts';
-import { logFault } from '../shared/log-fault.ts';
+import { api } from '../../client/api.ts';
+import { logFault } from '../../client/log-fault.ts';
 
 const reported = new Set<string>();
 

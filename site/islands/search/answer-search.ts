@@ -1,8 +1,8 @@
 import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
 import { resultsPerPage, type SearchAddress } from '#data/search/contract/search-address.ts';
 import type { OfflineSearch, SearchReply } from '../../offline/search-messages.ts';
-import { logFault } from '../shared/log-fault.ts';
-import { readSiteSettings } from '../shared/site-settings.ts';
+import { logFault } from '../../client/log-fault.ts';
+import { readSiteSettings } from '../../client/site-settings.ts';
 import { areKept, keptTexts, openDevice } from './device.ts';
 import { FailedSearch, NotOnDevice, RefusedSearch, loadSearch, type SearchAnswer } from './search-source.ts';
 

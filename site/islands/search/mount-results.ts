@@ -1,6 +1,6 @@
 import type { ResultsPageProps } from '../../views/search/ResultsPage.tsx';
 import { openEntryOver } from '../dialogs/open-entry.ts';
-import { mount, propsOf } from '../shared/mount.ts';
+import { mount, propsOf } from '../../client/mount.ts';
 import { reportSearch } from './analytics.ts';
 
 mount({ name: 'results', when: 'idle', load: async () => (await import('./Results.tsx')).Results });

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../shared/stored.ts';
+import { readStored, writeStored } from '../../client/stored.ts';
 
 const name = 'recent-searches';
 const most = 8;

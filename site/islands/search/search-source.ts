@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/search/contract/search.ts';
-import { ApiError, call } from '../shared/call.ts';
+import { ApiError, call } from '../../client/call.ts';
 import type { SearchReply } from '../../offline/search-messages.ts';
 import { formatSearchAddress, resultsPerPage, type SearchAddress } from '#data/search/contract/search-address.ts';
 

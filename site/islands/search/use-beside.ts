@@ -4,8 +4,8 @@ import { verseId } from '#data/bible/verse-id.ts';
 import type { ParallelCell } from '../../views/reading/ParallelRows.tsx';
 import type { BesideOutcome } from '../../views/search/search-page.ts';
 import { canReachSite } from '../../offline/reach-site.ts';
-import { api } from '../shared/api.ts';
-import { logFault } from '../shared/log-fault.ts';
+import { api } from '../../client/api.ts';
+import { logFault } from '../../client/log-fault.ts';
 
 export interface BesideArgs {
   /** Absent while nothing is to be compared. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SuggestAnswer } from '#data/search/contract/search.ts';
-import { api } from '../shared/api.ts';
-import { logFault } from '../shared/log-fault.ts';
+import { api } from '../../client/api.ts';
+import { logFault } from '../../client/log-fault.ts';
 import { recentSearches } from './recent-searches.ts';
 import { suggestionsFor, type Suggestion } from './suggestions.ts';
 

@@ -6,7 +6,7 @@ import type { EntryAnswer, EntryShard } from '#data/dictionary/contract/entry.ts
 import type { ProgressFile } from '#data/study/contract/study-progress.ts';
 import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
-import { queryClient } from '../shared/query-client.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { emptyCollected, withWord } from './collected-words.ts';
 import { collect } from './kept-collected.ts';
 import { emptyProgress } from './progress.ts';

@@ -14,7 +14,7 @@ import { creditWords } from '../learning/recordings.ts';
 import { useHebrewVoice } from '../learning/use-hebrew-voice.ts';
 import { useRecordings } from '../learning/use-recordings.ts';
 import type { DeckProgress } from '#data/study/contract/study-progress.ts';
-import { useSingleKeys } from '../shared/use-single-keys.ts';
+import { useSingleKeys } from '../../client/use-single-keys.ts';
 import { cardIdOf } from './collected-cards.ts';
 import { hearCard, recordingOf } from './hear-card.ts';
 import { collectedNumbers } from './collected-words.ts';

@@ -3,8 +3,8 @@ import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import { shardOf, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
 import { loadShard } from '../entry/entry-shard.ts';
-import { logFault } from '../shared/log-fault.ts';
-import { readStored, writeStored } from '../shared/stored.ts';
+import { logFault } from '../../client/log-fault.ts';
+import { readStored, writeStored } from '../../client/stored.ts';
 import { isRecord } from './parse-progress.ts';
 
 /** Cards of collected words that this device has made, so that they open without a network and without a dictionary. */

@@ -1,4 +1,4 @@
-import { readStored } from '../shared/stored.ts';
+import { readStored } from '../../client/stored.ts';
 
 export const collectedName = 'study-collected';
 

@@ -1,6 +1,6 @@
 import { mergeCollected } from '#data/study/contract/merge-study.ts';
 import type { CollectedWords } from '#data/study/contract/collected-words.ts';
-import { readStored, writeStored } from '../shared/stored.ts';
+import { readStored, writeStored } from '../../client/stored.ts';
 import { collectedNumbers, emptyCollected, mostCollected, withWord } from './collected-words.ts';
 import { collectedName } from './is-collected.ts';
 import { hasOnly, isRecord } from './parse-progress.ts';

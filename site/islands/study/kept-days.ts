@@ -1,6 +1,6 @@
 import { mergeDays } from '#data/study/contract/merge-study.ts';
 import type { StudyDays } from '#data/study/contract/study-days.ts';
-import { readStored, writeStored } from '../shared/stored.ts';
+import { readStored, writeStored } from '../../client/stored.ts';
 import { isRecord } from './parse-progress.ts';
 import { emptyDays, withAnswerOnDay, withoutAnswerOnDay } from './study-days.ts';
 

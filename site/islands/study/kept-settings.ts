@@ -1,5 +1,5 @@
 import type { StudySettings } from '#data/study/study.ts';
-import { readStored, writeStored } from '../shared/stored.ts';
+import { readStored, writeStored } from '../../client/stored.ts';
 import { isRecord } from './parse-progress.ts';
 import { defaultSettings, parseSettings } from './settings.ts';
 

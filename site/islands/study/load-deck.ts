@@ -1,8 +1,8 @@
 import type { StudyDeck } from '#data/study/contract/study-deck.ts';
 import type { BuiltDeckName, DeckName } from '#data/study/study.ts';
-import { call } from '../shared/call.ts';
-import { logFault } from '../shared/log-fault.ts';
-import { queryClient } from '../shared/query-client.ts';
+import { call } from '../../client/call.ts';
+import { logFault } from '../../client/log-fault.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { collectedCards } from './collected-cards.ts';
 import { collectedNumbers } from './collected-words.ts';
 import { readCollected } from './kept-collected.ts';

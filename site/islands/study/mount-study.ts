@@ -1,3 +1,3 @@
-import { mount } from '../shared/mount.ts';
+import { mount } from '../../client/mount.ts';
 
 mount({ name: 'study', when: 'load', load: async () => (await import('./Study.tsx')).Study });

@@ -1,5 +1,5 @@
 import type { Grade } from '#data/study/study.ts';
-import { hasSingleKeys } from '../shared/single-keys.ts';
+import { hasSingleKeys } from '../../client/single-keys.ts';
 import { suggestedGrade, type StudyEvent, type StudyState } from './study-state.ts';
 
 interface Actions {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
-import { showToast } from '../shared/toasts.ts';
+import { showToast } from '../../client/toasts.ts';
 import { collectedCards } from './collected-cards.ts';
 import { collectedNumbers } from './collected-words.ts';
 import { isCollected } from './is-collected.ts';

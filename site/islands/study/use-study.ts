@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import { builtDeckNames, type DeckName, type StudySettings } from '#data/study/study.ts';
 import { keepOffline } from '../learning/keep-offline.ts';
-import { logFault } from '../shared/log-fault.ts';
+import { logFault } from '../../client/log-fault.ts';
 import { readProgress, writeProgress } from './kept-progress.ts';
 import { countAnswer, uncountAnswer } from './kept-days.ts';
 import { readSettings, writeSettings } from './kept-settings.ts';

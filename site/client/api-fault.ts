@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '#data/site/contract/error.ts';
-import { ApiError } from '../shared/call.ts';
+import { ApiError } from './call.ts';
 
 /** What a refused call says of itself, e.g. "confirm"; `undefined` where nothing was answered. */
 export function codeOf(error: unknown): ErrorAnswer['code'] | undefined {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError, call, type CallOptions } from '../shared/call.ts';
+import { ApiError, call, type CallOptions } from './call.ts';
 import { codeOf } from './api-fault.ts';
 
 /** What a call waits for: a new sign-in, or the password or passkey once more. */

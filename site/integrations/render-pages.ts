@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { noteImports } from '../kept/note-imports.ts';
-import { whenTold } from '../kept/render-when-told.ts';
+import { noteImports } from './note-imports.ts';
+import { whenTold } from './render-when-told.ts';
 import { inTwoThreads } from './two-threads.ts';
 
 /**
@@ -20,7 +20,7 @@ export function renderPages(site: string, keptPages: string[]): AstroIntegration
         updateConfig({ vite: { plugins: importsPath === undefined ? [plugin] : [plugin, noteImports(importsPath)] } });
         // What of pages that are taken over is drawn anew all the same.
         if (keptPath !== undefined)
-          injectRoute({ pattern: '/chapter-bars.json', entrypoint: './site/kept/chapter-bars.json.ts' });
+          injectRoute({ pattern: '/chapter-bars.json', entrypoint: './site/integrations/chapter-bars.json.ts' });
       },
       'astro:build:start': ({ setPrerenderer }) => {
         const begin = keptPath === undefined ? undefined : whenTold(process.stdin, keptPath, site, keptPages);

@@ -8,7 +8,7 @@ const names = new Set(packages.map(({ name }) => name));
 const text = composeThirdParty(packages);
 
 test('every font that a style names is among the packages, with its licence', () => {
-  const faces = readFileSync('site/styles/fonts.css', 'utf8') + readFileSync('site/fonts/make-fonts.ts', 'utf8');
+  const faces = readFileSync('site/styles/fonts.css', 'utf8') + readFileSync('site/integrations/make-fonts.ts', 'utf8');
   const families = [
     '@fontsource-variable/literata',
     '@fontsource-variable/noto-serif-hebrew',

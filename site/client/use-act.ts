@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../shared/toasts.ts';
+import { showToast } from './toasts.ts';
 import { codeOf, messageOf } from './api-fault.ts';
 
 interface Act<Input, Output> {

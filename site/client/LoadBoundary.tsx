@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { logFault } from '../shared/log-fault.ts';
+import { logFault } from './log-fault.ts';
 
 export interface LoadBoundaryProps {
   /** As the subject of a sentence: "Users". */

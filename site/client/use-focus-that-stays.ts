@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { FocusPlaces } from '../../views/ui/focus-places.ts';
+import type { FocusPlaces } from '../views/ui/focus-places.ts';
 
 /**
  * Keeps the focus where the reader is when the control that has it goes or is switched off: it moves to the one that is
