@@ -2,12 +2,6 @@ import type { Mutant } from './mutant.ts';
 import type { TestMap } from './test-map.ts';
 
 /**
- * So many test files are run for a mutant at most. Some code is entered by every test of the worker, and a survivor would
- * take minutes; that a later file might have noticed makes the count of survivors higher, never lower.
- */
-const mostTests = 12;
-
-/**
  * The test files that run a mutant's code, the likeliest to notice it first: its own, then those that enter most of its
  * file, then the quickest. Code outside of any block runs when its module is loaded: the tests that enter any block of the
  * module count, or of the modules that import it.
@@ -26,7 +20,6 @@ export function selectTests(
       return isReached ? [{ test, ms, own, isOwn: isOwnTest(file, test) }] : [];
     })
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.own - a.own || a.ms - b.ms)
-    .slice(0, mostTests)
     .map(({ test }) => test);
 }
 
