@@ -80,6 +80,11 @@ test.each(['verse_id', 'VerseID', 'id'])('a column "%s" is read as what stands i
   expect(pairs(await read(csv([[name, 'text'], ...references])))).toEqual(thirty);
 });
 
+test('an id may have spaces around it', async () => {
+  const ids = thirty.map(([id, words]) => [` ${id} `, words]);
+  expect(pairs(await read(csv([['id', 'text'], ...ids])))).toEqual(thirty);
+});
+
 test('a reference that is none is told by its line, also where a column beside it counts the rows', async () => {
   const rows = thirty.map((verse, at) => [
     String(at + 1),

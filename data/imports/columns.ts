@@ -74,7 +74,7 @@ function byName(header: readonly string[], rows: readonly (readonly string[])[])
 function withoutBadId(columns: ColumnMap, rows: readonly (readonly string[])[]): ColumnMap | undefined {
   const { id } = columns;
   if (id === undefined) return columns;
-  return rows.slice(0, sampled).every((row) => verseCode.test(row[id] ?? '')) ? columns : undefined;
+  return rows.slice(0, sampled).every((row) => verseCode.test((row[id] ?? '').trim())) ? columns : undefined;
 }
 
 const sampled = 40;

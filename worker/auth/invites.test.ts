@@ -44,6 +44,15 @@ test('a link that was used stands in no list; one that was not does', async () =
   expect(own.map((invite) => [invite.username, invite.expiresAt])).toEqual([['Epaphras', open.expiresAt]]);
 });
 
+test('open links are listed with the newest first', async () => {
+  const { cookie, username } = await someone('admin');
+  for (const guest of ['Phoebe', 'Junia', 'Persis'])
+    await make(cookie, '/api/admin/users/invite', { username: guest, role: 'reader' });
+  const { invites } = usersAnswer.parse(await (await call('GET', '/api/admin/users', { cookie })).json());
+  const own = invites.filter(({ createdBy }) => createdBy === username);
+  expect(own.map((invite) => invite.username)).toEqual(['Persis', 'Junia', 'Phoebe']);
+});
+
 test('a new password by a link is the one account’s alone: sessions and passwords of others stay', async () => {
   const [{ cookie }, one, other] = [await someone('admin'), await someone('reader'), await someone('reader')];
   const set = await call('PUT', '/api/account/password', {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '#data/accounts/contract/account.ts';
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { usernameKey } from '#data/accounts/username.ts';
@@ -133,7 +133,7 @@ export function openInvites(database: D1Database): Promise<InviteRow[]> {
     .select()
     .from(invites)
     .where(and(isNull(invites.usedAt), gt(invites.expiresAt, new Date().toISOString())))
-    .orderBy(invites.id);
+    .orderBy(desc(invites.id));
 }
 
 function linkGone(): Problem {
