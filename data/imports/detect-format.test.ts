@@ -84,3 +84,14 @@ it('of an archive the files beside its text are passed over', () => {
   const detected = detectFormat({ name: 'a.zip', bytes });
   expect(detected.kind === 'text' && detected.parts.map(({ name }) => name)).toEqual(['x/genesis.txt']);
 });
+
+/** POSIX.1-1988, ustar: the name of the first file stands at 0, filled up with NUL, and "ustar" at 257. */
+it.each(['genesis.txt', 'SQLite format 3', 'PK\u0003\u0004'])(
+  'a tar archive is refused as one, be %j its first file',
+  (name) => {
+    const bytes = new Uint8Array(1_024);
+    bytes.set(new TextEncoder().encode(name));
+    bytes.set(new TextEncoder().encode('ustar'), 257);
+    expect(() => detectFormat({ name: 'a.tar', bytes })).toThrow('a.tar is a tar archive.');
+  },
+);

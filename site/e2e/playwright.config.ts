@@ -6,22 +6,36 @@ import { defineConfig, devices } from '@playwright/test';
 const port = Number(process.env['E2E_PORT'] ?? 8788);
 
 /**
- * Tests that run once, because the installation makes no difference to them: those that start a site of their own, and
- * those of components that fail, of old browsers and of translated pages.
+ * Specs run on the empty installation and on the one in use. These run once, because the installation makes no
+ * difference to what they check.
  */
-const isSecondInstallation = process.env['E2E_INSTALLATION'] === 'in-use';
-const ofComponents = ['island-failures.spec.ts', 'old-browsers.spec.ts', 'translated.spec.ts'];
+const runOnce = {
+  // Pages have more on them there: layout and accessibility on eight sizes of screen.
+  inUse: ['devices'],
+  empty: {
+    texts: ['traps', 'hebrew', 'strongs-test', 'read-verse'],
+    responses: ['bad-input', 'headers', 'results-without-scripts'],
+    rendering: ['fonts', 'paper-and-forced-colours', 'island-failures', 'old-browsers', 'translated'],
+    failures: ['hanging', 'downloads-faults', 'offline-faults', 'offline-search-faults'],
+    accounts: ['mail', 'my-words', 'study'],
+  },
+};
+const isInUse = process.env['E2E_INSTALLATION'] === 'in-use';
+/** Specs that start a site of their own. */
 const startsOwnSite = (file: string): boolean =>
   /\bstart(?:Fresh|OwnTree)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
-const runOnce = isSecondInstallation
-  ? [...ofComponents, ...globSync('*.spec.ts', { cwd: import.meta.dirname }).filter(startsOwnSite)]
-  : [];
+const elsewhere = isInUse
+  ? [
+      ...Object.values(runOnce.empty).flatMap((names) => names.map((name) => `${name}.spec.ts`)),
+      ...globSync('*.spec.ts', { cwd: import.meta.dirname }).filter(startsOwnSite),
+    ]
+  : runOnce.inUse.map((name) => `${name}.spec.ts`);
 
 /** Errands of readers, on the built site and the real worker in workerd. */
 export default defineConfig({
   testDir: '.',
   // Firefox and WebKit have a configuration of their own.
-  testIgnore: ['other-browsers/**', ...runOnce],
+  testIgnore: ['other-browsers/**', ...elsewhere],
   // Chromium cannot save a download below a folder whose name has letters outside ASCII.
   outputDir: join(tmpdir(), `lexicon-browser-${userInfo().uid}-${port}`),
   workers: 2,

@@ -286,6 +286,12 @@ describe('addresses that are not there', () => {
     expect(JSON.stringify(results)).not.toMatch(/203\.0\.113|own|elsewhere/);
   });
 
+  test('are told of by their first three hundred letters', async () => {
+    const path = `/${'a'.repeat(400)}`;
+    await ask(path, { headers: { Referer: 'https://example.org/' } });
+    await untilReported(path.slice(0, 300), { errorType: '404', times: 1 });
+  });
+
   test('are resolved with words, and open again when they come again', async () => {
     const { cookie } = await someone('admin');
     const visit = () => ask('/moved', { headers: { Referer: 'https://example.org/' } });

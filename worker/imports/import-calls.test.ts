@@ -34,6 +34,7 @@ const unsupported: [what: string, name: string, content: Uint8Array<ArrayBuffer>
   ['a Word document named .txt', 'asv.txt', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /is a Word document/],
   ['a web page', 'asv.txt', bytes('<!doctype html><p>Genesis'), /is a web page/],
   ['Windows-1255', 'he.txt', Uint8Array.from([...bytes('Genesis 1:1 '), 0xe1, 0xf8, 0xe0]), /Windows-1255/],
+  ['a SQLite file', 'asv.db', bytes('SQLite format 3\0'), /asv\.db is read in the browser/],
   ['nothing', 'asv.txt', new Uint8Array(), /is empty/],
   ['a picture', 'asv.txt', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), /picture|no text|image/i],
 ];
@@ -220,6 +221,33 @@ test('what was done is written down with who did it', async () => {
     { action: 'file.uploaded', actor: username },
     { action: 'import.started', actor: username },
   ]);
+});
+
+test('who agreed to an import is written down, beside who started it', async () => {
+  const [one, other] = [await someone('admin'), await someone('admin')];
+  const path = await upload(one.cookie, 'agreed', `${lines(2)}\nGenesis 1:2 And again.`);
+  const { id } = await start(one.cookie, 'agreed', path, { agreed: false });
+  await untilState(one.cookie, id, 'awaiting_consent');
+  await call('POST', `/api/admin/imports/${id}/consent`, { cookie: other.cookie });
+  await untilState(one.cookie, id, 'completed');
+  const { results } = await env.APP.prepare(
+    "SELECT action, actor, after FROM audit WHERE subject = 'agreed' AND action LIKE 'import.%' ORDER BY id",
+  ).all();
+  expect(results).toEqual([
+    { action: 'import.started', actor: one.username, after: `import ${id}` },
+    { action: 'import.agreed', actor: other.username, after: `import ${id}` },
+  ]);
+});
+
+test('a text is complete by its own verses alone, though another came beside it meanwhile', async () => {
+  const { cookie } = await someone('admin');
+  const path = await upload(cookie, 'earlier', `${lines(3)}\nGenesis 1:3 And again.`);
+  const { id } = await start(cookie, 'earlier', path, { agreed: false });
+  await untilState(cookie, id, 'awaiting_consent');
+  const next = await start(cookie, 'nextdoor', await upload(cookie, 'nextdoor', lines(4, 'dew')));
+  await untilState(cookie, next.id, 'completed');
+  await call('POST', `/api/admin/imports/${id}/consent`, { cookie });
+  expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({ status: 'completed', versesImported: 3 });
 });
 
 test('a file that is older than the list is at its head when it is sent again, and imports keep its name', async () => {

@@ -48,6 +48,23 @@ async function rowsLeft(): Promise<(number | undefined)[]> {
   return results.map(({ results: [row] }) => row?.n);
 }
 
+test('words of a tagged translation count as often as the Hebrew text has theirs', async () => {
+  const { cookie } = await someone('admin');
+  // H853 stands twice in the Hebrew of Genesis 1:1, and H1254 once: two renderings there, one in two pieces here.
+  const tagged = (words: string, number: string): string => `\\w ${words}|strong="${number}"\\w*`;
+  const verse = `${tagged('shall', 'H853')} not ${tagged('perish', 'H853')}, and ${tagged('shall', 'H1254')} not ${tagged('vanish', 'H1254')}`;
+  const content = `\\id GEN\n\\c 1\n\\p\n\\v 1 ${verse}.\n`;
+  const path = await upload(cookie, 'tagged', content, { name: 'tagged.usfm', language: 'en' });
+  await untilState(cookie, (await start(cookie, 'tagged', path)).id, 'completed');
+  const { results } = await env.LIBRARY.prepare(
+    "SELECT number, total FROM occurrences WHERE version = 'tagged' ORDER BY number",
+  ).all();
+  expect(results).toEqual([
+    { number: 'H1254', total: 1 },
+    { number: 'H853', total: 2 },
+  ]);
+});
+
 test('a text’s source is summed as the build sums it: its file, its number and what was said of it', async () => {
   const { cookie } = await someone('admin');
   const content = verses('wide');

@@ -41,6 +41,21 @@ describe('Import Status', () => {
     expect(endedImports.map(({ id }) => id)).toEqual(latest(71));
   });
 
+  test('has no more than thirty of a kind, though the other kind has fewer', async () => {
+    const { cookie } = await someone('admin');
+    const closed = (from: number, count: number, state: ImportState) =>
+      Array.from({ length: count }, (_, index) => addImport(from + index, state));
+    const counts = async (): Promise<number[]> => {
+      const { completedImports, endedImports } = await readStatus(cookie);
+      return [completedImports.length, endedImports.length];
+    };
+    await env.APP.batch([...closed(10, 32, 'completed'), ...closed(50, 5, 'failed')]);
+    expect(await counts()).toEqual([30, 5]);
+    await env.APP.exec('DELETE FROM imports');
+    await env.APP.batch([...closed(10, 5, 'completed'), ...closed(50, 32, 'failed')]);
+    expect(await counts()).toEqual([5, 30]);
+  });
+
   test('has the thirty files that came last, whole and read', async () => {
     const { cookie } = await someone('admin');
     await env.APP.batch([

@@ -171,6 +171,21 @@ describe('rows', () => {
   });
 });
 
+describe('rows of what no request waits for', () => {
+  test('are the site’s own, those that are read apart from those that are written', async () => {
+    const db = openApp(env.APP);
+    await db.insert(activity).values(['1', '2'].map((hour) => ({ hour, counts: {} })));
+    takeCounts();
+    const own = (): Record<string, number> => Object.assign({}, ...takeCounts().map(([, counts]) => counts));
+    expect(await db.select().from(activity)).toHaveLength(2);
+    expect(own()).toEqual({ 'own.read': 2 });
+    await db.insert(activity).values({ hour: '4', counts: {} }).returning();
+    expect(own()).toEqual({ 'own.written': 1 });
+    // Not by a way that counts, whose rows the next test would find.
+    await env.APP.exec('DELETE FROM activity');
+  });
+});
+
 describe('counts', () => {
   const at = Date.parse('2026-11-22T10:20:00Z');
   const answered = { group: 'search', isError: false, ms: 10, rowsRead: 5, rowsWritten: 0 } as const;

@@ -111,6 +111,9 @@ describe('a search finds', () => {
   test('in one language only, when asked', async () => {
     expect((await list('/api/lexicon/greek?query=god')).numbers).toEqual(['G2316']);
     expect((await list('/api/lexicon/search?query=god&language=hebrew')).numbers).toEqual(['H430']);
+    // From the first entry of a dictionary on.
+    expect((await list('/api/lexicon/hebrew?query=father')).numbers).toEqual(['H1', 'H2']);
+    expect((await list('/api/lexicon/greek?query=father')).numbers).toEqual([]);
   });
 
   test('page by page, the page after the last being the last', async () => {

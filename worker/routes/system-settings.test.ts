@@ -274,6 +274,23 @@ describe('an added setting', () => {
     expect((await call('DELETE', '/api/system-settings/notice.one', { cookie })).status).toBe(404);
   });
 
+  test('is deleted without asking for a password or passkey again, unless it is protected', async () => {
+    const { cookie } = await someone('admin');
+    for (const [key, isProtected] of [
+      ['notice.open', false],
+      ['notice.closed', true],
+    ] as const)
+      expect(
+        (await call('POST', '/api/system-settings', { cookie, body: { ...added, key, isProtected } })).status,
+      ).toBe(201);
+    const late = await someone('admin', { confirmedAt: new Date(Date.now() - 11 * 60_000) });
+    const remove = (key: string) => call('DELETE', `/api/system-settings/${key}`, { cookie: late.cookie });
+    expect((await remove('notice.open')).status).toBe(200);
+    const refused = await remove('notice.closed');
+    expect(refused.status).toBe(403);
+    expect(errorAnswer.parse(await refused.json()).code).toBe('confirm');
+  });
+
   test('that the site needs is not deleted', async () => {
     const { cookie } = await someone('admin');
     await call('POST', '/api/system-settings', { cookie, body: { ...added, key: 'notice.kept', isSystem: true } });
@@ -283,6 +300,7 @@ describe('an added setting', () => {
   test.each([
     ['number', 'twelve'],
     ['number', ''],
+    ['number', '  '],
     ['number', 'Infinity'],
     ['boolean', '1'],
     ['json', '{'],
@@ -334,6 +352,26 @@ test('system settings are shown while the library cannot be asked', async () => 
     headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie },
   });
   expect(response.status).toBe(200);
+});
+
+test('a protected setting that is added is encrypted with the key of the site, and an open one is kept as it is', async () => {
+  const { cookie } = await someone('admin');
+  const encrypted = { SETTINGS_KEY: keyOf32Bytes };
+  const stored = async (key: string, isProtected: boolean): Promise<string> => {
+    const response = await askWith(encrypted, '/api/system-settings', {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...added, key, value: secret, isProtected }),
+    });
+    expect(response.status).toBe(201);
+    const value = await env.APP.prepare('SELECT value FROM settings WHERE key = ?').bind(key).first<string>('value');
+    return value ?? '';
+  };
+  const closed = await stored('closed.one', true);
+  expect(closed).toMatch(/^aes:/);
+  expect(closed).not.toContain(secret);
+  expect(await openSecret(encrypted, 'closed.one', closed)).toBe(secret);
+  expect(await stored('open.one', false)).toBe(secret);
 });
 
 test('a protected value that is saved is encrypted with the key of the site, for its own setting', async () => {

@@ -68,6 +68,8 @@ it.each<[query: string, ranks: number[]]>([
   ['faith hope', [bm25(1, 10, 0) + bm25(1, 20, 0), 0, 0, 0]],
   ['faith OR hope', [bm25(1, 10, 0) + bm25(1, 20, 0), bm25(2, 10, 1), bm25(1, 20, 2), 0]],
   ['faith -hope', [0, bm25(2, 10, 1), 0, 0]],
+  // What is forbidden by its stem does not weigh where it stands.
+  ['faith -~hope', [0, bm25(2, 10, 1), 0, 0]],
   ['(faith OR hope) -joy', [bm25(1, 10, 0) + bm25(1, 20, 0), bm25(2, 10, 1), 0, 0]],
   // A word counts only where all that it is part of is met.
   ['(faith hope) OR joy', [bm25(1, 10, 0) + bm25(1, 20, 0), 0, bm25(1, 5, 2), 0]],

@@ -11,6 +11,9 @@ it.each([
   'joy NEAR hope NEAR love',
   '"the joy" NEAR hope',
   'joy NEAR joyful',
+  // "of the joyful" begins as the other does, and has no "the joy" in it.
+  '"the joy" NEAR "of the joy"*',
+  '"of the joy"* NEAR "the joy"',
 ])('%s is taken', (text) => {
   expect(parseSearch(text).kind).toBe('query');
 });
@@ -59,4 +62,15 @@ it.each<[text: string, message: RegExp, place: string, suggestion: string]>([
 it('says of a word that is near itself how it is written', () => {
   const result = parseSearch('Joy NEAR JOY');
   expect(result.kind === 'error' && result.error.message).toContain('“JOY” is near itself');
+});
+
+it.each([
+  ['-faith -hope', '-faith -hope'],
+  ['-faith AND -hope -love', '-faith AND -hope -love'],
+])('%s, which only forbids, is refused from its first word to its last', (text, place) => {
+  const result = parseSearch(text);
+  if (result.kind !== 'error') throw new Error(`${text} was taken`);
+  const { offset, length, message } = result.error;
+  expect(message).toMatch(/^Say also what the verses should have/);
+  expect(text.slice(offset, offset + length)).toBe(place);
 });

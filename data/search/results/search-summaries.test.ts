@@ -53,3 +53,30 @@ test.each<[string, string[]]>([
 ])('"%s" finds %j', (text, numbers) => {
   expect(searchSummaries(entries, text).map(({ number }) => number)).toEqual(numbers);
 });
+
+/** Each time the one that is to come first stands last. */
+test.each<[what: string, found: SearchableEntry[]]>([
+  [
+    'whose headword it is, though it has no count of renderings',
+    [
+      entry('G1', 'ἄλφα', 'álpha', 'a letter', 'the first letter, amen'),
+      entry('G281', 'ἀμήν', 'amen', 'firm', 'firm, trustworthy'),
+    ],
+  ],
+  [
+    'that the translation once puts into the word',
+    [
+      entry('G1', 'ἄλφα', 'álpha', 'a letter', 'the first letter, amen'),
+      entry('G281', 'ἀμήν', 'amḗn ho', 'firm', 'firm, trustworthy', 'amen (1×)'),
+    ],
+  ],
+  [
+    'whose short meaning has the word',
+    [
+      entry('G1', 'ἄλφα', 'álpha', 'a letter', 'the first letter, amen'),
+      entry('G281', 'ἀμήν', 'amḗn ho', 'amen, firm', 'firm, trustworthy'),
+    ],
+  ],
+])('an entry %s stands before one that has it in its definition only', (_, found) => {
+  expect(searchSummaries(found, 'amen').map(({ number }) => number)).toEqual(['G281', 'G1']);
+});
