@@ -9,7 +9,7 @@ it.each([
   ['Exodus 1', { reference: 'Exodus 1', previous: 'Genesis 50', next: 'Exodus 2' }],
   ['Genesis 50', { reference: 'Genesis 50', previous: 'Genesis 49', next: 'Exodus 1' }],
   ['Malachi 4', { reference: 'Malachi 4', previous: 'Malachi 3', next: 'Matthew 1' }],
-  ['Jude', { reference: 'Jude', previous: '3 John', next: 'Revelation 1' }],
+  ['Jude', { reference: 'Jude 1', previous: '3 John 1', next: 'Revelation 1' }],
   ['Revelation 22', { reference: 'Revelation 22', previous: 'Revelation 21' }],
   ['Romans', { reference: 'Romans 1', previous: 'Acts 28', next: 'Romans 2' }],
   ['Matt-John', { reference: 'Matthew 1', previous: 'Malachi 4', next: 'Matthew 2' }],

@@ -51,7 +51,7 @@ test.each(['Hezekiah', '', '67', 'GENX'])('%j is unknown', (name) => {
   expect(kindOf(name)).toBe('unknown');
 });
 
-/** "II Bar" is the Apocalypse of Baruch and "IV Ezra" the one of Ezra, where 1 Ezra and 1 Baruch are no such names. */
+/** OSIS has 4Ezra and 2Bar, and neither 1Ezra nor 1Bar. */
 test.each(['III Maccabees', 'IV Esdras', 'iii macc', 'IV Ezra', 'II Bar', 'I Enoch', 'PSS', ' PSS '])(
   '%s is beyond the 66 by its Roman number or code',
   (name) => {

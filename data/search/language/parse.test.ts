@@ -169,6 +169,8 @@ const faults: [text: string, message: RegExp, offset: number, length: number, su
   ['(faith', /not closed/, 0, 1, '(faith)'],
   ['faith)', /never opened/, 5, 1, 'faith'],
   ['joy "faith', /not closed/, 4, 6, 'joy "faith"'],
+  ['joy "', /not closed/, 4, 1, 'joy'],
+  ['joy "…', /not closed/, 4, 2, 'joy'],
   ['faith OR', /missing/, 6, 2, 'faith'],
   ['OR faith', /missing/, 0, 2, 'faith'],
   ['faith AND OR joy', /missing/, 6, 3, 'faith OR joy'],
