@@ -136,6 +136,13 @@ it.each(headers)('a header of %s', (_, second, isAudio) => {
   expect(isMp3([0xff, second, 0x90, 0], nothing(10))).toBe(isAudio);
 });
 
+it.each(headers)(
+  'what stands behind a frame is a frame of its own only where it begins with a header: %s',
+  (_, second, isAudio) => {
+    expect(isMp3(frame, [0xff, second, 0x90, 0], nothing(10))).toBe(isAudio);
+  },
+);
+
 it('one frame that fills the file is enough', () => {
   expect(isMp3(frame)).toBe(true);
   expect(isMp3(frame, [1])).toBe(false);

@@ -70,6 +70,16 @@ it.each<[name: string, marks: VerseMarks, expected: string, from?: number, to?: 
     },
     'God <H7200 saw> it was good',
   ],
+  [
+    'a word that is left untranslated, within another',
+    {
+      words: [
+        [4, 7, 'H7200'],
+        [5, 5, 'H853'],
+      ],
+    },
+    'God <H7200 saw> it was good',
+  ],
   ['words that the translators supplied', { supplied: [[8, 14]] }, 'God saw (supplied it was) good'],
   [
     'a word around a supplied one',

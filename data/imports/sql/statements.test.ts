@@ -45,6 +45,20 @@ test('what a trigger would insert is no row', () => {
   expect(rows(sql, 'sqlite')).toEqual([['3']]);
 });
 
+/** As phpMyAdmin writes them; only PostgreSQL takes what stands between two of these signs for one string. */
+test.each(['mysql', 'sqlite'] as const)('%s: rows that stand between "$$" and "$$" are rows', (dialect) => {
+  const sql = `DELIMITER $$
+    CREATE PROCEDURE a() SELECT 1$$
+    CREATE PROCEDURE b() SELECT 2$$
+    DELIMITER ;
+    INSERT INTO t VALUES (1);
+    DELIMITER $$
+    CREATE PROCEDURE c() SELECT 3$$
+    DELIMITER ;
+    INSERT INTO t VALUES (2);`;
+  expect(rows(sql, dialect)).toEqual([['1'], ['2']]);
+});
+
 test('other statements are named', () => {
   const named = others("DROP TABLE a; ATTACH 'x' AS y; PRAGMA x; CREATE VIEW v AS SELECT 1; INSERT INTO a SELECT 1;");
   expect(named.map((event) => (event.kind === 'other' ? event.statement : event.kind))).toEqual([

@@ -63,6 +63,16 @@ test('a paragraph opens once, and one that opens where a slot ends belongs to th
   expect(readOsisSlot('And the', 'here', first.carried).marks).toEqual({ paragraphs: [0] });
 });
 
+test.each([1, 2])('a line that opens where a slot ends belongs to the next, with its level %i', (level) => {
+  const first = read(`And God. <l level="${level}" sID="a"/>`);
+  expect(first.marks.lines).toBeUndefined();
+  expect(readOsisSlot('And the', 'here', first.carried).marks).toEqual({ lines: [[0, level]] });
+});
+
+test('a note is its words alone, without the spaces and line breaks around and between them', () => {
+  expect(read('good<note placement="foot"> Heb.\n  between </note>').marks.notes).toEqual([[4, 'Heb. between']]);
+});
+
 const unexpected: [osis: string, message: RegExp][] = [
   ['In the <b>beginning</b>', /ot\.bzz, slot 4 \(Genesis 1:1\): <b> is not known/],
   ['In the <w lemma="strong:H7225">beginning', /<w> is not closed/],

@@ -3,7 +3,7 @@ import { countedWords } from '../../dictionary/counted-words.ts';
 import { verseWords } from '../verse-words.ts';
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import type { VerseMarks, WordMark } from '../verse-marks.ts';
-import { withPhrases, type TimesInOriginal } from './tagged-phrases.ts';
+import { withPhrases, wordingsIn, type TimesInOriginal } from './tagged-phrases.ts';
 
 /** A verse written as "laid <down G5087> [his] <life G5590>": a tag on the words before its number, supplied words in brackets. */
 function verseOf(source: string): { id: number; text: string; marks: VerseMarks } {
@@ -84,4 +84,17 @@ test('a further piece is not counted, and stays in the verse to be marked', () =
   const [verse] = withPhrases([verseOf('<should G622> <not G3361> <perish G622>')]);
   expect(countedWords(verse?.marks ?? {}).map(([, , number]) => number)).toEqual(['G3361', 'G622']);
   expect(verse?.marks.words).toHaveLength(3);
+});
+
+/** John 1:1, 3:1 and 3:16 and others: a verb of being helps others whether or not its pronoun stands with it. */
+test.each<[source: string, number: EntryNumber, wording: string | undefined]>([
+  ['<was G2258>', 'G2258', 'auxiliary'],
+  ['<he was G2258>', 'G2258', 'auxiliary'],
+  ['<he was G2258> <he G2258>', 'G2258', 'auxiliary'],
+  ['<of G4012> <of G4012>', 'G4012', 'particle'],
+  ['<him G846>', 'G846', 'particle'],
+  ['<should perish G622> <should G622>', 'G622', 'sense'],
+  ['<perish G622>', 'G26', undefined],
+])('in “%s” %s is put into words of this kind: %s', (source, number, wording) => {
+  expect(wordingsIn([verseOf(source)]).get(number)).toBe(wording);
 });

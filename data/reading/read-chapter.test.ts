@@ -1,0 +1,62 @@
+import Database from 'better-sqlite3';
+import { afterAll, expect, it } from 'vitest';
+import { smallVersions } from '../testing/small-library.ts';
+import { verseMapOf } from '../bible/versification.ts';
+import { LibraryPlan, type AskLibrary } from './ask-library.ts';
+import { planVerses, readLinkedChapter } from './read-chapter.ts';
+
+/** Verses of the King James Version around Psalm 51, whose title is its verse 0, and Malachi 4 as a version has it that tells both numbers. */
+const verses: [id: number, text: string, marks: object][] = [
+  [19_050_023, 'Whoso offereth praise glorifieth me', {}],
+  [19_051_000, 'To the chief Musician, A Psalm of David', {}],
+  [19_051_001, 'Have mercy upon me, O God', { paragraphs: [0] }],
+  [19_051_019, 'Then shalt thou be pleased', {}],
+  [19_052_000, 'To the chief Musician, Maschil', {}],
+  [39_003_018, 'Then shall ye return, and discern', {}],
+  [39_004_001, 'For, behold, the day cometh', { kjv: 39_004_001 }],
+];
+const { kjv } = smallVersions;
+const library = new Database(':memory:');
+library.exec('CREATE TABLE verses (key INTEGER PRIMARY KEY, text TEXT NOT NULL, marks TEXT NOT NULL)');
+// Another version has the same numbers, which is not to be met.
+for (const version of [kjv.id, kjv.id + 1])
+  for (const [id, text, marks] of verses)
+    library
+      .prepare('INSERT INTO verses VALUES (?, ?, ?)')
+      .run(version * 100_000_000 + id, version === kjv.id ? text : 'another text', JSON.stringify(marks));
+afterAll(() => library.close());
+
+const ask: AskLibrary = (statements) =>
+  Promise.resolve(
+    statements.map(({ text, params }) => library.prepare<string[], Record<string, unknown>>(text).all(...params)),
+  );
+
+it.each<[what: string, place: [book: number, chapter: number], ids: number[], lastChapter: number]>([
+  ['a psalm with its title', [19, 51], [19_051_000, 19_051_001, 19_051_019], 52],
+  ['a chapter of which only the last verse is there', [19, 50], [19_050_023], 52],
+  ['a chapter without a title', [39, 4], [39_004_001], 4],
+  ['none of a chapter that the version lacks', [19, 53], [], 52],
+  ['none of a book that the version lacks', [43, 3], [], 3],
+])('the places of a chapter are those of its verses: %s', async (_, [book, chapter], ids, lastChapter) => {
+  const args = { version: kjv, book, chapter, versions: [kjv], map: verseMapOf([]) };
+  const found = await readLinkedChapter(ask, args);
+  expect(found.verses.map(({ id }) => id)).toEqual(ids);
+  expect(found).toMatchObject({ book, chapter, lastChapter, version: { code: 'kjv_strongs' }, others: [] });
+});
+
+it('a place tells its number in the King James Version where the verse has one of its own', async () => {
+  const args = { version: kjv, book: 39, chapter: 4, versions: [kjv], map: verseMapOf([]) };
+  expect((await readLinkedChapter(ask, args)).verses).toEqual([{ id: 39_004_001, marks: { kjv: 39_004_001 } }]);
+  expect((await readLinkedChapter(ask, { ...args, chapter: 3 })).verses).toEqual([{ id: 39_003_018, marks: {} }]);
+});
+
+it('the verses of a psalm are read with its title, their text and their marks', async () => {
+  const plan = new LibraryPlan();
+  const read = planVerses(plan, kjv, { book: 19, chapter: 51 });
+  await plan.ask(ask);
+  expect(read()).toEqual([
+    { id: 19_051_000, text: 'To the chief Musician, A Psalm of David', marks: {} },
+    { id: 19_051_001, text: 'Have mercy upon me, O God', marks: { paragraphs: [0] } },
+    { id: 19_051_019, text: 'Then shalt thou be pleased', marks: {} },
+  ]);
+});

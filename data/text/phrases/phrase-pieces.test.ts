@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { phraseFiled, phrasePieces, phraseShown, type TaggedPhrase } from './phrase-pieces.ts';
+
+/** A phrase whose pieces are these words of the text. */
+function phraseOf(text: string, words: readonly string[]): TaggedPhrase {
+  const pieces = words.map((word): [number, number] => [text.indexOf(word), text.indexOf(word) + word.length]);
+  const [first = [0, 0]] = pieces;
+  return { mark: [...first, 'G622'], pieces };
+}
+
+/** John 3:16, Mark 8:9, Luke 8:17 and others, as the King James Version is printed. */
+it.each<[text: string, pieces: string[], filed: string]>([
+  ['should not perish', ['should', 'perish'], 'perish'],
+  ['he sent them away', ['sent', 'away'], 'sent away'],
+  // A piece with a word of its own sense stays whole, with the small words in it.
+  ['And he sent them away', ['he sent', 'away'], 'he sent away'],
+  ['that shall not be known', ['shall', 'be known'], 'be known'],
+  // Of nothing but small words all stays.
+  ['he shall not be', ['he shall', 'be'], 'he shall be'],
+  ['the Holy Ghost', ['the', 'Ghost'], 'Ghost'],
+])('in “%s” the pieces %j are filed as “%s”', (text, pieces, filed) => {
+  expect(phraseFiled(text, phraseOf(text, pieces))).toBe(filed);
+});
+
+it('the pieces of a phrase are shown with a sign where others stand between', () => {
+  const text = 'should not perish';
+  const phrase = phraseOf(text, ['should', 'perish']);
+  expect(phraseShown(text, phrase)).toBe('should … perish');
+  expect(phrasePieces(text, phrase)).toEqual(['should', 'perish']);
+});
