@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseMutants } from './choose-mutants.ts';
 import { copyTree } from './copy-tree.ts';
-import { equivalentMutants } from './equivalent.ts';
+import { equivalentInData } from './equivalent-data.ts';
+import { equivalentInWorker } from './equivalent-worker.ts';
 import { findMutants } from './find-mutants.ts';
 import { explain, totalsOf, type Judged, type Outcome } from './judge.ts';
 import { applyMutant, type Mutant } from './mutant.ts';
@@ -33,6 +34,8 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
   },
 });
+/** Entries name file and code, not lines, so that changes of other lines do not matter. */
+const equivalentMutants = [...equivalentInData, ...equivalentInWorker];
 const root = process.cwd();
 const folder = join(root, '.build/mutants');
 mkdirSync(folder, { recursive: true });

@@ -1,0 +1,80 @@
+import type { Equivalent } from './equivalent.ts';
+
+export const equivalentInWorker: readonly Equivalent[] = [
+  {
+    file: 'worker/queries/entry-list.ts',
+    code: 'all: [1, 20_000],',
+    reason: 'No entry has an ordinal above 15,624.',
+  },
+  {
+    file: 'worker/routes/admin/exports.ts',
+    code: 'const pageSize = 4_000;',
+    reason: 'Verses that are read at once: the same verses are written.',
+  },
+  {
+    file: 'worker/imports/compare-loaded.ts',
+    code: 'if (!last || results.length < pageSize) break;',
+    reason: 'One more page is read, which is empty.',
+  },
+  {
+    file: 'worker/imports/load-verses.ts',
+    code: 'const phrased = wordings && times ? verseWithPhrases(verse, wordings, times) : verse;',
+    original: '&&',
+    reason: 'The times are read exactly where there are wordings.',
+  },
+  {
+    file: 'worker/imports/count-terms.ts',
+    code: 'if (!whole) return;',
+    reason: 'What follows changes an import that is still being counted, which it is no more.',
+  },
+  {
+    file: 'worker/settings/secret.ts',
+    code: "return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);",
+    original: 'false',
+    reason: 'Nothing exports the key.',
+  },
+  {
+    file: 'worker/auth/passkeys.ts',
+    code: 'if (!userId) throw refusal();',
+    original: '!userId',
+    reason: 'These challenges always belong to an account.',
+  },
+  {
+    file: 'worker/auth/invites.ts',
+    code: "invite.kind === 'reset'",
+    reason: 'An invited account is new: it has no passkey, second factor or session to delete.',
+  },
+  {
+    file: 'worker/routes/admin/exports.ts',
+    code: 'if (!last || results.length < pageSize) return verses;',
+    original: '||',
+    reason: 'One more page is read, which is empty.',
+  },
+  {
+    file: 'worker/observe/record-refusal.ts',
+    code: 'SELECT ${newId()}, ${at}, ${actorId}, ${username}, ${action}, ${route.slice(0, 100)}, ${`${status} ${code}`}, ${network}',
+    reason: 'The longest route pattern has about sixty characters.',
+  },
+  {
+    file: 'worker/queries/search-elsewhere.ts',
+    code: 'const args = { versionId: version.id, hasRenderings: hasRenderings(version), page: 1, pageSize: 1 };',
+    original: '1',
+    reason: 'Only totals are queried, which do not depend on the page.',
+  },
+  {
+    file: 'worker/imports/import-store.ts',
+    code: 'if (chunk.length > 0 && (chunk.length >= mostVerses || letters + json.length > mostLetters)) {',
+    original: '>',
+    reason: 'Only how many verses share a row.',
+  },
+  {
+    file: 'worker/imports/import-store.ts',
+    code: 'const mostLetters = 600_000;',
+    reason: 'Only how many verses share a row.',
+  },
+  {
+    file: 'worker/imports/import-store.ts',
+    code: 'const mostVerses = 1_000;',
+    reason: 'Only how many verses share a row.',
+  },
+];
