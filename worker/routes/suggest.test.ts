@@ -31,6 +31,11 @@ test.each(['', ' ', 'g', '"', '*', "'; --", '🙏', '\u0000', 'NEAR('])('nothing
   expect((await suggested(q)).filter(({ kind }) => kind === 'word')).toEqual([]);
 });
 
+test('a word whose letters all have marks is asked for like any other', async () => {
+  expect(await suggested('šāḥāṭ')).toEqual([]);
+  expect(await suggested('ĕĺōḥîṃ')).toContainEqual(expect.objectContaining({ kind: 'entry', number: 'H430' }));
+});
+
 test('too long a text is refused', async () => {
   expect((await ask(`/api/suggest?q=${'x'.repeat(101)}`)).status).toBe(400);
 });

@@ -122,6 +122,17 @@ describe('a page', () => {
   });
 });
 
+test('a page that was deleted within the day can be brought back, whatever is deleted after it', async () => {
+  const { cookie, make } = await admin();
+  const [first, second] = [await make(), await make()];
+  await call('DELETE', `/api/admin/pages/${first.id}`, { cookie });
+  const hoursAgo = new Date(Date.now() - 23 * 3_600_000).toISOString();
+  await env.APP.prepare('UPDATE pages SET deleted_at = ? WHERE id = ?').bind(hoursAgo, first.id).run();
+  await call('DELETE', `/api/admin/pages/${second.id}`, { cookie });
+  expect((await call('POST', `/api/admin/pages/${first.id}/undelete`, { cookie })).status).toBe(200);
+  expect((await ask(`/pages/${first.slug}`)).status).toBe(200);
+});
+
 describe('an address', () => {
   test('that a page had leads to the one that it has, however often it changed', async () => {
     const { make, change } = await admin();
