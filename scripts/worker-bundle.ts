@@ -25,7 +25,7 @@ export interface WorkerBundle {
 
 /** All that may go in, and what compiles it; a local site's own variables are among its options. */
 const sources = [
-  '{data/{contract,hebrew,imports,model,schema},seeds,worker,site/views}/**/*.{ts,tsx,json}',
+  '{data,seeds,worker,site/views}/**/*.{ts,tsx,json}',
   'wrangler.toml',
   'package.json',
   'package-lock.json',

@@ -10,9 +10,12 @@ export function hashFiles(files: Iterable<string>, root = '.'): FileHashes {
   return Object.fromEntries(names.map((name) => [name, hashOf(join(root, name))]));
 }
 
-/** Files of the project that match, without those that only tests read. */
+/** Files of the project that match, without those that only tests read and without fetched texts. */
 export function findFiles(patterns: readonly string[]): string[] {
-  return globSync(patterns as string[], { exclude: ['**/*.test.{ts,tsx}', '**/e2e/**'], withFileTypes: true })
+  return globSync(patterns as string[], {
+    exclude: ['**/*.test.{ts,tsx}', '**/e2e/**', 'data/testing/**', 'data/sources/**'],
+    withFileTypes: true,
+  })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .sort();

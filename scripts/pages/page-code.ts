@@ -33,7 +33,7 @@ const begins = ['scripts/pages/build-pages.ts', 'astro.config.mjs'];
 const lock = 'package-lock.json';
 
 /** What pages are drawn and scripts are made from, by whom ever: which of them by what, Astro's bundles tell. */
-const drawnFrom = ['site/**', 'data/{model,contract,schema,hebrew,imports}/**', 'seeds/**'];
+const drawnFrom = ['site/**', 'data/**/*.{ts,json}', 'seeds/**'];
 
 export const pageCode = z.object({
   files: z.record(z.string(), z.string()),
