@@ -109,7 +109,12 @@ export const pageKinds: PageKind[] = [
     path: '/hebrew-verbs?binyan=hufal',
     reach: (page) => page.locator('[data-island=lesson][data-alive]').waitFor(),
   },
-  { name: 'study, before', path: '/hebrew-learning/study?deck=letters' },
+  {
+    name: 'study, before',
+    path: '/hebrew-learning/study?deck=letters',
+    // The button can be used when the deck is here.
+    reach: (page) => expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled(),
+  },
   { name: 'study, the question', path: '/hebrew-learning/study?deck=letters', reach: begin },
   {
     name: 'study, the answer',
