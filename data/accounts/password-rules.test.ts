@@ -33,7 +33,7 @@ test.each([
   ['that is too short', 'abcdefghijk', /at least 12 characters/],
   ['that is too long', 'correct horse '.repeat(19), /at most 256 characters/],
   ['that is a name', 'Eleazar-Eleazar', /not the name of the account/],
-])('a password %s is told why', (_, password, message) => {
+])('explains why a password %s is refused', (_, password, message) => {
   expect(passwordFault(password, 'Eleazar')).toMatch(message);
 });
 
@@ -44,7 +44,7 @@ test('five different characters are enough, and a name without letters is none',
 
 test('the same characters are the same password, however they were composed', () => {
   expect(normalPassword('e\u0301')).toBe('\u00e9');
-  // Twelve characters, of which each takes two before they are composed.
+  // Twelve characters once composed; each is two code points before that.
   expect(passwordFault('e\u0301a\u0301i\u0301o\u0301u\u0301y\u0301'.repeat(2))).toBeUndefined();
   expect(passwordFault('e\u0301a\u0301i\u0301o\u0301u\u0301y\u0301')).toMatch(/at least 12/);
 });

@@ -18,7 +18,7 @@ const column = (code: string): ReadableVersion => {
 const placed = (id: number, text = `${id}`): PlacedVerse => ({ id, text, marks: {} });
 
 it.each<[asked: string[], from: ReadableVersions, columns: string[]]>([
-  // The default and the text on the right, of which the device makes one.
+  // The default version and the version on the right.
   [[], readable, ['kjv_strongs', 'restored']],
   [[], many, ['kjv_strongs', 'rstne']],
   [['web'], readable, ['web', 'kjv_strongs']],
@@ -46,7 +46,7 @@ it('each column is read by its own numbers, a verse more than is shown', () => {
   expect(read[0]).toMatchObject({ ranges: [[39_004_001, 39_004_001]], limit: 201 });
   expect(read[1]?.ranges).toContainEqual([39_003_019, 39_003_019]);
   expect(read[1]?.limit).toBe(201);
-  // The doxology of Romans stands in one of two places.
+  // The doxology of Romans is at the end of chapter 14 or of chapter 16.
   expect(rangesOfColumns([column('web')], [[45_016_025, 45_016_025]], runs)[0]?.ranges).toEqual([
     [45_016_025, 45_016_025],
     [45_014_024, 45_014_024],
@@ -113,7 +113,7 @@ describe('rows', () => {
   });
 });
 
-it('an answer has what it has: a note and the passages beside it may be missing', () => {
+it('omits the note and the neighbouring passages where there are none', () => {
   const passage = { reference: 'John 3:16' } as Parameters<typeof parallelAnswer>[0];
   const bare = { reference: 'John 3:16', versions: [], rows: [], isCut: false };
   expect(parallelAnswer(passage, [], { note: '', rows: [], isCut: false })).toEqual(bare);

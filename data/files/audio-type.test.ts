@@ -204,7 +204,7 @@ it('a WAV file within a larger buffer is read from its own beginning', () => {
   expect(audioType(buffer.subarray(5))?.extension).toBe('wav');
 });
 
-it('the codec of Ogg stands in its first page, the tracks of WebM near its beginning', () => {
+it('finds the codec in the first page of Ogg and the tracks near the start of WebM', () => {
   expect(audioType(bytesOf('OggS', nothing(188), 'OpusHead'))?.extension).toBe('ogg');
   expect(audioType(bytesOf('OggS', nothing(300), 'OpusHead'))).toBeUndefined();
   const webm = (before: number): Uint8Array =>
@@ -224,7 +224,7 @@ it('a Matroska file that is no WebM, or has no sound, is none', () => {
   expect(audioType(file('webm', 'S_TEXT'))).toBeUndefined();
 });
 
-it('each type is told with the name that browsers know', () => {
+it('returns the MIME type that browsers know', () => {
   expect(
     [
       bytesOf(frame, frame),

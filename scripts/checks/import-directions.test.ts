@@ -16,6 +16,8 @@ const refused: [file: string, specifier: string][] = [
   ['data/search/language/a.ts', '../contract/search.ts'],
   ['data/search/engine/a.ts', 'zod'],
   ['data/search/engine/a.ts', '../../../worker/index.ts'],
+  ['data/bible/a.ts', '../../site/client/api.ts'],
+  ['data/bible/a.ts', '../hebrew/content/recordables.ts'],
   ['data/dictionary/contract/a.ts', 'drizzle-orm'],
   ['data/dictionary/contract/a.ts', '../../schema/library.ts'],
   ['data/schema/a.ts', 'better-sqlite3'],
