@@ -6,16 +6,17 @@ export default defineConfig({
     projects: [
       // Pure code, which leaves nothing behind: its files share the modules that they load, two fifths of their time.
       { extends: true, test: { name: 'data', include: ['{data,seeds}/**/*.test.{ts,tsx}'], isolate: false } },
-      // What begins threads itself is with them: within a thread of vitest's own such a one now and then hung.
+      // Tests that start worker threads run in this project: started from a thread of Vitest, they sometimes hung.
       { extends: true, test: { name: 'scripts', include: ['{scripts,site/integrations}/**/*.test.{ts,tsx}'] } },
-      // Apart from one another within one process, which loads the DOM and React once: half of the processor's time.
+      // A VM context for each file: one process loads the DOM and React once, which halves the time. Processes rather
+      // than threads, because a thread that had loaded SQLite sometimes never ended.
       {
         extends: true,
         test: {
           name: 'site',
           include: ['site/**/*.test.{ts,tsx}'],
           exclude: ['site/integrations/**'],
-          pool: 'vmThreads',
+          pool: 'vmForks',
           setupFiles: ['scripts/checks/react-tests.ts'],
         },
       },
