@@ -69,7 +69,7 @@ const together = [
   /\/data\/dictionary\/(entry-number|homographs)\.ts$/,
   /\/data\/versions\/(named-versions|restored-version|version-twins)\.ts$/,
   // Of every island.
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/site\/client\/((query-client|react-root|tolerate-translation|server-content|field-edits)\.ts|(LateStyle|FaultBoundary)\.tsx|use-(on-device|single-keys)\.ts)$|\/islands\/entry\/entry-shard\.ts$/,
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/site\/client\/((query-client|react-root|tolerate-translation|server-content|field-edits)\.ts|(LateStyle|FaultBoundary)\.tsx|use-(on-device|single-keys)\.ts)$|\/islands\/dictionary\/entry-shard\.ts$/,
   /\/react-query\/build\/modern\/use(Base)?Query\.js$/,
   /\/@radix-ui\/react-(primitive|use-controllable-state|presence|id)\//,
   /\/@radix-ui\/react-tabs\//,
@@ -78,17 +78,17 @@ const together = [
   /\/site\/views\/text\/VerseText\.tsx$/,
   /\/data\/(bible\/(rstne-books|rstne-book-names)|reading\/reading-address)\.ts$|\/site\/client\/api\.ts$/,
   /\/views\/text\/MarkedWords\.tsx$|\/views\/ui\/(EntryCard|Pager)\.tsx$|\/data\/dictionary\/count-rules\.ts$/,
-  /\/islands\/copy\/(copy-share|copy-setting|comparison-actions)\.ts$|\/views\/reading\/(ParallelRows\.tsx|compare-cells\.ts)$/,
-  /\/islands\/search\/SearchBox\.tsx$|\/views\/search\/(SearchBar|SearchSigns)\.tsx$|\/views\/search\/(search-page|right-sides)\.ts$/,
+  /\/islands\/copy\/(copy-share|copy-setting|comparison-actions)\.ts$|\/views\/comparison\/(ParallelRows\.tsx|compare-cells\.ts)$/,
+  /\/islands\/search\/SearchBox\.tsx$|\/views\/search\/(SearchBar|SearchSyntaxHelp)\.tsx$|\/views\/search\/(search-page|right-sides)\.ts$/,
   // What a word is shown with.
-  /\/dialogs\/DefinitionPane\.tsx$|\/islands\/entry\/find-entry\.ts$/,
+  /\/dialogs\/DefinitionPane\.tsx$|\/islands\/dictionary\/find-entry\.ts$/,
   /\/views\/reading\/(AnalysisTable|WordTable)\.tsx$|\/dialogs\/use-reading\.ts$/,
   // Of lessons and Study Mode.
-  /\/islands\/learning\/(speech|recordings|keep-offline)\.ts$/,
-  /\/data\/(hebrew\/(language\/spelling|english\/same-words)|dictionary\/transliteration-key)\.ts$|\/learning\/(play-recordings|use-hebrew-voice|use-recordings)\.ts$/,
+  /\/islands\/hebrew\/(speech|recordings|save-for-offline)\.ts$/,
+  /\/data\/(hebrew\/(language\/spelling|english\/same-words)|dictionary\/transliteration-key)\.ts$|\/islands\/hebrew\/(play-recordings|use-hebrew-voice|use-recordings)\.ts$/,
   // Of the pages of people and of the dashboard.
-  /\/site\/islands\/account\/(no-eval|early-user|stored-user)\.ts$/,
-  /\/site\/(islands\/account\/(account-api|carried-toast|sign-out|use-session|Checking|Guard)|client\/(api-fault|guarded|private-queries|LoadBoundary))\.tsx?$|\/admin-api\.ts$/,
+  /\/site\/islands\/accounts\/(no-eval|early-user|stored-user)\.ts$/,
+  /\/site\/(islands\/accounts\/(account-api|carried-toast|sign-out|use-session|Checking|Guard)|client\/(api-fault|guarded|private-queries|LoadBoundary))\.tsx?$|\/admin-api\.ts$/,
   /\/data\/files\/(column-map|upload-rules)\.ts$|\/data\/imports\/formats\.ts$|\/site\/admin\/imports\/Progress\.tsx$/,
   /\/react-hook-form\/|\/site\/views\/forms\/Field\.tsx$|\/site\/client\/(late-resolver|show-issues)\.ts$/,
 ];

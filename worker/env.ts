@@ -51,7 +51,7 @@ export interface Bindings {
   DEPLOY_HOOK_URL?: string;
   /** What the build of the site makes its passes with (`data/administration/contract/build-pass.ts`). */
   BUILD_TOKEN?: string;
-  /** Hosts that mail, questions and the deploy hook may go to; empty for whatever is set. See `worker/outside/reach-outside.ts`. */
+  /** Hosts that mail, questions and the deploy hook may go to; empty for whatever is set. See `worker/http/egress.ts`. */
   OUTSIDE_HOSTS?: string;
   /** "requests": a line of the log for each; anything else, only for those that failed. Faults have theirs always. */
   LOG?: string;

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { productSlug } from '#data/site/product.ts';
-import { securityHeaders } from './answers/security-headers.ts';
-import { reportErrors } from './bot/report-errors.ts';
-import { beginWatch } from './bot/watcher.ts';
-import { limitBody, mostBodyBytes } from './answers/limit-body.ts';
-import { limitVisitors } from './answers/limit-visitors.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { reportErrors } from './health-monitor/report-errors.ts';
+import { beginWatch } from './health-monitor/health-monitor.ts';
+import { limitBody, mostBodyBytes } from './http/limit-body.ts';
+import { limitVisitors } from './http/limit-visitors.ts';
 import { followRedirects } from './content/follow-redirects.ts';
-import { observeRequests } from './observe/observe-requests.ts';
+import { observeRequests } from './metrics/observe-requests.ts';
 import { nameRequests } from './request-id.ts';
 import { errorPage, notFoundPage } from './pages/error-page.ts';
 import type { AppEnv, Bindings } from './env.ts';
-import { preferVersion } from './queries/catalogue.ts';
+import { preferVersion } from './versions/catalogue.ts';
 import { api } from './routes/api.ts';
 import { recordingFiles } from './routes/recordings.ts';
 import { browsePage } from './pages/browse-page.tsx';
@@ -59,7 +59,7 @@ const app = new Hono<AppEnv>()
   .onError(errorPage)
   .notFound(notFoundPage);
 
-export { Watcher } from './bot/watcher.ts';
+export { Watcher } from './health-monitor/health-monitor.ts';
 export { ImportJob } from './imports/import-job.ts';
 export { Outbox } from './mail/outbox.ts';
 

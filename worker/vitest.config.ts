@@ -14,7 +14,7 @@ async function serveAsset(request: { url: string }): Promise<Response> {
   const file = /\.(?:json|txt)$/.test(pathname) ? pathname : `${pathname}.html`;
   if (pathname === '/known-passwords.bin') return new Response(await readFile(here('../.build/known-passwords.bin')));
   if (pathname === '/recordables.json') return Response.json(recordables);
-  const known = assets.get(file) ?? (await readFile(here(`./test/assets${file}`), 'utf8').catch(() => undefined));
+  const known = assets.get(file) ?? (await readFile(here(`./testing/assets${file}`), 'utf8').catch(() => undefined));
   if (known === undefined) return new Response('', { status: 404 });
   assets.set(file, known);
   return new Response(known, {
@@ -58,13 +58,13 @@ export default defineConfig({
     // Bundled, since the plugin gives what packages require a second, encoded name where the folder's path has letters outside
     // ASCII: react-dom would have a React of its own there, without the hooks of the views' React.
     deps: { optimizer: { ssr: { enabled: true, include: ['react-dom/server', 'radix-ui'] } } },
-    // Each file begins anew in what stands already (test/seed-library.ts).
+    // Each file begins anew in what stands already (testing/seed-library.ts).
     isolate: false,
-    setupFiles: [here('./test/seed-library.ts')],
+    setupFiles: [here('./testing/seed-library.ts')],
     globalSetup: [
-      here('../scripts/checks/mail-server/setup.ts'),
-      here('../scripts/checks/ai-provider/setup.ts'),
-      here('../scripts/checks/known-passwords/setup.ts'),
+      here('../scripts/testing/mail-server/setup.ts'),
+      here('../scripts/testing/ai-provider/setup.ts'),
+      here('../scripts/testing/known-passwords/setup.ts'),
     ],
   },
 });

@@ -15,7 +15,7 @@ export function normalPassword(password: string): string {
 /**
  * Why a password is refused, as a sentence, or `undefined`. No rule asks for kinds of characters, since those make
  * passwords that are hard for people and easy for machines; length and rarity are what is asked. Whether many have it is
- * known to the worker alone (`worker/auth/require-unknown-password.ts`).
+ * known to the worker alone (`worker/accounts/require-unknown-password.ts`).
  */
 export function passwordFault(password: string, username = ''): string | undefined {
   const normal = normalPassword(password);

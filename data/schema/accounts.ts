@@ -41,7 +41,7 @@ export const sessions = sqliteTable(
     lastSeenAt: text('last_seen_at').notNull(),
     /** The browser's own name, cut to 200 characters. */
     agent: text().notNull(),
-    /** See `worker/auth/network.ts`; of one day. */
+    /** See `worker/accounts/ip-prefix.ts`; of one day. */
     network: text().notNull(),
     /** Two factors were given in it: a passkey, or a password and a code. */
     isStrong: integer('is_strong', { mode: 'boolean' }).notNull().default(false),

@@ -5,7 +5,7 @@ export const activity = sqliteTable('activity', {
   /** The first 13 letters of its start in ISO 8601, UTC: "2026-11-22T23". */
   hour: text().primaryKey(),
   /**
-   * Sums by name (`worker/observe/counts.ts`), all of an hour in one row: on the free plan a write counts by rows.
+   * Sums by name (`worker/metrics/counts.ts`), all of an hour in one row: on the free plan a write counts by rows.
    */
   counts: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
 });

@@ -22,7 +22,7 @@ export const rebuildBench: Bench = {
 async function benchRebuild(): Promise<BenchResult> {
   copyTree(folder);
   try {
-    const component = join(folder, 'site/views/learning/ConjugationTables.tsx');
+    const component = join(folder, 'site/views/hebrew/ConjugationTables.tsx');
     const source = readFileSync(component, 'utf8');
     writeFileSync(component, source.replace('Past and future<', 'Past, and what is to come<'));
     if (readFileSync(component, 'utf8') === source) throw new Error(`${component} says nothing that could be changed`);

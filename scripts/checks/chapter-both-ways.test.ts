@@ -9,10 +9,10 @@ import { readBooks, readChapter, type FoundChapter } from '#data/reading/read-ch
 import type { LoadedVersion } from '#data/versions/loaded-version.ts';
 import { verseMapOf, type VersePair } from '#data/bible/versification.ts';
 import { ChapterPage } from '../../site/views/reading/ChapterPage.tsx';
-import { askD1 } from '../../worker/queries/batch.ts';
-import { verseRows, versionRows, entryRows } from '../../worker/test/library-rows.ts';
-import { crossReferenceRows, verseMapRows } from '../../worker/test/reading-rows.ts';
-import { testEditionRow } from '../../worker/test/edition-row.ts';
+import { askD1 } from '../../worker/database/batch.ts';
+import { verseRows, versionRows, entryRows } from '../../worker/testing/library-rows.ts';
+import { crossReferenceRows, verseMapRows } from '../../worker/testing/reading-rows.ts';
+import { testEditionRow } from '../../worker/testing/edition-row.ts';
 
 /** The build asks a file and the worker D1: the same rows must make the same chapter of both. */
 const migrations = 'worker/migrations/library';

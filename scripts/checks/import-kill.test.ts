@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KilledWorker } from './import-kill/killed-worker.ts';
+import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
 
 /** `KILL_MOMENTS=100` tries as many moments as the design asks for; a minute of them is what the gate takes. */
 const moments = Number(process.env['KILL_MOMENTS'] ?? 10);

@@ -8,7 +8,7 @@ import { countVersions, kjvNumbersOf, occurrenceRows, verseRows, versionRow } fr
 import { foldVerses, wordBlockRows } from '../library/full-text.ts';
 import { importedSources } from '../sources/imported.ts';
 import { writeManifest } from '../sources/import-manifest.ts';
-import { KilledWorker } from './import-kill/killed-worker.ts';
+import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
 
 /**
  * `IMPORT_FILES` names a folder of whole texts (`asv.zip`); without it the thirty verses of the fixtures are taken, plain

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KilledWorker } from './import-kill/killed-worker.ts';
+import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
 
 /** A site in workerd, into whose database another process writes, as `npm run admin` does. */
 const site = new KilledWorker();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KilledWorker } from './import-kill/killed-worker.ts';
-import { startMailServer, type MailServer } from './mail-server/mail-server.ts';
+import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
+import { startMailServer, type MailServer } from '../testing/mail-server/mail-server.ts';
 
 /** `KILL_MOMENTS=100` tries more of them. */
 const moments = Number(process.env['KILL_MOMENTS'] ?? 10);

@@ -13,7 +13,7 @@ import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { packedVersions } from '../pages/packs/packed-versions.ts';
 import { makeTextPacks } from '../pages/packs/text-packs.ts';
-import { databaseLikeD1 } from './database-like-d1.ts';
+import { databaseLikeD1 } from '../testing/database-like-d1.ts';
 import { root } from '../sources/paths.ts';
 
 /**

@@ -17,7 +17,7 @@ import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import { packedVersions } from '../pages/packs/packed-versions.ts';
 import { makeTextPacks } from '../pages/packs/text-packs.ts';
-import { databaseLikeD1 } from './database-like-d1.ts';
+import { databaseLikeD1 } from '../testing/database-like-d1.ts';
 import { root } from '../sources/paths.ts';
 
 /**

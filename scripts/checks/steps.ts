@@ -12,14 +12,7 @@ const siteTypes: Check = {
 const checksOfSources: Check[] = [
   {
     name: 'Format',
-    command: [
-      'prettier/bin/prettier.cjs',
-      '--ignore-path',
-      'scripts/checks/prettierignore',
-      '--check',
-      '--log-level=warn',
-      sources,
-    ],
+    command: ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', sources],
   },
   {
     name: 'Types of data, with neither DOM nor Node',
@@ -29,21 +22,11 @@ const checksOfSources: Check[] = [
   { name: 'Types of the service worker', command: ['typescript/bin/tsc', '-p', 'site/offline'] },
   {
     name: 'Lint and directions of imports',
-    command: [
-      'oxlint/bin/oxlint',
-      '-c',
-      'scripts/checks/oxlint.json',
-      '--deny-warnings',
-      'data',
-      'scripts',
-      'seeds',
-      'site',
-      'worker',
-    ],
+    command: ['oxlint/bin/oxlint', '--deny-warnings', 'data', 'scripts', 'seeds', 'site', 'worker'],
   },
   {
     name: 'Styles that supported browsers know',
-    command: ['stylelint/bin/stylelint.mjs', '--config', 'scripts/checks/stylelint.json', 'site/**/*.{css,astro}'],
+    command: ['stylelint/bin/stylelint.mjs', 'site/**/*.{css,astro}'],
   },
 ];
 
@@ -64,12 +47,12 @@ export function checkSiteTypes(workplace?: Workplace): Promise<StepResult[]> {
 
 /** Pure code and the pipeline. Some of these tests need the built library. */
 export function unitTests(workplace?: Workplace, output: RunnerOutput = 'show'): Promise<StepResult> {
-  return vitest('Unit tests', 'unit', { config: 'scripts/checks/vitest.config.ts', output, workplace });
+  return vitest('Unit tests', 'unit', { config: 'vitest.config.ts', output, workplace });
 }
 
 /** Bytes of the built pages against their budgets. Unit tests contain them; this is for another installation. */
 export function byteBudgets(name: string, workplace: Workplace): Promise<StepResult> {
-  const config = 'scripts/checks/vitest.config.ts';
+  const config = 'vitest.config.ts';
   return vitest(name, 'budgets', { config, output: 'hold', workplace, files: ['scripts/checks/budgets.test.ts'] });
 }
 
@@ -80,7 +63,7 @@ export function workerTests(workplace?: Workplace, output: RunnerOutput = 'show'
 
 /** Errands in a real browser, on the built site and the real worker. `specs` limits them to files whose path matches. */
 export function browserTests(name: string, workplace: Workplace, specs: readonly string[] = []): Promise<StepResult> {
-  const command = ['@playwright/test/cli.js', 'test', '--config', 'site/e2e/playwright.config.ts', ...specs];
+  const command = ['@playwright/test/cli.js', 'test', ...specs];
   return runTests({ name, command, report: '.build/browser.json' }, workplace);
 }
 

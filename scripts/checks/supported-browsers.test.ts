@@ -21,13 +21,8 @@ function lint(tool: string[], file: string, source: string): string {
   return stdout + stderr;
 }
 
-const oxlint = [bin('oxlint/bin/oxlint'), '-c', 'scripts/checks/oxlint.json', '--no-ignore'];
-const stylelint = [
-  bin('stylelint/bin/stylelint.mjs'),
-  '--config',
-  'scripts/checks/stylelint.json',
-  '--disable-default-ignores',
-];
+const oxlint = [bin('oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--no-ignore'];
+const stylelint = [bin('stylelint/bin/stylelint.mjs'), '--config', '.stylelintrc.json', '--disable-default-ignores'];
 
 /** What came after Chrome 100, Safari 15.4 or Firefox 100 (https://developer.mozilla.org), and core-js's module of it. */
 const functions: [call: string, module: string][] = [

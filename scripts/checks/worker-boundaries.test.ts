@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const files = globSync('worker/**/*.{ts,tsx}')
-  .filter((file) => !file.includes('.test.') && !file.startsWith('worker/test/'))
+  .filter((file) => !file.includes('.test.') && !file.startsWith('worker/testing/'))
   .sort()
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 
@@ -22,11 +22,11 @@ it('reads the whole worker', () => {
  * has a door of its own, which answers no reader.
  */
 describe('one way to D1', () => {
-  const app = 'worker/queries/app.ts';
-  const library = 'worker/queries/batch.ts';
-  const writer = 'worker/queries/library-writer.ts';
+  const app = 'worker/database/app.ts';
+  const library = 'worker/database/batch.ts';
+  const writer = 'worker/database/library-writer.ts';
   /** Through which the door of APP goes, to count rows. */
-  const meter = 'worker/queries/meter-rows.ts';
+  const meter = 'worker/database/meter-rows.ts';
 
   it('opens Drizzle in the doors alone', () => {
     expect(filesWith(/from 'drizzle-orm\/d1'/)).toEqual([app, writer]);
@@ -51,7 +51,7 @@ describe('one way to D1', () => {
 
 describe('one way out', () => {
   it('connects to other machines in one file alone, which asks whether it may', () => {
-    const out = ['worker/outside/reach-outside.ts'];
+    const out = ['worker/http/egress.ts'];
     expect(filesWith(/(?<![.\w])fetch\(/)).toEqual(out);
     expect(filesWith(/'cloudflare:sockets'|'node:(?:net|tls|https?|dgram)'|\bnew (?:WebSocket|EventSource)\b/)).toEqual(
       out,
@@ -97,7 +97,9 @@ function orderOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | un
 describe('folders of the worker', () => {
   it('import one another in one direction', () => {
     const graph = folderGraph();
-    expect([...graph.keys()]).toEqual(expect.arrayContaining(['answers', 'auth', 'pages', 'queries', 'routes']));
+    expect([...graph.keys()]).toEqual(
+      expect.arrayContaining(['accounts', 'database', 'http', 'pages', 'routes', 'search']),
+    );
     expect(orderOf(graph), JSON.stringify([...graph].map(([name, to]) => [name, [...to]]))).toBeDefined();
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
-import { KilledWorker, token } from '../checks/import-kill/killed-worker.ts';
+import { KilledWorker, token } from '../testing/import-kill/killed-worker.ts';
 import { BuildCalls } from '../rebuild/build-calls.ts';
 import { importedSources } from '../sources/imported.ts';
 import { noNotices, SiteBuild } from './site-build.ts';

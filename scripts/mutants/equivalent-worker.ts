@@ -2,7 +2,7 @@ import type { Equivalent } from './equivalent.ts';
 
 export const equivalentInWorker: readonly Equivalent[] = [
   {
-    file: 'worker/queries/entry-list.ts',
+    file: 'worker/dictionary/entry-list.ts',
     code: 'all: [1, 20_000],',
     reason: 'No entry has an ordinal above 15,624.',
   },
@@ -34,13 +34,13 @@ export const equivalentInWorker: readonly Equivalent[] = [
     reason: 'Nothing exports the key.',
   },
   {
-    file: 'worker/auth/passkeys.ts',
+    file: 'worker/accounts/passkeys.ts',
     code: 'if (!userId) throw refusal();',
     original: '!userId',
     reason: 'These challenges always belong to an account.',
   },
   {
-    file: 'worker/auth/invites.ts',
+    file: 'worker/accounts/invites.ts',
     code: "invite.kind === 'reset'",
     reason: 'An invited account is new: it has no passkey, second factor or session to delete.',
   },
@@ -51,12 +51,12 @@ export const equivalentInWorker: readonly Equivalent[] = [
     reason: 'One more page is read, which is empty.',
   },
   {
-    file: 'worker/observe/record-refusal.ts',
+    file: 'worker/metrics/record-refusal.ts',
     code: 'SELECT ${newId()}, ${at}, ${actorId}, ${username}, ${action}, ${route.slice(0, 100)}, ${`${status} ${code}`}, ${network}',
     reason: 'The longest route pattern has about sixty characters.',
   },
   {
-    file: 'worker/queries/search-elsewhere.ts',
+    file: 'worker/search/search-elsewhere.ts',
     code: 'const args = { versionId: version.id, hasRenderings: hasRenderings(version), page: 1, pageSize: 1 };',
     original: '1',
     reason: 'Only totals are queried, which do not depend on the page.',
@@ -108,7 +108,7 @@ export const equivalentInWorker: readonly Equivalent[] = [
     reason: 'The next step starts a millisecond later.',
   },
   {
-    file: 'worker/observe/minute-limit.ts',
+    file: 'worker/metrics/minute-limit.ts',
     code: 'let minute = 0;',
     original: '0',
     reason: 'The first call resets the count or finds it at zero.',

@@ -21,7 +21,7 @@ interface Change {
 
 /** One draws verbs and lessons, the other is drawn by the device alone: all pages name other scripts. */
 const components: Change[] = [
-  { file: 'site/views/learning/ConjugationTables.tsx', from: 'Past and future<', to: 'Past, and what is to come<' },
+  { file: 'site/views/hebrew/ConjugationTables.tsx', from: 'Past and future<', to: 'Past, and what is to come<' },
   { file: 'site/islands/dialogs/VerseDialog.tsx', from: 'Loading cross-references', to: 'Asking for them' },
 ];
 const forWorker: Change = { file: 'data/schema/bot.ts', from: 'import ', to: '// Of the worker alone.\nimport ' };

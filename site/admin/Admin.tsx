@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { showCarriedToast } from '../islands/account/carried-toast.ts';
-import { Checking } from '../islands/account/Checking.tsx';
-import { Guard } from '../islands/account/Guard.tsx';
+import { showCarriedToast } from '../islands/accounts/carried-toast.ts';
+import { Checking } from '../islands/accounts/Checking.tsx';
+import { Guard } from '../islands/accounts/Guard.tsx';
 import { privateQueries } from '../client/private-queries.ts';
-import { signOut } from '../islands/account/sign-out.ts';
-import { useSession } from '../islands/account/use-session.ts';
+import { signOut } from '../islands/accounts/sign-out.ts';
+import { useSession } from '../islands/accounts/use-session.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 /** The dashboard's page. Drawn at build while it asks who is there: the file itself tells nothing of anyone. */

@@ -3,7 +3,7 @@ import { Tabs } from 'radix-ui';
 import { Suspense, useState } from 'react';
 import type { OverviewAnswer } from '#data/administration/contract/overview.ts';
 import { LoadBoundary } from '../client/LoadBoundary.tsx';
-import { signOut } from '../islands/account/sign-out.ts';
+import { signOut } from '../islands/accounts/sign-out.ts';
 import { adminApi } from './admin-api.ts';
 import { adminTabs } from './tabs.ts';
 import { useTab } from './use-tab.ts';

@@ -1,6 +1,6 @@
-import '../islands/account/no-eval.ts';
-import { askEarly } from '../islands/account/early-user.ts';
-import { readUser } from '../islands/account/stored-user.ts';
+import '../islands/accounts/no-eval.ts';
+import { askEarly } from '../islands/accounts/early-user.ts';
+import { readUser } from '../islands/accounts/stored-user.ts';
 import { mount } from '../client/mount.ts';
 import { fetchTab } from './tab-scripts.ts';
 

@@ -32,7 +32,7 @@ export const api = {
     call<EntryAnswer>(`/api/${productSlug}/${encodeURIComponent(number)}`, { signal }),
   examples: (number: EntryNumber, page: number, signal: Signal) =>
     orHere<ExamplesAnswer>(call(`/api/strongs/search-by-number/${number}?page=${page}`, { signal }), async () => {
-      const { examplesHere } = await import('../islands/offline/read-here.ts');
+      const { examplesHere } = await import('../islands/offline/read-offline.ts');
       return examplesHere(number, page);
     }),
   versions: (signal: Signal) => readable<string[]>('/api/bible/versions', signal, { what: 'versions' }),
@@ -83,7 +83,7 @@ function readable<Answer>(path: string, signal: Signal, read: DeviceRead): Promi
 }
 
 async function here<Answer>(read: DeviceRead): Promise<Answer | undefined> {
-  const { readHere } = await import('../islands/offline/read-here.ts');
+  const { readHere } = await import('../islands/offline/read-offline.ts');
   return readHere<Answer>(read);
 }
 

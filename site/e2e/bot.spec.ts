@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
-import { startProviderServer } from '../../scripts/checks/ai-provider/provider-server.ts';
+import { startProviderServer } from '../../scripts/testing/ai-provider/provider-server.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
 
 test('the watcher is told what to watch, tells what is not there, and is answered', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { startMailServer, type MailServer } from '../../scripts/checks/mail-server/mail-server.ts';
+import { startMailServer, type MailServer } from '../../scripts/testing/mail-server/mail-server.ts';
 import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin, register, uniqueName } from './people.ts';
 import { policyFaults } from './policy-faults.ts';

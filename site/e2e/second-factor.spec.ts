@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openLocalState } from '../../scripts/accounts/local-database.ts';
-import { showCode } from '../../worker/test/authenticator-app.ts';
+import { showCode } from '../../worker/testing/authenticator-app.ts';
 import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
 import { startFresh } from './fresh-site.ts';
 import { addAuthenticator, becomeFirst, register, signIn, uniqueName } from './people.ts';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { defaultPageSize, defaultParams } from '#data/dictionary/contract/browse-address.ts';
 import { entries } from '#data/schema/library.ts';
-import type { BrowsePageProps } from '../views/entry/BrowsePage.tsx';
+import type { BrowsePageProps } from '../views/dictionary/BrowsePage.tsx';
 import { library } from './database.ts';
 import { libraryFrame } from './frame.ts';
 

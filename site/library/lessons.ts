@@ -1,9 +1,9 @@
 import { wordTopics, phraseCategories } from '#data/hebrew/contract/hebrew.ts';
 import { binyanim } from '#data/hebrew/language/binyan.ts';
-import type { LettersProps } from '../views/learning/Letters.tsx';
-import type { LessonProps } from '../views/learning/Lesson.tsx';
-import type { LessonFilterProps } from '../views/learning/LessonFilter.tsx';
-import type { LessonGroup } from '../views/learning/LessonTable.tsx';
+import type { LettersProps } from '../views/hebrew/Letters.tsx';
+import type { LessonProps } from '../views/hebrew/Lesson.tsx';
+import type { LessonFilterProps } from '../views/hebrew/LessonFilter.tsx';
+import type { LessonGroup } from '../views/hebrew/LessonTable.tsx';
 import { hebrewContent } from './hebrew-content.ts';
 import { group, withFrequency } from './learning-pages.ts';
 import { rootsOf } from './root-pages.ts';

@@ -1,5 +1,5 @@
 import { parallelChoices } from '#data/comparison/parallel-choices.ts';
-import type { ParallelPageProps } from '../views/reading/ParallelPage.tsx';
+import type { ParallelPageProps } from '../views/comparison/ParallelPage.tsx';
 import { libraryFrame } from './frame.ts';
 
 /** The parallel view before anything is asked for, as a page shows it that nothing was drawn into. */

@@ -1,6 +1,6 @@
 import type { HebrewBinyan, HebrewRootWord } from '#data/hebrew/contract/hebrew.ts';
 import { binyanim, type Binyan } from '#data/hebrew/language/binyan.ts';
-import type { VerbInfoProps } from '../views/learning/VerbInfo.tsx';
+import type { VerbInfoProps } from '../views/hebrew/VerbInfo.tsx';
 import { bibleFrequency } from './bible-frequency.ts';
 import { hebrewContent } from './hebrew-content.ts';
 import { groupId } from './learning-pages.ts';

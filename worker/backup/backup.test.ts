@@ -3,9 +3,9 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
 import { hexDigest } from '../imports/digest.ts';
-import { ask } from '../test/ask.ts';
-import { start, untilState, upload } from '../test/imports.ts';
-import { call, origin, someone, type Person } from '../test/people.ts';
+import { ask } from '../testing/ask.ts';
+import { start, untilState, upload } from '../testing/imports.ts';
+import { call, origin, someone, type Person } from '../testing/people.ts';
 import { backupTables, leftOut } from './backup-tables.ts';
 
 let admin: Person;

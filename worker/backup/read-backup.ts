@@ -6,7 +6,7 @@ import {
   backupRow,
   mostUnpackedBytes,
 } from '#data/administration/contract/backup.ts';
-import { Problem } from '../answers/problem.ts';
+import { Problem } from '../http/http-error.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { backupTables } from './backup-tables.ts';
 import type { Row } from './read-state.ts';

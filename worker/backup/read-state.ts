@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { settings } from '#data/schema/app.ts';
 import { settingSeeds } from '#seeds/settings.ts';
-import { openApp, runTogether } from '../queries/app.ts';
+import { openApp, runTogether } from '../database/app.ts';
 import { seedOf } from '../settings/describe-settings.ts';
 import { backupTables, type BackupTable } from './backup-tables.ts';
 

@@ -5,7 +5,7 @@ import {
   type BackupSummary,
 } from '#data/administration/contract/backup.ts';
 import { productSlug } from '#data/site/product.ts';
-import { Problem } from '../answers/problem.ts';
+import { Problem } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { listFiles } from './list-files.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { pages, redirects } from '#data/schema/app.ts';
 import { pagePath } from '#data/site/page-path.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 import { isLive, type PageRow } from './page-store.ts';
 
 /** The page that readers have at a slug, or that had it before; `undefined` for none, and for a draft. */

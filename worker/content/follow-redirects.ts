@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { settingCacheControl } from '../answers/api-answer.ts';
+import { settingCacheControl } from '../http/api-answer.ts';
 import type { AppEnv } from '../env.ts';
 import { logFault } from '../log.ts';
 import { findRedirect } from './redirect-store.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pages, placements } from '#data/schema/app.ts';
-import { openApp } from '../queries/app.ts';
-import { failingDatabase } from '../test/failing-database.ts';
+import { openApp } from '../database/app.ts';
+import { failingDatabase } from '../testing/failing-database.ts';
 import { forgetPlacements, lastingNotices, liveNotices } from './live-placements.ts';
 
 const start = new Date('2026-03-01T12:00:00.000Z');

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { noticesAt, type Notices } from '#data/site/contract/notices.ts';
 import { pages, placements } from '#data/schema/app.ts';
 import { logFault } from '../log.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 
 /** Half of the minute in which a change is live; the other half is the browsers'. */
 const freshForMs = 30_000;

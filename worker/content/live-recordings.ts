@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
 import { recordings } from '#data/schema/app.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 
 /** Half of the minute in which a change is live; the other half is the browsers'. */
 const freshForMs = 30_000;

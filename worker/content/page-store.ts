@@ -2,11 +2,11 @@ import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ListedPage, PageAnswer, RevisionAnswer } from '#data/administration/contract/pages.ts';
 import { pageRevisions, pages, redirects } from '#data/schema/app.ts';
 import { pagePath } from '#data/site/page-path.ts';
-import { Problem } from '../answers/problem.ts';
-import { newToken } from '../auth/token.ts';
+import { Problem } from '../http/http-error.ts';
+import { newToken } from '../accounts/token.ts';
 import { newId } from '../new-id.ts';
-import { openApp, runTogether } from '../queries/app.ts';
-import { pageWords } from './page-words.ts';
+import { openApp, runTogether } from '../database/app.ts';
+import { pageWords } from './page-search-text.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
 export type PageRow = typeof pages.$inferSelect;

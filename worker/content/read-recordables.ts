@@ -1,5 +1,5 @@
 import type { Recordable } from '#data/hebrew/language/recordables.ts';
-import { Problem } from '../answers/problem.ts';
+import { Problem } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
 

@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ListedRedirect, RedirectForm } from '#data/administration/contract/redirects.ts';
 import { addressRedirects, errorReports } from '#data/schema/app.ts';
-import { Problem } from '../answers/problem.ts';
+import { Problem } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { readSiteAddress } from '../mail/mail-settings.ts';
 import { newId } from '../new-id.ts';
-import { openApp } from '../queries/app.ts';
-import { safeAddress } from './address.ts';
+import { openApp } from '../database/app.ts';
+import { safeAddress } from './page-url.ts';
 import { askOwnSite, statusAt } from './ask-own-site.ts';
 
 /** First parts of paths that are the site's own, whatever stands there today. */

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { xssVectors } from '#data/testing/xss-vectors.ts';
-import { safeAddress } from './address.ts';
+import { safeAddress } from './page-url.ts';
 import { removedElements, sanitiseHtml } from './sanitise.ts';
 
 /** Written apart from the sanitiser's own list: what may be in a reader's page at all. */

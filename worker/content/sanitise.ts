@@ -3,8 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { Problem } from '../answers/problem.ts';
-import { safeAddress } from './address.ts';
+import { Problem } from '../http/http-error.ts';
+import { safeAddress } from './page-url.ts';
 import { markupSchema } from './markup-schema.ts';
 
 /** Characters of what comes out; a few hundred nested elements can be written so that browsers repeat them without end. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { absentDatabase } from '../test/failing-database.ts';
-import { call, someone } from '../test/people.ts';
+import { absentDatabase } from '../testing/failing-database.ts';
+import { call, someone } from '../testing/people.ts';
 import { forgetPlacements } from './live-placements.ts';
 import { searchPages } from './search-pages.ts';
 

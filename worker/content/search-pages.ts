@@ -3,9 +3,9 @@ import type { PageLink } from '#data/site/contract/placements.ts';
 import { pages } from '#data/schema/app.ts';
 import { pagePath } from '#data/site/page-path.ts';
 import { logFault } from '../log.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 import { liveNotices } from './live-placements.ts';
-import { wordsOf } from './page-words.ts';
+import { wordsOf } from './page-search-text.ts';
 
 const mostFound = 3;
 const mostWords = 6;

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pageAnswer, type PageAnswer } from '#data/administration/contract/pages.ts';
 import { placementsAnswer } from '#data/site/contract/placements.ts';
-import { ask } from '../test/ask.ts';
-import { mainOf } from '../test/page-parts.ts';
-import { call, someone } from '../test/people.ts';
+import { ask } from '../testing/ask.ts';
+import { mainOf } from '../testing/page-parts.ts';
+import { call, someone } from '../testing/people.ts';
 import { forgetPlacements } from './live-placements.ts';
 
 let cookie = '';

@@ -17,7 +17,7 @@ import { compareWithLoaded } from './compare-loaded.ts';
 import { hexDigest } from './digest.ts';
 import { changeImport, type ImportChange } from './import-rows.ts';
 import { JobFailed, type Job } from './job.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 
 /** What a check leaves for the steps after it. */
 export interface CheckedFacts {

@@ -1,7 +1,7 @@
 import { sql } from '#data/search/sql/sql-text.ts';
 import { verseKey } from '#data/bible/verse-id.ts';
 import { hiddenCode } from './count-terms.ts';
-import { rowsOfLibrary, writeLibrary } from '../queries/library-writer.ts';
+import { rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
 
 /** Books that are taken away in one statement. */
 const booksAtOnce = 11;

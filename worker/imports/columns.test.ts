@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
-import { ask } from '../test/ask.ts';
-import { sendFile, start, untilState, upload } from '../test/imports.ts';
-import { someone } from '../test/people.ts';
+import { ask } from '../testing/ask.ts';
+import { sendFile, start, untilState, upload } from '../testing/imports.ts';
+import { someone } from '../testing/people.ts';
 
 /** The verse stands before the chapter, and of two texts the second is meant. */
 const table = [

@@ -2,7 +2,7 @@ import { sql } from '#data/search/sql/sql-text.ts';
 import type { Difference } from '#data/administration/contract/imports.ts';
 import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
-import { rowsOfLibrary } from '../queries/library-writer.ts';
+import { rowsOfLibrary } from '../database/library-writer.ts';
 
 /** Verses that are read at once. */
 const pageSize = 4_000;

@@ -6,8 +6,8 @@ import { makeOccurrenceRows, makeVersionRow, makeWordBlocks } from '#data/schema
 import type { CheckedFacts } from './check-file.ts';
 import { changeImport } from './import-rows.ts';
 import { JobFailed, type Job } from './job.ts';
-import { letReadersIn } from './let-readers-in.ts';
-import { writeLibrary } from '../queries/library-writer.ts';
+import { letReadersIn } from './throttle-writes.ts';
+import { writeLibrary } from '../database/library-writer.ts';
 
 /** Letters of a parameter; D1 takes 2 MB. */
 const mostLetters = 500_000;

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { files, imports, texts } from '#data/schema/imports.ts';
 import { JobFailed, type Job } from './job.ts';
 import { currentVersion, switchVersion } from './switch-version.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 
 /**
  * Library and state are two databases without a common transaction: first it is written down what stands there now,

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
-import { call, someone } from '../test/people.ts';
-import { ask } from '../test/ask.ts';
-import { start, untilState, upload } from '../test/imports.ts';
+import { call, someone } from '../testing/people.ts';
+import { ask } from '../testing/ask.ts';
+import { start, untilState, upload } from '../testing/imports.ts';
 import { hexDigest } from './digest.ts';
 
 const verses = (word: string): string =>

@@ -2,9 +2,9 @@ import { DurableObject } from 'cloudflare:workers';
 import { and, eq, inArray } from 'drizzle-orm';
 import { activeStates, imports, type ImportState } from '#data/schema/imports.ts';
 import type { Bindings } from '../env.ts';
-import { requestBuildAfter } from '../builds/request-build.ts';
+import { requestBuildAfter } from '../rebuild/request-build.ts';
 import { logFault } from '../log.ts';
-import { flushCounts, isFlushDue } from '../observe/flush-counts.ts';
+import { flushCounts, isFlushDue } from '../metrics/flush-counts.ts';
 import { checkFile } from './check-file.ts';
 import { cleanVersion } from './clean-version.ts';
 import { countTerms } from './count-terms.ts';
@@ -15,7 +15,7 @@ import { JobFailed, type Job } from './job.ts';
 import { loadVerses } from './load-verses.ts';
 import { isDayUsed, retryDelay, waitingMessage } from './retry-delay.ts';
 import { verifyVersion } from './verify-version.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 
 const steps: Partial<Record<ImportState, (job: Job) => Promise<void>>> = {
   checking: checkFile,

@@ -15,8 +15,8 @@ import { kjvNumbers, verseRow } from '#data/schema/version-rows.ts';
 import type { CheckedFacts } from './check-file.ts';
 import { changeImport } from './import-rows.ts';
 import { JobFailed, type Job } from './job.ts';
-import { letReadersIn } from './let-readers-in.ts';
-import { rowsOfLibrary, writeLibrary } from '../queries/library-writer.ts';
+import { letReadersIn } from './throttle-writes.ts';
+import { rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
 
 /** One alarm writes for so long, so that a cut costs little and the object is free to be asked. */
 const sliceMs = 1_000;

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { askWith } from '../test/ask.ts';
-import { session, someone } from '../test/people.ts';
+import { askWith } from '../testing/ask.ts';
+import { session, someone } from '../testing/people.ts';
 
 const path = '/api/admin/import-status';
 const statusFor = (cookie: string, APP: D1Database = env.APP): Promise<Response> =>

@@ -5,10 +5,10 @@ import type { Bindings } from '../env.ts';
 import { activeStates, files, imports, texts } from '#data/schema/imports.ts';
 import { describeImport, type ListedImportRow } from './describe-import.ts';
 import { listedFile, type FileRow } from './store-file.ts';
-import { describeBuild, endSilentBuilds, latestBuilds } from '../builds/follow-build.ts';
-import type { BuildRow } from '../builds/request-build.ts';
-import type { App } from '../queries/app.ts';
-import { rowsOfLibrary } from '../queries/library-writer.ts';
+import { describeBuild, endSilentBuilds, latestBuilds } from '../rebuild/follow-build.ts';
+import type { BuildRow } from '../rebuild/request-build.ts';
+import type { App } from '../database/app.ts';
+import { rowsOfLibrary } from '../database/library-writer.ts';
 
 const { made: _made, previous: _previous, ...listedColumns } = getTableColumns(imports);
 const mostListed = 30;

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { imports, texts } from '#data/schema/imports.ts';
-import { Problem } from '../answers/problem.ts';
+import { Problem } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import type { ImportRow } from './import-rows.ts';
 import { isKept, switchVersion } from './switch-version.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 
 /**
  * Gives readers back the text that they had before an import, or none where there was none. Throws a {@link Problem} 409

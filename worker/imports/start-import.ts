@@ -5,14 +5,14 @@ import { firstLiveId } from '#data/versions/live-version-id.ts';
 import { sql as libraryStatement } from '#data/search/sql/sql-text.ts';
 import { versionUnit } from '#data/bible/verse-id.ts';
 import { imports } from '#data/schema/imports.ts';
-import { Problem } from '../answers/problem.ts';
+import { Problem } from '../http/http-error.ts';
 import type { Bindings, RunsImport } from '../env.ts';
 import { logFault } from '../log.ts';
 import { newId } from '../new-id.ts';
 import type { ImportRow } from './import-rows.ts';
 import type { FileRow } from './store-file.ts';
-import { openApp } from '../queries/app.ts';
-import { rowsOfLibrary } from '../queries/library-writer.ts';
+import { openApp } from '../database/app.ts';
+import { rowsOfLibrary } from '../database/library-writer.ts';
 
 interface NewImport {
   door: ImportRow['door'];

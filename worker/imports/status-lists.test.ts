@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ImportState } from '#data/schema/imports.ts';
-import { openApp } from '../queries/app.ts';
-import { readStatus } from '../test/imports.ts';
-import { someone } from '../test/people.ts';
+import { openApp } from '../database/app.ts';
+import { readStatus } from '../testing/imports.ts';
+import { someone } from '../testing/people.ts';
 import { describeStatus, statusStatements } from './read-status.ts';
 
 beforeEach(async () => {

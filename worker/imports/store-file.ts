@@ -4,8 +4,8 @@ import { detectFormat } from '#data/imports/detect-format.ts';
 import { encodings } from '#data/imports/container/decode-text.ts';
 import { FileRefused } from '#data/imports/formats.ts';
 import { files } from '#data/schema/imports.ts';
-import { Problem } from '../answers/problem.ts';
-import { openApp } from '../queries/app.ts';
+import { Problem } from '../http/http-error.ts';
+import { openApp } from '../database/app.ts';
 
 export type FileRow = typeof files.$inferSelect;
 

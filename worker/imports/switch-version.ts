@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { sql } from '#data/search/sql/sql-text.ts';
 import type { KeptVersion } from '#data/schema/imports.ts';
 import { sources, versions } from '#data/schema/library.ts';
-import { forgetCatalogues } from '../queries/catalogue.ts';
+import { forgetCatalogues } from '../versions/catalogue.ts';
 import { hiddenCode } from './count-terms.ts';
-import { libraryTables, rowsOfLibrary, writeLibrary } from '../queries/library-writer.ts';
+import { libraryTables, rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
 
 /** The version that readers have under a code, as it can be made visible again. */
 export async function currentVersion(library: D1Database, code: string): Promise<KeptVersion | undefined> {

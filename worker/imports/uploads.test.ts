@@ -3,10 +3,10 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { type FileAnswer, type UploadAnswer } from '#data/administration/contract/imports.ts';
 import { partBytes } from '#data/files/upload-rules.ts';
-import { ask } from '../test/ask.ts';
-import { call, origin, someone } from '../test/people.ts';
+import { ask } from '../testing/ask.ts';
+import { call, origin, someone } from '../testing/people.ts';
 import { hexDigest } from './digest.ts';
-import { readStatus, start, untilState } from '../test/imports.ts';
+import { readStatus, start, untilState } from '../testing/imports.ts';
 
 /** A zip of a text that cannot be packed: some six megabytes, which go in two parts. */
 function largeZip(seed: string): Uint8Array<ArrayBuffer> {

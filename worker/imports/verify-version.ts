@@ -5,7 +5,7 @@ import { hiddenCode } from './count-terms.ts';
 import { selectBlock, termPath } from '#data/search/sql/word-blocks.ts';
 import { changeImport } from './import-rows.ts';
 import { JobFailed, type Job } from './job.ts';
-import { writeLibrary } from '../queries/library-writer.ts';
+import { writeLibrary } from '../database/library-writer.ts';
 
 const lastVerseId = 99_999_999;
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { outbox, type MailRow } from '#data/schema/mail.ts';
-import { openApp } from '../queries/app.ts';
-import { setMail } from '../test/mail.ts';
+import { openApp } from '../database/app.ts';
+import { setMail } from '../testing/mail.ts';
 import { describeMail, readOutbox, sayHow } from './describe-mail.ts';
 
 const row = (state: MailRow['state'], id = 'one'): MailRow => ({

@@ -3,7 +3,7 @@ import type { ListedMail, OutboxAnswer } from '#data/administration/contract/mai
 import { mailStates } from '#data/administration/mail.ts';
 import { outbox, type MailRow } from '#data/schema/mail.ts';
 import type { Bindings } from '../env.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { mailSettingsLink, readMailSettings, readSiteAddress } from './mail-settings.ts';
 

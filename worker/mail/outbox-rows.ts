@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { MailState } from '#data/administration/mail.ts';
 import { outbox, type MailRow, type NewMailRow } from '#data/schema/mail.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 
 /** Each a single statement, so that whatever is cut off has happened whole or not at all. */
 

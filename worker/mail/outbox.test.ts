@@ -4,11 +4,11 @@ import { mailAnswer, outboxAnswer, samplesAnswer } from '#data/administration/co
 import { errorAnswer } from '#data/site/contract/error.ts';
 import { outbox, type NewMailRow } from '#data/schema/app.ts';
 import { newId } from '../new-id.ts';
-import { openApp } from '../queries/app.ts';
-import { arrived, inOutbox, setMail, untilMail } from '../test/mail.ts';
-import { call, someone } from '../test/people.ts';
+import { openApp } from '../database/app.ts';
+import { arrived, inOutbox, setMail, untilMail } from '../testing/mail.ts';
+import { call, someone } from '../testing/people.ts';
 import { findDue, readMail, readNextDue } from './outbox-rows.ts';
-import { outboxOf, postAlert } from './post-mail.ts';
+import { outboxOf, postAlert } from './send-mail.ts';
 
 let count = 0;
 const somebody = (name = 'reader'): string => `${name}+${(count += 1)}@example.org`;

@@ -2,10 +2,10 @@ import { DurableObject } from 'cloudflare:workers';
 import type { MailRow, NewMailRow } from '#data/schema/mail.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
-import { flushCounts, isFlushDue } from '../observe/flush-counts.ts';
+import { flushCounts, isFlushDue } from '../metrics/flush-counts.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
-import { composeLetter } from './compose-letter.ts';
-import { MailFault } from './mail-fault.ts';
+import { composeLetter } from './compose-mime.ts';
+import { MailFault } from './mail-error.ts';
 import { readMailSettings } from './mail-settings.ts';
 import {
   claimMail,
@@ -18,7 +18,7 @@ import {
   settleMail,
 } from './outbox-rows.ts';
 import { sendBySmtp } from './send-by-smtp.ts';
-import { postWords } from './post-words.ts';
+import { postWords } from './send-words.ts';
 
 /** Milliseconds before each further try: half a minute, then four times the one before. After the last it has failed. */
 const waits = [30_000, 120_000, 480_000, 1_920_000, 7_680_000];

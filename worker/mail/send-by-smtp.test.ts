@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, inject, test } from 'vitest';
-import { arrived } from '../test/mail.ts';
-import { composeLetter, type Message } from './compose-letter.ts';
+import { arrived } from '../testing/mail.ts';
+import { composeLetter, type Message } from './compose-mime.ts';
 import { sendBySmtp, type MailServer } from './send-by-smtp.ts';
 
 const message: Message = {

@@ -1,7 +1,7 @@
 import { formatBase64 } from '../encoding.ts';
-import type { OutsideHosts } from '../outside/reach-outside.ts';
-import { MailFault } from './mail-fault.ts';
-import { SmtpLine, type Reply } from './smtp-line.ts';
+import type { OutsideHosts } from '../http/egress.ts';
+import { MailFault } from './mail-error.ts';
+import { SmtpLine, type Reply } from './smtp-connection.ts';
 
 export interface MailServer {
   host: string;

@@ -5,9 +5,9 @@ import { plainRichText } from '#data/dictionary/rich-text.ts';
 import { sql } from '#data/search/sql/sql-text.ts';
 import { formatVerse, verseIdOfKey } from '#data/bible/verse-id.ts';
 import type { MailedWord } from '#views/mail/WordMail.tsx';
-import { readBatch } from '../queries/batch.ts';
-import { readEntry } from '../queries/entry.ts';
-import { readExamples } from '../queries/examples.ts';
+import { readBatch } from '../database/batch.ts';
+import { readEntry } from '../dictionary/entry.ts';
+import { readExamples } from '../dictionary/examples.ts';
 
 const dayMs = 86_400_000;
 /** Words of a day follow one another in steps of a prime number, so that no two of one root do. */

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertMail } from './outbox-rows.ts';
-import { someone } from '../test/people.ts';
-import { setMail } from '../test/mail.ts';
-import { postWords } from './post-words.ts';
+import { someone } from '../testing/people.ts';
+import { setMail } from '../testing/mail.ts';
+import { postWords } from './send-words.ts';
 import {
   askForWords,
   confirmWords,

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { outbox, wordReaders } from '#data/schema/app.ts';
-import { newToken } from '../auth/token.ts';
+import { newToken } from '../accounts/token.ts';
 import type { Bindings } from '../env.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 import { readSiteAddress } from './mail-settings.ts';
-import { outboxOf, postMail } from './post-mail.ts';
+import { outboxOf, postMail } from './send-mail.ts';
 import { wordConfirmation } from './templates/word-confirmation.tsx';
 
 export type WordReader = typeof wordReaders.$inferSelect;

@@ -4,11 +4,11 @@ import { drizzle } from 'drizzle-orm/d1';
 import { accountAnswer } from '#data/accounts/contract/account.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { entries, occurrences } from '#data/schema/library.ts';
-import { ask } from '../test/ask.ts';
-import { arrived, setMail, untilMail } from '../test/mail.ts';
-import { call, someone } from '../test/people.ts';
-import { outboxOf } from './post-mail.ts';
-import { postWords } from './post-words.ts';
+import { ask } from '../testing/ask.ts';
+import { arrived, setMail, untilMail } from '../testing/mail.ts';
+import { call, someone } from '../testing/people.ts';
+import { outboxOf } from './send-mail.ts';
+import { postWords } from './send-words.ts';
 import { readWordOfDay } from './word-of-day.ts';
 
 let count = 0;

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { ask, askWith } from '../test/ask.ts';
+import { ask, askWith } from '../testing/ask.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await ask(path);

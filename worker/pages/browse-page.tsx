@@ -3,10 +3,10 @@ import { browseAddress, defaultParams, parseBrowseParams } from '#data/dictionar
 import { entryListQuery } from '#data/dictionary/contract/entry-list.ts';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { productSlug } from '#data/site/product.ts';
-import { BrowsePage, type BrowsePageProps } from '#views/entry/BrowsePage.tsx';
-import { asProblem } from '../answers/api-answer.ts';
+import { BrowsePage, type BrowsePageProps } from '#views/dictionary/BrowsePage.tsx';
+import { asProblem } from '../http/api-answer.ts';
 import type { AppEnv } from '../env.ts';
-import { findEntries } from '../queries/entry-list.ts';
+import { findEntries } from '../dictionary/entry-list.ts';
 import { renderPage } from './render-page.tsx';
 
 /** The browse page with a search, a language, a page or a page size: the built page, drawn anew. */

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { chapterAnswer } from '#data/reading/contract/reading.ts';
-import { ask, askWith } from '../test/ask.ts';
-import { mainOf, readPage } from '../test/page-parts.ts';
+import { ask, askWith } from '../testing/ask.ts';
+import { mainOf, readPage } from '../testing/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await ask(path);

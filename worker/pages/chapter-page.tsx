@@ -6,11 +6,11 @@ import { chapterPath } from '#data/reading/reading-address.ts';
 import { BibleIndex } from '#views/reading/BibleIndex.tsx';
 import { ChapterMissing, type ChapterLack } from '#views/reading/ChapterMissing.tsx';
 import { ChapterPage } from '#views/reading/ChapterPage.tsx';
-import { asProblem, settingCacheControl } from '../answers/api-answer.ts';
+import { asProblem, settingCacheControl } from '../http/api-answer.ts';
 import { notFoundPage } from './error-page.ts';
 import type { AppEnv } from '../env.ts';
-import { askD1 } from '../queries/batch.ts';
-import { readChapterAddress, segmentsOfPlace, type ChapterAddress } from '../reading/chapter-address.ts';
+import { askD1 } from '../database/batch.ts';
+import { readChapterAddress, segmentsOfPlace, type ChapterAddress } from '../reading/chapter-url.ts';
 import { openReading, type Reading } from '../reading/open-reading.ts';
 import { renderPage } from './render-page.tsx';
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { askWith } from '../test/ask.ts';
-import { absentDatabase } from '../test/failing-database.ts';
+import { askWith } from '../testing/ask.ts';
+import { absentDatabase } from '../testing/failing-database.ts';
 
 test('a page of an administrator says so while the database cannot be asked', async () => {
   const response = await askWith({ APP: absentDatabase(env.APP) }, '/pages/about-us');

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { EntryNotFound } from '#views/entry/EntryNotFound.tsx';
+import { EntryNotFound } from '#views/dictionary/EntryNotFound.tsx';
 import type { AppEnv } from '../env.ts';
 import { renderPage } from './render-page.tsx';
 

@@ -3,7 +3,7 @@ import { escapeHtml } from '#data/site/escape-html.ts';
 import type { AppEnv } from '../env.ts';
 import { referenceHtml } from './reference-html.ts';
 import { renderPage } from './render-page.tsx';
-import { asProblem } from '../answers/api-answer.ts';
+import { asProblem } from '../http/api-answer.ts';
 
 export function notFoundPage(c: Context<AppEnv>): Promise<Response> {
   return renderPage(c, { shell: '/404', status: 404 });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { settingCacheControl } from '../answers/api-answer.ts';
+import { settingCacheControl } from '../http/api-answer.ts';
 import { liveNotices } from '../content/live-placements.ts';
 import { placementsHtml } from '#data/site/contract/placements-html.ts';
 import type { AppEnv } from '../env.ts';

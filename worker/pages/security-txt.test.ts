@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ask } from '../test/ask.ts';
-import { call, someone } from '../test/people.ts';
+import { ask } from '../testing/ask.ts';
+import { call, someone } from '../testing/people.ts';
 import { composeSecurityTxt } from './security-txt.ts';
 
 const path = '/.well-known/security.txt';

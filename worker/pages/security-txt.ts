@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { settingCacheControl } from '../answers/api-answer.ts';
+import { settingCacheControl } from '../http/api-answer.ts';
 import type { AppEnv } from '../env.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { builtOrigin } from './canonical.ts';

@@ -3,11 +3,11 @@ import { examplesQuery } from '#data/dictionary/contract/examples.ts';
 import { bookByNumber } from '#data/bible/books.ts';
 import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
-import { versesList, versesPerPage } from '#views/entry/verses-list.ts';
-import { VersesPage, type VersesPageProps } from '#views/entry/VersesPage.tsx';
-import { asProblem } from '../answers/api-answer.ts';
+import { versesList, versesPerPage } from '#views/dictionary/verses-list.ts';
+import { VersesPage, type VersesPageProps } from '#views/dictionary/VersesPage.tsx';
+import { asProblem } from '../http/api-answer.ts';
 import type { AppEnv } from '../env.ts';
-import { readExamples } from '../queries/examples.ts';
+import { readExamples } from '../dictionary/examples.ts';
 import { entryNotFoundPage } from './entry-not-found.tsx';
 import { renderPage } from './render-page.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../test/ask.ts';
+import { ask } from '../testing/ask.ts';
 
 describe('a link of the word of the day that is nobody’s', () => {
   test.each<[method: string, path: string, status: number]>([

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { WordDoor, type WordDoorProps } from '#views/mail/WordDoor.tsx';
+import { WordDoor, type WordDoorProps } from '#views/mail/WordSection.tsx';
 import type { AppEnv } from '../env.ts';
 import { confirmWords, findWordReader, forgetWordReader } from '../mail/word-readers.ts';
 import { newNonce } from './strict-policy.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ask, askWith } from '../test/ask.ts';
-import { seedOtherLibrary } from '../test/other-library.ts';
-import { mainOf, sectionOf, readPage } from '../test/page-parts.ts';
+import { ask, askWith } from '../testing/ask.ts';
+import { seedOtherLibrary } from '../testing/other-library.ts';
+import { mainOf, sectionOf, readPage } from '../testing/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await ask(`/strongs/verse/${path}`);

@@ -1,6 +1,6 @@
 import type { VerseMap } from '#data/bible/versification.ts';
-import type { BatchPlan } from '../queries/batch.ts';
-import { forgetCatalogue, readCatalogue, readVerseMap, type Catalogue } from '../queries/catalogue.ts';
+import type { BatchPlan } from '../database/batch.ts';
+import { forgetCatalogue, readCatalogue, readVerseMap, type Catalogue } from '../versions/catalogue.ts';
 
 /** What has to be known before verses can be read; remembered, so that a request is one batch. */
 export interface Reading {

@@ -6,11 +6,11 @@ import {
   type VersePage as VerseInVersions,
 } from '#data/reading/verse-page.ts';
 import type { VerseId } from '#data/bible/verse-id.ts';
-import { BatchPlan } from '../queries/batch.ts';
-import { planCrossReferences } from '../queries/cross-references.ts';
-import { planNeighbours } from '../queries/neighbours.ts';
-import { keysOf, planPlaces } from '../queries/reading.ts';
-import { planWordEntries } from '../queries/word-entries.ts';
+import { BatchPlan } from '../database/batch.ts';
+import { planCrossReferences } from './cross-references.ts';
+import { planNeighbours } from './neighbours.ts';
+import { keysOf, planPlaces } from './read-verses.ts';
+import { planWordEntries } from '../dictionary/word-entries.ts';
 import { runPlan, type Reading } from './open-reading.ts';
 
 export interface VersePage extends VerseInVersions {

@@ -2,19 +2,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { codeForm, newPasskeyForm } from '#data/accounts/contract/account.ts';
 import { passkeys } from '#data/schema/app.ts';
-import { onlyMethods } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
-import { parseBody } from '../answers/validate.ts';
-import { requireConfirmed } from '../auth/admin-only.ts';
-import { recordEvent } from '../auth/audit.ts';
-import { actorOf } from '../auth/enter.ts';
-import { countAttempt, forgetAttempts } from '../auth/limits.ts';
-import { countChange, readAccount, requireSelf } from '../auth/own-account.ts';
-import { beginPasskey, finishPasskey } from '../auth/passkeys.ts';
-import { beginEnrolment, finishEnrolment, removeSecondFactor, requireOwnFactor } from '../auth/second-factor.ts';
-import { endSessions, strengthenSession } from '../auth/sessions.ts';
+import { onlyMethods } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
+import { parseBody } from '../http/validate.ts';
+import { requireConfirmed } from '../accounts/admin-only.ts';
+import { recordEvent } from '../accounts/audit.ts';
+import { actorOf } from '../accounts/start-session.ts';
+import { countAttempt, forgetAttempts } from '../accounts/limits.ts';
+import { countChange, readAccount, requireSelf } from '../accounts/own-account.ts';
+import { beginPasskey, finishPasskey } from '../accounts/passkeys.ts';
+import { beginEnrolment, finishEnrolment, removeSecondFactor, requireOwnFactor } from '../accounts/second-factor.ts';
+import { endSessions, strengthenSession } from '../accounts/sessions.ts';
 import type { SignedInEnv } from '../env.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 
 /**
  * What opens one's account beside its password: passkeys, and the codes of an authenticator app. Mounted behind the

@@ -4,8 +4,8 @@ import { accountAnswer, ceremonyAnswer, signedInUser, type AccountAnswer } from 
 import { linkAnswer } from '#data/administration/contract/users.ts';
 import { errorAnswer } from '#data/site/contract/error.ts';
 import { inviteToken } from '#data/accounts/contract/invite-link.ts';
-import { Authenticator } from '../test/authenticator.ts';
-import { call, cookieOf, session, someone } from '../test/people.ts';
+import { Authenticator } from '../testing/authenticator.ts';
+import { call, cookieOf, session, someone } from '../testing/people.ts';
 
 const password = 'vine and fig tree';
 

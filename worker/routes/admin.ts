@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { Problem } from '../answers/problem.ts';
+import { Problem } from '../http/http-error.ts';
 import type { SignedInEnv } from '../env.ts';
 import { auditCalls } from './admin/audit.ts';
 import { backupCalls } from './admin/backup.ts';
@@ -20,7 +20,7 @@ import { searchesCalls } from './admin/searches.ts';
 import { uploadCalls } from './admin/uploads.ts';
 import { usersCalls } from './admin/users.ts';
 
-/** Below /api/admin. Who may come in is decided before, in `worker/auth/private-calls.ts`. */
+/** Below /api/admin. Who may come in is decided before, in `worker/accounts/private-routes.ts`. */
 export const admin = new Hono<SignedInEnv>()
   .route('/', overview)
   .route('/', usersCalls)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
-import { ask, askWith } from '../test/ask.ts';
+import { ask, askWith } from '../testing/ask.ts';
 
 const post = (body: BodyInit): Promise<Response> =>
   ask('/api/analytics/search', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });

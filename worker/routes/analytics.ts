@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { searchEvent, strongsSearchEvent, textSearchEvent } from '#data/search/contract/search.ts';
-import { onlyPost } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
+import { onlyPost } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { logFault } from '../log.ts';
-import { minuteLimit } from '../observe/minute-limit.ts';
-import { countSearch } from '../queries/count-search.ts';
+import { minuteLimit } from '../metrics/minute-limit.ts';
+import { countSearch } from '../search/count-search.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 /** Bytes of a body; the longest search in four-byte letters, with its names. */

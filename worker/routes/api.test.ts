@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
-import { ask, askWith } from '../test/ask.ts';
+import { ask, askWith } from '../testing/ask.ts';
 
 const long = 'x'.repeat(10_000);
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { productSlug } from '#data/site/product.ts';
-import { errorAnswer } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
+import { errorAnswer } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
-import { privateCalls } from '../auth/private-calls.ts';
+import { privateCalls } from '../accounts/private-routes.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { beginStatus } from './admin/imports.ts';

@@ -4,15 +4,15 @@ import { chapterName } from '#data/reading/chapter-name.ts';
 import { planVerses, readChapter } from '#data/reading/read-chapter.ts';
 import { tryFindBook } from '#data/bible/find-book.ts';
 import { tryParseVersionCode, versionCodeRule } from '#data/versions/version-code.ts';
-import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
+import { cachedJson, methodNotAllowed } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
-import { askD1, BatchPlan } from '../queries/batch.ts';
+import { askD1, BatchPlan } from '../database/batch.ts';
 import { restoreVerse } from '#data/reading/placed-verse.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';
 import { readVerseOf } from '#data/reading/read-verse.ts';
 import { aboutVersion } from '#data/reading/readable-version.ts';
-import { requireVersion } from '../reading/require-version.ts';
+import { requireVersion } from '../versions/require-version.ts';
 
 export const bibleChapter = new Hono<AppEnv>()
   .get('/bible/chapter/:version/:book/:chapter', async (c) => {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { parallelQuery } from '#data/reading/contract/reading.ts';
-import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
-import { parseQuery } from '../answers/validate.ts';
+import { cachedJson, methodNotAllowed } from '../http/api-answer.ts';
+import { parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
-import { readCatalogue } from '../queries/catalogue.ts';
-import { compare } from '../reading/read-parallel.ts';
+import { readCatalogue } from '../versions/catalogue.ts';
+import { compare } from '../comparison/read-parallel.ts';
 
 /** A passage in several versions, as `/parallel-bible` shows it. */
 export const bibleParallel = new Hono<AppEnv>()

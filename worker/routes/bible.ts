@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { VersionsAnswer } from '#data/versions/contract/version.ts';
-import { cachedJson, methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
+import { cachedJson, methodNotAllowed, settingCacheControl } from '../http/api-answer.ts';
 import type { AppEnv } from '../env.ts';
-import { readVersionCodes } from '../queries/version-codes.ts';
+import { readVersionCodes } from '../versions/version-codes.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 export const bible = new Hono<AppEnv>()

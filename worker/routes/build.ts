@@ -4,13 +4,13 @@ import { isBuildPass } from '#data/administration/contract/build-pass.ts';
 import { buildReport } from '#data/administration/contract/builds.ts';
 import type { PlacementsAnswer } from '#data/site/contract/placements.ts';
 import { files, texts } from '#data/schema/imports.ts';
-import { onlyMethods } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
-import { parseBody } from '../answers/validate.ts';
-import { claimBuild, reportBuild } from '../builds/follow-build.ts';
+import { onlyMethods } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
+import { parseBody } from '../http/validate.ts';
+import { claimBuild, reportBuild } from '../rebuild/follow-build.ts';
 import { lastingNotices } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 
 /** Calls of whoever builds the site, who knows `BUILD_TOKEN`; of nobody where none is set. */
 export const build = new Hono<AppEnv>()

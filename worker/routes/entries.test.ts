@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryListAnswer } from '#data/dictionary/contract/entry-list.ts';
 import { entryAnswer } from '#data/dictionary/contract/entry.ts';
-import { ask } from '../test/ask.ts';
+import { ask } from '../testing/ask.ts';
 
 describe('one entry', () => {
   test.each(['H430', 'h430', 'H0430', 'H00430', 'H430G', 'h0430g', 'H430%20G'])(

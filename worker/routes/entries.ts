@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { formatEntryAnswer } from '#data/dictionary/contract/entry-answer.ts';
 import { entryListQuery, type EntryListAnswer, type EntryListQuery } from '#data/dictionary/contract/entry-list.ts';
-import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
-import { parseNumber, parseQuery } from '../answers/validate.ts';
+import { cachedJson, methodNotAllowed } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
+import { parseNumber, parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
-import { readEntry } from '../queries/entry.ts';
-import { findEntries } from '../queries/entry-list.ts';
+import { readEntry } from '../dictionary/entry.ts';
+import { findEntries } from '../dictionary/entry-list.ts';
 
 /** Stands under the product's own path segment: `/api/{product}`. */
 export const entries = new Hono<AppEnv>()

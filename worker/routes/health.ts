@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { methodNotAllowed } from '../answers/api-answer.ts';
+import { methodNotAllowed } from '../http/api-answer.ts';
 import type { AppEnv } from '../env.ts';
-import { readHealth } from '../observe/read-health.ts';
+import { readHealth } from '../metrics/read-health.ts';
 
 export const health = new Hono<AppEnv>()
   .get('/health', async (c) => {

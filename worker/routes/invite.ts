@@ -8,21 +8,21 @@ import {
   type SignedInUser,
 } from '#data/accounts/contract/account.ts';
 import { passwordFault } from '#data/accounts/password-rules.ts';
-import { onlyMethods } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
-import { parseBody } from '../answers/validate.ts';
-import { recordEvent } from '../auth/audit.ts';
-import { enter, nameTaken } from '../auth/enter.ts';
-import { invitedName, redeemInvite, requireInvite, type Credential, type InviteRow } from '../auth/invites.ts';
-import { countAttempt } from '../auth/limits.ts';
-import { networkOf } from '../auth/network.ts';
-import { beginPasskey, finishPasskey } from '../auth/passkeys.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { requireUnknownPassword } from '../auth/require-unknown-password.ts';
+import { onlyMethods } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
+import { parseBody } from '../http/validate.ts';
+import { recordEvent } from '../accounts/audit.ts';
+import { enter, nameTaken } from '../accounts/start-session.ts';
+import { invitedName, redeemInvite, requireInvite, type Credential, type InviteRow } from '../accounts/invites.ts';
+import { countAttempt } from '../accounts/limits.ts';
+import { networkOf } from '../accounts/ip-prefix.ts';
+import { beginPasskey, finishPasskey } from '../accounts/passkeys.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { requireUnknownPassword } from '../accounts/require-unknown-password.ts';
 import type { AppEnv, Call } from '../env.ts';
-import { postWelcome } from '../mail/post-mail.ts';
+import { postWelcome } from '../mail/send-mail.ts';
 import { newId } from '../new-id.ts';
-import { findUser, readUser } from '../queries/users.ts';
+import { findUser, readUser } from '../accounts/users.ts';
 
 /** What a one-time link can be used for: an account of one's own, or a new way into it. */
 export const invite = new Hono<AppEnv>()

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { ask, askWith } from '../test/ask.ts';
-import { readPage } from '../test/page-parts.ts';
+import { ask, askWith } from '../testing/ask.ts';
+import { readPage } from '../testing/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await ask(path);

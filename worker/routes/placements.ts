@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { PlacementsAnswer } from '#data/site/contract/placements.ts';
-import { methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
+import { methodNotAllowed, settingCacheControl } from '../http/api-answer.ts';
 import { liveNotices } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { ListedRecording, ListedRecordings } from '#data/administration/contract/recordings.ts';
 import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
 import { sampleTone } from '#data/testing/sample-tone.ts';
-import { ask, askWith } from '../test/ask.ts';
-import { call, origin, someone } from '../test/people.ts';
+import { ask, askWith } from '../testing/ask.ts';
+import { call, origin, someone } from '../testing/people.ts';
 
 type Fields = Record<string, string>;
 const credit = { speaker: 'Dana Levi', licence: 'CC BY 4.0' };

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { parseByteRange } from '#data/files/byte-range.ts';
-import { cachedJson, errorAnswer, methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
+import { cachedJson, errorAnswer, methodNotAllowed, settingCacheControl } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
 import { liveRecordings } from '../content/live-recordings.ts';
 import type { AppEnv } from '../env.ts';
 

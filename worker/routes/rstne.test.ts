@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rstnePassageAnswer, rstneVerseAnswer } from '#data/reading/contract/reading.ts';
-import { ask, askWith } from '../test/ask.ts';
-import { seedOtherLibrary } from '../test/other-library.ts';
+import { ask, askWith } from '../testing/ask.ts';
+import { seedOtherLibrary } from '../testing/other-library.ts';
 
 describe('where the edition is not loaded', () => {
   test.each(['/api/rstne/verse/Beresheeth-Genesis/1/1', '/api/rstne/passage/1/1/1/30'])(

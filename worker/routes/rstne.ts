@@ -3,16 +3,16 @@ import type { RstnePassageAnswer, RstneVerseAnswer } from '#data/reading/contrac
 import { formatPlace } from '#data/bible/place-reference.ts';
 import { tryFindBook } from '#data/bible/find-book.ts';
 import { chapterRange, formatRange } from '#data/search/language/verse-ranges.ts';
-import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
+import { cachedJson, methodNotAllowed } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
-import { BatchPlan } from '../queries/batch.ts';
-import type { Catalogue } from '../queries/catalogue.ts';
-import { planChapter, planPlaces } from '../queries/reading.ts';
-import { absent, notInRstne, notInTranslation } from '../reading/absent.ts';
+import { BatchPlan } from '../database/batch.ts';
+import type { Catalogue } from '../versions/catalogue.ts';
+import { planChapter, planPlaces } from '../reading/read-verses.ts';
+import { absent, notInRstne, notInTranslation } from '../reading/not-found.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';
 import { kjvIdOfPlace } from '#data/bible/place-ids.ts';
-import { readPlace } from '../reading/read-place.ts';
+import { readPlace } from '../reading/parse-reference-params.ts';
 import { readVerseOf, textOf } from '#data/reading/read-verse.ts';
 import {
   aboutVersion,

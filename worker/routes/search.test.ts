@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
 import { searchAnswer, searchFault, strongsSearchAnswer, type SearchAnswer } from '#data/search/contract/search.ts';
-import { forgetCatalogues } from '../queries/catalogue.ts';
-import { ask } from '../test/ask.ts';
+import { forgetCatalogues } from '../versions/catalogue.ts';
+import { ask } from '../testing/ask.ts';
 
 async function found(parameters: Record<string, string>): Promise<SearchAnswer> {
   const response = await ask(`/api/search?${new URLSearchParams(parameters)}`);

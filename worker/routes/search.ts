@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono';
 import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/search/contract/search.ts';
 import { emptySearch, versionNotLoaded } from '#data/search/results/search-messages.ts';
-import { cachedText, methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
+import { cachedText, methodNotAllowed, settingCacheControl } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
-import { forgetCatalogue, readCatalogue, type Catalogue } from '../queries/catalogue.ts';
+import { forgetCatalogue, readCatalogue, type Catalogue } from '../versions/catalogue.ts';
 import { answerSearch } from '../search/answer-search.ts';
 import { chooseVersions, readSearch } from '../search/read-search.ts';
-import { taggedOf } from '../search/search-words.ts';
+import { taggedOf } from '../search/tagged-version.ts';
 
 export const search = new Hono<AppEnv>()
   .get('/search', (c) =>

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
 import { signedInUser, user } from '#data/accounts/contract/account.ts';
 import { users } from '#data/schema/app.ts';
-import { tokenHash } from '../auth/token.ts';
-import { openApp } from '../queries/app.ts';
-import { ask } from '../test/ask.ts';
-import { call, cookieOf, session, someone } from '../test/people.ts';
+import { tokenHash } from '../accounts/token.ts';
+import { openApp } from '../database/app.ts';
+import { ask } from '../testing/ask.ts';
+import { call, cookieOf, session, someone } from '../testing/people.ts';
 
 const password = 'vine and fig tree';
 

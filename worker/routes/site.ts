@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { SiteAnswer } from '#data/accounts/contract/account.ts';
 import { noticesMark } from '#data/site/contract/placements-html.ts';
-import { methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
+import { methodNotAllowed, settingCacheControl } from '../http/api-answer.ts';
 import { liveNotices } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
 import { readSettings } from '../settings/read-settings.ts';

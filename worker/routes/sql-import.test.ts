@@ -7,9 +7,9 @@ import type {
   SqlImportAnswer,
 } from '#data/administration/contract/imports.ts';
 import { readImport } from '#data/imports/read-import.ts';
-import { ask } from '../test/ask.ts';
-import { call, origin, someone } from '../test/people.ts';
-import { readStatus, sendFile, upload } from '../test/imports.ts';
+import { ask } from '../testing/ask.ts';
+import { call, origin, someone } from '../testing/people.ts';
+import { readStatus, sendFile, upload } from '../testing/imports.ts';
 
 /** A whole book, of 25 verses, whose words have what SQL has to escape. */
 const text = Array.from(

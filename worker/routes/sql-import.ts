@@ -3,15 +3,15 @@ import { Hono } from 'hono';
 import { sqlImportForm, type SqlFilesAnswer, type SqlImportAnswer } from '#data/administration/contract/imports.ts';
 import { counted, formatCount } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';
-import { onlyMethods } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
-import { parseBody } from '../answers/validate.ts';
-import { recordEvent } from '../auth/audit.ts';
-import { actorOf } from '../auth/enter.ts';
+import { onlyMethods } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
+import { parseBody } from '../http/validate.ts';
+import { recordEvent } from '../accounts/audit.ts';
+import { actorOf } from '../accounts/start-session.ts';
 import type { Bindings, SignedInEnv } from '../env.ts';
 import { readImportRow, type ImportRow } from '../imports/import-rows.ts';
 import { startImport } from '../imports/start-import.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 
 /** How long the call waits for its job before it says how far it is. */
 const patienceMs = 25_000;

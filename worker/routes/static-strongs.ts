@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { entryShard } from '#data/dictionary/contract/entry.ts';
 import { shardOf } from '#data/dictionary/entry-number.ts';
-import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
-import { parseNumber } from '../answers/validate.ts';
+import { cachedJson, methodNotAllowed } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
+import { parseNumber } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
 
 /** Answered from the built files alone, so it stands when the database does not. */

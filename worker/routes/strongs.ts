@@ -3,12 +3,12 @@ import { examplesPageSize } from '#data/dictionary/examples-page-size.ts';
 import { examplesQuery, type ExamplesAnswer } from '#data/dictionary/contract/examples.ts';
 import { taggedVersion } from '#data/reading/readable-version.ts';
 import { twinOf } from '#data/versions/version-twins.ts';
-import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
+import { cachedJson, methodNotAllowed } from '../http/api-answer.ts';
 import { exampleVerse } from '#data/dictionary/example-verse.ts';
-import { Problem } from '../answers/problem.ts';
-import { parseNumber, parseQuery } from '../answers/validate.ts';
+import { Problem } from '../http/http-error.ts';
+import { parseNumber, parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
-import { readExamples } from '../queries/examples.ts';
+import { readExamples } from '../dictionary/examples.ts';
 
 export const strongs = new Hono<AppEnv>()
   .get('/strongs/search-by-number/:number', async (c) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
-import { call, someone } from '../test/people.ts';
+import { call, someone } from '../testing/people.ts';
 
 const path = '/api/account/study';
 const begun = { day: '2026-11-20', count: 1 };

@@ -4,11 +4,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { mergeFiles } from '#data/study/contract/merge-study.ts';
 import { progressFile, type ProgressFile } from '#data/study/contract/study-progress.ts';
 import { studyRecords } from '#data/schema/app.ts';
-import { onlyMethods } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
-import { parseBody } from '../answers/validate.ts';
+import { onlyMethods } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
+import { parseBody } from '../http/validate.ts';
 import type { SignedInEnv } from '../env.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 
 /** All decks in both directions, begun to the last card, take about 350 kB. */
 export const mostStudyBytes = 1_000_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { suggestAnswer } from '#data/search/contract/search.ts';
-import { ask } from '../test/ask.ts';
+import { ask } from '../testing/ask.ts';
 
 async function suggested(q: string) {
   const response = await ask(`/api/suggest?${new URLSearchParams({ q })}`);

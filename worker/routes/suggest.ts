@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { suggestQuery } from '#data/search/contract/search.ts';
-import { cachedText, methodNotAllowed, settingCacheControl } from '../answers/api-answer.ts';
-import { keptAnswer } from '../answers/kept-answer.ts';
-import { parseQuery } from '../answers/validate.ts';
+import { cachedText, methodNotAllowed, settingCacheControl } from '../http/api-answer.ts';
+import { keptAnswer } from '../http/edge-cache.ts';
+import { parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
-import { readCatalogue } from '../queries/catalogue.ts';
-import { suggestions } from '../queries/suggestions.ts';
+import { readCatalogue } from '../versions/catalogue.ts';
+import { suggestions } from '../search/suggestions.ts';
 
 export const suggest = new Hono<AppEnv>()
   .get('/suggest', async (c) => {

@@ -12,9 +12,9 @@ import { errorAnswer } from '#data/site/contract/error.ts';
 import { settingSeeds } from '#seeds/settings.ts';
 import { readProtected, readSettings } from '../settings/read-settings.ts';
 import { closeSecret, openSecret } from '../settings/secret.ts';
-import { ask, askWith } from '../test/ask.ts';
-import { absentDatabase } from '../test/failing-database.ts';
-import { call, origin, someone } from '../test/people.ts';
+import { ask, askWith } from '../testing/ask.ts';
+import { absentDatabase } from '../testing/failing-database.ts';
+import { call, origin, someone } from '../testing/people.ts';
 
 const secret = 'the-password-of-the-mail-server';
 const keyOf32Bytes = btoa('0123456789abcdef0123456789abcdef');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { strongsVerseAnswer } from '#data/reading/contract/reading.ts';
-import { ask } from '../test/ask.ts';
+import { ask } from '../testing/ask.ts';
 
 async function words(path: string) {
   const response = await ask(`/api/strongs/verse/${path}`);

@@ -3,19 +3,19 @@ import { strongsVerseQuery, type StrongsVerseAnswer } from '#data/reading/contra
 import { tryFindBook } from '#data/bible/find-book.ts';
 import { defaultVersion } from '#data/versions/loaded-version.ts';
 import { formatPlace } from '#data/bible/place-reference.ts';
-import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
-import { parseQuery } from '../answers/validate.ts';
+import { cachedJson, methodNotAllowed } from '../http/api-answer.ts';
+import { parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
-import { BatchPlan } from '../queries/batch.ts';
-import { keysOf, planPlaces } from '../queries/reading.ts';
-import { planWordEntries } from '../queries/word-entries.ts';
-import { absent, notInTranslation } from '../reading/absent.ts';
+import { BatchPlan } from '../database/batch.ts';
+import { keysOf, planPlaces } from '../reading/read-verses.ts';
+import { planWordEntries } from '../dictionary/word-entries.ts';
+import { absent, notInTranslation } from '../reading/not-found.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';
 import { kjvIdOfPlace } from '#data/bible/place-ids.ts';
-import { readPlace } from '../reading/read-place.ts';
+import { readPlace } from '../reading/parse-reference-params.ts';
 import { textOf } from '#data/reading/read-verse.ts';
 import { aboutVersion } from '#data/reading/readable-version.ts';
-import { requireVersion } from '../reading/require-version.ts';
+import { requireVersion } from '../versions/require-version.ts';
 import { strongsWordOf, wordsOfVerses } from '#data/reading/strongs-words.ts';
 
 /** A verse word by word. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crossReferencesAnswer, verseAnswer, versesAnswer } from '#data/reading/contract/reading.ts';
-import { ask } from '../test/ask.ts';
+import { ask } from '../testing/ask.ts';
 
 async function get(path: string, status = 200): Promise<unknown> {
   const response = await ask(path);

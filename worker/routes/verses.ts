@@ -9,21 +9,21 @@ import {
 import { tryFindBook } from '#data/bible/find-book.ts';
 import { formatPlace } from '#data/bible/place-reference.ts';
 import { formatVerse } from '#data/bible/verse-id.ts';
-import { cachedJson, methodNotAllowed } from '../answers/api-answer.ts';
-import { Problem } from '../answers/problem.ts';
-import { parseQuery } from '../answers/validate.ts';
+import { cachedJson, methodNotAllowed } from '../http/api-answer.ts';
+import { Problem } from '../http/http-error.ts';
+import { parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
-import { explainAbsence } from '../queries/absence.ts';
-import { BatchPlan } from '../queries/batch.ts';
-import { planCrossReferences } from '../queries/cross-references.ts';
-import { planPlaces } from '../queries/reading.ts';
-import { absent, notInTranslation } from '../reading/absent.ts';
+import { explainAbsence } from '../reading/absence.ts';
+import { BatchPlan } from '../database/batch.ts';
+import { planCrossReferences } from '../reading/cross-references.ts';
+import { planPlaces } from '../reading/read-verses.ts';
+import { absent, notInTranslation } from '../reading/not-found.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';
 import { idOfPlace, kjvIdOfPlace } from '#data/bible/place-ids.ts';
-import { readPlace } from '../reading/read-place.ts';
+import { readPlace } from '../reading/parse-reference-params.ts';
 import { readVerseOf, textOf } from '#data/reading/read-verse.ts';
 import { aboutVersion } from '#data/reading/readable-version.ts';
-import { requireVersion } from '../reading/require-version.ts';
+import { requireVersion } from '../versions/require-version.ts';
 
 /** Whose numbers a place is in. */
 const placeQuery = z.object({ of: versesQuery.shape.of });

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { forgetCatalogues } from '../queries/catalogue.ts';
-import { ask } from '../test/ask.ts';
+import { forgetCatalogues } from '../versions/catalogue.ts';
+import { ask } from '../testing/ask.ts';
 
 /** As the library is built where the tagged text is loaded: the plain one of the same edition has no rows. */
 beforeAll(async () => {

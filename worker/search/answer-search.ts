@@ -3,11 +3,11 @@ import type { SearchAnswer, SearchParams } from '#data/search/contract/search.ts
 import { searchAnswer } from '#data/search/results/search-answer.ts';
 import { pageSizeOf } from '#data/search/language/page-size.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
-import { keptAnswer, type MadeAnswer } from '../answers/kept-answer.ts';
+import { keptAnswer, type MadeAnswer } from '../http/edge-cache.ts';
 import type { AppEnv } from '../env.ts';
-import { forgetCatalogue, type Catalogue, type LoadedVersion } from '../queries/catalogue.ts';
-import { search } from '../queries/search.ts';
-import { searchElsewhere } from '../queries/search-elsewhere.ts';
+import { forgetCatalogue, type Catalogue, type LoadedVersion } from '../versions/catalogue.ts';
+import { search } from './search.ts';
+import { searchElsewhere } from './search-elsewhere.ts';
 
 export interface AskedSearch {
   params: SearchParams;

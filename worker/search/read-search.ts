@@ -3,7 +3,7 @@ import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { findByCode } from '#data/versions/version-twins.ts';
 import { joinVersions } from '#data/search/language/version-codes.ts';
-import type { Catalogue, LoadedVersion } from '../queries/catalogue.ts';
+import type { Catalogue, LoadedVersion } from '../versions/catalogue.ts';
 
 /** A search that can be asked, or what is wrong with it. */
 export type ReadSearch =

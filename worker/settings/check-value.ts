@@ -1,6 +1,6 @@
 import type { NewSetting } from '#data/administration/contract/settings.ts';
 import type { SettingSeed } from '#seeds/settings.ts';
-import { Problem } from '../answers/problem.ts';
+import { Problem } from '../http/http-error.ts';
 
 /** What a value of each type has to be. */
 const faults = {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failingDatabase } from '../test/failing-database.ts';
+import { failingDatabase } from '../testing/failing-database.ts';
 import { forgetSettings, readProtected, readSettings } from './read-settings.ts';
 import { closeSecret, renewSecret } from './secret.ts';
 

@@ -3,7 +3,7 @@ import { settings } from '#data/schema/app.ts';
 import { settingSeeds, type SettingKey, type SettingSeed, type SettingValues } from '#seeds/settings.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
-import { openApp } from '../queries/app.ts';
+import { openApp } from '../database/app.ts';
 import { openSecret, renewSecret } from './secret.ts';
 
 /** Half of the minute in which a change is live; the other half is the browsers', see `settingCacheControl`. */

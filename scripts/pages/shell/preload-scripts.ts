@@ -9,8 +9,8 @@ import { readManifest, type Manifest } from './script-graph.ts';
  */
 const preloaded: Readonly<Record<string, readonly string[]>> = {
   'admin.html': ['site/admin/Admin.tsx', 'site/client/hydrate.tsx'],
-  'account.html': ['site/islands/account/Account.tsx', 'site/client/hydrate.tsx'],
-  'auth.html': ['site/islands/account/Auth.tsx', 'site/client/hydrate.tsx'],
+  'account.html': ['site/islands/accounts/Account.tsx', 'site/client/hydrate.tsx'],
+  'auth.html': ['site/islands/accounts/Auth.tsx', 'site/client/hydrate.tsx'],
 };
 
 /** The first tab, which the dashboard asks for by itself. */
@@ -38,7 +38,7 @@ export function preloadScripts(output: string): void {
   }
 }
 
-/** As site/islands/account/fetch-next.ts looks for it. Throws an error where the page has no place for it. */
+/** As site/islands/accounts/fetch-next.ts looks for it. Throws an error where the page has no place for it. */
 export function withNextScripts(html: string, names: readonly string[]): string {
   const place = /(?<=<script type="application\/json" id="next-scripts">)\[\](?=<\/script>)/;
   if (!place.test(html)) throw new Error('The sign-in has no place for the scripts that come after it');

@@ -13,7 +13,7 @@ const overEveryPage = ['site/islands/dialogs/DialogHost.tsx', 'site/client/Toast
  * What reads the texts of a device, and with it the search thread, 273 kB: it comes with the pages that are made of
  * them, which every text brings, and with nothing else that might come to ask for it.
  */
-const broughtByTexts = 'site/islands/offline/read-here.ts';
+const broughtByTexts = 'site/islands/offline/read-offline.ts';
 
 /** Vite's own format, as far as it is read: a key names a module, `file` is its built file in the output folder. */
 const viteManifest = z.record(

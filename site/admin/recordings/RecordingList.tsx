@@ -8,7 +8,7 @@ import { foldHebrew } from '#data/hebrew/language/spelling.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { useAct } from '../../client/use-act.ts';
 import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
-import { playRecordings } from '../../islands/learning/play-recordings.ts';
+import { playRecordings } from '../../islands/hebrew/play-recordings.ts';
 import { formatFileSize } from '../imports/file-size.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { Rows } from '../parts/Rows.tsx';

@@ -1,4 +1,4 @@
-import type { ComparisonActions } from '../../views/reading/comparison-actions.ts';
+import type { ComparisonActions } from '../../views/comparison/comparison-actions.ts';
 import { comparisonContent } from './copied-content.ts';
 import { copy, share } from './copy-share.ts';
 

@@ -1,6 +1,6 @@
 import { productName, productSlug } from '#data/site/product.ts';
 import { formatCopy, type CopiedVerse, type CopyFormat } from './copy-format.ts';
-import { formatEntryText, type EntryText } from '../entry/entry-text.ts';
+import { formatEntryText, type EntryText } from '../dictionary/entry-text.ts';
 
 /** What goes to the clipboard or to the share sheet, and what is said of it. */
 export interface CopiedContent {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import { productSlug } from '#data/site/product.ts';
 import { Lemma } from '../../views/ui/EntryCard.tsx';
-import { useEntry } from '../entry/use-entry.ts';
+import { useEntry } from '../dictionary/use-entry.ts';
 
 export interface DefinitionPaneProps {
   /** Absent before one is chosen. */

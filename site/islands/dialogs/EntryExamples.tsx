@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
-import { ExamplesList } from '../../views/entry/ExamplesList.tsx';
+import { ExamplesList } from '../../views/dictionary/ExamplesList.tsx';
 import pagerStyle from '../../views/ui/Pager.css?inline';
-import { askAgain, useExamples, type Examples } from '../entry/use-examples.ts';
+import { askAgain, useExamples, type Examples } from '../dictionary/use-examples.ts';
 import { LateStyle } from '../../client/LateStyle.tsx';
 import { isPlainClick } from '../../client/plain-click.ts';
 

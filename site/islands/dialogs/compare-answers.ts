@@ -1,5 +1,5 @@
 import type { RstneVerseAnswer, VerseAnswer } from '#data/reading/contract/reading.ts';
-import { compareVerses } from '../../views/reading/compare-cells.ts';
+import { compareVerses } from '../../views/comparison/compare-cells.ts';
 import type { ShownVerse } from '../../views/reading/VersesText.tsx';
 
 /** The verses of the right side, with the words marked that the left side has otherwise. */

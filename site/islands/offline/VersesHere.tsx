@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { bookByNumber, books } from '#data/bible/books.ts';
 import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
 import { productTitle } from '#data/site/product.ts';
-import { versesList, versesPerPage } from '../../views/entry/verses-list.ts';
-import { VersesPage, type VersesPageProps } from '../../views/entry/VersesPage.tsx';
-import { readHere, type NumberHere } from './read-here.ts';
+import { versesList, versesPerPage } from '../../views/dictionary/verses-list.ts';
+import { VersesPage, type VersesPageProps } from '../../views/dictionary/VersesPage.tsx';
+import { readHere, type NumberHere } from './read-offline.ts';
 import { WithoutNetwork } from './WithoutNetwork.tsx';
 
 /** All verses of a number from the texts of this device, where the site cannot be reached. */

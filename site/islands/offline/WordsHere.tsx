@@ -8,7 +8,7 @@ import { ReadingActions } from '../../views/reading/reading-actions.ts';
 import { verseWords } from '../../views/reading/verse-words.ts';
 import { WordsPage, type NoVerseWords, type VerseWords } from '../../views/reading/WordsPage.tsx';
 import { readingActions } from '../reading/reading-actions.ts';
-import { readHere } from './read-here.ts';
+import { readHere } from './read-offline.ts';
 import { WithoutNetwork } from './WithoutNetwork.tsx';
 
 /** The page of a verse from the texts of this device, where the site cannot be reached. */

@@ -3,9 +3,9 @@ import type { ListedPage } from '../../views/offline/PageList.tsx';
 import { cacheNames } from '../../offline/cache-names.ts';
 import { logFault } from '../../client/log-fault.ts';
 import { showToast } from '../../client/toasts.ts';
-import { letGo } from './keep-this-page.ts';
+import { letGo } from './save-this-page.ts';
 import { countPages, listPages } from './list-pages.ts';
-import { roomWords } from './room.ts';
+import { roomWords } from './storage-space.ts';
 
 interface DevicePages {
   kept: readonly ListedPage[] | undefined;

@@ -4,7 +4,7 @@ import type { PackAction, PackRowProps } from '../../views/offline/PackRow.tsx';
 import { bringRecordings, keptRecordings, offeredRecordings, removeRecordings } from '../../offline/recording-files.ts';
 import { logFault } from '../../client/log-fault.ts';
 import { recordingsView } from './recordings-view.ts';
-import { askToPersist } from './room.ts';
+import { askToPersist } from './storage-space.ts';
 
 /** The recordings of the lessons as something to download; `undefined` where the site has none. */
 export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | undefined {

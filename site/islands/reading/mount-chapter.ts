@@ -1,4 +1,4 @@
-import '../offline/mount-keep.ts';
+import '../offline/mount-save.ts';
 import { mount } from '../../client/mount.ts';
 import { showNumbers } from './reading-numbers.ts';
 import { takeOverText } from './chapter-text.ts';

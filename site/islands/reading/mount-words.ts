@@ -1,6 +1,6 @@
 import { openEntryOver } from '../dialogs/open-entry.ts';
 import { arrowThroughNumbers } from '../dialogs/number-arrows.ts';
-import { drawHere } from '../offline/draw-here.ts';
+import { drawHere } from '../offline/render-offline.ts';
 import { mount } from '../../client/mount.ts';
 
 /** The page of a verse: copying and sharing, entries over the page, arrow keys in its tables. It reads whole without. */

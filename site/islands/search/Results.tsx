@@ -6,7 +6,7 @@ import {
 } from '#data/search/contract/search-address.ts';
 import { joinVersions } from '#data/search/language/version-codes.ts';
 import { productTitle } from '#data/site/product.ts';
-import { ComparisonActions } from '../../views/reading/comparison-actions.ts';
+import { ComparisonActions } from '../../views/comparison/comparison-actions.ts';
 import { SearchActions } from '../../views/search/search-actions.ts';
 import { chooseRightSide, refusedBeside } from '../../views/search/right-sides.ts';
 import type { BesideOutcome, SearchOutcome } from '../../views/search/search-page.ts';
@@ -18,16 +18,16 @@ import { isPlainClick } from '../../client/plain-click.ts';
 import { logFault } from '../../client/log-fault.ts';
 import { showToast } from '../../client/toasts.ts';
 import { prepareDevice } from './device.ts';
-import { notePlace, returnToPlace } from './keep-place.ts';
+import { notePlace, returnToPlace } from './scroll-position.ts';
 import { LateSuggestionList } from './LateSuggestionList.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { searchActions } from './search-actions.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { FailedSearch, NotOnDevice, RefusedSearch } from './search-source.ts';
 import { LackMessage, SourceLine } from './SourceLine.tsx';
-import { useBeside } from './use-beside.ts';
+import { useBeside } from '../comparison/use-comparison.ts';
 import { useSearch } from './use-search.ts';
-import { useSearchAddress } from './use-search-address.ts';
+import { useSearchAddress } from './use-search-url.ts';
 import { useSparkle } from './use-sparkle.ts';
 
 const StaticResults = lazy(() => import('./StaticResults.tsx').then((file) => ({ default: file.StaticResults })));

@@ -1,6 +1,6 @@
 import type { SearchEvent } from '#data/search/contract/search.ts';
 import type { SearchAddress } from '#data/search/contract/search-address.ts';
-import { cameBack } from './keep-place.ts';
+import { cameBack } from './scroll-position.ts';
 import { api } from '../../client/api.ts';
 import { logFault } from '../../client/log-fault.ts';
 

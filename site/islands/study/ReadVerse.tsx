@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { StudyVerses } from '#data/study/contract/study-verses.ts';
 import { directions } from '#data/study/study.ts';
 import { VerseReading, type WordToRead } from '../../views/study/VerseReading.tsx';
-import { keepOffline } from '../learning/keep-offline.ts';
+import { keepOffline } from '../hebrew/save-for-offline.ts';
 import { call } from '../../client/call.ts';
 import { readStored, writeStored } from '../../client/stored.ts';
 import { chooseVerse, type ChosenVerse } from './choose-verse.ts';
-import { countAnswer } from './kept-days.ts';
-import { peekProgress } from './kept-progress.ts';
+import { countAnswer } from './days-storage.ts';
+import { peekProgress } from './progress-storage.ts';
 
 const address = '/hebrew-learning/verses.json';
 const readName = 'study-verses';

@@ -8,7 +8,7 @@ import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { queryClient } from '../../client/query-client.ts';
 import { emptyCollected, withWord } from './collected-words.ts';
-import { collect } from './kept-collected.ts';
+import { collect } from './collected-storage.ts';
 import { emptyProgress } from './progress.ts';
 import { Study } from './Study.tsx';
 

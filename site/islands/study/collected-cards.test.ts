@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import { checkAnswer } from './check-answer.ts';
 import { collectedCards, entryCard } from './collected-cards.ts';
-import { loadShard } from '../entry/entry-shard.ts';
+import { loadShard } from '../dictionary/entry-shard.ts';
 
-vi.mock('../entry/entry-shard.ts', () => ({ loadShard: vi.fn() }));
+vi.mock('../dictionary/entry-shard.ts', () => ({ loadShard: vi.fn() }));
 
 const entry = (fields: Partial<EntryAnswer> & Pick<EntryAnswer, 'strongsNumber' | 'word'>): EntryAnswer => ({
   id: fields.strongsNumber,

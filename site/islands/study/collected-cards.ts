@@ -2,7 +2,7 @@ import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import { shardOf, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
-import { loadShard } from '../entry/entry-shard.ts';
+import { loadShard } from '../dictionary/entry-shard.ts';
 import { logFault } from '../../client/log-fault.ts';
 import { readStored, writeStored } from '../../client/stored.ts';
 import { isRecord } from './parse-progress.ts';

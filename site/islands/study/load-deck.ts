@@ -5,7 +5,7 @@ import { logFault } from '../../client/log-fault.ts';
 import { queryClient } from '../../client/query-client.ts';
 import { collectedCards } from './collected-cards.ts';
 import { collectedNumbers } from './collected-words.ts';
-import { readCollected } from './kept-collected.ts';
+import { readCollected } from './collected-storage.ts';
 
 export function deckAddress(deck: BuiltDeckName): string {
   return `/hebrew-learning/decks/${deck}.json`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deckProgress, progressFile } from '#data/study/contract/study-progress.ts';
 import { collectedWords } from '#data/study/contract/collected-words.ts';
 import { emptyCollected, withWord } from './collected-words.ts';
-import { tryParseCollected } from './kept-collected.ts';
+import { tryParseCollected } from './collected-storage.ts';
 import { tryParseDeckProgress } from './parse-progress.ts';
 import { parseProgressFile, formatProgressFile } from './progress-file.ts';
 import { emptyDays, withAnswerOnDay } from './study-days.ts';

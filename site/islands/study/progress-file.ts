@@ -2,8 +2,8 @@ import type { CollectedWords } from '#data/study/contract/collected-words.ts';
 import type { StudyDays } from '#data/study/contract/study-days.ts';
 import type { DeckProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
 import { deckNames, deckPhrase, type DeckName } from '#data/study/study.ts';
-import { tryParseCollected } from './kept-collected.ts';
-import { tryParseDays } from './kept-days.ts';
+import { tryParseCollected } from './collected-storage.ts';
+import { tryParseDays } from './days-storage.ts';
 import { hasOnly, isFromLaterVersion, isRecord, tryParseDeckProgress } from './parse-progress.ts';
 import { emptyDays } from './study-days.ts';
 

@@ -1,12 +1,12 @@
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import type { DeckProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
 import { deckNames, directions } from '#data/study/study.ts';
-import { readUser } from '../account/stored-user.ts';
+import { readUser } from '../accounts/stored-user.ts';
 import { ApiError, call } from '../../client/call.ts';
 import { logFault } from '../../client/log-fault.ts';
-import { readCollected, takeCollected } from './kept-collected.ts';
-import { readDays, takeDays } from './kept-days.ts';
-import { peekProgress, readProgress, writeProgress } from './kept-progress.ts';
+import { readCollected, takeCollected } from './collected-storage.ts';
+import { readDays, takeDays } from './days-storage.ts';
+import { peekProgress, readProgress, writeProgress } from './progress-storage.ts';
 
 /**
  * Sends what this device has to the account of whoever is signed in, and takes over what other devices have. Strangers

@@ -4,7 +4,7 @@ import { showToast } from '../../client/toasts.ts';
 import { collectedCards } from './collected-cards.ts';
 import { collectedNumbers } from './collected-words.ts';
 import { isCollected } from './is-collected.ts';
-import { collect, onCollected, readCollected } from './kept-collected.ts';
+import { collect, onCollected, readCollected } from './collected-storage.ts';
 
 /** Longer than between two presses of one who changes his mind, in ms. */
 const syncAfter = 1_000;

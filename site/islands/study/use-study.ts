@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import { builtDeckNames, type DeckName, type StudySettings } from '#data/study/study.ts';
-import { keepOffline } from '../learning/keep-offline.ts';
+import { keepOffline } from '../hebrew/save-for-offline.ts';
 import { logFault } from '../../client/log-fault.ts';
-import { readProgress, writeProgress } from './kept-progress.ts';
-import { countAnswer, uncountAnswer } from './kept-days.ts';
-import { readSettings, writeSettings } from './kept-settings.ts';
+import { readProgress, writeProgress } from './progress-storage.ts';
+import { countAnswer, uncountAnswer } from './days-storage.ts';
+import { readSettings, writeSettings } from './settings-storage.ts';
 import { deckAddress, loadDeck } from './load-deck.ts';
 import { withoutAnswer } from './progress.ts';
 import { fetchScheduler, hasScheduler } from './scheduler.ts';

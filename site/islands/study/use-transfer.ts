@@ -3,9 +3,9 @@ import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import { deckNames, deckPhrase } from '#data/study/study.ts';
 import type { ProgressTransferProps } from '../../views/study/ProgressTransfer.tsx';
 import { collectedNumbers } from './collected-words.ts';
-import { readCollected, takeCollected, writeCollected } from './kept-collected.ts';
-import { readDays, takeDays } from './kept-days.ts';
-import { readProgress, writeProgress } from './kept-progress.ts';
+import { readCollected, takeCollected, writeCollected } from './collected-storage.ts';
+import { readDays, takeDays } from './days-storage.ts';
+import { readProgress, writeProgress } from './progress-storage.ts';
 import { countAnswered } from './progress.ts';
 import {
   formatProgressFile,

@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { productName } from '#data/site/product.ts';
-import { TabList, TabPanel } from '../ui/DrawnTabs.tsx';
+import { TabList, TabPanel } from '../ui/StaticTabs.tsx';
 import { HomeFeatures } from './HomeFeatures.tsx';
 import { HomeTools } from './HomeTools.tsx';
 import { HomeVersions, type VersionGroup } from './HomeVersions.tsx';

@@ -1,5 +1,5 @@
 import { productSlug } from '#data/site/product.ts';
-import { SearchSigns } from '../search/SearchSigns.tsx';
+import { SearchSigns } from '../search/SearchSyntaxHelp.tsx';
 
 /** What there is to work with, and how to write a search. */
 export function HomeTools() {

@@ -9,9 +9,9 @@ import { queryInBook } from '#data/search/language/query-in-book.ts';
 import { BookBars } from '../ui/BookBars.tsx';
 import { EntryCard } from '../ui/EntryCard.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { Beside } from './Beside.tsx';
+import { Beside } from '../comparison/ComparisonResults.tsx';
 import { Chips } from './Chips.tsx';
-import { FoundPages } from './FoundPages.tsx';
+import { FoundPages } from './PageResults.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchCount } from './SearchCount.tsx';
 import { SearchHit } from './SearchHit.tsx';
@@ -25,7 +25,7 @@ import {
   TaggedInstead,
   WholeChapters,
 } from './SearchMessages.tsx';
-import { SearchSigns } from './SearchSigns.tsx';
+import { SearchSigns } from './SearchSyntaxHelp.tsx';
 import { Searching, Skeletons } from './Skeletons.tsx';
 import { rightSides } from './right-sides.ts';
 import { ViewSwitches, type ViewSwitchesProps } from './ViewSwitches.tsx';

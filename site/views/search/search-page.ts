@@ -3,7 +3,7 @@ import { formatSearchAddress, type SearchAddress } from '#data/search/contract/s
 import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
 import { findByCode, storedCode } from '#data/versions/version-twins.ts';
 import type { VersionChoice } from '#data/versions/version-choices.ts';
-import type { ParallelCell } from '../reading/ParallelRows.tsx';
+import type { ParallelCell } from '../comparison/ParallelRows.tsx';
 
 /** What a search page knows of the site, whatever is searched. */
 export interface SearchSite {

@@ -3,7 +3,7 @@ import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import type { Direction, Grade, Verdict } from '#data/study/study.ts';
 import type { WordTiles } from '#data/hebrew/language/word-tiles.ts';
 import { Answer, CardWord, Note } from './Answer.tsx';
-import { Building } from './Building.tsx';
+import { Building } from './WordBuilder.tsx';
 import { Choosing } from './Choosing.tsx';
 import { HebrewKeyboard } from './HebrewKeyboard.tsx';
 import { useFocus } from './use-focus.ts';

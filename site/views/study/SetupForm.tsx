@@ -2,7 +2,7 @@
 import { productSlug } from '#data/site/product.ts';
 import type { DeckName, Direction, Exercise, StudySettings } from '#data/study/study.ts';
 import { CountField } from './CountField.tsx';
-import { Standing, type StandingProps } from './Standing.tsx';
+import { Standing, type StandingProps } from './StudyStats.tsx';
 import { useFocus } from './use-focus.ts';
 
 export interface DeckChoice {

@@ -1,6 +1,6 @@
 import { productName } from '#data/site/product.ts';
 import { AlertMail, formatTime } from '#views/mail/AlertMail.tsx';
-import type { MailTemplateParts } from '../draw-mail.tsx';
+import type { MailTemplateParts } from '../render-mail.tsx';
 
 export interface Alert {
   /** What was found, as a sentence. */

@@ -1,6 +1,6 @@
 import { productName } from '#data/site/product.ts';
 import { WelcomeMail } from '#views/mail/WelcomeMail.tsx';
-import type { MailTemplateParts } from '../draw-mail.tsx';
+import type { MailTemplateParts } from '../render-mail.tsx';
 
 /** `site` is the site's address without a slash at its end. */
 export function welcome({ site, username }: { site: string; username: string }): MailTemplateParts {

@@ -1,6 +1,6 @@
 import { productName } from '#data/site/product.ts';
 import { ConfirmMail } from '#views/mail/ConfirmMail.tsx';
-import type { MailTemplateParts } from '../draw-mail.tsx';
+import type { MailTemplateParts } from '../render-mail.tsx';
 
 /** `confirm` is the address that the reader presses. */
 export function wordConfirmation({ site, confirm }: { site: string; confirm: string }): MailTemplateParts {

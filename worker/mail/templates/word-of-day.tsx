@@ -1,6 +1,6 @@
 import { productName } from '#data/site/product.ts';
 import { WordMail, type MailedWord } from '#views/mail/WordMail.tsx';
-import type { MailTemplateParts } from '../draw-mail.tsx';
+import type { MailTemplateParts } from '../render-mail.tsx';
 
 /** `leave` is where the reader leaves; without one the message is a sample. */
 export function hebrewWordOfDay({

@@ -7,8 +7,8 @@ import { searchesAnswer } from '#data/administration/contract/searches.ts';
 import { linkAnswer, usersAnswer } from '#data/administration/contract/users.ts';
 import { errorAnswer } from '#data/site/contract/error.ts';
 import { inviteToken } from '#data/accounts/contract/invite-link.ts';
-import { ask } from '../../test/ask.ts';
-import { call, cookieOf, someone } from '../../test/people.ts';
+import { ask } from '../../testing/ask.ts';
+import { call, cookieOf, someone } from '../../testing/people.ts';
 
 const password = 'vine and fig tree';
 

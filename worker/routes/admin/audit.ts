@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { auditQuery, auditRow, type AuditAnswer } from '#data/administration/contract/audit.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { formatCsv } from '../../answers/csv.ts';
-import { parseQuery } from '../../answers/validate.ts';
-import { recordEvent } from '../../auth/audit.ts';
-import { actorOf } from '../../auth/enter.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { formatCsv } from '../../http/csv.ts';
+import { parseQuery } from '../../http/validate.ts';
+import { recordEvent } from '../../accounts/audit.ts';
+import { actorOf } from '../../accounts/start-session.ts';
 import type { SignedInEnv } from '../../env.ts';
-import { readAudit } from '../../queries/read-audit.ts';
+import { readAudit } from '../../accounts/read-audit.ts';
 
 const pageSize = 50;
 /** Rows of an export; more are had by asking for fewer days. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { mostBackupBytes, type BackupSummary, type RestoreAnswer } from '#data/administration/contract/backup.ts';
 import { productSlug } from '#data/site/product.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { limitBody } from '../../answers/limit-body.ts';
-import { requireConfirmed } from '../../auth/admin-only.ts';
-import { recordEvent } from '../../auth/audit.ts';
-import { actorOf } from '../../auth/enter.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { limitBody } from '../../http/limit-body.ts';
+import { requireConfirmed } from '../../accounts/admin-only.ts';
+import { recordEvent } from '../../accounts/audit.ts';
+import { actorOf } from '../../accounts/start-session.ts';
 import { readBackup } from '../../backup/read-backup.ts';
 import { readSchema } from '../../backup/read-state.ts';
 import { compareBackup, restoreBackup } from '../../backup/restore-backup.ts';

@@ -14,17 +14,17 @@ import {
 } from '#data/administration/contract/bot.ts';
 import type { RepairState } from '#data/administration/bot-states.ts';
 import { botInstructions, botLog, botRepairs, errorReports } from '#data/schema/bot.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { Problem } from '../../answers/problem.ts';
-import { parseBody, parseQuery } from '../../answers/validate.ts';
-import { recordEvent } from '../../auth/audit.ts';
-import { actorOf } from '../../auth/enter.ts';
-import { checks } from '../../bot/checks.ts';
-import { logAction } from '../../bot/log-action.ts';
-import { isWorthTelling } from '../../bot/report-errors.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { Problem } from '../../http/http-error.ts';
+import { parseBody, parseQuery } from '../../http/validate.ts';
+import { recordEvent } from '../../accounts/audit.ts';
+import { actorOf } from '../../accounts/start-session.ts';
+import { checks } from '../../health-monitor/checks.ts';
+import { logAction } from '../../health-monitor/log-action.ts';
+import { isWorthTelling } from '../../health-monitor/report-errors.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';
-import { openApp } from '../../queries/app.ts';
+import { openApp } from '../../database/app.ts';
 
 type Ask = Context<SignedInEnv>;
 type RepairRow = typeof botRepairs.$inferSelect;

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { call, someone } from '../../test/people.ts';
+import { call, someone } from '../../testing/people.ts';
 
 test('a build that is asked for in the dashboard is in the audit log', async () => {
   const admin = await someone('admin');

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { BuildAnswer } from '#data/administration/contract/builds.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { recordEvent } from '../../auth/audit.ts';
-import { actorOf } from '../../auth/enter.ts';
-import { describeBuild } from '../../builds/follow-build.ts';
-import { requestBuild } from '../../builds/request-build.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { recordEvent } from '../../accounts/audit.ts';
+import { actorOf } from '../../accounts/start-session.ts';
+import { describeBuild } from '../../rebuild/follow-build.ts';
+import { requestBuild } from '../../rebuild/request-build.ts';
 import type { SignedInEnv } from '../../env.ts';
 
 export const buildCalls = new Hono<SignedInEnv>()

@@ -7,16 +7,16 @@ import {
   type ProviderAnswer,
 } from '#data/administration/contract/consult.ts';
 import { botRepairs, errorReports } from '#data/schema/bot.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { Problem } from '../../answers/problem.ts';
-import { parseBody } from '../../answers/validate.ts';
-import { recordEvent } from '../../auth/audit.ts';
-import { actorOf } from '../../auth/enter.ts';
-import { countAttempt } from '../../auth/limits.ts';
-import { errorQuestion, repairQuestion } from '../../bot/compose-question.ts';
-import { askProvider, readProvider, type Provider, type Question } from '../../bot/provider.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { Problem } from '../../http/http-error.ts';
+import { parseBody } from '../../http/validate.ts';
+import { recordEvent } from '../../accounts/audit.ts';
+import { actorOf } from '../../accounts/start-session.ts';
+import { countAttempt } from '../../accounts/limits.ts';
+import { errorQuestion, repairQuestion } from '../../health-monitor/compose-question.ts';
+import { askProvider, readProvider, type Provider, type Question } from '../../health-monitor/provider.ts';
 import type { SignedInEnv } from '../../env.ts';
-import { openApp } from '../../queries/app.ts';
+import { openApp } from '../../database/app.ts';
 
 type Ask = Context<SignedInEnv>;
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { previewForm, type PreviewAnswer } from '#data/administration/contract/pages.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { limitBody, mostBodyBytes } from '../../answers/limit-body.ts';
-import { parseBody } from '../../answers/validate.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { limitBody, mostBodyBytes } from '../../http/limit-body.ts';
+import { parseBody } from '../../http/validate.ts';
 import { removedElements, sanitiseHtml } from '../../content/sanitise.ts';
 import type { SignedInEnv } from '../../env.ts';
 

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { exportFormats, versionsToExport } from '#data/administration/contract/exports.ts';
 import { readImport } from '#data/imports/read-import.ts';
-import { start, untilState, upload } from '../../test/imports.ts';
-import { call, someone } from '../../test/people.ts';
+import { start, untilState, upload } from '../../testing/imports.ts';
+import { call, someone } from '../../testing/people.ts';
 
 /** As a module says them: numbers in braces, supplied words in brackets. */
 const lines = [

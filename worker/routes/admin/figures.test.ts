@@ -4,8 +4,8 @@ import { auditAnswer, type AuditAnswer } from '#data/administration/contract/aud
 import { overviewAnswer } from '#data/administration/contract/overview.ts';
 import { searchesAnswer } from '#data/administration/contract/searches.ts';
 import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
-import { askWith } from '../../test/ask.ts';
-import { call, someone } from '../../test/people.ts';
+import { askWith } from '../../testing/ask.ts';
+import { call, someone } from '../../testing/people.ts';
 
 const dayMs = 86_400_000;
 const dayBefore = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);

@@ -2,10 +2,10 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { adminHealthAnswer, type AdminHealthAnswer } from '#data/administration/contract/health.ts';
-import { watcherName } from '../../bot/watcher.ts';
+import { watcherName } from '../../health-monitor/health-monitor.ts';
 import type { Bindings } from '../../env.ts';
-import { askWith } from '../../test/ask.ts';
-import { someone } from '../../test/people.ts';
+import { askWith } from '../../testing/ask.ts';
+import { someone } from '../../testing/people.ts';
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 

@@ -4,17 +4,17 @@ import { activityQuery } from '#data/administration/contract/activity.ts';
 import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
 import { sql as librarySql } from '#data/search/sql/sql-text.ts';
 import { activeStates, builds, imports, outbox } from '#data/schema/app.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { parseQuery } from '../../answers/validate.ts';
-import { freePlan } from '../../bot/check-limits.ts';
-import { watchEvery, watcherName } from '../../bot/watcher.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { parseQuery } from '../../http/validate.ts';
+import { freePlan } from '../../health-monitor/check-limits.ts';
+import { watchEvery, watcherName } from '../../health-monitor/health-monitor.ts';
 import type { Bindings, SignedInEnv } from '../../env.ts';
-import { flushCounts } from '../../observe/flush-counts.ts';
-import { readActivity, readRowsOfDay } from '../../observe/read-activity.ts';
-import { readHealth } from '../../observe/read-health.ts';
-import { databaseBytes, openApp } from '../../queries/app.ts';
-import { readBatch } from '../../queries/batch.ts';
-import { LibraryUnavailable } from '../../queries/library.ts';
+import { flushCounts } from '../../metrics/flush-counts.ts';
+import { readActivity, readRowsOfDay } from '../../metrics/read-activity.ts';
+import { readHealth } from '../../metrics/read-health.ts';
+import { databaseBytes, openApp } from '../../database/app.ts';
+import { readBatch } from '../../database/batch.ts';
+import { LibraryUnavailable } from '../../database/library.ts';
 
 const weekMs = 7 * 86_400_000;
 

@@ -4,13 +4,13 @@ import { newImport, type ImportAnswer } from '#data/administration/contract/impo
 import { formatReportCsv, type ImportReport } from '#data/imports/report.ts';
 import type { AuditAction } from '#data/administration/contract/audit.ts';
 import { files, texts } from '#data/schema/imports.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { Problem } from '../../answers/problem.ts';
-import { parseBody } from '../../answers/validate.ts';
-import { recordEvent } from '../../auth/audit.ts';
-import { actorOf } from '../../auth/enter.ts';
-import { requestBuild } from '../../builds/request-build.ts';
-import { sessionStatement } from '../../auth/sessions.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { Problem } from '../../http/http-error.ts';
+import { parseBody } from '../../http/validate.ts';
+import { recordEvent } from '../../accounts/audit.ts';
+import { actorOf } from '../../accounts/start-session.ts';
+import { requestBuild } from '../../rebuild/request-build.ts';
+import { sessionStatement } from '../../accounts/sessions.ts';
 import type { AppEnv, SignedInEnv } from '../../env.ts';
 import { cancellable, describeImport, retriable, stageNames } from '../../imports/describe-import.ts';
 import { changeImport, readImportRow, type ImportRow } from '../../imports/import-rows.ts';
@@ -18,7 +18,7 @@ import { describeStatus, statusStatements, type StatusRows } from '../../imports
 import { rollBack } from '../../imports/roll-back.ts';
 import { isTaken, jobOf, startImport, underWay, wakeImport } from '../../imports/start-import.ts';
 import type { FileRow } from '../../imports/store-file.ts';
-import { openApp } from '../../queries/app.ts';
+import { openApp } from '../../database/app.ts';
 
 type Ask = Context<SignedInEnv>;
 

@@ -9,19 +9,19 @@ import {
 } from '#data/administration/contract/mail.ts';
 import { sampleTemplates, type SampleTemplate } from '#data/administration/mail.ts';
 import type { MailRow } from '#data/schema/mail.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { Problem } from '../../answers/problem.ts';
-import { parseBody } from '../../answers/validate.ts';
-import { recordEvent } from '../../auth/audit.ts';
-import { actorOf } from '../../auth/enter.ts';
-import { countAttempt } from '../../auth/limits.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { Problem } from '../../http/http-error.ts';
+import { parseBody } from '../../http/validate.ts';
+import { recordEvent } from '../../accounts/audit.ts';
+import { actorOf } from '../../accounts/start-session.ts';
+import { countAttempt } from '../../accounts/limits.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { describeMail, readOutbox, sayHow } from '../../mail/describe-mail.ts';
-import { drawPicture } from '../../mail/draw-mail.tsx';
-import { drawSample } from '../../mail/draw-sample.ts';
+import { drawPicture } from '../../mail/render-mail.tsx';
+import { drawSample } from '../../mail/render-sample.ts';
 import { readMail, requeueMail } from '../../mail/outbox-rows.ts';
 import { picturePolicy } from '../../mail/picture-policy.ts';
-import { outboxOf, postMail } from '../../mail/post-mail.ts';
+import { outboxOf, postMail } from '../../mail/send-mail.ts';
 
 type Ask = Context<SignedInEnv>;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { OverviewAnswer } from '#data/administration/contract/overview.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
 import type { SignedInEnv } from '../../env.ts';
-import { runTogether } from '../../queries/app.ts';
+import { runTogether } from '../../database/app.ts';
 
 const dayMs = 86_400_000;
 

@@ -11,9 +11,9 @@ import {
   type PageAnswer,
 } from '#data/administration/contract/pages.ts';
 import { errorAnswer } from '#data/site/contract/error.ts';
-import { ask } from '../../test/ask.ts';
-import { mainOf } from '../../test/page-parts.ts';
-import { call, someone } from '../../test/people.ts';
+import { ask } from '../../testing/ask.ts';
+import { mainOf } from '../../testing/page-parts.ts';
+import { call, someone } from '../../testing/people.ts';
 
 let count = 0;
 const newSlug = (): string => `page-${(count += 1)}`;

@@ -11,12 +11,12 @@ import {
 } from '#data/administration/contract/pages.ts';
 import type { AuditAction } from '#data/administration/contract/audit.ts';
 import { pagePath } from '#data/site/page-path.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { limitBody, mostBodyBytes } from '../../answers/limit-body.ts';
-import { Problem } from '../../answers/problem.ts';
-import { parseBody } from '../../answers/validate.ts';
-import { recordEvent } from '../../auth/audit.ts';
-import { actorOf } from '../../auth/enter.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { limitBody, mostBodyBytes } from '../../http/limit-body.ts';
+import { Problem } from '../../http/http-error.ts';
+import { parseBody } from '../../http/validate.ts';
+import { recordEvent } from '../../accounts/audit.ts';
+import { actorOf } from '../../accounts/start-session.ts';
 import { forgetPlacements } from '../../content/live-placements.ts';
 import {
   bringBackPage,

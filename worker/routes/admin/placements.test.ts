@@ -5,8 +5,8 @@ import { listedPlacement, listedPlacements, type ListedPlacement } from '#data/a
 import { errorAnswer } from '#data/site/contract/error.ts';
 import { placementsAnswer, type Placement } from '#data/site/contract/placements.ts';
 import { placementsHtml } from '#data/site/contract/placements-html.ts';
-import { ask } from '../../test/ask.ts';
-import { call, someone } from '../../test/people.ts';
+import { ask } from '../../testing/ask.ts';
+import { call, someone } from '../../testing/people.ts';
 
 const ads = '/api/admin/advertisements';
 const boxes = '/api/admin/content-boxes';

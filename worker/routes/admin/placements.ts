@@ -10,16 +10,16 @@ import {
 import { describePlacement } from '#data/site/contract/notices.ts';
 import type { PlacementKind } from '#data/site/contract/placements.ts';
 import { placements } from '#data/schema/app.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { Problem } from '../../answers/problem.ts';
-import { parseBody } from '../../answers/validate.ts';
-import { recordEvent } from '../../auth/audit.ts';
-import { actorOf } from '../../auth/enter.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { Problem } from '../../http/http-error.ts';
+import { parseBody } from '../../http/validate.ts';
+import { recordEvent } from '../../accounts/audit.ts';
+import { actorOf } from '../../accounts/start-session.ts';
 import { forgetPlacements, type PlacementRow } from '../../content/live-placements.ts';
 import { advertisingLinks, sanitiseHtml } from '../../content/sanitise.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';
-import { openApp } from '../../queries/app.ts';
+import { openApp } from '../../database/app.ts';
 
 type Ask = Context<SignedInEnv>;
 type Text = Pick<PlacementRow, 'title' | 'content' | 'position' | 'linkUrl' | 'active' | 'startsAt' | 'endsAt'>;

@@ -15,17 +15,17 @@ import {
   unknownNameFault,
 } from '#data/hebrew/language/recording-faults.ts';
 import { recordings } from '#data/schema/app.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { limitBody } from '../../answers/limit-body.ts';
-import { Problem } from '../../answers/problem.ts';
-import { parseFields, readForm } from '../../answers/validate.ts';
-import { recordEvent } from '../../auth/audit.ts';
-import { actorOf } from '../../auth/enter.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { limitBody } from '../../http/limit-body.ts';
+import { Problem } from '../../http/http-error.ts';
+import { parseFields, readForm } from '../../http/validate.ts';
+import { recordEvent } from '../../accounts/audit.ts';
+import { actorOf } from '../../accounts/start-session.ts';
 import { forgetRecordings } from '../../content/live-recordings.ts';
 import { readRecordables } from '../../content/read-recordables.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { hexDigest } from '../../imports/digest.ts';
-import { openApp } from '../../queries/app.ts';
+import { openApp } from '../../database/app.ts';
 
 /** A form has some bytes beside its file. */
 const formBytes = 20_000;

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorReport } from '#data/administration/contract/bot.ts';
 import type { ListedRedirect } from '#data/administration/contract/redirects.ts';
-import { ask, askWith } from '../../test/ask.ts';
-import { call, origin, someone } from '../../test/people.ts';
+import { ask, askWith } from '../../testing/ask.ts';
+import { call, origin, someone } from '../../testing/people.ts';
 
 // An isolate writes down no more than thirty lost addresses a minute: those of earlier files are not counted here.
 vi.hoisted(() => vi.resetModules());

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { redirectForm, type ListedRedirect, type RedirectsAnswer } from '#data/administration/contract/redirects.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { parseBody } from '../../answers/validate.ts';
-import { recordEvent } from '../../auth/audit.ts';
-import { actorOf } from '../../auth/enter.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { parseBody } from '../../http/validate.ts';
+import { recordEvent } from '../../accounts/audit.ts';
+import { actorOf } from '../../accounts/start-session.ts';
 import { createRedirect, deleteRedirect, listRedirects } from '../../content/redirect-store.ts';
 import type { SignedInEnv } from '../../env.ts';
 

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { searchesQuery, type SearchesAnswer } from '#data/administration/contract/searches.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { parseQuery } from '../../answers/validate.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { parseQuery } from '../../http/validate.ts';
 import type { SignedInEnv } from '../../env.ts';
-import { runTogether } from '../../queries/app.ts';
+import { runTogether } from '../../database/app.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 
 const dayMs = 86_400_000;

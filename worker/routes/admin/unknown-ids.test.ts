@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { call, someone } from '../../test/people.ts';
+import { call, someone } from '../../testing/people.ts';
 
 let cookie = '';
 beforeAll(async () => {

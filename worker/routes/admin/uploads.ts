@@ -3,17 +3,17 @@ import { Hono, type Context } from 'hono';
 import { newUpload, uploadForm, type FileAnswer, type UploadAnswer } from '#data/administration/contract/imports.ts';
 import { mostFileBytes, partBytes } from '#data/files/upload-rules.ts';
 import { fileParts, files } from '#data/schema/imports.ts';
-import { onlyMethods } from '../../answers/api-answer.ts';
-import { limitBody } from '../../answers/limit-body.ts';
-import { Problem } from '../../answers/problem.ts';
-import { parseBody, parseFields, readForm } from '../../answers/validate.ts';
-import { recordEvent } from '../../auth/audit.ts';
-import { actorOf } from '../../auth/enter.ts';
+import { onlyMethods } from '../../http/api-answer.ts';
+import { limitBody } from '../../http/limit-body.ts';
+import { Problem } from '../../http/http-error.ts';
+import { parseBody, parseFields, readForm } from '../../http/validate.ts';
+import { recordEvent } from '../../accounts/audit.ts';
+import { actorOf } from '../../accounts/start-session.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { hexDigest } from '../../imports/digest.ts';
 import { givenOf, listedFile, refuseTwice, requireFormat, type FileRow } from '../../imports/store-file.ts';
 import { newId } from '../../new-id.ts';
-import { openApp } from '../../queries/app.ts';
+import { openApp } from '../../database/app.ts';
 
 type Ask = Context<SignedInEnv>;
 

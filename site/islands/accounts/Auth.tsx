@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { inviteToken } from '#data/accounts/contract/invite-link.ts';
+import { useOnDevice } from '../../client/use-on-device.ts';
+import { accountApi } from './account-api.ts';
+import { showCarriedToast } from './carried-toast.ts';
+import { enterSite, leaveAuth } from './complete-sign-in.ts';
+import { fetchNext } from './fetch-next.ts';
+import { InviteForm } from './InviteForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** Of the link that led here, else empty. It is read once: "Skip to content" writes over the fragment. */
+let token: string | undefined;
+const readToken = (): string => (token ??= inviteToken(location.hash) ?? '');
+
+/** Signing in, registering and following a one-time link. Drawn at build as the sign-in, which most come for. */
+export function Auth() {
+  const params = new URLSearchParams(useOnDevice(() => location.search) ?? '');
+  const invite = useOnDevice(readToken);
+  const isRegistering = params.get('tab') === 'register';
+  const next = params.get('next');
+  const kept = next ? `next=${encodeURIComponent(next)}` : '';
+  useEffect(() => {
+    showCarriedToast();
+    fetchNext();
+    // A link is for whoever opens it, signed in or not.
+    if (!readToken()) accountApi.user().then(leaveAuth, () => undefined);
+    // A link that is opened over this page changes no more of its address.
+    const followLink = () => inviteToken(location.hash) !== null && location.reload();
+    addEventListener('hashchange', followLink);
+    return () => removeEventListener('hashchange', followLink);
+  }, []);
+  if (invite)
+    return (
+      <div className="auth">
+        <h1>Welcome</h1>
+        <InviteForm token={invite} onSignedIn={(user) => enterSite(user, 'Registration successful')} />
+      </div>
+    );
+  if (isRegistering)
+    return (
+      <div className="auth">
+        <h1>Register</h1>
+        <p>An account of your own on this site.</p>
+        <RegisterForm onSignedIn={(user) => enterSite(user, 'Registration successful')} />
+        <p className="else">
+          You have an account? <a href={`/auth${kept && `?${kept}`}`}>Login</a>
+        </p>
+      </div>
+    );
+  return (
+    <div className="auth">
+      <h1>Sign in</h1>
+      <p>For readers with an account, and for those who look after this site.</p>
+      <LoginForm onSignedIn={(user) => enterSite(user, 'Login successful')} />
+      <p className="else">
+        New here? <a href={`/auth?tab=register${kept && `&${kept}`}`}>Register</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { BrowseParams } from '#data/dictionary/contract/browse-address.ts';
+import type { EntryAnswer, EntryShard } from '#data/dictionary/contract/entry.ts';
+import { allEntryNumbers, shardOf, tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
+import { searchSummaries, type SearchableEntry } from '#data/search/results/search-summaries.ts';
+import type { EntryListing } from '../../views/dictionary/BrowsePage.tsx';
+import { api } from '../../client/api.ts';
+import { ApiError } from '../../client/call.ts';
+import { logFault } from '../../client/log-fault.ts';
+import { queryClient } from '../../client/query-client.ts';
+import { loadShard } from './entry-shard.ts';
+
+/** The call refused the request itself; `message` is for the reader. */
+export class RefusedRequest extends Error {
+  override name = 'RefusedRequest';
+}
+
+/**
+ * The API's answer, else one made from the files of entries, which a downloaded dictionary has on the device, else from
+ * the built-in samples. Throws {@link RefusedRequest}.
+ */
+export async function loadEntries(params: BrowseParams, signal?: AbortSignal): Promise<EntryListing> {
+  try {
+    const { entries, pagination } = await api.entries(params, signal);
+    return { ...pagination, entries: entries.map(summaryOf) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (error instanceof ApiError && error.status === 400) throw new RefusedRequest(error.message);
+    logFault('entries', error);
+  }
+  try {
+    return await fromFiles(params);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    logFault('entry-files', error);
+  }
+  return fromSamples(params);
+}
+
+/** Numbers of the entries asked for, as far as that is arithmetic; `undefined` for a search of words. */
+export function staticNumbers({
+  query,
+  language,
+}: Pick<BrowseParams, 'query' | 'language'>): EntryNumber[] | undefined {
+  if (!query) {
+    return language === 'all' ? [...allEntryNumbers('hebrew'), ...allEntryNumbers('greek')] : allEntryNumbers(language);
+  }
+  const asked = tryParseEntryNumber(query);
+  const found = asked
+    ? [asked]
+    : (['hebrew', 'greek'] as const)
+        .map((each) => tryParseEntryNumber(query, each))
+        .filter((each) => each !== undefined);
+  if (found.length === 0) return undefined;
+  return found.filter((each) => language === 'all' || each.startsWith(language === 'hebrew' ? 'H' : 'G'));
+}
+
+/** Throws where a file that is needed cannot be had. */
+async function fromFiles(params: BrowseParams): Promise<EntryListing> {
+  const numbers = staticNumbers(params);
+  if (numbers) {
+    const { items, ...page } = paginate(numbers, params);
+    const all = await loadAll(items);
+    const entries = items.map((number) => all[number]).filter((entry) => entry !== undefined);
+    return { ...page, entries: entries.map(summaryOf) };
+  }
+  const { items, ...page } = paginate(searchSummaries(await everyEntry(params.language), params.query), params);
+  return { ...page, entries: items };
+}
+
+/** Of the languages that are asked for, those that the device has: a reader may have downloaded one dictionary. */
+function everyEntry(language: BrowseParams['language']): Promise<SearchableEntry[]> {
+  return queryClient.query({ queryKey: ['every-entry', language], queryFn: () => loadEveryEntry(language) });
+}
+
+async function loadEveryEntry(language: BrowseParams['language']): Promise<SearchableEntry[]> {
+  const languages = language === 'all' ? (['hebrew', 'greek'] as const) : [language];
+  const loaded = await Promise.allSettled(languages.map((each) => loadAll(allEntryNumbers(each))));
+  const shards = loaded.filter((each) => each.status === 'fulfilled').map(({ value }) => value);
+  if (shards.length === 0) throw loaded.find((each) => each.status === 'rejected')?.reason;
+  return shards.flatMap((shard) =>
+    Object.values(shard).map((entry) => ({ ...summaryOf(entry), definition: entry.definition, usage: entry.usage })),
+  );
+}
+
+async function loadAll(numbers: readonly EntryNumber[]): Promise<EntryShard> {
+  const names = [...new Set(numbers.map(shardOf))];
+  const [first, ...others] = names;
+  // Where one cannot be had none can, mostly; a hundred requests need not find that out.
+  const one = first === undefined ? {} : await loadShard(first);
+  return Object.assign({}, one, ...(await Promise.all(others.map(loadShard))));
+}
+
+async function fromSamples(params: BrowseParams): Promise<EntryListing> {
+  const { sampleEntries } = await import('#seeds/sample-entries.ts');
+  const words = params.query.toLowerCase();
+  const found = sampleEntries.filter(
+    (entry) =>
+      (params.language === 'all' || entry.language === params.language) &&
+      [entry.strongsNumber, entry.word, entry.transliteration, entry.gloss].some((field) =>
+        field.toLowerCase().includes(words),
+      ),
+  );
+  const { items, ...page } = paginate(found, params);
+  return { ...page, entries: items.map(summaryOf), isSample: true };
+}
+
+function paginate<Item>(items: readonly Item[], { page, limit }: BrowseParams) {
+  const pages = Math.max(1, Math.ceil(items.length / limit));
+  const current = Math.min(page, pages);
+  return { items: items.slice((current - 1) * limit, current * limit), page: current, pages, total: items.length };
+}
+
+function summaryOf({
+  strongsNumber,
+  language,
+  aramaic,
+  word,
+  transliteration,
+  gloss,
+}: Omit<EntryAnswer, 'id'>): EntrySummary {
+  return { number: strongsNumber, language, aramaic, lemma: word, transliteration, gloss };
+}

@@ -1,0 +1,46 @@
+import { isPlainClick } from '../../client/plain-click.ts';
+import '../offline/mount-save.ts';
+import { mount } from '../../client/mount.ts';
+import { isCollected } from '../study/is-collected.ts';
+import { numberOfAddress } from './entry-url.ts';
+import { examplesPage, goToExamples } from './examples-url.ts';
+import { takeOverSectionBar } from '../../chrome/section-bar.ts';
+import { showWayBack } from './back-to-results.ts';
+
+mount({
+  name: 'entry',
+  when: 'interaction',
+  // A word that is collected says so by itself.
+  isAwake: async () => isCollected(numberOfAddress()),
+  load: async () => (await import('./EntryActionsIsland.tsx')).EntryActionsIsland,
+});
+
+const article = document.querySelector<HTMLElement>('.entry');
+if (article) showWayBack(article);
+const bar = document.querySelector<HTMLElement>('.parts');
+if (bar) takeOverSectionBar(bar);
+
+const examples = document.getElementById('examples');
+if (examples) turnExamples(examples);
+
+/** Pages of examples come in place, and the address says which one is shown. */
+function turnExamples(section: HTMLElement): void {
+  let isAlive = false;
+  const open = async (isAsked: boolean): Promise<void> => {
+    const { openExamples } = await import('./ExamplesIsland.tsx');
+    isAlive = true;
+    openExamples(section, numberOfAddress(), examplesPage(), isAsked);
+  };
+  section.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pager a') : null;
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    goToExamples(Number(new URL(link.href).searchParams.get('page')));
+    open(true).catch(() => location.assign(link.href));
+  });
+  const follow = (): void => {
+    if (isAlive || examplesPage() > 1) void open(false).catch(() => undefined);
+  };
+  addEventListener('popstate', follow);
+  follow();
+}

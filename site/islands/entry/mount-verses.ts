@@ -1,4 +1,0 @@
-import { drawHere } from '../offline/draw-here.ts';
-
-/** All verses of a number. It reads whole without; where it came empty, the texts of the device fill it. */
-drawHere(async () => (await import('../offline/VersesHere.tsx')).VersesHere);

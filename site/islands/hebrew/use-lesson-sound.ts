@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { RecordingCredit } from '#data/hebrew/contract/recordings.ts';
+import type { AudioNoteProps } from '../../views/hebrew/audio-note-text.ts';
+import type { LessonSound } from '../../views/hebrew/lesson-sound.ts';
+import type { RowTexts } from '../../views/hebrew/row-texts.ts';
+import { rowRecording } from './row-recording.ts';
+import { speakHebrew } from './speech.ts';
+import { useHebrewVoice } from './use-hebrew-voice.ts';
+import { useRecordings } from './use-recordings.ts';
+
+interface PageSound {
+  sound: LessonSound;
+  audioNote: AudioNoteProps;
+  /** Of what can be heard; absent where nothing of the page can. */
+  credits: readonly RecordingCredit[] | undefined;
+}
+
+/** What can be heard of the rows of a lesson, and what is said of that on its page. */
+export function useLessonSound(rows: readonly RowTexts[]): PageSound {
+  const canSpeak = useHebrewVoice();
+  const recordings = useRecordings();
+  return useMemo(() => {
+    const sound: LessonSound = {
+      recordingOf: (texts) => recordings && rowRecording(texts, recordings),
+      speak: canSpeak ? speakHebrew : undefined,
+    };
+    const heard = recordings && { rows: rows.filter((row) => sound.recordingOf(row)).length, of: rows.length };
+    return {
+      sound,
+      audioNote: { canSpeak, heard },
+      credits: heard && heard.rows > 0 ? recordings.credits : undefined,
+    };
+  }, [canSpeak, recordings, rows]);
+}

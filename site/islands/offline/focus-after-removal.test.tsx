@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { OfflinePage } from '../../views/offline/OfflinePage.tsx';
+import type { PackButton } from '../../views/offline/PackRow.tsx';
+import type { ListedPage } from '../../views/offline/PageList.tsx';
+import { StayingPackRow, StayingPageList, StayingVisitedPages } from './focus-after-removal.tsx';
+
+const download: PackButton = { action: 'download', label: 'Download' };
+const pause: PackButton = { action: 'pause', label: 'Pause' };
+const remove: PackButton = { action: 'ask-delete', label: 'Delete' };
+const keep: PackButton = { action: 'keep', label: 'Keep' };
+const reallyRemove: PackButton = { action: 'delete', label: 'Delete' };
+
+const row = (buttons: readonly PackButton[]) => (
+  <StayingPackRow name="web" title="World English Bible" about="" view={{ state: '', isKept: false, buttons }} />
+);
+
+const moves: [what: string, from: PackButton[], pressed: string, to: PackButton[], then: string][] = [
+  ['to the button that takes its place', [download], 'Download', [pause], 'Pause'],
+  ['to “Keep” where a download is to be deleted', [remove], 'Delete', [keep, reallyRemove], 'Keep'],
+  ['to the heading, not to a button that deletes', [pause], 'Pause', [remove], 'heading'],
+  [
+    'to the heading where the one button is switched off',
+    [download],
+    'Download',
+    [{ ...download, isOff: true }],
+    'heading',
+  ],
+  ['nowhere while its button stays', [download, remove], 'Download', [download], 'Download'],
+];
+it.each(moves)('moves the focus %s', (_, from, pressed, to, then) => {
+  const { rerender } = render(row(from));
+  screen.getByRole('button', { name: `${pressed}: World English Bible` }).focus();
+  rerender(row(to));
+  const expected =
+    then === 'heading'
+      ? screen.getByRole('heading', { name: 'World English Bible' })
+      : screen.getByRole('button', { name: `${then}: World English Bible` });
+  expect(document.activeElement).toBe(expected);
+});
+
+it('leaves the focus where the reader has taken it meanwhile', async () => {
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  const { rerender } = render(row([download]));
+  screen.getByRole('button', { name: 'Download: World English Bible' }).focus();
+  elsewhere.focus();
+  // After what the blur has scheduled.
+  await new Promise((resolve) => setTimeout(resolve));
+  rerender(row([pause]));
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+});
+
+const list = (titles: readonly string[]) => (
+  <StayingPageList
+    id="kept"
+    title="Pages you kept"
+    pages={titles.map((title) => ({ path: `/${title}`, title }))}
+    none="None yet."
+    onRemove={undefined}
+  />
+);
+
+it('goes to the next page of a list when one is removed, and to the heading after the last', () => {
+  const { rerender } = render(list(['H430', 'John 3']));
+  screen.getByRole('button', { name: 'Remove: H430' }).focus();
+  rerender(list(['John 3']));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: John 3' }));
+  rerender(list([]));
+  expect(screen.getByText('None yet.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pages you kept' }));
+});
+
+it('goes to the heading of the lessons when the last of them is removed', () => {
+  const page = (lessons: readonly ListedPage[]) => (
+    <OfflinePage packs={[]} lessons={lessons} List={StayingPageList} onRemove={() => undefined} />
+  );
+  const { rerender } = render(page([{ path: '/hebrew-verbs', title: 'Hebrew verbs' }]));
+  screen.getByRole('button', { name: 'Remove: Hebrew verbs' }).focus();
+  rerender(page([]));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lessons you opened' }));
+});
+
+it('goes to the heading of the visited pages when they are emptied', () => {
+  const page = (visited: number) => <OfflinePage packs={[]} visited={visited} Visited={StayingVisitedPages} />;
+  const { rerender } = render(page(2));
+  screen.getByRole('button', { name: 'Empty' }).focus();
+  rerender(page(0));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pages you visited' }));
+});

@@ -1,0 +1,57 @@
+import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
+import { besideWords } from '#data/comparison/beside-words.ts';
+import { verseLink } from '#data/reading/reading-address.ts';
+import { verseId } from '#data/bible/verse-id.ts';
+import { compareCells } from './compare-cells.ts';
+import { ParallelRows, type ParallelCell } from './ParallelRows.tsx';
+import type { RightSide } from '../search/right-sides.ts';
+import { nameOf, scriptOf, type BesideOutcome, type SearchSite } from '../search/search-page.ts';
+
+export interface BesideProps {
+  site: SearchSite;
+  answer: SlimAnswer;
+  outcome: BesideOutcome;
+  right: RightSide;
+}
+
+/** Verses that were found, each beside its counterpart: what a page of results shows in its parallel mode. */
+export function Beside({ site, answer, outcome, right }: BesideProps) {
+  const { label, shortName: name, language = 'en', direction = 'ltr' } = right;
+  const columns = [
+    { label: answer.versions.map((code) => nameOf(site, code)).join(', '), language: 'en', direction: 'ltr' as const },
+    { label, language, direction },
+  ];
+  const rows = answer.results.map((result) => ({
+    reference: result.title,
+    href: verseLink(result.version, verseId(result)),
+    cells: cellsOf(
+      { verses: [{ ...result, ...scriptOf(site, result.version) }], instead: '' },
+      cellOf(result, outcome, name),
+    ),
+  }));
+  return (
+    <>
+      {outcome.state === 'failed' && (
+        <div className="alert" role="alert">
+          <p>{besideWords.noneLoaded(name)}</p>
+        </div>
+      )}
+      <ParallelRows columns={columns} rows={rows} busy={outcome.isBusy ?? outcome.state === 'loading'} />
+    </>
+  );
+}
+
+/** What was found is marked on both sides, and on the right what differs. */
+function cellsOf(left: ParallelCell, right: ParallelCell): ParallelCell[] {
+  return [left, compareCells(left, right)];
+}
+
+function cellOf(
+  { id, reference }: SlimAnswer['results'][number],
+  { state, cells }: BesideOutcome,
+  name: string,
+): ParallelCell {
+  if (state === 'loading') return { verses: [], instead: besideWords.loading(name) };
+  if (state === 'failed') return { verses: [], instead: besideWords.failed(name, reference) };
+  return cells[id] ?? { verses: [], instead: besideWords.missing(name) };
+}

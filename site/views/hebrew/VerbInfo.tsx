@@ -1,0 +1,163 @@
+import { Tabs } from 'radix-ui';
+import { Fragment } from 'react';
+import type { HebrewBinyan, HebrewRootWord } from '#data/hebrew/contract/hebrew.ts';
+import { productName, productSlug } from '#data/site/product.ts';
+import { TabList, TabPanel } from '../ui/StaticTabs.tsx';
+import { Hebrew } from './Hebrew.tsx';
+import { InBible, type InBibleProps } from './InBible.tsx';
+
+export interface VerbInfoProps {
+  /** The two voices, each with its binyanim. */
+  voices: readonly { name: string; binyanim: readonly BinyanProps[] }[];
+  /** The family of the root l-m-d. */
+  rootFamily: readonly (Pick<HebrewRootWord, 'hebrew' | 'transliteration' | 'english' | 'made'> & InBibleProps)[];
+}
+
+interface BinyanProps extends Pick<HebrewBinyan, 'name' | 'hebrewName' | 'description'> {
+  /** Id of its rows in the table. */
+  group: string;
+  example: { hebrew: string; english: string };
+}
+
+const tabs = [
+  { id: 'overview', name: 'Binyanim Overview' },
+  { id: 'roots', name: 'Verb Roots' },
+  { id: 'biblical', name: 'Biblical Connection' },
+];
+const groupNames: Record<string, string> = { active: 'Active', 'passive or reflexive': 'Passive or reflexive' };
+
+/** What stands above the verbs, on three tabs. All three stand in the page, and are read one below the other without scripts. */
+export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
+  return (
+    <section className="sheet info" aria-label="About Hebrew verbs">
+      <Tabs.Root defaultValue="overview">
+        <TabList className="tabs js" aria-label="About Hebrew verbs">
+          {tabs.map(({ id, name }) => (
+            <Tabs.Trigger key={id} value={id} id={`tab-${id}`} aria-controls={id}>
+              {name}
+            </Tabs.Trigger>
+          ))}
+        </TabList>
+        <TabPanel value="overview" id="overview" aria-labelledby="tab-overview" forceMount>
+          <h2>Binyanim Overview</h2>
+          {voices.map(({ name, binyanim }) => (
+            <Fragment key={name}>
+              <h3>{groupNames[name]}</h3>
+              <dl className="patterns">
+                {binyanim.map((binyan) => (
+                  <div key={binyan.group}>
+                    <dt>
+                      <a href={`#${binyan.group}`}>{binyan.name}</a>{' '}
+                      <bdi lang="he" translate="no" dir="rtl">
+                        {binyan.hebrewName}
+                      </bdi>
+                    </dt>
+                    <dd>
+                      {binyan.description}{' '}
+                      <span className="example-verb">
+                        For example{' '}
+                        <bdi lang="he" translate="no" dir="rtl">
+                          {binyan.example.hebrew}
+                        </bdi>
+                        , {binyan.example.english}.
+                      </span>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Fragment>
+          ))}
+        </TabPanel>
+        <TabPanel value="roots" id="roots" aria-labelledby="tab-roots" forceMount>
+          <h2>Verb Roots</h2>
+          <p className="about">
+            Most Hebrew words grow from a root of three consonants that carries the meaning; vowels, prefixes and
+            endings make words of it. The root{' '}
+            <bdi lang="he" translate="no" dir="rtl">
+              ל.מ.ד
+            </bdi>{' '}
+            (L.M.D) is about learning:
+          </p>
+          <ul className="family">
+            {rootFamily.map((word) => (
+              <li key={word.hebrew}>
+                <span className="hebrew">
+                  <Hebrew text={word.hebrew} transliteration={word.transliteration} />
+                </span>
+                <span className="english">
+                  {word.english}
+                  <small className="remark">{word.made}</small>
+                </span>
+                <span className="bible">{word.inBible && <InBible inBible={word.inBible} />}</span>
+              </li>
+            ))}
+          </ul>
+        </TabPanel>
+        <TabPanel value="biblical" id="biblical" aria-labelledby="tab-biblical" forceMount>
+          <h2>Biblical Connection</h2>
+          <div className="about">
+            <p>
+              The roots and the seven patterns are those of the Bible. A reader of modern Hebrew meets the same verbs
+              there; what has changed is mostly what a form says.
+            </p>
+            <dl className="patterns">
+              <div>
+                <dt>Biblical</dt>
+                <dd>
+                  Two main forms tell whether an act is whole or under way, and the story sets its time. With a vav
+                  before them they change about:{' '}
+                  <bdi lang="he" translate="no" dir="rtl">
+                    וַיֹּאמֶר
+                  </bdi>
+                  , “and he said”, has the form of a future.
+                </dd>
+              </div>
+              <div>
+                <dt>Modern</dt>
+                <dd>
+                  Three tenses. The whole form is the past, the other one the future, and the participle is the present:{' '}
+                  <bdi lang="he" translate="no" dir="rtl">
+                    אָמַר
+                  </bdi>
+                  ,{' '}
+                  <bdi lang="he" translate="no" dir="rtl">
+                    אוֹמֵר
+                  </bdi>
+                  ,{' '}
+                  <bdi lang="he" translate="no" dir="rtl">
+                    יֹאמַר
+                  </bdi>
+                  . The vav that changes them about is no longer used.
+                </dd>
+              </div>
+              <div>
+                <dt>Meanings</dt>
+                <dd>
+                  Some have moved.{' '}
+                  <bdi lang="he" translate="no" dir="rtl">
+                    דִּבֵּר
+                  </bdi>{' '}
+                  is “to speak” in both;{' '}
+                  <bdi lang="he" translate="no" dir="rtl">
+                    הִזְמִין
+                  </bdi>
+                  , today “to invite” or “to order”, comes from a word for a set time.
+                </dd>
+              </div>
+            </dl>
+            <p>The figure beside a verb counts it in the Hebrew Bible, in the pattern that is meant.</p>
+            <p>
+              <a className="button primary" href="/hebrew-roots">
+                Explore verb roots in Strong’s
+              </a>
+            </p>
+            <p className="small">
+              Each root with its verbs, its words and its entries. Any other root can be looked up by its letters among
+              the <a href={`/${productSlug}/search?language=hebrew`}>Hebrew entries of the {productName}</a>.
+            </p>
+          </div>
+        </TabPanel>
+      </Tabs.Root>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MiddlewareHandler } from 'hono';
+import { Problem } from '../http/http-error.ts';
+import type { SignedInEnv } from '../env.ts';
+import type { SignedIn } from '../signed-in.ts';
+import { lacksFactor } from './second-factor.ts';
+import { findSession } from './sessions.ts';
+
+/** How long a password or passkey that was given counts for what asks for one. */
+export const confirmedForMs = 10 * 60_000;
+
+/** Lets those pass who are signed in, as `c.var.signedIn`. Throws a {@link Problem} 401. */
+export function signedInOnly(): MiddlewareHandler<SignedInEnv> {
+  return async (c, next) => {
+    const signedIn = await findSession(c);
+    if (!signedIn) throw new Problem(401, 'Nobody is signed in here: sign in, then try again.');
+    c.set('signedIn', signedIn);
+    await next();
+  };
+}
+
+/**
+ * Lets administrators pass. Mounted on the sub-app, so that no handler can be forgotten. Throws a {@link Problem}:
+ * 401 for strangers, 403 for readers and for a password alone where two factors are asked for, 429 past the calls of a minute.
+ */
+export function adminOnly(): MiddlewareHandler<SignedInEnv> {
+  return async (c, next) => {
+    const signedIn = await findSession(c);
+    if (!signedIn) throw new Problem(401, 'Authentication required: Please log in to access the admin panel');
+    if (signedIn.role !== 'admin') throw new Problem(403, 'This account is not an administrator.');
+    if (await lacksFactor(c.env, signedIn))
+      throw new Problem(
+        403,
+        'On this site administrators sign in by two factors: open your account and add a passkey or an authenticator app, or sign in with yours.',
+        undefined,
+        { code: 'two_factors' },
+      );
+    const rate = await c.env.ADMIN_RATE?.limit({ key: signedIn.userId });
+    if (rate && !rate.success)
+      throw new Problem(429, 'Too many calls. Try again in 1 minute.', undefined, { retryAfter: 60 });
+    c.set('signedIn', signedIn);
+    await next();
+  };
+}
+
+/** For what must not be done from a screen that was left open. Throws a {@link Problem} 403 with the code "confirm". */
+export function requireConfirmed({ session }: SignedIn): void {
+  if (Date.now() - Date.parse(session.confirmedAt) < confirmedForMs) return;
+  throw new Problem(403, 'Give your password or passkey once more to do this.', undefined, { code: 'confirm' });
+}

@@ -1,0 +1,188 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { accountAnswer } from '#data/accounts/contract/account.ts';
+import { sessions } from '#data/schema/app.ts';
+import { eq } from 'drizzle-orm';
+import { openApp } from '../database/app.ts';
+import { askWith } from '../testing/ask.ts';
+import { call, cookieOf, session, someone } from '../testing/people.ts';
+import type { Bindings } from '../env.ts';
+
+const password = 'vine and fig tree';
+
+afterEach(() => vi.useRealTimers());
+
+async function withPassword(role: 'admin' | 'reader') {
+  const person = await someone(role);
+  const set = await call('PUT', '/api/account/password', { cookie: person.cookie, body: { password } });
+  expect(set.status).toBe(200);
+  return { ...person, cookie: cookieOf(set) };
+}
+
+const rowsOf = async (actorId: string) =>
+  (
+    await env.APP.prepare('SELECT action, subject, before, after, network FROM audit WHERE actor_id = ? ORDER BY id')
+      .bind(actorId)
+      .all()
+  ).results;
+
+test('of a long text the audit has a hundred letters as a subject, five hundred as what it became', async () => {
+  const { id, cookie } = await someone('admin');
+  const made = await call('POST', '/api/admin/bot/instructions', { cookie, body: { directive: 'x'.repeat(150) } });
+  expect(made.status).toBe(201);
+  await env.APP.exec(
+    "INSERT INTO error_reports (id, error_type, url, times, is_linked, first_at, created_at, status, resolution) VALUES ('long', '500', '/long', 1, 1, '', '', 'pending', '')",
+  );
+  const resolution = 'y'.repeat(600);
+  const body = { resolution, status: 'resolved' };
+  expect((await call('PUT', '/api/admin/bot/errors/long', { cookie, body })).status).toBe(200);
+  expect(await rowsOf(id)).toMatchObject([
+    { subject: 'x'.repeat(100), before: null, after: null },
+    { subject: '500 /long', after: 'y'.repeat(500) },
+  ]);
+});
+
+test('an invitation is written down with who is invited as what', async () => {
+  const { id, cookie } = await someone('admin');
+  for (const body of [{ username: 'Priscilla', role: 'admin' }, { role: 'reader' }])
+    expect((await call('POST', '/api/admin/users/invite', { cookie, body })).status).toBe(201);
+  expect(await rowsOf(id)).toMatchObject([
+    { action: 'user.invited', subject: 'Priscilla', before: null, after: 'admin' },
+    { action: 'user.invited', subject: 'a name of their choice', before: null, after: 'reader' },
+  ]);
+});
+
+test('a sign-out is written down of somebody who was signed in', async () => {
+  const { id, username, cookie } = await someone('reader');
+  const signedOut = async (): Promise<unknown> =>
+    env.APP.prepare("SELECT count(*) AS n FROM audit WHERE action = 'session.logout'").first('n');
+  await call('POST', '/api/logout', { cookie });
+  expect(await rowsOf(id)).toMatchObject([{ action: 'session.logout', subject: username }]);
+  await call('POST', '/api/logout', { cookie });
+  await call('POST', '/api/logout');
+  expect(await signedOut()).toBe(1);
+});
+
+test('one network has one name within a day and another on the next, and salts go after two days', async () => {
+  const person = await withPassword('reader');
+  vi.useFakeTimers({ now: new Date('2031-03-05T23:50:00.000Z'), toFake: ['Date'] });
+  for (const day of ['2031-03-02', '2031-03-03', '2031-03-04'])
+    await env.APP.prepare('INSERT INTO network_salts (day, salt) VALUES (?, ?)').bind(day, day).run();
+  const attempt = async (ip: string): Promise<unknown> => {
+    // Rows of one millisecond have no order.
+    vi.setSystemTime(Date.now() + 1_000);
+    const before = (await rowsOf(person.id)).length;
+    const body = { username: person.username, password };
+    expect((await call('POST', '/api/login', { body, headers: { 'CF-Connecting-IP': ip } })).status).toBe(200);
+    return (await rowsOf(person.id))[before]?.['network'];
+  };
+  const first = await attempt('203.0.113.9');
+  expect(first).toMatch(/^[\da-f]{16}$/);
+  expect(await attempt('203.0.113.200')).toBe(first);
+  expect(await attempt('203.0.114.9')).not.toBe(first);
+  const { results } = await env.APP.prepare("SELECT day FROM network_salts WHERE day LIKE '2031%' ORDER BY day").all();
+  expect(results.map(({ day }) => day)).toEqual(['2031-03-03', '2031-03-04', '2031-03-05']);
+  vi.setSystemTime(new Date('2031-03-06T00:01:00.000Z'));
+  expect(await attempt('203.0.113.9')).not.toBe(first);
+});
+
+describe('tries from a network', () => {
+  const timesOf = async (name: string): Promise<unknown[]> =>
+    (await env.APP.prepare('SELECT times FROM attempts WHERE key LIKE ?').bind(`${name}:%`).all()).results.map(
+      ({ times }) => times,
+    );
+
+  test('count while a password is wrong, and not where it was right', async () => {
+    const { username } = await withPassword('reader');
+    await env.APP.exec('DELETE FROM attempts');
+    const logIn = (given: string) =>
+      call('POST', '/api/login', {
+        body: { username, password: given },
+        headers: { 'CF-Connecting-IP': '198.51.100.7' },
+      });
+    expect((await logIn('not the right one')).status).toBe(401);
+    expect([await timesOf('login:network'), await timesOf('login:name')]).toEqual([[1], [1]]);
+    expect((await logIn(password)).status).toBe(200);
+    expect([await timesOf('login:network'), await timesOf('login:name')]).toEqual([[1], []]);
+  });
+});
+
+describe('a session', () => {
+  const listed = async (cookie: string) =>
+    accountAnswer.parse(await (await call('GET', '/api/account', { cookie })).json());
+
+  test('has of what a browser says of itself two hundred letters', async () => {
+    const { username } = await withPassword('reader');
+    const headers = { 'User-Agent': 'z'.repeat(300), 'CF-Connecting-IP': '198.51.100.8' };
+    const cookie = cookieOf(await call('POST', '/api/login', { body: { username, password }, headers }));
+    const own = (await listed(cookie)).sessions.find(({ isCurrent }) => isCurrent);
+    expect(own?.agent).toBe('z'.repeat(200));
+  });
+
+  test('that has ended stands in no list, and its row goes with the next sign-in', async () => {
+    const person = await withPassword('reader');
+    const other = await someone('reader', { expiresAt: Date.now() / 1000 - 60 });
+    const ended = await session(person.id, { expiresAt: Date.now() / 1000 - 60 });
+    expect((await listed(person.cookie)).sessions.map(({ handle }) => handle)).not.toContain(ended.handle);
+    const rows = async (): Promise<number> =>
+      (await openApp(env.APP).select().from(sessions).where(eq(sessions.userId, other.id))).length;
+    expect(await rows()).toBe(1);
+    await call('POST', '/api/login', {
+      body: { username: person.username, password },
+      headers: { 'CF-Connecting-IP': '198.51.100.9' },
+    });
+    await expect.poll(rows).toBe(0);
+    expect((await call('GET', '/api/user', { cookie: person.cookie })).status).toBe(200);
+  });
+
+  test.each([
+    ['admin', 7],
+    ['reader', 90],
+  ] as const)('of a %s ends after %i days, whatever was done in it', async (role, days) => {
+    const { id } = await someone(role);
+    const old = (seconds: number) =>
+      session(id, { createdAt: new Date(Date.now() - days * 86_400_000 + seconds * 1_000) });
+    const [ended, open] = [await old(-1), await old(60)];
+    expect((await call('GET', '/api/user', { cookie: ended.cookie })).status).toBe(401);
+    expect((await call('GET', '/api/user', { cookie: open.cookie })).status).toBe(200);
+    const { results } = await env.APP.prepare('SELECT handle FROM sessions WHERE user_id = ?').bind(id).all();
+    const handles = results.map(({ handle }) => handle);
+    expect(handles).not.toContain(ended.handle);
+    expect(handles).toContain(open.handle);
+  });
+
+  test('sends its cookie anew where half of its time without use is over, and not before', async () => {
+    const { id } = await someone('reader');
+    const day = 86_400;
+    const [late, early] = [
+      await session(id, { expiresAt: Date.now() / 1000 + 14 * day }),
+      await session(id, { expiresAt: Date.now() / 1000 + 16 * day }),
+    ];
+    expect(cookieOf(await call('GET', '/api/user', { cookie: late.cookie }))).toBe(late.cookie);
+    expect((await call('GET', '/api/user', { cookie: early.cookie })).headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('says until when it may do what asks for a password: ten minutes after the last', async () => {
+    const confirmedAt = new Date('2026-11-01T10:00:00.000Z');
+    const { cookie } = await someone('reader', { confirmedAt });
+    expect((await listed(cookie)).confirmedUntil).toBe('2026-11-01T10:10:00.000Z');
+  });
+});
+
+test('past the calls of a minute an administrator is told to wait one', async () => {
+  const { id, cookie } = await someone('admin');
+  const keys: string[] = [];
+  const limited = (success: boolean): Partial<Bindings> => ({
+    ADMIN_RATE: {
+      limit: async ({ key }: { key: string }) => {
+        keys.push(key);
+        return { success };
+      },
+    } as unknown as RateLimit,
+  });
+  const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' };
+  expect((await askWith(limited(true), '/api/admin/users', { headers })).status).toBe(200);
+  const refused = await askWith(limited(false), '/api/admin/users', { headers });
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(keys).toEqual([id, id]);
+});

@@ -1,0 +1,86 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { linkAnswer, usersAnswer } from '#data/administration/contract/users.ts';
+import { inviteToken } from '#data/accounts/contract/invite-link.ts';
+import { call, session, someone } from '../testing/people.ts';
+
+const password = 'vine and fig tree';
+
+async function make(cookie: string, path: string, body: object = {}): Promise<{ token: string; expiresAt: string }> {
+  const made = await call('POST', path, { cookie, body });
+  expect(made.status).toBe(201);
+  const { link, expiresAt } = linkAnswer.parse(await made.json());
+  return { token: inviteToken(new URL(link).hash) ?? '', expiresAt };
+}
+
+const accept = (token: string, body: object = {}): Promise<Response> =>
+  call('POST', '/api/invite/accept', { body: { token, password, ...body } });
+
+test('an invitation holds for three days, a link to a new password for one', async () => {
+  const [{ cookie }, reader] = [await someone('admin'), await someone('reader')];
+  for (const [path, body, days] of [
+    ['/api/admin/users/invite', { role: 'reader' }, 3],
+    [`/api/admin/users/${reader.id}/reset`, {}, 1],
+  ] as const) {
+    const begun = Date.now();
+    const expiresAt = Date.parse((await make(cookie, path, body)).expiresAt);
+    expect(expiresAt, path).toBeGreaterThanOrEqual(begun + days * 86_400_000);
+    expect(expiresAt, path).toBeLessThanOrEqual(Date.now() + days * 86_400_000);
+  }
+});
+
+test('a link that was used stands in no list; one that was not does', async () => {
+  const { cookie, username } = await someone('admin');
+  const used = await make(cookie, '/api/admin/users/invite', { username: 'Onesimus', role: 'reader' });
+  const open = await make(cookie, '/api/admin/users/invite', { username: 'Epaphras', role: 'reader' });
+  const late = await make(cookie, '/api/admin/users/invite', { username: 'Archippus', role: 'reader' });
+  await env.APP.prepare(
+    "UPDATE invites SET expires_at = '2020-01-01T00:00:00.000Z' WHERE username = 'Archippus'",
+  ).run();
+  expect((await accept(used.token)).status).toBe(201);
+  expect((await accept(late.token)).status).toBe(410);
+  const { invites } = usersAnswer.parse(await (await call('GET', '/api/admin/users', { cookie })).json());
+  const own = invites.filter(({ createdBy }) => createdBy === username);
+  expect(own.map((invite) => [invite.username, invite.expiresAt])).toEqual([['Epaphras', open.expiresAt]]);
+});
+
+test('open links are listed with the newest first', async () => {
+  const { cookie, username } = await someone('admin');
+  for (const guest of ['Phoebe', 'Junia', 'Persis'])
+    await make(cookie, '/api/admin/users/invite', { username: guest, role: 'reader' });
+  const { invites } = usersAnswer.parse(await (await call('GET', '/api/admin/users', { cookie })).json());
+  const own = invites.filter(({ createdBy }) => createdBy === username);
+  expect(own.map((invite) => invite.username)).toEqual(['Persis', 'Junia', 'Phoebe']);
+});
+
+test('a new password by a link is the one account’s alone: sessions and passwords of others stay', async () => {
+  const [{ cookie }, one, other] = [await someone('admin'), await someone('reader'), await someone('reader')];
+  const set = await call('PUT', '/api/account/password', {
+    cookie: other.cookie,
+    body: { password: 'tent of Tarsus' },
+  });
+  expect(set.status).toBe(200);
+  const stays = await session(other.id);
+  const { token } = await make(cookie, `/api/admin/users/${one.id}/reset`);
+  expect((await accept(token)).status).toBe(201);
+  expect((await call('GET', '/api/user', { cookie: stays.cookie })).status).toBe(200);
+  expect((await call('GET', '/api/user', { cookie: one.cookie })).status).toBe(401);
+  const logIn = (username: string, given: string) =>
+    call('POST', '/api/login', { body: { username, password: given } }).then(({ status }) => status);
+  expect(await logIn(one.username, password)).toBe(200);
+  expect(await logIn(other.username, 'tent of Tarsus')).toBe(200);
+  expect(await logIn(other.username, password)).toBe(401);
+});
+
+test('a guest who gives an address and a password has both, and when it was chosen is known', async () => {
+  const { cookie } = await someone('admin');
+  const { token } = await make(cookie, '/api/admin/users/invite', { role: 'reader' });
+  const begun = new Date().toISOString();
+  const accepted = await accept(token, { username: 'Tychicus', email: 'tychicus@example.org' });
+  expect(accepted.status).toBe(201);
+  const row = await env.APP.prepare(
+    "SELECT email, role, status, password_changed_at AS at FROM users WHERE username_key = 'tychicus'",
+  ).first<Record<string, string>>();
+  expect(row).toMatchObject({ email: 'tychicus@example.org', role: 'reader', status: 'active' });
+  expect(row?.['at']).toSatisfy((at: string) => at >= begun && at <= new Date().toISOString());
+});

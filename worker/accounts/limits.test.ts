@@ -1,0 +1,199 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { errorAnswer } from '#data/site/contract/error.ts';
+import { Problem } from '../http/http-error.ts';
+import { call } from '../testing/people.ts';
+import { runTogether } from '../database/app.ts';
+import {
+  attemptStatements,
+  countAttempt,
+  forgetAttempts,
+  forgiveAttempt,
+  formatWait,
+  removeOldAttempts,
+  type limits,
+} from './limits.ts';
+import { networkBlock } from './ip-prefix.ts';
+
+const start = 1_800_000_000;
+
+/** Whether a try is let through at that second. */
+async function isLet(whom: string, at: number): Promise<boolean> {
+  try {
+    await countAttempt(env.APP, 'login:name', whom, at);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 429) return false;
+    throw error;
+  }
+}
+
+describe('tries under one name', () => {
+  test('are ten, then one after each wait, and each wait is twice the last until it is an hour', async () => {
+    for (let index = 0; index < 10; index += 1) expect(await isLet('a', start)).toBe(true);
+    let now = start;
+    for (const wait of [60, 120, 240, 480, 960, 1_920, 3_600, 3_600]) {
+      expect(await isLet('a', now + wait - 1)).toBe(false);
+      now += wait;
+      expect(await isLet('a', now), `after ${wait} s`).toBe(true);
+    }
+  });
+
+  test('begin anew a quarter of an hour after the last', async () => {
+    for (let index = 0; index < 9; index += 1) await isLet('b', start);
+    for (let index = 0; index < 9; index += 1) expect(await isLet('b', start + 900)).toBe(true);
+  });
+
+  test('that are refused are not counted, so that whoever waits gets in', async () => {
+    for (let index = 0; index < 100; index += 1) await isLet('c', start);
+    expect(await isLet('c', start + 60)).toBe(true);
+  });
+
+  test('are forgotten after a success', async () => {
+    for (let index = 0; index < 10; index += 1) await isLet('d', start);
+    await forgetAttempts(env.APP, 'login:name', 'd');
+    expect(await isLet('d', start)).toBe(true);
+  });
+
+  test('of one name are no other’s', async () => {
+    expect(await isLet('e', start)).toBe(true);
+  });
+
+  test('at the same moment find no gap', async () => {
+    const let_ = await Promise.all(Array.from({ length: 50 }, () => isLet('f', start)));
+    expect(let_.filter(Boolean)).toHaveLength(10);
+  });
+});
+
+test('of 10,001 guesses at one name in a day, 40 at most are compared with the password', async () => {
+  // Every 8.6 seconds, as a patient guesser would.
+  const moments = Array.from({ length: 10_001 }, (_, index) => start + Math.floor(index * 8.64));
+  let compared = 0;
+  for (let at = 0; at < moments.length; at += 500) {
+    const statements = moments
+      .slice(at, at + 500)
+      .flatMap((moment) => attemptStatements('login:name', 'patient', moment));
+    const results = await runTogether(env.APP, statements);
+    // Every other result is that of the look at the wait.
+    compared += results.filter(({ rows: waiting }, index) => index % 2 === 0 && waiting.length === 0).length;
+  }
+  // 10, then 7 doubling waits, then 22 hours with one each.
+  expect(compared).toBeGreaterThan(30);
+  expect(compared).toBeLessThanOrEqual(40);
+}, 60_000);
+
+test('the eleventh sign-in is answered 429 with the wait, even with the right password', async () => {
+  const attempt = (ip: string): Promise<Response> =>
+    call('POST', '/api/login', {
+      body: { username: 'gamaliel', password: 'no such one' },
+      headers: { 'CF-Connecting-IP': ip },
+    });
+  // From another network each time: the name is what is limited here.
+  const statuses = [];
+  for (let index = 0; index < 11; index += 1) statuses.push((await attempt(`10.1.${index}.1`)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  const refused = await attempt('10.1.99.1');
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(errorAnswer.parse(await refused.json())).toMatchObject({
+    code: 'too_many',
+    message: expect.stringMatching(/^Too many attempts\. Try again in \d+ (second|minute)s?\.$/),
+  });
+}, 60_000);
+
+test('five may register in an hour from one network', async () => {
+  const statuses = [];
+  for (let index = 0; index < 6; index += 1) {
+    const response = await call('POST', '/api/register', {
+      body: { username: `guest-${index}`, password: 'vine and fig tree' },
+      headers: { 'CF-Connecting-IP': `172.16.5.${index}` },
+    });
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+}, 60_000);
+
+test.each([
+  ['203.0.113.9', '203.0.113'],
+  ['::ffff:203.0.113.9', '203.0.113'],
+  ['2001:db8:12:34::1', '2001:db8:12'],
+  ['2001:0DB8:0012::', '2001:db8:12'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['::1', '0:0:0'],
+  ['', ''],
+])('%s belongs to %s', (address, block) => {
+  expect(networkBlock(address)).toBe(block);
+});
+
+test('no address of anybody is kept', async () => {
+  const rows = await Promise.all(
+    ['attempts', 'audit', 'sessions'].map((table) => env.APP.prepare(`SELECT * FROM ${table}`).all()),
+  );
+  const dump = JSON.stringify(rows.map(({ results }) => results));
+  expect(dump).not.toMatch(/172\.16\.5|10\.1\.\d/);
+});
+
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [720, '12 minutes'],
+  [3_540, '59 minutes'],
+  [3_541, '1 hour'],
+  [3_600, '1 hour'],
+  [3_601, '2 hours'],
+])('%i seconds are %s', (seconds, words) => {
+  expect(formatWait(seconds)).toBe(words);
+});
+
+test.each<[name: keyof typeof limits, times: number, seconds: number]>([
+  ['login:name', 10, 900],
+  ['login:code', 5, 3_600],
+  ['login:network', 30, 900],
+  ['register:network', 5, 3_600],
+  ['invite:network', 30, 900],
+  ['account', 10, 3_600],
+  ['mail', 20, 3_600],
+  ['consult', 30, 3_600],
+])('of %s there are %i tries, and as many %i seconds after the last', async (name, times, seconds) => {
+  const letThrough = async (now: number): Promise<number> => {
+    for (let count = 0; count < 50; count += 1)
+      try {
+        await countAttempt(env.APP, name, 'of the table', now);
+      } catch (error) {
+        if (error instanceof Problem) return count;
+        throw error;
+      }
+    return 50;
+  };
+  expect(await letThrough(start)).toBe(times);
+  // The last one let through had a wait of a minute, from whose end the time counts.
+  expect(await letThrough(start + 60 + seconds - 1)).toBe(1);
+  expect(await letThrough(start + 100_000)).toBe(times);
+});
+
+test('one try is forgiven, with the wait after it', async () => {
+  for (let index = 0; index < 10; index += 1) await isLet('forgiven', start);
+  expect(await isLet('forgiven', start)).toBe(false);
+  await forgiveAttempt(env.APP, 'login:name', 'forgiven');
+  expect([await isLet('forgiven', start), await isLet('forgiven', start)]).toEqual([true, false]);
+  await forgiveAttempt(env.APP, 'login:name', 'nobody');
+  await isLet('other', start);
+  for (let index = 0; index < 3; index += 1) await forgiveAttempt(env.APP, 'login:name', 'other');
+  const times = await env.APP.prepare("SELECT times FROM attempts WHERE key = 'login:name:other'").first('times');
+  expect(times).toBe(0);
+});
+
+test('tries of which a day has passed are thrown away', async () => {
+  const now = start + 1_000_000;
+  const day = 86_400;
+  const insert = (key: string, since: number, until: number): Promise<unknown> =>
+    env.APP.prepare('INSERT INTO attempts VALUES (?, 1, ?, ?)').bind(`old:${key}`, since, until).run();
+  await insert('over', now - day - 1, 0);
+  await insert('wait over', now - 3 * day, now - day - 1);
+  await insert('of today', now - day, 0);
+  await insert('waits', now - 3 * day, now - day);
+  await removeOldAttempts(env.APP, now);
+  const { results } = await env.APP.prepare("SELECT key FROM attempts WHERE key LIKE 'old:%' ORDER BY key").all();
+  expect(results.map(({ key }) => key)).toEqual(['old:of today', 'old:waits']);
+});

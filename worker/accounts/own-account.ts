@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { AccountAnswer } from '#data/accounts/contract/account.ts';
+import { passkeys, secondFactors, sessions, users, wordReaders } from '#data/schema/app.ts';
+import { Problem } from '../http/http-error.ts';
+import type { SignedInEnv } from '../env.ts';
+import { openApp } from '../database/app.ts';
+import { readUser, type UserRow } from './users.ts';
+import { confirmedForMs } from './admin-only.ts';
+import { countAttempt } from './limits.ts';
+import { lacksFactor } from './second-factor.ts';
+
+type Ask = Context<SignedInEnv>;
+
+/** The row of whoever asks. Throws a {@link Problem} 401 where the account is gone. */
+export async function requireSelf(c: Ask): Promise<UserRow> {
+  const self = await readUser(c.env.APP, c.var.signedIn.userId);
+  if (!self) throw new Problem(401, 'This account is gone.');
+  return self;
+}
+
+/** A change of one's own account. Throws a {@link Problem} 429 past those of an hour. */
+export async function countChange(c: Ask): Promise<void> {
+  await countAttempt(c.env.APP, 'account', c.var.signedIn.userId);
+}
+
+/** What its owner is shown of an account. Throws a {@link Problem} 401 where it is gone. */
+export async function readAccount(c: Ask): Promise<AccountAnswer> {
+  const { userId, session } = c.var.signedIn;
+  const db = openApp(c.env.APP);
+  const [[self], ownSessions, ownPasskeys, [words], [codes]] = await db.batch([
+    db.select().from(users).where(eq(users.id, userId)),
+    db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.createdAt),
+    db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt),
+    db.select().from(wordReaders).where(eq(wordReaders.userId, userId)),
+    db.select().from(secondFactors).where(eq(secondFactors.userId, userId)),
+  ]);
+  if (!self) throw new Problem(401, 'This account is gone.');
+  const { id, username, role, email, createdAt, passwordHash, passwordChangedAt } = self;
+  return {
+    id,
+    username,
+    role,
+    email,
+    wordOfDay: words ? (words.confirmedAt ? 'confirmed' : 'asked') : 'none',
+    createdAt,
+    hasPassword: passwordHash !== null,
+    passwordChangedAt,
+    codesSince: codes?.createdAt ?? null,
+    ...((await lacksFactor(c.env, c.var.signedIn)) && { needsFactor: true }),
+    confirmedUntil: new Date(Date.parse(session.confirmedAt) + confirmedForMs).toISOString(),
+    sessions: ownSessions
+      .filter(({ expiresAt }) => expiresAt * 1000 > Date.now())
+      .map((one) => ({
+        handle: one.handle,
+        isCurrent: one.id === session.id,
+        createdAt: one.createdAt,
+        lastSeenAt: one.lastSeenAt,
+        expiresAt: new Date(one.expiresAt * 1000).toISOString(),
+        agent: one.agent,
+      })),
+    passkeys: ownPasskeys.map(({ id: passkey, label, createdAt: addedAt, lastUsedAt, backedUp }) => ({
+      id: passkey,
+      label,
+      createdAt: addedAt,
+      lastUsedAt,
+      backedUp,
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { AuditQuery } from '#data/administration/contract/audit.ts';
+import { audit } from '#data/schema/app.ts';
+import { openApp } from '../database/app.ts';
+
+export type AuditRow = typeof audit.$inferSelect;
+
+/** The newest first; `before` is the id of the last row that is known. */
+export function readAudit(
+  database: D1Database,
+  { action, actor, from, to, before }: AuditQuery,
+  most: number,
+): Promise<AuditRow[]> {
+  const filters: (SQL | undefined)[] = [
+    action && eq(audit.action, action),
+    // D1 takes no pattern of LIKE with more than 50 bytes.
+    actor ? sql`instr(lower(${audit.actor}), ${actor.toLowerCase()}) > 0` : undefined,
+    from ? gte(audit.at, from) : undefined,
+    // A day's last moment sorts before its name with a letter behind.
+    to ? lt(audit.at, `${to}Z`) : undefined,
+    before ? lt(audit.id, before) : undefined,
+  ];
+  return openApp(database)
+    .select()
+    .from(audit)
+    .where(and(...filters))
+    .orderBy(desc(audit.id))
+    .limit(most);
+}

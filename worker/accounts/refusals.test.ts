@@ -1,0 +1,234 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { accountAnswer, signedInUser } from '#data/accounts/contract/account.ts';
+import { linkAnswer } from '#data/administration/contract/users.ts';
+import { inviteToken } from '#data/accounts/contract/invite-link.ts';
+import { logFault } from '../log.ts';
+import { ask } from '../testing/ask.ts';
+import { call, cookieOf, session, someone } from '../testing/people.ts';
+
+/** What somebody with bad intentions tries, beside what stands with each call. */
+
+const password = 'vine and fig tree';
+
+afterEach(() => vi.restoreAllMocks());
+
+async function linkBy(cookie: string, path: string, body: object = {}): Promise<string> {
+  const made = await call('POST', path, { cookie, body });
+  expect(made.status).toBe(201);
+  return inviteToken(new URL(linkAnswer.parse(await made.json()).link).hash) ?? '';
+}
+
+const accept = (token: string, more: object = {}): Promise<Response> =>
+  call('POST', '/api/invite/accept', { body: { token, password, ...more } });
+
+describe('nobody makes himself an administrator', () => {
+  test('by saying so while registering, or of an account', async () => {
+    const claims = { role: 'admin', status: 'active', id: 'x', isAdmin: true };
+    const registered = await call('POST', '/api/register', { body: { username: 'simon', password, ...claims } });
+    expect(signedInUser.parse(await registered.json()).role).toBe('reader');
+    const cookie = cookieOf(registered);
+    const changed = await call('PUT', '/api/account/email', { cookie, body: { email: 's@example.org', ...claims } });
+    expect(accountAnswer.parse(await changed.json()).role).toBe('reader');
+    expect((await call('GET', '/api/admin/overview', { cookie })).status).toBe(403);
+  });
+
+  test('by what is said with an invitation as a reader', async () => {
+    const { cookie } = await someone('admin');
+    const token = await linkBy(cookie, '/api/admin/users/invite', { role: 'reader' });
+    const accepted = await accept(token, { username: 'elymas', role: 'admin', kind: 'reset', userId: 'x' });
+    expect(signedInUser.parse(await accepted.json()).role).toBe('reader');
+  });
+
+  test('by a link that was made before the account lost its role', async () => {
+    const [admin, other] = [await someone('admin'), await someone('admin')];
+    const token = await linkBy(admin.cookie, `/api/admin/users/${other.id}/reset`);
+    await call('PUT', `/api/admin/users/${other.id}`, { cookie: admin.cookie, body: { role: 'reader' } });
+    expect(signedInUser.parse(await (await accept(token)).json()).role).toBe('reader');
+  });
+
+  test.each([
+    [
+      'demoted',
+      (id: string, cookie: string) => call('PUT', `/api/admin/users/${id}`, { cookie, body: { role: 'reader' } }),
+    ],
+    [
+      'blocked',
+      (id: string, cookie: string) => call('PUT', `/api/admin/users/${id}`, { cookie, body: { status: 'blocked' } }),
+    ],
+    ['deleted', (id: string, cookie: string) => call('DELETE', `/api/admin/users/${id}`, { cookie })],
+  ])('by links that an administrator laid by before he was %s', async (_, end) => {
+    const [admin, rogue] = [await someone('admin'), await someone('admin')];
+    const token = await linkBy(rogue.cookie, '/api/admin/users/invite', { role: 'admin' });
+    const kept = await linkBy(admin.cookie, '/api/admin/users/invite', { role: 'admin' });
+    expect((await end(rogue.id, admin.cookie)).status).toBe(200);
+    expect((await accept(token, { username: 'alexander' })).status).toBe(410);
+    expect((await call('POST', '/api/invite', { body: { token: kept } })).status).toBe(200);
+  });
+
+  test('by links that one laid by before deleting one’s own account', async () => {
+    await someone('admin');
+    const rogue = await someone('admin');
+    const token = await linkBy(rogue.cookie, '/api/admin/users/invite', { role: 'admin' });
+    expect((await call('DELETE', '/api/account', { cookie: rogue.cookie })).status).toBe(200);
+    expect((await accept(token, { username: 'alexander' })).status).toBe(410);
+  });
+});
+
+describe('a reset', () => {
+  test('closes every former way in', async () => {
+    const admin = await someone('admin');
+    const reader = await someone('reader');
+    await call('PUT', '/api/account/password', { cookie: reader.cookie, body: { password: 'known to a thief now' } });
+    await env.APP.prepare(
+      `INSERT INTO passkeys (id, user_id, public_key, counter, transports, backed_up, label, created_at)
+       VALUES ('lost-phone', ?, 'k', 0, '[]', 0, 'Lost phone', '2026-11-01T00:00:00.000Z')`,
+    )
+      .bind(reader.id)
+      .run();
+    const thief = await session(reader.id);
+    const token = await linkBy(admin.cookie, `/api/admin/users/${reader.id}/reset`);
+    const accepted = await accept(token);
+    expect(accepted.status).toBe(201);
+    expect((await call('GET', '/api/user', { cookie: thief.cookie })).status).toBe(401);
+    const { username } = reader;
+    const body = { username, password: 'known to a thief now' };
+    expect((await call('POST', '/api/login', { body })).status).toBe(401);
+    const own = await call('GET', '/api/account', { cookie: cookieOf(accepted) });
+    expect(accountAnswer.parse(await own.json()).passkeys).toEqual([]);
+  });
+
+  test('of an account that is gone leads nowhere', async () => {
+    const [admin, reader] = [await someone('admin'), await someone('reader')];
+    const token = await linkBy(admin.cookie, `/api/admin/users/${reader.id}/reset`);
+    await call('DELETE', `/api/admin/users/${reader.id}`, { cookie: admin.cookie });
+    expect((await accept(token)).status).toBe(410);
+  });
+});
+
+describe('an address that is written otherwise', () => {
+  const spellings = [
+    '/api//admin/users',
+    '//api/admin/users',
+    '/api/./admin/users',
+    '/api/bible/../admin/users',
+    '/api/admin/users/',
+    '/api/%61dmin/users',
+    '/api/admin%2Fusers',
+    '/API/ADMIN/users',
+    '/api/admin;x/users',
+    '/api/admin/users%00',
+    '/api/system-settings/category/E-mail/',
+  ];
+  test.each(spellings)('does not lead past the door: %s', async (path) => {
+    const { cookie } = await someone('reader');
+    for (const response of [await call('GET', path), await call('GET', path, { cookie })]) {
+      expect([401, 403, 404]).toContain(response.status);
+      expect(await response.text()).not.toMatch(/passkeys|mail\.host/);
+    }
+  });
+});
+
+test('two cookies of one name are no way to slip one’s own session to somebody', async () => {
+  const [victim, attacker] = [await someone('reader'), await someone('reader')];
+  // A page below this domain can set a cookie for it, but none whose name begins with __Host-.
+  const tossed = attacker.cookie.replace('__Host-', '');
+  for (const cookie of [`${tossed}; ${victim.cookie}`, `${victim.cookie}; ${tossed}`]) {
+    const answer = await call('GET', '/api/user', { cookie });
+    expect(await answer.json()).toMatchObject({ id: victim.id });
+  }
+});
+
+test('ten megabytes that do not say how long they are are not read to their end', async () => {
+  let sent = 0;
+  const piece = new TextEncoder().encode('x'.repeat(65_536));
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent >= 160) return controller.close();
+      sent += 1;
+      return controller.enqueue(sent === 1 ? new TextEncoder().encode('{"username":"') : piece);
+    },
+  });
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+  const response = await ask('/api/login', { method: 'POST', headers, body });
+  expect(response.status).toBe(413);
+});
+
+/** 64 kB, for all but the calls that take in files, pages or what was learned. */
+test.each([
+  ['POST', '/api/login', 65_536, false],
+  ['POST', '/api/login', 65_537, true],
+  ['POST', '/api/admin/users/invite', 65_537, true],
+  ['PUT', '/api/account/email', 65_537, true],
+  ['PUT', '/api/system-settings/mail.host', 65_537, true],
+  ['PUT', '/api/admin/page', 65_537, true],
+  ['POST', '/api/admin/pages', 65_537, false],
+  ['PUT', '/api/admin/pages/some', 65_537, false],
+  ['POST', '/api/admin/content-preview', 65_537, false],
+  ['POST', '/api/admin/upload-bible', 65_537, false],
+  ['PUT', '/api/admin/uploads/some/parts/1', 65_537, false],
+  ['POST', '/api/admin/recordings', 65_537, false],
+  ['POST', '/api/converter/convert-text-to-sql', 65_537, false],
+  ['PUT', '/api/account/study', 65_537, false],
+] as const)('%s %s with a body of %i bytes is too long: %s', async (method, path, bytes, isTooLong) => {
+  const { cookie } = await someone('admin');
+  const [begin, end] = ['{"x":"', '"}'];
+  const body = `${begin}${'a'.repeat(bytes - begin.length - end.length)}${end}`;
+  const response = await call(method, path, { cookie, body });
+  if (!isTooLong) return expect([400, 404, 415]).toContain(response.status);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ message: 'The body of this call has at most 64 kB.' });
+});
+
+test('a password that nobody types is refused before it costs a hash', async () => {
+  const response = await call('POST', '/api/login', { body: { username: 'anna', password: 'x'.repeat(10_000) } });
+  expect(response.status).toBe(400);
+});
+
+test('no log has a password, a token, a protected setting or a name that was mistyped', async () => {
+  const lines: string[] = [];
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void lines.push(JSON.stringify(words)));
+  const { cookie } = await someone('admin');
+  const secret = 'what-nobody-may-read';
+  const answers = [
+    await call('PUT', '/api/system-settings/mail.password', { cookie, body: { value: secret } }),
+    await call('PUT', '/api/system-settings/mail.password', { cookie, body: `{"value":"${secret}` }),
+    await call('PUT', '/api/system-settings/mail.port', { cookie, body: { value: secret } }),
+    await call('POST', '/api/login', { body: { username: secret, password: secret } }),
+    await call('POST', '/api/invite/accept', { body: { token: secret.repeat(2), password: secret } }),
+    await call('POST', '/api/login/passkey/finish', { body: { ceremony: secret, response: { id: secret } } }),
+    // Kept with a key that is none any more: a fault, which is logged.
+    await call('GET', '/api/user', { cookie: `__Host-session=${secret}${'A'.repeat(14)}` }),
+  ];
+  for (const answer of answers) expect(await answer.text()).not.toContain(secret);
+  expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  // That the ear hears at all.
+  logFault('heard');
+  expect(lines.join()).toContain('heard');
+});
+
+test('a name that nobody has costs a hash to refuse, as a wrong password does', async () => {
+  const { username, cookie } = await someone('reader');
+  expect((await call('PUT', '/api/account/password', { cookie, body: { password } })).status).toBe(200);
+  const least = new Map<string, number>();
+  // The best of five each, in turns: what else the machine does only adds.
+  for (let turn = 0; turn < 5; turn += 1) {
+    for (const [kind, name] of [
+      ['known', username],
+      ['unknown', `nobody${turn}`],
+    ] as const) {
+      const begun = Date.now();
+      const response = await call('POST', '/api/login', {
+        body: { username: name, password: 'not the right one' },
+        headers: { 'CF-Connecting-IP': `10.9.${turn}.1` },
+      });
+      expect(response.status).toBe(401);
+      least.set(kind, Math.min(least.get(kind) ?? Infinity, Date.now() - begun));
+    }
+  }
+  // A password's hash takes a tenth of a second of the quickest processor, a refusal without one a few milliseconds. The
+  // bench holds both to within a tenth of each other; here a busy machine only adds.
+  expect(least.get('known')).toBeGreaterThan(50);
+  expect(least.get('unknown')).toBeGreaterThan(50);
+}, 60_000);

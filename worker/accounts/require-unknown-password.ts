@@ -1,0 +1,28 @@
+import { hasPassword, knownForm } from '#data/accounts/known-passwords.ts';
+import { Problem } from '../http/http-error.ts';
+import type { Bindings } from '../env.ts';
+import { logFault } from '../log.ts';
+
+/** Read when the first password is chosen, and kept as long as the isolate lives. */
+const filters = new WeakMap<Fetcher, Uint8Array>();
+
+/**
+ * For a password that somebody chooses. Throws a {@link Problem}: 400 with an issue of the field for one that many have or
+ * that leaked, 503 where that cannot be told.
+ */
+export async function requireUnknownPassword({ ASSETS }: Pick<Bindings, 'ASSETS'>, password: string): Promise<void> {
+  const filter = filters.get(ASSETS) ?? (await readFilter(ASSETS));
+  filters.set(ASSETS, filter);
+  if (!hasPassword(filter, await crypto.subtle.digest('SHA-256', new TextEncoder().encode(knownForm(password)))))
+    return;
+  const message = 'Many people have this password: choose another';
+  throw new Problem(400, `${message}.`, [{ field: 'password', message }]);
+}
+
+async function readFilter(assets: Fetcher): Promise<Uint8Array> {
+  const response = await assets.fetch('https://assets.local/known-passwords.bin');
+  const filter = response.ok ? new Uint8Array(await response.arrayBuffer()) : new Uint8Array();
+  if (filter.length > 0) return filter;
+  logFault('known_passwords_unavailable', response.status);
+  throw new Problem(503, 'No password can be chosen at the moment. Please try again later, or use a passkey.');
+}

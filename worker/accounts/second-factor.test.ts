@@ -1,0 +1,345 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { accountAnswer, codeEnrolment, type CodeEnrolment } from '#data/accounts/contract/account.ts';
+import { inviteToken } from '#data/accounts/contract/invite-link.ts';
+import { settings } from '#data/schema/app.ts';
+import { openApp } from '../database/app.ts';
+import { forgetSettings } from '../settings/read-settings.ts';
+import { askWith } from '../testing/ask.ts';
+import { showCode } from '../testing/authenticator-app.ts';
+import { call, cookieOf, origin, session, someone, type Person } from '../testing/people.ts';
+
+const password = 'vine and fig tree';
+const key = 'security.admin_two_factors';
+
+async function demand(value: boolean): Promise<void> {
+  const db = openApp(env.APP);
+  await db.delete(settings);
+  await db.insert(settings).values({ key, value: String(value), updatedAt: '', updatedBy: 'test' });
+  forgetSettings(env);
+}
+afterEach(() => demand(false));
+
+/** Somebody with a password, in a session that it was given in. */
+async function withPassword(role: 'admin' | 'reader'): Promise<Person> {
+  const person = await someone(role);
+  const set = await call('PUT', '/api/account/password', { cookie: person.cookie, body: { password } });
+  expect(set.status).toBe(200);
+  return { ...person, cookie: cookieOf(set) };
+}
+
+async function begin(cookie: string): Promise<CodeEnrolment> {
+  const response = await call('POST', '/api/account/second-factor/begin', { cookie });
+  expect(response.status).toBe(200);
+  return codeEnrolment.parse(await response.json());
+}
+
+const finish = (cookie: string, ceremony: string, code: string): Promise<Response> =>
+  call('POST', '/api/account/second-factor/finish', { cookie, body: { ceremony, code } });
+
+/** As {@link withPassword}, with an app; returns its secret. Codes may be given at once again, as if time had passed. */
+async function withApp(role: 'admin' | 'reader'): Promise<Person & { secret: string }> {
+  const person = await withPassword(role);
+  const { ceremony, secret } = await begin(person.cookie);
+  expect((await finish(person.cookie, ceremony, showCode(secret))).status).toBe(201);
+  await letTimePass(person.id);
+  return { ...person, secret };
+}
+
+const letTimePass = (id: string): Promise<unknown> =>
+  env.APP.prepare('UPDATE second_factors SET last_step = last_step - 10 WHERE user_id = ?').bind(id).run();
+
+const logIn = (username: string, code?: string, given = password): Promise<Response> =>
+  call('POST', '/api/login', {
+    body: { username, password: given, ...(code !== undefined && { code }) },
+    headers: { 'CF-Connecting-IP': `10.3.${Math.floor(Math.random() * 250)}.1` },
+  });
+const codeFrom = async (response: Response): Promise<string> => (await response.json<{ code: string }>()).code;
+const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('an app', () => {
+  test('is told a secret by letters and by an address, and counts from its first code on', async () => {
+    const begun = Date.now();
+    const { username, cookie } = await withPassword('reader');
+    const { ceremony, secret, address } = await begin(cookie);
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    const url = new URL(address);
+    expect([url.protocol, url.host]).toEqual(['otpauth:', 'totp']);
+    expect(url.searchParams.get('secret')).toBe(secret);
+    expect(url.searchParams.get('issuer')).toBe('Lexicon example.org');
+    expect(decodeURIComponent(url.pathname)).toBe(`/Lexicon example.org:${username}`);
+
+    expect((await logIn(username)).status).toBe(200);
+    const refused = await finish(cookie, ceremony, wrong(showCode(secret)));
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ issues: [{ field: 'code' }] });
+    const answer = accountAnswer.parse(await (await finish(cookie, ceremony, showCode(secret))).json());
+    expect(Date.parse(answer.codesSince ?? '')).toBeGreaterThanOrEqual(begun);
+    expect(Date.parse(answer.codesSince ?? '')).toBeLessThanOrEqual(Date.now());
+    expect((await logIn(username)).status).toBe(403);
+  });
+
+  test('ends every other session, as those were begun by a password alone', async () => {
+    const { id, cookie } = await withPassword('reader');
+    const other = await session(id);
+    const { ceremony, secret } = await begin(cookie);
+    await finish(cookie, ceremony, showCode(secret));
+    expect((await call('GET', '/api/user', { cookie: other.cookie })).status).toBe(401);
+    expect((await call('GET', '/api/user', { cookie })).status).toBe(200);
+  });
+
+  test('has its secret in no row as it is, where the deployment has a key, and none takes another’s place', async () => {
+    const SETTINGS_KEY = 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA=';
+    const one = await withPassword('reader');
+    const headers = {
+      Cookie: one.cookie,
+      Origin: origin,
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/json',
+    };
+    const post = (path: string, body: object = {}): Promise<Response> =>
+      askWith({ SETTINGS_KEY }, path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const { ceremony, secret } = codeEnrolment.parse(await (await post('/api/account/second-factor/begin')).json());
+    expect((await post('/api/account/second-factor/finish', { ceremony, code: showCode(secret) })).status).toBe(201);
+    const row = await env.APP.prepare('SELECT secret FROM second_factors WHERE user_id = ?')
+      .bind(one.id)
+      .first<{ secret: string }>();
+    expect(row?.secret).toMatch(/^aes:/);
+
+    const other = await withApp('reader');
+    await env.APP.prepare('UPDATE second_factors SET secret = ? WHERE user_id = ?').bind(row?.secret, other.id).run();
+    const body = { username: other.username, password, code: showCode(secret) };
+    expect((await post('/api/login', body)).status).toBe(503);
+  });
+
+  test('is added by nobody in a session that was left open', async () => {
+    const { id } = await withPassword('reader');
+    const stale = await session(id, { confirmedAt: new Date(Date.now() - 3_600_000) });
+    const response = await call('POST', '/api/account/second-factor/begin', { cookie: stale.cookie });
+    expect([response.status, await codeFrom(response)]).toEqual([403, 'confirm']);
+  });
+
+  test('that another account began is not finished', async () => {
+    const [one, other] = [await withPassword('reader'), await withPassword('reader')];
+    const { ceremony, secret } = await begin(one.cookie);
+    expect((await finish(other.cookie, ceremony, showCode(secret))).status).toBe(400);
+  });
+
+  test('is none for an account without a password, whose passkey is two factors', async () => {
+    const { cookie } = await someone('reader');
+    expect((await call('POST', '/api/account/second-factor/begin', { cookie })).status).toBe(409);
+  });
+
+  test('is removed after a confirmation, which asks for a code too', async () => {
+    const { id, username, secret } = await withApp('reader');
+    const stale = await session(id, { confirmedAt: new Date(Date.now() - 3_600_000) });
+    const { cookie } = stale;
+    const confirm = (code?: string) =>
+      call('POST', '/api/account/confirm', { cookie, body: { password, ...(code && { code }) } });
+    expect((await call('DELETE', '/api/account/second-factor', { cookie })).status).toBe(403);
+    const first = await confirm();
+    expect([first.status, await codeFrom(first)]).toEqual([403, 'second_factor']);
+    expect((await confirm(showCode(secret))).status).toBe(200);
+    const removed = await call('DELETE', '/api/account/second-factor', { cookie });
+    expect(await removed.json()).toMatchObject({ codesSince: null });
+    expect((await call('DELETE', '/api/account/second-factor', { cookie })).status).toBe(404);
+    expect((await logIn(username)).status).toBe(200);
+    const { results } = await env.APP.prepare(`SELECT action FROM audit WHERE actor_id = ? ORDER BY id`).bind(id).all();
+    expect(results.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['second-factor.added', 'session.confirmed', 'second-factor.removed']),
+    );
+  });
+});
+
+test('a new key of the deployment takes an app over at its next code', async () => {
+  const [before, now] = [
+    btoa('a key that has 32 bytes, for sure'.slice(0, 32)),
+    btoa('another key, of 32 bytes as well'),
+  ];
+  const { id, username, secret } = await withApp('reader');
+  const plain = await env.APP.prepare('SELECT secret FROM second_factors WHERE user_id = ?')
+    .bind(id)
+    .first<string>('secret');
+  expect(plain).toMatch(/^plain:/);
+  const enter = async (keys: object): Promise<string> => {
+    await letTimePass(id);
+    const response = await askWith(keys, '/api/login', {
+      method: 'POST',
+      headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password, code: showCode(secret) }),
+    });
+    expect(response.status).toBe(200);
+    return (
+      (await env.APP.prepare('SELECT secret FROM second_factors WHERE user_id = ?').bind(id).first<string>('secret')) ??
+      ''
+    );
+  };
+  const first = await enter({ SETTINGS_KEY: before });
+  expect(first).toMatch(/^aes:/);
+  const second = await enter({ SETTINGS_KEY: now, SETTINGS_KEY_BEFORE: before });
+  expect(second).not.toBe(first);
+  expect(await enter({ SETTINGS_KEY: now })).toBe(second);
+});
+
+describe('a code', () => {
+  test('is asked for only after the right password', async () => {
+    const { username, secret } = await withApp('reader');
+    for (const code of [undefined, showCode(secret)])
+      expect((await logIn(username, code, 'not the right one')).status).toBe(401);
+    const asked = await logIn(username);
+    expect([asked.status, await codeFrom(asked), cookieOf(asked)]).toEqual([403, 'second_factor', '']);
+  });
+
+  test('lets in once, spaces in it or not, and the one before it no more', async () => {
+    const { username, secret } = await withApp('reader');
+    const code = showCode(secret);
+    const entered = await logIn(username, `${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(entered.status).toBe(200);
+    expect((await logIn(username, code)).status).toBe(403);
+    expect((await logIn(username, showCode(secret, Date.now() - 30_000))).status).toBe(403);
+    expect((await call('GET', '/api/user', { cookie: cookieOf(entered) })).status).toBe(200);
+  });
+
+  test('of two who come with the same one at once, one gets in', async () => {
+    const { username, secret } = await withApp('reader');
+    const code = showCode(secret);
+    const statuses = (await Promise.all([logIn(username, code), logIn(username, code)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 403]);
+  });
+
+  test.each([
+    ['of a minute ago', (secret: string) => showCode(secret, Date.now() - 90_000)],
+    ['of a minute later', (secret: string) => showCode(secret, Date.now() + 60_000)],
+    ['of another secret', () => showCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')],
+  ])('%s lets nobody in, which is written down', async (_, make) => {
+    const { id, username, secret } = await withApp('reader');
+    expect((await logIn(username, make(secret))).status).toBe(403);
+    const last = await env.APP.prepare(
+      `SELECT subject FROM audit WHERE actor_id = ? AND action = 'session.login-failed'`,
+    )
+      .bind(id)
+      .first();
+    expect(last).toEqual({ subject: 'code' });
+  });
+
+  test.each(['12345', '1234567', 'abcdef', '１２３４５６', '-12345'])('is six digits, and not %s', async (code) => {
+    expect((await logIn('nobody', code)).status).toBe(400);
+  });
+
+  test('cannot be tried out: after five the account’s codes wait, whoever’s network it is, and the right one too', async () => {
+    const { username, secret } = await withApp('reader');
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) statuses.push((await logIn(username, wrong(showCode(secret)))).status);
+    expect(statuses).toEqual([403, 403, 403, 403, 403]);
+    const late = await logIn(username, showCode(secret));
+    expect(late.status).toBe(429);
+    expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+});
+
+describe('where administrators need two factors', () => {
+  test('a password alone opens the account and nothing else, with a sentence that says why', async () => {
+    const { username } = await withPassword('admin');
+    await demand(true);
+    const entered = await logIn(username);
+    expect(await entered.json()).toMatchObject({ role: 'admin', needsFactor: true });
+    const cookie = cookieOf(entered);
+    for (const path of [
+      '/api/admin/users',
+      '/api/system-settings/categories',
+      '/api/sql-files',
+      '/api/admin/backup/file',
+    ]) {
+      const response = await call('GET', path, { cookie });
+      expect(response.status, path).toBe(403);
+      expect(await response.json()).toMatchObject({
+        code: 'two_factors',
+        message: expect.stringMatching(/by two factors: open your account/),
+      });
+    }
+    expect(await (await call('GET', '/api/user', { cookie })).json()).toMatchObject({ needsFactor: true });
+    expect((await call('GET', '/api/account', { cookie })).status).toBe(200);
+
+    const { ceremony, secret } = await begin(cookie);
+    expect((await finish(cookie, ceremony, showCode(secret))).status).toBe(201);
+    expect((await call('GET', '/api/admin/users', { cookie })).status).toBe(200);
+    expect(await (await call('GET', '/api/user', { cookie })).json()).not.toHaveProperty('needsFactor');
+  });
+
+  test('password and code open the dashboard; readers need none', async () => {
+    const { id, username, secret } = await withApp('admin');
+    const reader = await withPassword('reader');
+    await demand(true);
+    await letTimePass(id);
+    const entered = await logIn(username, showCode(secret));
+    expect(await entered.json()).not.toHaveProperty('needsFactor');
+    expect((await call('GET', '/api/admin/users', { cookie: cookieOf(entered) })).status).toBe(200);
+    expect(await (await logIn(reader.username)).json()).not.toHaveProperty('needsFactor');
+  });
+
+  test('who registered by a password is no stronger for it, once made an administrator', async () => {
+    const entered = await call('POST', '/api/register', { body: { username: 'Silas', password } });
+    const { id } = await entered.json<{ id: string }>();
+    await env.APP.prepare("UPDATE users SET role = 'admin' WHERE id = ?").bind(id).run();
+    await demand(true);
+    const refused = await call('GET', '/api/admin/users', { cookie: cookieOf(entered) });
+    expect(refused.status).toBe(403);
+    expect(await codeFrom(refused)).toBe('two_factors');
+  });
+
+  test('a new password keeps what the session was', async () => {
+    const { cookie } = await withApp('admin');
+    const weak = await withPassword('admin');
+    await demand(true);
+    const change = async (old: string): Promise<string> =>
+      cookieOf(
+        await call('PUT', '/api/account/password', {
+          cookie: old,
+          body: { currentPassword: password, password: 'the lot fell on Matthias' },
+        }),
+      );
+    expect((await call('GET', '/api/admin/users', { cookie: await change(cookie) })).status).toBe(200);
+    expect((await call('GET', '/api/admin/users', { cookie: await change(weak.cookie) })).status).toBe(403);
+  });
+
+  test('whoever knows only the password of somebody who has a passkey makes no second factor of their own', async () => {
+    const { id, username } = await withPassword('admin');
+    await env.APP.prepare(
+      `INSERT INTO passkeys (id, user_id, public_key, counter, transports, backed_up, label, created_at)
+       VALUES (?, ?, 'k', 0, '[]', 0, 'Phone', '2026-11-01T00:00:00.000Z')`,
+    )
+      .bind(`phone-of-${id}`, id)
+      .run();
+    await demand(true);
+    const cookie = cookieOf(await logIn(username));
+    const tries = [
+      call('POST', '/api/account/second-factor/begin', { cookie }),
+      call('POST', '/api/account/passkeys/begin', { cookie }),
+      call('DELETE', `/api/account/passkeys/phone-of-${id}`, { cookie }),
+    ];
+    for (const response of await Promise.all(tries)) {
+      expect(response.status).toBe(403);
+      expect(await response.text()).toMatch(/Sign in with your passkey/);
+    }
+  });
+
+  test('a reset link takes the app away like every other way in', async () => {
+    const admin = await someone('admin');
+    const { id, username } = await withApp('reader');
+    const made = await call('POST', `/api/admin/users/${id}/reset`, { cookie: admin.cookie });
+    const token = inviteToken(new URL((await made.json<{ link: string }>()).link).hash);
+    const accepted = await call('POST', '/api/invite/accept', {
+      body: { token, password: 'the lot fell on Matthias' },
+    });
+    expect(accepted.status).toBe(201);
+    expect((await logIn(username, undefined, 'the lot fell on Matthias')).status).toBe(200);
+  });
+});
+
+test('a deleted account leaves no secret behind', async () => {
+  const { id, cookie } = await withApp('reader');
+  expect((await call('DELETE', '/api/account', { cookie })).status).toBe(200);
+  expect(await env.APP.prepare('SELECT count(*) AS n FROM second_factors WHERE user_id = ?').bind(id).first('n')).toBe(
+    0,
+  );
+});

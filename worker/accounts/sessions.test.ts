@@ -1,0 +1,58 @@
+import { env, exports } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { sessions, users } from '#data/schema/app.ts';
+import { hashPassword } from './passwords.ts';
+import { openApp } from '../database/app.ts';
+import { call, someone, type Person } from '../testing/people.ts';
+
+describe('when a session was last seen', () => {
+  const seenAt = async ({ id }: Person): Promise<string | undefined> =>
+    (await openApp(env.APP).select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.userId, id)))[0]?.at;
+  const setSeen = async ({ id }: Person, at: string): Promise<void> => {
+    await openApp(env.APP).update(sessions).set({ lastSeenAt: at }).where(eq(sessions.userId, id));
+  };
+
+  test('is written where it is long ago, of this session alone', async () => {
+    const [reader, other] = [await someone('reader'), await someone('reader')];
+    const longAgo = new Date(Date.now() - 86_400_000).toISOString();
+    for (const each of [reader, other]) await setSeen(each, longAgo);
+    const before = new Date().toISOString();
+    expect((await call('GET', '/api/user', reader)).status).toBe(200);
+    await expect.poll(() => seenAt(reader)).not.toBe(longAgo);
+    expect((await seenAt(reader)) ?? '').toSatisfy((at: string) => at >= before);
+    expect(await seenAt(other)).toBe(longAgo);
+  });
+
+  test('is left where it is a moment ago', async () => {
+    const reader = await someone('reader');
+    const now = new Date(Date.now() - 1_000).toISOString();
+    await setSeen(reader, now);
+    expect((await call('GET', '/api/user', reader)).status).toBe(200);
+    expect(await seenAt(reader)).toBe(now);
+  });
+});
+
+test('on the machine itself the cookie has no name that a browser would drop without encryption', async () => {
+  const { username } = await someone('reader');
+  const password = 'vine and fig tree';
+  await openApp(env.APP)
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(users.username, username));
+  const signIn = (origin: string): Promise<Response> =>
+    exports.default.fetch(`${origin}/api/login`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+  const cookie = async (origin: string): Promise<string> => (await signIn(origin)).headers.get('Set-Cookie') ?? '';
+  const local = await cookie('http://127.0.0.1:8787');
+  expect(local).toMatch(/^session=/);
+  expect(local).not.toContain('Secure');
+  const served = await cookie('https://example.org');
+  expect(served).toMatch(/^__Host-session=/);
+  expect(served).toContain('Secure');
+  // Elsewhere it would travel in the open.
+  expect((await signIn('http://example.org')).status).toBe(400);
+});

@@ -1,0 +1,37 @@
+import type { SignedInUser } from '#data/accounts/contract/account.ts';
+import { Problem } from '../http/http-error.ts';
+import type { Call } from '../env.ts';
+import type { UserRow } from './users.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SignedIn } from '../signed-in.ts';
+import { recordEvent } from './audit.ts';
+import { removeOldAttempts } from './limits.ts';
+import { openSession, removeEndedSessions } from './sessions.ts';
+
+/**
+ * Whoever proved who they are gets a session of their own. `by` says how, for the audit; `isStrong`, whether by two
+ * factors. Throws a {@link Problem} 403 for a blocked account, which is told so only here, where its owner is known.
+ */
+export async function enter(c: Call, user: UserRow, by: string, isStrong: boolean): Promise<SignedInUser> {
+  const { id, username, role } = user;
+  if (user.status === 'blocked') {
+    await recordEvent(c, { action: 'session.login-failed', actorId: id, actor: username, subject: 'blocked' });
+    throw new Problem(403, 'This account is blocked. An administrator of the site can open it again.');
+  }
+  const sessionId = await openSession(c, user, isStrong);
+  await recordEvent(c, { action: 'session.login', actorId: id, actor: username, subject: by });
+  c.executionCtx.waitUntil(Promise.all([removeEndedSessions(c.env.APP), removeOldAttempts(c.env.APP)]));
+  const needsFactor = role === 'admin' && !isStrong && (await readSettings(c.env))['security.admin_two_factors'];
+  return { id, username, role, sessionId, ...(needsFactor && { needsFactor }) };
+}
+
+/** Who it was, for the audit. */
+export function actorOf({ userId, username }: SignedIn): { actorId: string; actor: string } {
+  return { actorId: userId, actor: username };
+}
+
+/** A {@link Problem} 409 with an issue of its field. */
+export function nameTaken(): Problem {
+  const message = 'This username is taken: choose another';
+  return new Problem(409, `${message}.`, [{ field: 'username', message }]);
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { usernameKey } from '#data/accounts/username.ts';
+import { users } from '#data/schema/app.ts';
+import { openApp } from '../database/app.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+export async function findUser(database: D1Database, username: string): Promise<UserRow | undefined> {
+  const [row] = await openApp(database)
+    .select()
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  return row;
+}
+
+export async function readUser(database: D1Database, id: string): Promise<UserRow | undefined> {
+  const [row] = await openApp(database).select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** The words of D1's own error, beneath those that Drizzle puts around it. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return `${error.message} ${error.cause === undefined ? '' : causeOf(error.cause)}`;
+}
+
+export function isNameTaken(error: unknown): boolean {
+  return causeOf(error).includes('UNIQUE constraint failed: users.username_key');
+}
+
+/** What the triggers of the database say. */
+export function isLastAdmin(error: unknown): boolean {
+  return causeOf(error).includes('the last administrator');
+}

@@ -1,0 +1,56 @@
+import type { SearchAnswer } from '#data/search/contract/search.ts';
+import { verseId } from '#data/bible/verse-id.ts';
+import { findByCode } from '#data/versions/version-twins.ts';
+import type { ParallelCell } from '#views/comparison/ParallelRows.tsx';
+import type { BesideOutcome } from '#views/search/search-page.ts';
+import { asProblem } from '../http/api-answer.ts';
+import { BatchPlan } from '../database/batch.ts';
+import { readVerseMap, type Catalogue } from '../versions/catalogue.ts';
+import { planPlaces } from '../reading/read-verses.ts';
+import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
+import { withoutWords } from '#data/comparison/parallel-rows.ts';
+
+/** The results of a search, each with its counterpart in the version of this code; where the library does not answer, that none could be read. */
+export async function readBeside(
+  database: D1Database,
+  catalogue: Catalogue,
+  answer: SearchAnswer,
+  code: string,
+): Promise<BesideOutcome> {
+  const right = findVersion(catalogue, code);
+  if (!right) return { state: 'failed', code, cells: {} };
+  try {
+    return { state: 'ready', code, cells: await readCells(database, catalogue, answer, right) };
+  } catch (error) {
+    if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
+    return { state: 'failed', code, cells: {} };
+  }
+}
+
+/** By the id of the result; those that the version lacks are left out. */
+async function readCells(
+  database: D1Database,
+  { versions }: Catalogue,
+  { results }: SearchAnswer,
+  right: ReadableVersion,
+): Promise<Record<string, ParallelCell>> {
+  const map = await readVerseMap(database);
+  const plan = new BatchPlan();
+  const planned = [...Map.groupBy(results, (result) => result.version)].map(([code, group]) => {
+    const from = findByCode(versions, code)?.versification ?? 'kjv';
+    return { group, read: planPlaces(plan, { versions: [right], ids: group.map(verseId), from, map }) };
+  });
+  await plan.run(database);
+  const cells = planned.flatMap(({ group, read }) => {
+    const [places = []] = read();
+    return group.map(({ id }, index): [string, ParallelCell] => {
+      const verses = (places[index] ?? []).map(({ text, marks, half }) => ({
+        text,
+        marks: withoutWords(marks),
+        ...(half && { half }),
+      }));
+      return [id, { verses, instead: '' }];
+    });
+  });
+  return Object.fromEntries(cells.filter(([, { verses }]) => verses.length > 0));
+}

@@ -1,0 +1,71 @@
+import type { ParallelAnswer } from '#data/reading/contract/reading.ts';
+import { readPassage, type Passage } from '#data/bible/passage.ts';
+import {
+  chooseColumns,
+  fewestColumns,
+  parallelAnswer,
+  parallelRows,
+  rangesOfColumns,
+} from '#data/comparison/parallel-rows.ts';
+import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
+import { versionNotLoaded } from '#data/search/results/search-messages.ts';
+import { Problem } from '../http/http-error.ts';
+import { BatchPlan } from '../database/batch.ts';
+import { readRuns, readVerseMap, type Catalogue } from '../versions/catalogue.ts';
+import { planPassage } from '../reading/read-verses.ts';
+
+/** A passage that cannot be shown, with one that can. */
+export class PassageProblem extends Problem {
+  readonly suggestion: string | undefined;
+
+  constructor(status: 400 | 404, message: string, suggestion: string | undefined) {
+    super(status, message);
+    this.suggestion = suggestion;
+  }
+
+  override get answer() {
+    return { ...super.answer, suggestion: this.suggestion };
+  }
+}
+
+/**
+ * A passage in several versions, as a page and as a call. Throws a {@link Problem} for versions that cannot be compared,
+ * a {@link PassageProblem} for a passage that is nowhere.
+ */
+export async function compare(
+  database: D1Database,
+  catalogue: Catalogue,
+  { passage: text, versions: codes }: { passage: string; versions: readonly string[] },
+): Promise<{ edition: string; answer: ParallelAnswer }> {
+  const missing = codes.find((code) => !findVersion(catalogue, code));
+  if (missing !== undefined) throw new Problem(404, versionNotLoaded(missing));
+  const columns = chooseColumns(catalogue, codes);
+  if (columns.length < fewestColumns)
+    throw new Problem(503, 'Fewer than two versions are loaded on this site, so there is nothing to compare.');
+  const passage = readPassage(text, await readRuns(database));
+  if ('message' in passage) throw new PassageProblem(400, passage.message, passage.suggestion);
+  const { edition, ...found } = await readRows(database, passage, columns);
+  if (found.rows.length === 0) {
+    const { reference } = passage;
+    // "John 3" of "John 3:99".
+    const chapter = reference.replace(/:.*$/, '');
+    throw new PassageProblem(404, `There is no ${reference} in these versions.`, chapter);
+  }
+  return { edition, answer: parallelAnswer(passage, columns, found) };
+}
+
+/** Reads the columns in one batch. */
+async function readRows(
+  database: D1Database,
+  { ranges }: Passage,
+  columns: readonly ReadableVersion[],
+): Promise<{ edition: string } & ReturnType<typeof parallelRows>> {
+  const [runs, map] = await Promise.all([readRuns(database), readVerseMap(database)]);
+  const plan = new BatchPlan();
+  const planned = rangesOfColumns(columns, ranges, runs).map((each) =>
+    planPassage(plan, each.version, each.ranges, each.limit),
+  );
+  const edition = await plan.run(database);
+  const verses = planned.map((read) => read());
+  return { edition, ...parallelRows(columns, verses, ranges, map) };
+}

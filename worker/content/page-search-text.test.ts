@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { pageWords, textOfHtml, wordsOf } from './page-search-text.ts';
+
+test.each([
+  ['Figs, and VINES.', ['figs', 'and', 'vines']],
+  ['café', ['cafe']],
+  ['בְּרֵאשִׁית', ['בראשית']],
+  ['1 John 4:8', ['1', 'john', '4', '8']],
+  [' — … ', []],
+])('the words of %j are %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test.each([
+  ['<p>Figs</p><p>and <b>vines</b></p>', 'Figs and vines'],
+  ['  one\n <br>two  ', 'one two'],
+  ['<a href="/a>b">', 'b">'],
+  ['a &lt; b &amp;amp; c', 'a < b &amp; c'],
+  ['', ''],
+])('the text of %j is %j', (html, text) => {
+  expect(textOfHtml(html)).toBe(text);
+});
+
+test('a page is searched by its title and its text, a space before each word', () => {
+  expect(pageWords('Of Trees', '<p>Figs &amp; vines</p>')).toBe(' of trees figs vines');
+  expect(pageWords('', '')).toBe(' ');
+});
+
+test('of a long page the first 60,000 characters are searched', () => {
+  const words = pageWords('Long', `<p>${'vine '.repeat(20_000)}</p>`);
+  expect(words).toHaveLength(60_000);
+  expect(words.startsWith(' long vine vine')).toBe(true);
+});

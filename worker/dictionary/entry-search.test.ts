@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { entrySearch, likeTerm } from './entry-search.ts';
+import { suggestReferences } from '../search/suggest-references.ts';
+
+describe('what the dictionaries are searched for', () => {
+  test.each(['', ' ', '?!', '—'])('%j holds no letter and no digit', (text) => {
+    expect(entrySearch(text)).toBeUndefined();
+  });
+
+  test.each<[text: string, ordinals: number[]]>([
+    ['H430', [430]],
+    ['h0430', [430]],
+    ['G26', [10_026]],
+    // One in each dictionary.
+    ['430', [430, 10_430]],
+    // There is no G8000.
+    ['8000', [8_000]],
+    ['love', []],
+  ])('%s names the entries %j', (text, ordinals) => {
+    const search = entrySearch(text);
+    expect(search?.ordinals).toEqual(ordinals);
+    if (ordinals.length > 0) {
+      expect(search?.match).toMatch(/^number : "/);
+      expect(search?.headwordMatch).toBe(search?.match);
+      expect(search?.likeMatch).toBe('');
+    }
+  });
+
+  test('the last word may be the start of one, from two letters on, and the others are whole', () => {
+    const match = (text: string): string => entrySearch(text)?.match ?? '';
+    expect(match('lo')).toContain('"lo"*');
+    expect(match('l')).toContain('"l"');
+    expect(match('l')).not.toContain('*');
+    expect(match('love mercy')).toContain('"love")');
+    expect(match('love mercy')).toContain('"mercy"*');
+    expect(match('love mercy')).toContain(' AND ');
+    expect(match('- love')).not.toContain(' AND ');
+  });
+
+  test('a headword begins with exactly these words, in letters of its own or of ours', () => {
+    expect(entrySearch('chesed')?.headwordMatch).toBe('(lemma : ^ "chesed") OR (transliteration : ^ "chesed")');
+    expect(entrySearch('חסד')?.headwordMatch).toContain('(lemma : ^ "חסד")');
+  });
+
+  test('an entry may be meant though nothing is written so', () => {
+    expect(likeTerm('YHWH')).toContain('(lemma : ^ "יהוה")');
+    expect(likeTerm('Yahweh')).toContain('(number : "h3068")');
+    expect(likeTerm('mitzvot').split(' OR ').length).toBeGreaterThan(1);
+    expect(likeTerm('חסד')).toBe('');
+    expect(entrySearch('hesed')).toMatchObject({ isLikeLikely: true, wordings: ['hesed'] });
+    expect(entrySearch('sum')?.isLikeLikely).toBe(false);
+  });
+});
+
+test.each<[text: string, references: [label: string, query: string][]]>([
+  [
+    'john',
+    [
+      ['John', 'John 1-21'],
+      ['1 John', '1 John'],
+      ['2 John', '2 John'],
+    ],
+  ],
+  ['j', []],
+  [
+    'ju',
+    [
+      ['Judges', 'Judges 1-21'],
+      ['Jude', 'Jude 1'],
+    ],
+  ],
+  // A name that is no word of the text stands for itself; "John" is one, and is asked for by its chapters.
+  ['gen 2', [['Genesis 2', 'Genesis 2']]],
+  ['canticles', [['Song of Solomon', 'Song of Solomon']]],
+  [
+    'samuel',
+    [
+      ['1 Samuel', '1 Samuel'],
+      ['2 Samuel', '2 Samuel'],
+    ],
+  ],
+  ['John 3:16', [['John 3:16', 'John 3:16']]],
+  ['xyz', []],
+  ['', []],
+])('%j suggests the places %j', (text, references) => {
+  expect(suggestReferences(text).map(({ label, query }) => [label, query])).toEqual(references);
+});
+
+test('three places at most are suggested', () => {
+  expect(suggestReferences('jo').map(({ label }) => label)).toEqual(['Joshua', 'Job', 'Joel']);
+});

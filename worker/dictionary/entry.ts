@@ -1,0 +1,37 @@
+import type { AnsweredEntry } from '#data/dictionary/contract/entry-answer.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { RichText } from '#data/dictionary/rich-text.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
+import { readBatch } from '../database/batch.ts';
+
+/** As D1 tells it: truth as a number, structure as JSON. */
+export interface AnswerRow extends Omit<AnsweredEntry, 'aramaic' | 'definition' | 'derivation'> {
+  aramaic: number;
+  definition: string;
+  derivation: string;
+}
+
+/** Of a table that is called `e`. */
+export const answerColumns = sql`e.number, e.language, e.aramaic, e.lemma, e.transliteration, e.pronunciation,
+  e.part_of_speech AS partOfSpeech, e.definition, e.derivation, e.usage, e.gloss`;
+
+export function answerEntry(row: AnswerRow): AnsweredEntry {
+  return {
+    ...row,
+    aramaic: row.aramaic === 1,
+    definition: JSON.parse(row.definition) as RichText,
+    derivation: JSON.parse(row.derivation) as RichText,
+  };
+}
+
+/** `entry` is `undefined` where the library has none with this number. Throws `LibraryUnavailable`. */
+export async function readEntry(
+  database: D1Database,
+  number: EntryNumber,
+): Promise<{ edition: string; entry: AnsweredEntry | undefined }> {
+  const { edition, rows } = await readBatch(database, [
+    sql`SELECT ${answerColumns} FROM entries AS e WHERE e.number = ${number}`,
+  ]);
+  const [row] = (rows[0] ?? []) as unknown as AnswerRow[];
+  return { edition, entry: row && answerEntry(row) };
+}

@@ -1,0 +1,57 @@
+import {
+  chooseEntries,
+  mostEntries,
+  mostHeadwords,
+  onlyText,
+  type FoundEntry,
+  type NamedEntry,
+} from '#data/search/results/named-entries.ts';
+import { numbersOf } from '#data/search/language/query-words.ts';
+import { listOf, sql } from '#data/search/sql/sql-text.ts';
+import type { SearchQuery } from '#data/search/language/tree.ts';
+import { entrySearch } from './entry-search.ts';
+import type { BatchPlan } from '../database/batch.ts';
+
+type EntryRow = Omit<NamedEntry, 'aramaic'> & { aramaic: number };
+
+export interface NamedEntries {
+  numbers?: () => EntryRow[];
+  wording?: () => EntryRow[];
+  headwords?: () => EntryRow[];
+}
+
+const columns = sql`e.number, e.language, e.aramaic, e.lemma, e.transliteration, e.gloss`;
+
+/**
+ * The entries that a query names by number; else, where it is one word or phrase, those that the tagged translation
+ * most often puts into exactly these words, and those with this lemma or transliteration. Reads a few rows.
+ */
+export function planEntries(plan: BatchPlan, query: SearchQuery): NamedEntries {
+  const numbers = numbersOf(query).slice(0, mostEntries);
+  if (numbers.length > 0) {
+    const list = JSON.stringify(numbers);
+    return {
+      numbers: plan.add<EntryRow>(
+        sql`SELECT ${columns} FROM json_each(${list}) AS n JOIN entries AS e ON e.number = n.value ORDER BY n.key`,
+      ),
+    };
+  }
+  const text = onlyText(query);
+  const search = text ? entrySearch(text) : undefined;
+  if (!search) return {};
+  const match = [search.headwordMatch, search.likeMatch].filter(Boolean).join(' OR ');
+  return {
+    wording: plan.add<EntryRow>(
+      sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(search.wordings)}) ORDER BY r.value ->> 1 DESC, e.ordinal LIMIT ${mostEntries}`,
+    ),
+    headwords: plan.add<EntryRow>(
+      sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${match} LIMIT ${mostHeadwords}) JOIN entries AS e ON e.ordinal = hit`,
+    ),
+  };
+}
+
+export function entriesOf({ numbers, wording, headwords }: NamedEntries, query: SearchQuery): FoundEntry[] {
+  const read = (rows: (() => EntryRow[]) | undefined): NamedEntry[] =>
+    (rows?.() ?? []).map((row) => ({ ...row, aramaic: row.aramaic === 1 }));
+  return chooseEntries(query, { numbers: read(numbers), wording: read(wording), headwords: read(headwords) });
+}

@@ -1,0 +1,19 @@
+import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
+import type { BatchPlan } from '../database/batch.ts';
+
+/** What a table of words shows of an entry. */
+export type WordEntry = EntrySummary;
+
+type EntryRow = Omit<WordEntry, 'aramaic'> & { aramaic: number };
+
+/** Plans to read the entries of all words of verses, which are not known before: the verses are read in the same batch. */
+export function planWordEntries(plan: BatchPlan, keys: readonly number[]): () => Map<string, WordEntry> {
+  const read = plan.add<EntryRow>(
+    sql`SELECT e.number, e.language, e.aramaic, e.lemma, e.transliteration, e.gloss
+      FROM (SELECT DISTINCT json_extract(w.value, '$[2]') AS number
+        FROM json_each(${JSON.stringify(keys)}) AS s CROSS JOIN verses AS v ON v.key = s.value CROSS JOIN json_each(v.marks, '$.words') AS w) AS n
+      CROSS JOIN entries AS e ON e.number = n.number`,
+  );
+  return () => new Map(read().map((row) => [row.number, { ...row, aramaic: row.aramaic === 1 }]));
+}

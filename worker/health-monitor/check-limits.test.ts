@@ -1,0 +1,76 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { databaseBytes } from '../database/app.ts';
+import { findLimits, limitsCheck, type Used } from './check-limits.ts';
+
+const little: Used = { libraryBytes: 124e6, appBytes: 1e6, bucketBytes: 50e6, rowsWritten: 0 };
+
+test('a database says how many bytes it takes', async () => {
+  const before = await databaseBytes(env.APP);
+  expect(before).toBeGreaterThan(100_000);
+  await env.APP.exec('CREATE TABLE room (bytes BLOB)');
+  await env.APP.exec('INSERT INTO room VALUES (zeroblob(1000000))');
+  expect((await databaseBytes(env.APP)) - before).toBeGreaterThan(1_000_000);
+  await env.APP.exec('DROP TABLE room');
+});
+
+test('a small site is far from every limit', async () => {
+  expect(findLimits(little)).toEqual([]);
+  expect(await limitsCheck.find(env, Date.now())).toEqual([]);
+});
+
+test.each<[Partial<Used>, string, string, boolean]>([
+  [{ libraryBytes: 400e6 }, 'database LIBRARY', 'has 400 MB of the 500 MB', false],
+  [{ libraryBytes: 480e6 }, 'database LIBRARY', 'has 480 MB of the 500 MB', true],
+  [{ appBytes: 401e6 }, 'database APP', 'has 401 MB of the 500 MB', false],
+  [{ bucketBytes: 9.9e9 }, 'bucket FILES', 'have 9,900 MB of the 10,000 MB', true],
+  [{ rowsWritten: 93_306 }, 'rows written', 'about 93,306 rows of the 100,000', false],
+])('%o is told', (used, location, words, isSerious) => {
+  const found = findLimits({ ...little, ...used });
+  expect(found).toEqual([{ location, issue: expect.stringContaining(words), ...(isSerious && { isSerious }) }]);
+});
+
+test('what imports wrote within a day counts, and what they wrote before does not', async () => {
+  const at = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const insert = (id: number, startedAt: string): Promise<unknown> =>
+    env.APP.prepare(
+      `INSERT INTO imports (id, door, file_id, version_code, version_id, state, done, words, started_by, started_at, heartbeat_at)
+        VALUES (?1, 'upload', 'none', ?1, ?2, 'completed', 31102, 13000, 'Timothy', ?3, ?3)`,
+    )
+      .bind(`limit-${id}`, 8_000 + id, startedAt)
+      .run();
+  await insert(1, at(25));
+  await insert(2, at(1));
+  expect(await limitsCheck.find(env, Date.now())).toEqual([]);
+  await insert(3, at(2));
+  const found = await limitsCheck.find(env, Date.now());
+  expect(found).toMatchObject([{ location: 'rows written', issue: expect.stringContaining('150,408 rows') }]);
+  await env.APP.exec(`DELETE FROM imports WHERE id LIKE 'limit-%'`);
+});
+
+test('files of texts and of recordings fill the bucket', async () => {
+  const half = 4.5e9;
+  await env.APP.prepare(
+    `INSERT INTO files (id, kind, name, version_code, format, bytes, sha256, key, given, uploaded_by, created_at)
+      VALUES ('large', 'upload', 'large', 'x', 'plain', ?, '', '', '{}', 'Timothy', '')`,
+  )
+    .bind(half)
+    .run();
+  expect(await limitsCheck.find(env, Date.now())).toEqual([]);
+  // Two texts that the same file says.
+  const quarter = half / 2;
+  const record = (text: string, file: string): Promise<unknown> =>
+    env.APP.prepare(
+      `INSERT INTO recordings (text, file, media_type, bytes, speaker, licence, filename, added_at, added_by)
+        VALUES (?, ?, 'audio/mpeg', ?, '', '', '', '', '')`,
+    )
+      .bind(text, file, quarter)
+      .run();
+  await record('one', 'x.mp3');
+  await record('other', 'x.mp3');
+  expect(await limitsCheck.find(env, Date.now())).toEqual([]);
+  await record('third', 'y.mp3');
+  expect(await limitsCheck.find(env, Date.now())).toMatchObject([{ location: 'bucket FILES' }]);
+  await env.APP.exec(`DELETE FROM files WHERE bytes = ${half}`);
+  await env.APP.exec(`DELETE FROM recordings WHERE bytes = ${quarter}`);
+});

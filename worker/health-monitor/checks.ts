@@ -1,0 +1,116 @@
+import { and, desc, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { builds } from '#data/schema/builds.ts';
+import { errorReports } from '#data/schema/bot.ts';
+import { activeStates, imports } from '#data/schema/imports.ts';
+import { counted } from '#data/site/count-text.ts';
+import { requestBuild } from '../rebuild/request-build.ts';
+import type { Bindings } from '../env.ts';
+import { jobOf } from '../imports/start-import.ts';
+import { openApp } from '../database/app.ts';
+import { readBatch } from '../database/batch.ts';
+import { LibraryUnavailable } from '../database/library.ts';
+import { readPagesEdition } from '../versions/pages-edition.ts';
+import { limitsCheck } from './check-limits.ts';
+import { linkCheck } from './check-links.ts';
+import { mailCheck } from './check-mail.ts';
+import type { Check } from './finding.ts';
+
+/** A job tells of itself at least every half minute. */
+const silentMs = 120_000;
+const hourMs = 3_600_000;
+const mostErrorsAnHour = 10;
+
+/** By the directive that switches them. */
+export const checks: Readonly<Record<string, Check>> = {
+  'check:imports': {
+    find: async (env, now) => {
+      const silent = await openApp(env.APP)
+        .select()
+        .from(imports)
+        .where(
+          and(
+            inArray(imports.state, [...activeStates]),
+            ne(imports.state, 'awaiting_consent'),
+            lt(imports.heartbeatAt, new Date(now - silentMs).toISOString()),
+          ),
+        );
+      const isWaiting = await Promise.all(silent.map(({ id }) => jobOf(env, id).isWaiting()));
+      const lost = silent.filter((_, at) => !isWaiting[at]);
+      return lost.map(({ id, versionCode, heartbeatAt }) => ({
+        location: `import ${id}`,
+        issue: `The import of “${versionCode}” has told nothing of itself since ${heartbeatAt}.`,
+        mechanical: 'Wake its job, which goes on where it was.',
+        isSerious: true as const,
+      }));
+    },
+    repair: async (env, location) => {
+      const id = location.replace('import ', '');
+      await jobOf(env, id).wakeIfIdle(id);
+      return 'Its job was woken.';
+    },
+  },
+  'check:edition': {
+    find: async (env) => {
+      const [pages, library] = await Promise.all([readPagesEdition(env.ASSETS), readLibraryEdition(env.LIBRARY)]);
+      if (pages === library) return [];
+      return [
+        {
+          location: '/api/health',
+          issue: `The pages are of edition ${pages ?? 'none'}, the database of ${library ?? 'none'}: searches may lead to words that a page does not have.`,
+          isSerious: true,
+          ...(env.DEPLOY_HOOK_URL && { mechanical: 'Build the site anew.' }),
+        },
+      ];
+    },
+    repair: (env) => buildAnew(env),
+  },
+  'check:builds': {
+    find: async ({ APP, DEPLOY_HOOK_URL }) => {
+      const [last] = await openApp(APP).select().from(builds).orderBy(desc(builds.id)).limit(1);
+      if (last?.state !== 'failed') return [];
+      return [
+        {
+          location: `build ${last.id}`,
+          issue: `The last build failed: ${last.message}`,
+          isSerious: true,
+          ...(DEPLOY_HOOK_URL && { mechanical: 'Build the site anew.' }),
+        },
+      ];
+    },
+    repair: (env) => buildAnew(env),
+  },
+  'check:mail': mailCheck,
+  'check:links': linkCheck,
+  'check:limits': limitsCheck,
+  'check:errors': {
+    find: async ({ APP }, now) => {
+      const [{ times } = { times: 0 }] = await openApp(APP)
+        .select({ times: sql<number>`coalesce(sum(${errorReports.times}), 0)` })
+        .from(errorReports)
+        .where(and(gt(errorReports.createdAt, new Date(now - hourMs).toISOString()), sql`error_type >= '500'`));
+      if (times < mostErrorsAnHour) return [];
+      return [
+        {
+          location: 'Error Reports',
+          issue: `Addresses that failed with a fault of the server in the last hour did so ${counted(times, 'time')} in all.`,
+          isSerious: true,
+        },
+      ];
+    },
+  },
+};
+
+async function readLibraryEdition(library: D1Database): Promise<string | null> {
+  try {
+    return (await readBatch(library, [])).edition;
+  } catch (error) {
+    if (error instanceof LibraryUnavailable) return null;
+    throw error;
+  }
+}
+
+async function buildAnew(env: Bindings): Promise<string> {
+  const build = await requestBuild(env, { reason: 'a repair of the watcher', askedBy: 'ADMIN BOT' });
+  if (build.state === 'failed') throw new Error(build.message);
+  return 'A build was asked for.';
+}

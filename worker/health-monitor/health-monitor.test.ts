@@ -1,0 +1,332 @@
+import { createScheduledController, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BotInstruction, BotLogEntry, BotRepair, ErrorReport } from '#data/administration/contract/bot.ts';
+import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
+import app from '../index.ts';
+import { ask } from '../testing/ask.ts';
+import { call, someone } from '../testing/people.ts';
+import { lookAround } from './run-checks.ts';
+import { watcherName } from './health-monitor.ts';
+
+// An isolate writes down no more than thirty lost addresses a minute: those of earlier files are not counted here.
+vi.hoisted(() => vi.resetModules());
+
+const bot = '/api/admin/bot';
+const minuteMs = 60_000;
+
+beforeEach(async () => {
+  for (const table of ['bot_log', 'bot_repairs', 'error_reports', 'imports', 'builds'])
+    await env.APP.exec(`DELETE FROM ${table}`);
+});
+
+async function read<Row>(what: string): Promise<Row[]> {
+  const { cookie } = await someone('admin');
+  const response = await call('GET', `${bot}/${what}`, { cookie });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** As a machine that was cut off while it wrote verses leaves it. */
+async function stuckImport(id: string): Promise<void> {
+  const at = new Date(Date.now() - 10 * minuteMs).toISOString();
+  await env.APP.prepare(
+    `INSERT INTO imports (id, door, file_id, version_code, version_id, state, started_by, started_at, heartbeat_at)
+      VALUES (?, 'upload', 'none', ?, ?, 'loading', 'Timothy', ?, ?)`,
+  )
+    .bind(id, `stuck_${id}`, 9_000 + Number(id), at, at)
+    .run();
+}
+
+test('what people did and searched for goes after a year, and no sooner', async () => {
+  const dayMs = 86_400_000;
+  const now = Date.now();
+  const at = (days: number): number => now - days * dayMs;
+  const idOf = (days: number): string => sortableId(at(days), new Uint8Array(sortableIdBytes));
+  for (const days of [360, 370]) {
+    await env.APP.prepare(
+      "INSERT INTO audit (id, at, actor, action, subject, network) VALUES (?, ?, 'Gaius', 'session.login', 'password', '')",
+    )
+      .bind(idOf(days), new Date(at(days)).toISOString())
+      .run();
+    await env.APP.prepare("INSERT INTO searches (day, kind, query, versions, times) VALUES (?, 'text', 'gold', '', 1)")
+      .bind(new Date(at(days)).toISOString().slice(0, 10))
+      .run();
+  }
+  const watcher = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+  await watcher.begin();
+  await runDurableObjectAlarm(watcher);
+  const ids = await env.APP.prepare("SELECT id FROM audit WHERE actor = 'Gaius'").all<{ id: string }>();
+  expect(ids.results).toEqual([{ id: idOf(360) }]);
+  expect(await env.APP.prepare('SELECT count(*) AS n FROM searches').first('n')).toBe(1);
+});
+
+describe('the watcher', () => {
+  const watcher = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+
+  test('looks around, and goes on by itself', async () => {
+    await watcher.begin();
+    await runDurableObjectAlarm(watcher);
+    await runInDurableObject(watcher, async (_, state) => {
+      const next = await state.storage.getAlarm();
+      expect(next).toBeGreaterThan(Date.now() + 4 * minuteMs);
+      expect(next).toBeLessThan(Date.now() + 6 * minuteMs);
+    });
+  });
+
+  test('is begun by a Cron Trigger where nobody asks for a page, and not twice', async () => {
+    const alarm = (): Promise<number | null> => runInDurableObject(watcher, (_, state) => state.storage.getAlarm());
+    await runInDurableObject(watcher, (_, state) => state.storage.deleteAlarm());
+    await app.scheduled(createScheduledController(), env);
+    expect(await alarm()).not.toBeNull();
+    await runInDurableObject(watcher, (_, state) => state.storage.setAlarm(Date.now() + minuteMs));
+    const set = await alarm();
+    await app.scheduled(createScheduledController(), env);
+    expect(await alarm()).toBe(set);
+  });
+
+  test.each([
+    [9, false],
+    [11, true],
+    [300, true],
+  ])('after %i minutes without a round it says so: %s', async (minutes, says) => {
+    const round = Date.now() - minutes * minuteMs;
+    await runInDurableObject(watcher, async (_, state) => {
+      await state.storage.put('round', round);
+      await state.storage.setAlarm(Date.now() + minuteMs);
+    });
+    await runDurableObjectAlarm(watcher);
+    const entries = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'BOT RESUMPTION');
+    const said =
+      /^The watcher resumed its watch after (\d+) minutes; its last round was at (\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC)\.$/;
+    const told = entries.map(({ details }) => said.exec(details) ?? []);
+    expect(told.map(([, after, at = '']) => [after, Date.parse(at)])).toEqual(
+      says ? [[String(minutes), round - (round % minuteMs)]] : [],
+    );
+  });
+});
+
+describe('a finding', () => {
+  test('is a repair and a line of the log once, and done by itself when it is found no more', async () => {
+    await stuckImport('1');
+    await lookAround(env, Date.now());
+    await lookAround(env, Date.now());
+    const found = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
+    expect(found).toMatchObject([
+      { status: 'pending', location: 'import 1', issue: expect.stringContaining('stuck_1') },
+    ]);
+    const lines = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'check:imports');
+    expect(lines).toMatchObject([{ status: 'warning' }]);
+    await env.APP.exec(`UPDATE imports SET state = 'cancelled'`);
+    await lookAround(env, Date.now());
+    const [after] = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
+    expect(after).toMatchObject({ status: 'completed', remedy: 'It was found no more.' });
+  });
+
+  test('whose repair was cut off can be pressed once more', async () => {
+    await someone('admin');
+    await stuckImport('4');
+    await lookAround(env, Date.now());
+    const statusOf = async () =>
+      (await read<BotRepair>('repairs')).find(({ location }) => location === 'import 4')?.status;
+    await env.APP.exec(`UPDATE bot_repairs SET status = 'in_progress'`);
+    await lookAround(env, Date.now());
+    expect(await statusOf()).toBe('pending');
+  });
+
+  test('is not looked for while its directive is inactive', async () => {
+    const { cookie } = await someone('admin');
+    const change = (isActive: boolean) =>
+      call('PUT', `${bot}/instructions/check-imports`, { cookie, body: { isActive } });
+    expect((await change(false)).status).toBe(200);
+    await stuckImport('2');
+    await lookAround(env, Date.now());
+    expect((await read<BotRepair>('repairs')).filter(({ location }) => location === 'import 2')).toEqual([]);
+    await change(true);
+    await lookAround(env, Date.now());
+    expect((await read<BotRepair>('repairs')).filter(({ location }) => location === 'import 2')).toHaveLength(1);
+  });
+
+  test('is repaired at a press where that is possible, and says why not otherwise', async () => {
+    const { cookie } = await someone('admin');
+    await env.APP.exec(
+      `INSERT INTO builds (id, state, reason, asked_by, asked_at, message, lines, heartbeat_at) VALUES ('b', 'failed', 'x', 'y', '2026-01-01', 'The disk is full.', '[]', '2026-01-01')`,
+    );
+    await stuckImport('3');
+    await lookAround(env, Date.now());
+    const repairs = await read<BotRepair>('repairs');
+    const [build] = repairs.filter(({ elementType }) => elementType === 'check:builds');
+    expect(build).toMatchObject({ issue: 'The last build failed: The disk is full.', mechanical: '' });
+    expect((await call('POST', `${bot}/repairs/${build?.id}/do`, { cookie, body: {} })).status).toBe(409);
+    const [stuck] = repairs.filter(({ location }) => location === 'import 3');
+    const done = await call('POST', `${bot}/repairs/${stuck?.id}/do`, { cookie, body: {} });
+    expect(await done.json()).toMatchObject({ status: 'completed', remedy: 'Its job was woken.' });
+    expect((await call('POST', `${bot}/repairs/${stuck?.id}/do`, { cookie, body: {} })).status).toBe(409);
+    // What nothing could be done about is open as before.
+    expect((await read<BotRepair>('repairs')).find(({ id }) => id === build?.id)?.status).toBe('pending');
+  });
+
+  test.each<[what: string, rows: [type: string, times: number, minutesAgo: number][], issues: string[]]>([
+    ['nine faults in an hour', [['500', 9, 1]], []],
+    [
+      'ten faults of several addresses',
+      [
+        ['500', 4, 1],
+        ['503', 6, 59],
+      ],
+      ['Addresses that failed with a fault of the server in the last hour did so 10 times in all.'],
+    ],
+    ['faults of more than an hour ago', [['500', 100, 61]], []],
+    ['addresses that are not there', [['404', 100, 1]], []],
+  ])('is made of faults of the server: %s', async (_, rows, issues) => {
+    for (const [index, [type, times, minutes]] of rows.entries())
+      await env.APP.prepare(
+        `INSERT INTO error_reports (id, error_type, url, times, is_linked, first_at, created_at, status, resolution)
+          VALUES (?1, ?2, ?1, ?3, 0, '', ?4, 'pending', '')`,
+      )
+        .bind(`/fault-${index}`, type, times, new Date(Date.now() - minutes * minuteMs).toISOString())
+        .run();
+    await lookAround(env, Date.now());
+    const found = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:errors');
+    expect(found.map(({ issue }) => issue)).toEqual(issues);
+  });
+
+  test.each([
+    ['queued', 119, 0],
+    ['loading', 121, 1],
+    // Waits for a person.
+    ['awaiting_consent', 600, 0],
+    ['completed', 600, 0],
+  ])('is made of an import that is %s and silent for %i seconds: %i', async (state, seconds, findings) => {
+    await stuckImport('5');
+    const at = new Date(Date.now() - seconds * 1_000).toISOString();
+    await env.APP.prepare('UPDATE imports SET state = ?, heartbeat_at = ?').bind(state, at).run();
+    await lookAround(env, Date.now());
+    const found = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
+    expect(found).toHaveLength(findings);
+  });
+
+  test('is made of pages and a database of different editions, with what to do where a build can be asked for', async () => {
+    const { edition } = await (await ask('/api/health')).json<{ edition: { database: string; pages: string } }>();
+    const found = async (more: object = {}): Promise<BotRepair[]> => {
+      await env.APP.exec('DELETE FROM bot_repairs');
+      await lookAround({ ...env, ...more }, Date.now());
+      return (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:edition');
+    };
+    const setEdition = (id: string) => env.LIBRARY.prepare('UPDATE edition SET id = ?').bind(id).run();
+    try {
+      await setEdition(edition.pages);
+      expect(await found()).toEqual([]);
+      await setEdition('another');
+      const issue = `The pages are of edition ${edition.pages}, the database of another: searches may lead to words that a page does not have.`;
+      expect(await found()).toMatchObject([{ location: '/api/health', issue, mechanical: '' }]);
+      expect(await found({ DEPLOY_HOOK_URL: 'https://hook.example' })).toMatchObject([
+        { mechanical: 'Build the site anew.' },
+      ]);
+      expect(await found({ LIBRARY: env.EMPTY })).toMatchObject([
+        { issue: expect.stringContaining('the database of none') },
+      ]);
+    } finally {
+      await setEdition(edition.database);
+    }
+  });
+
+  test('is completed by a person once, with words', async () => {
+    const { cookie } = await someone('admin');
+    await stuckImport('4');
+    await lookAround(env, Date.now());
+    const repair = (await read<BotRepair>('repairs')).find(({ location }) => location === 'import 4');
+    const put = (body: object) => call('PUT', `${bot}/repairs/${repair?.id}`, { cookie, body });
+    expect((await put({ remedy: '  ', status: 'completed' })).status).toBe(400);
+    expect((await put({ remedy: 'Cancelled it.', status: 'pending' })).status).toBe(409);
+    expect((await put({ remedy: 'Cancelled it.', status: 'completed' })).status).toBe(200);
+    expect((await put({ remedy: 'Again.', status: 'in_progress' })).status).toBe(409);
+    expect((await call('PUT', `${bot}/repairs/none`, { cookie, body: { remedy: 'x', status: 'failed' } })).status).toBe(
+      404,
+    );
+  });
+});
+
+test.each([
+  [{ directive: '   ' }, 400],
+  [{ directive: 'look at the sky', priority: 101 }, 400],
+  [{ directive: 'look at the sky', priority: -1 }, 400],
+  [{ directive: 'look at the sky', priority: 1.5 }, 400],
+  [{ directive: 'look at the sky', priority: 'high' }, 400],
+  [{ directive: 'look at the sky' }, 201],
+])('the directive %j is answered %i', async (body, status) => {
+  const { cookie } = await someone('admin');
+  expect((await call('POST', `${bot}/instructions`, { cookie, body })).status).toBe(status);
+  if (status !== 201) return;
+  const listed = (await read<BotInstruction>('instructions')).filter(
+    ({ directive }) => directive === 'look at the sky',
+  );
+  expect(listed).toMatchObject([{ priority: 50, isActive: true, isCheck: false }]);
+});
+
+describe('addresses that are not there', () => {
+  const find = async (path: string): Promise<ErrorReport | undefined> =>
+    (await read<ErrorReport>('errors')).find(({ url }) => url === path);
+  /** Reports are written after the answer. */
+  const untilReported = (path: string, report: Partial<ErrorReport>): Promise<void> =>
+    vi.waitFor(async () => expect(await find(path)).toMatchObject(report), { timeout: 60_000 });
+
+  test('are told of when they come again, or when a page of the site leads there, without who asked', async () => {
+    for (let times = 0; times < 3; times += 1)
+      await ask('/often?q=my+own+words', { headers: { 'CF-Connecting-IP': '203.0.113.7' } });
+    await ask('/linked', { headers: { Referer: 'https://example.org/lexicon/H430' } });
+    await ask('/once', { headers: { Referer: 'https://elsewhere.example/' } });
+    await untilReported('/often', { errorType: '404', times: 3 });
+    await untilReported('/linked', { errorType: '404', times: 1 });
+    // A later one is reported: what is not by now was left out.
+    await ask('/later', { headers: { Referer: 'https://example.org/lexicon/H430' } });
+    await untilReported('/later', { errorType: '404', times: 1 });
+    expect(await find('/once')).toBeUndefined();
+    const { results } = await env.APP.prepare('SELECT * FROM error_reports').all();
+    expect(JSON.stringify(results)).not.toMatch(/203\.0\.113|own|elsewhere/);
+  });
+
+  test('are told of by their first three hundred letters', async () => {
+    const path = `/${'a'.repeat(400)}`;
+    await ask(path, { headers: { Referer: 'https://example.org/' } });
+    await untilReported(path.slice(0, 300), { errorType: '404', times: 1 });
+  });
+
+  test('are resolved with words, and open again when they come again', async () => {
+    const { cookie } = await someone('admin');
+    const visit = () => ask('/moved', { headers: { Referer: 'https://example.org/' } });
+    await visit();
+    await untilReported('/moved', { times: 1 });
+    const report = await find('/moved');
+    const put = (body: object) => call('PUT', `${bot}/errors/${report?.id}`, { cookie, body });
+    expect((await put({ resolution: '', status: 'resolved' })).status).toBe(400);
+    expect((await put({ resolution: 'The link was mended.', status: 'resolved' })).status).toBe(200);
+    await visit();
+    await untilReported('/moved', { status: 'pending', times: 2, resolution: 'The link was mended.' });
+  });
+});
+
+test('what is changed of directives, repairs and reports is in the audit log, with what it became', async () => {
+  const admin = await someone('admin');
+  const write = async (method: string, path: string, body: unknown): Promise<{ id: string }> =>
+    (await call(method, `${bot}/${path}`, { cookie: admin.cookie, body })).json();
+  const { id } = await write('POST', 'instructions', { directive: 'Look at the vines', priority: 3 });
+  await write('PUT', `instructions/${id}`, { isActive: false });
+  await write('PUT', `instructions/${id}`, { isActive: true });
+  await env.APP.prepare(
+    `INSERT INTO error_reports (id, error_type, url, times, is_linked, first_at, created_at, status, resolution)
+      VALUES ('r', '500', '/x', 1, 1, '', '', 'pending', '')`,
+  ).run();
+  await write('PUT', 'errors/r', { resolution: 'The page is back', status: 'resolved' });
+  const { results } = await env.APP.prepare(
+    'SELECT actor, action, subject, after FROM audit WHERE actor_id = ? ORDER BY id',
+  )
+    .bind(admin.id)
+    .all();
+  expect(results).toEqual([
+    { actor: admin.username, action: 'bot.instruction-added', subject: 'Look at the vines', after: null },
+    { actor: admin.username, action: 'bot.instruction-changed', subject: 'Look at the vines', after: 'disabled' },
+    { actor: admin.username, action: 'bot.instruction-changed', subject: 'Look at the vines', after: 'enabled' },
+    { actor: admin.username, action: 'bot.report-changed', subject: '500 /x', after: 'The page is back' },
+  ]);
+});

@@ -1,0 +1,175 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import type { ConsultAnswer, ConsultQuestion, ProviderAnswer } from '#data/administration/contract/consult.ts';
+import { settings } from '#data/schema/app.ts';
+import { openApp } from '../database/app.ts';
+import { forgetSettings } from '../settings/read-settings.ts';
+import { call, someone } from '../testing/people.ts';
+import { askProvider } from './provider.ts';
+
+const bot = '/api/admin/bot';
+const question = { task: 'Propose a remedy.', question: 'Path: /lost' };
+
+async function set(values: Record<string, string>): Promise<void> {
+  const db = openApp(env.APP);
+  await db.delete(settings);
+  for (const [key, value] of Object.entries(values))
+    await db.insert(settings).values({ key, value, updatedAt: '', updatedBy: 'test' });
+  forgetSettings(env);
+}
+
+const provider = (changed: Record<string, string> = {}): Record<string, string> => ({
+  'ai.provider_url': inject('providerUrl'),
+  'ai.model': 'helper',
+  'ai.provider_key': 'plain:swordfish',
+  ...changed,
+});
+
+/** Whatever the watcher knows of the two findings. */
+async function findings(): Promise<unknown> {
+  const [repairs, errors] = await env.APP.batch([
+    env.APP.prepare(`SELECT * FROM bot_repairs WHERE id = 'r1'`),
+    env.APP.prepare(`SELECT * FROM error_reports WHERE id = 'e1'`),
+  ]);
+  return [repairs?.results, errors?.results];
+}
+
+async function asked(): Promise<{ key: string; body: string }[]> {
+  return (await fetch(new URL('/asked', inject('providerUrl')))).json();
+}
+
+describe('the provider', () => {
+  const ask = (model: string, key = 'swordfish', url = inject('providerUrl')): Promise<string> =>
+    askProvider({ url, model, key, outsideHosts: undefined }, question, { patience: 1_000 });
+
+  test('answers with a draft, and is sent the model, the task and the question alone', async () => {
+    expect(await ask('alone')).toBe('alone proposes: look at the page and mend its link.');
+    const sent = (await asked()).filter(({ body }) => body.includes('"alone"'));
+    expect(sent).toEqual([{ key: 'swordfish', body: expect.any(String) }]);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+      model: 'alone',
+      messages: [
+        { role: 'system', content: 'Propose a remedy.' },
+        { role: 'user', content: 'Path: /lost' },
+      ],
+    });
+  });
+
+  test.each([
+    ['silent', /did not answer within 1 seconds/],
+    ['busy', /takes no more questions for now \(429\)/],
+    ['broken', /fault of its own \(500\)/],
+    ['unknown', /no such address or model \(404\)/],
+    ['moved', /leads to another address \(302\)/],
+    ['nonsense', /not in the chat format/],
+    ['empty', /not in the chat format/],
+    ['numbers', /not in the chat format/],
+    ['endless', /more than a remedy can have/],
+    ['cut', /cannot be reached/],
+  ])('that is %s is told in a sentence', async (model, sentence) => {
+    await expect(ask(model)).rejects.toMatchObject({ status: 503, message: expect.stringMatching(sentence) });
+  });
+
+  test('that refuses the key is told without the key', async () => {
+    const fault = await ask('helper', 'wrong').catch((error: unknown) => error);
+    expect(fault).toMatchObject({ message: expect.stringMatching(/refuses the key \(401\)/) });
+  });
+
+  test('that is nowhere is told', async () => {
+    await expect(ask('helper', 'swordfish', 'http://127.0.0.1:9/v1')).rejects.toThrow(/cannot be reached/);
+  });
+
+  test('may say as much as a remedy can have', async () => {
+    expect(await ask('long')).toHaveLength(2_000);
+  });
+});
+
+describe('a question', () => {
+  beforeEach(async () => {
+    for (const table of ['bot_repairs', 'error_reports', 'attempts']) await env.APP.exec(`DELETE FROM ${table}`);
+    await env.APP.exec(
+      `INSERT INTO bot_repairs (id, element_type, location, issue, status, created_at) VALUES ('r1', 'noted by hand', 'page vines', 'It leads to /lost, which is not there.', 'pending', '2026-11-22T10:00:00.000Z')`,
+    );
+    await env.APP.exec(
+      `INSERT INTO error_reports (id, error_type, url, times, first_at, created_at) VALUES ('e1', '404', '/lost', 3, '2026-11-21T10:00:00.000Z', '2026-11-22T10:00:00.000Z')`,
+    );
+    await set(provider());
+  });
+
+  const get = async <Answer>(path: string): Promise<{ status: number; answer: Answer }> => {
+    const response = await call('GET', `${bot}/${path}`, { cookie: (await someone('admin')).cookie });
+    return { status: response.status, answer: await response.json() };
+  };
+
+  test.each([
+    ['repairs/r1', ['Check: noted by hand', 'Place: page vines', 'Found: It leads to /lost, which is not there.']],
+    ['errors/e1', ['Answer of the server: 404', 'Path: /lost', 'Times: 3']],
+  ])('about %s is shown as it will be sent, and answered with a draft that changes nothing', async (path, facts) => {
+    const { cookie } = await someone('admin');
+    const before = await findings();
+    const { answer } = await get<ConsultQuestion>(`${path}/question`);
+    expect(answer).toMatchObject({ host: new URL(inject('providerUrl')).host, model: 'helper' });
+    for (const fact of facts) expect(answer.question.split('\n')).toContain(fact);
+    const response = await call('POST', `${bot}/${path}/consult`, { cookie, body: { question: answer.question } });
+    expect(await response.json()).toEqual({
+      draft: 'helper proposes: look at the page and mend its link.',
+    } satisfies ConsultAnswer);
+    const sent = (await asked())
+      .map(({ body }) => body)
+      .findLast((body) => body.includes(JSON.stringify(facts[0]).slice(1, -1)));
+    expect(JSON.parse(sent ?? '')).toMatchObject({
+      messages: [{ content: answer.task }, { content: answer.question }],
+    });
+    expect(await findings()).toEqual(before);
+    const line = await env.APP.prepare(
+      `SELECT subject, after FROM audit WHERE action = 'bot.consulted' ORDER BY id DESC`,
+    ).first();
+    expect(line).toMatchObject({ after: answer.host });
+  });
+
+  test('that is not the one that was shown is not sent', async () => {
+    const { cookie } = await someone('admin');
+    const { answer } = await get<ConsultQuestion>('repairs/r1/question');
+    await env.APP.exec(`UPDATE bot_repairs SET issue = 'Something else'`);
+    const sentBefore = (await asked()).length;
+    for (const shown of [answer.question, 'Tell me a story']) {
+      const response = await call('POST', `${bot}/repairs/r1/consult`, { cookie, body: { question: shown } });
+      expect(response.status).toBe(409);
+      expect(await response.text()).toContain('Nothing was sent');
+    }
+    expect((await asked()).length).toBe(sentBefore);
+  });
+
+  test.each([
+    ['ai.provider_key', 'No key of an AI provider is set'],
+    ['ai.provider_url', 'No address of an AI provider is set'],
+    ['ai.model', 'No model of the AI provider is set'],
+  ])('is not sent without %s', async (key, sentence) => {
+    const { cookie } = await someone('admin');
+    await set(provider({ [key]: '' }));
+    const { answer } = await get<ProviderAnswer>('provider');
+    expect(answer).toMatchObject({ host: '', missing: expect.stringContaining(sentence) });
+    const sentBefore = (await asked()).length;
+    expect((await get('repairs/r1/question')).status).toBe(409);
+    const response = await call('POST', `${bot}/repairs/r1/consult`, { cookie, body: { question: 'x' } });
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain(sentence);
+    expect((await asked()).length).toBe(sentBefore);
+  });
+
+  test('about what is not there is refused', async () => {
+    expect((await get('repairs/none/question')).status).toBe(404);
+    expect((await get('errors/none/question')).status).toBe(404);
+    expect((await get('logs/none/question')).status).toBe(404);
+  });
+
+  test('cannot be sent without end', async () => {
+    const { cookie } = await someone('admin');
+    const { answer } = await get<ConsultQuestion>('repairs/r1/question');
+    const statuses: number[] = [];
+    for (let times = 0; times < 31; times += 1)
+      statuses.push((await call('POST', `${bot}/repairs/r1/consult`, { cookie, body: answer })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,114 @@
+import { Problem } from '../http/http-error.ts';
+import type { Bindings } from '../env.ts';
+import { fetchOutside, HostRefused, type OutsideHosts } from '../http/egress.ts';
+import { readProtected, readSettings } from '../settings/read-settings.ts';
+
+/** A service that speaks OpenAI's chat format, as the settings have it. */
+export interface Provider {
+  /** "https://api.openai.com/v1" */
+  url: string;
+  model: string;
+  key: string;
+  outsideHosts: OutsideHosts;
+}
+
+/** The provider, or a sentence that says which setting is missing. */
+export async function readProvider(env: Bindings): Promise<Provider | string> {
+  const settings = await readSettings(env);
+  const provider = {
+    url: settings['ai.provider_url'].replace(/\/+$/, ''),
+    model: settings['ai.model'],
+    key: await readProtected(env, 'ai.provider_key'),
+    outsideHosts: env.OUTSIDE_HOSTS,
+  };
+  if (!provider.key) return 'No key of an AI provider is set (System Settings, AI).';
+  if (!provider.url) return 'No address of an AI provider is set (System Settings, AI).';
+  if (!provider.model) return 'No model of the AI provider is set (System Settings, AI).';
+  return provider;
+}
+
+export interface Question {
+  /** Who is asked to do what. */
+  task: string;
+  question: string;
+}
+
+const patienceMs = 30_000;
+/** Bytes of an answer that are read; a remedy has a few thousand. */
+const mostBytes = 200_000;
+/** Letters of a remedy. */
+const mostLetters = 2_000;
+
+/**
+ * Asks once, and gives the answer as text of at most 2,000 letters. Throws a {@link Problem} 503 whose sentence says what
+ * to do; the key stands in none, and goes to nobody whom a redirect names. `patience`: milliseconds.
+ */
+export async function askProvider(
+  { url, model, key, outsideHosts }: Provider,
+  { task, question }: Question,
+  { patience = patienceMs } = {},
+): Promise<string> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetchOutside(outsideHosts, `${url}/chat/completions`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', Authorization: `Bearer ${key}` },
+      body: JSON.stringify({
+        model,
+        messages: [
+          { role: 'system', content: task },
+          { role: 'user', content: question },
+        ],
+      }),
+      signal: AbortSignal.timeout(patience),
+    });
+    text = response.ok ? await readText(response) : '';
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    if (error instanceof HostRefused) throw new Problem(503, `The AI provider is not asked: ${error.message}.`);
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw fault(
+      isLate ? `did not answer within ${Math.round(patience / 1000)} seconds. Try again later.` : 'cannot be reached.',
+    );
+  }
+  if (!response.ok) throw fault(refusalOf(response.status));
+  const draft = draftOf(text);
+  if (!draft) throw fault('answered, but not in the chat format of OpenAI: check its address.');
+  return draft.slice(0, mostLetters);
+}
+
+function refusalOf(status: number): string {
+  if (status === 401 || status === 403) return `refuses the key (${status}): check it in System Settings, AI.`;
+  if (status === 404) return 'knows no such address or model (404): check both in System Settings, AI.';
+  if (status === 429) return 'takes no more questions for now (429): try again later, or look at its limits.';
+  if (status >= 300 && status < 400)
+    return `leads to another address (${status}): set that one in System Settings, AI.`;
+  if (status >= 500) return `has a fault of its own (${status}): try again later.`;
+  return `does not take the question (${status}): check the model in System Settings, AI.`;
+}
+
+function fault(what: string): Problem {
+  return new Problem(503, `The AI provider ${what}`);
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw fault('answers more than a remedy can have.');
+    chunks.push(chunk);
+  }
+  return new Blob(chunks).text();
+}
+
+function draftOf(text: string): string | undefined {
+  try {
+    const answer = JSON.parse(text) as { choices?: { message?: { content?: unknown } }[] } | null;
+    const content = answer?.choices?.[0]?.message?.content;
+    return typeof content === 'string' ? content.trim() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import { env } from 'cloudflare:workers';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { ask, askWith } from '../testing/ask.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** One of each kind that the worker writes: calls, their refusals, pages with a shell and without, files, redirects. */
+const kinds = (
+  '/api/health /api/user /api/admin/users /api/nothing /api/search?q= /api/bible/versions ' +
+  '/results?q=god /parallel-bible /lexicon/H430/verses /lexicon/H99999 /bible/kjv/john/3 /nothing /word-of-day/confirm ' +
+  '/pages/nothing /pages/draft/nothing /sitemap-pages.xml /.well-known/security.txt /recordings/none.mp3'
+).split(' ');
+
+test.each(kinds)('%s cannot be framed, sniffed or reached by http', async (path) => {
+  const { headers } = await ask(path);
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('Content-Security-Policy')).not.toContain("'unsafe-inline'");
+  expect(headers.get('Content-Security-Policy')).not.toContain("'unsafe-eval'");
+  expect(headers.get('Referrer-Policy')).not.toBeNull();
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Permissions-Policy')).toContain('camera=()');
+  expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+});
+
+test('a page that fills a shell has the policy that the build wrote for the shell', async () => {
+  const policy = "default-src 'self'; script-src 'self' 'sha256-abc='";
+  const assets: Fetcher = {
+    ...env.ASSETS,
+    fetch: async () =>
+      new Response('<p>', { headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': policy } }),
+  };
+  const response = await askWith({ ASSETS: assets }, '/results?q=god');
+  expect(response.headers.get('Content-Security-Policy')).toBe(policy);
+});
+
+test('what a link of a message opens has one style, let in by a nonce, and its button may post; no script runs', async () => {
+  const [answer, other] = [await ask('/word-of-day/confirm'), await ask('/word-of-day/confirm')];
+  const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("form-action 'self'");
+  const [, nonce = ''] = /style-src 'nonce-([\w-]{22})';/.exec(policy) ?? [];
+  const html = await answer.text();
+  expect(html.match(/<style[^>]*>/g)).toEqual([`<style nonce="${nonce}">`]);
+  expect(html).not.toContain('style=');
+  expect(other.headers.get('Content-Security-Policy')).not.toContain(nonce);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('script-src');
+});
+
+test('an answer without a policy of its own gets that of its kind', async () => {
+  const app = new Hono()
+    .use(securityHeaders())
+    .get('/page', (c) => c.html('<p>x</p>'))
+    .get('/call', (c) => c.json({}))
+    .get('/text', (c) => c.text('x'))
+    .get('/own', (c) => c.html('<p>x</p>', 200, { 'Content-Security-Policy': "default-src 'self'" }));
+  const policy = async (path: string) => (await app.request(path)).headers.get('Content-Security-Policy');
+  expect(await policy('/page')).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+  for (const path of ['/call', '/text'])
+    expect(await policy(path)).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+  expect(await policy('/own')).toBe("default-src 'self'");
+});

@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { FileAnswer } from '#data/administration/contract/imports.ts';
+import type { SearchAnswer } from '#data/search/contract/search.ts';
+import { ask } from '../testing/ask.ts';
+import { sendFile, start, untilState, upload } from '../testing/imports.ts';
+import { someone } from '../testing/people.ts';
+
+async function found(q: string, db: string): Promise<string[]> {
+  const { results }: SearchAnswer = await (await ask(`/api/search?q=${encodeURIComponent(q)}&db=${db}`)).json();
+  return results.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`);
+}
+
+test('a dump that drops, attaches and triggers harms nothing, and its verses are searched', async () => {
+  const { cookie } = await someone('admin');
+  const tables = () => env.LIBRARY.prepare('SELECT name, sql FROM sqlite_master ORDER BY name').all();
+  const [before, versions] = [await tables(), 'SELECT code FROM versions ORDER BY code'];
+  const codes = (await env.LIBRARY.prepare(versions).all<{ code: string }>()).results.map(({ code }) => code);
+  const dump = `DROP TABLE verses; DROP TABLE users; ATTACH 'x' AS y;
+CREATE TABLE harm (book INT, chapter INT, verse INT, text TEXT);
+CREATE TRIGGER t AFTER INSERT ON harm BEGIN DELETE FROM versions; END;
+INSERT INTO harm VALUES (62,3,16,'Hereby perceive we; he''s "so"'); -- '); DROP TABLE versions;
+INSERT INTO harm VALUES (65,1,1,'Jude, the servant of Jesus Christ');`;
+  const path = await upload(cookie, 'harm', dump, { name: 'harm.sql' });
+  await untilState(cookie, (await start(cookie, 'harm', path)).id, 'completed');
+  expect(await found('perceive', 'harm')).toEqual(['62 3:16']);
+  expect(await found('servant', 'harm')).toEqual(['65 1:1']);
+  expect((await tables()).results).toEqual(before.results);
+  const after = (await env.LIBRARY.prepare(versions).all<{ code: string }>()).results.map(({ code }) => code);
+  expect(after).toEqual([...codes, 'harm'].toSorted());
+});
+
+test('a text in Windows-1255 is read in it when that was chosen, and its text says so to the build', async () => {
+  const { cookie } = await someone('admin');
+  // "Genesis 1:1 בראשית ברא", as Windows-1255 writes it.
+  const hebrew = [0xe1, 0xf8, 0xe0, 0xf9, 0xe9, 0xfa, 0x20, 0xe1, 0xf8, 0xe0];
+  const bytes = Uint8Array.from([...new TextEncoder().encode('Genesis 1:1 '), ...hebrew]);
+  const path = await upload(cookie, 'he_win', bytes, { encoding: 'windows-1255', language: 'he' });
+  await untilState(cookie, (await start(cookie, 'he_win', path)).id, 'completed');
+  expect(await found('בראשית', 'he_win')).toEqual(['1 1:1']);
+  const given = await env.APP.prepare("SELECT given FROM texts WHERE code = 'he_win'").first<string>('given');
+  expect(JSON.parse(given ?? '')).toMatchObject({ encoding: 'windows-1255', language: 'he' });
+});
+
+test('a name that climbs is a label, and leads nowhere', async () => {
+  const { cookie } = await someone('admin');
+  const response = await sendFile(cookie, 'climbs', 'Genesis 1:1 In the beginning', { name: '../../../etc/passwd' });
+  const { file }: FileAnswer = await response.json();
+  expect(file).toMatchObject({ name: 'passwd', path: `upload:${file.id}` });
+  const keys = (await env.FILES.list()).objects.map(({ key }) => key);
+  expect(keys).toContain(`uploads/${file.id}`);
+  expect(keys.filter((key) => key.includes('..') || key.includes('etc'))).toEqual([]);
+});
+
+test('a code with digits, and one of 31 letters, is taken by every call', async () => {
+  const { cookie } = await someone('admin');
+  for (const code of ['segond_1910', 'a234567890b234567890c234567890d']) {
+    const path = await upload(cookie, code, 'Genesis 1:1 Au commencement, Dieu créa les cieux et la terre.');
+    await untilState(cookie, (await start(cookie, code, path)).id, 'completed');
+    expect(await found('commencement', code)).toEqual(['1 1:1']);
+    for (const call of [
+      `/api/bible/verse/1/1/1/${code}`,
+      `/bible/${code}/genesis/1`,
+      `/results?q=commencement&db=${code}`,
+    ])
+      expect((await ask(call)).status, call).toBe(200);
+  }
+});

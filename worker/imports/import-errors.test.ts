@@ -1,0 +1,193 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test, vi } from 'vitest';
+import { lookAround } from '../health-monitor/run-checks.ts';
+import type { Bindings } from '../env.ts';
+import { findImport, readStatus, start, untilState, upload } from '../testing/imports.ts';
+import { call, someone } from '../testing/people.ts';
+import type { ImportJob } from './import-job.ts';
+import { retryDelay, waitingMessage } from './retry-delay.ts';
+
+/** Polls quickly, for as long as a busy machine may need. */
+const patient = { interval: 25, timeout: 60_000 };
+
+/** Philemon with a verse twice, so that the import waits for a consent and its object can be reached meanwhile. */
+const text = `${Array.from({ length: 25 }, (_, at) => `Philemon 1:${at + 1} Grace to you, ${at + 1}.`).join('\n')}\nPhilemon 1:25 Again.`;
+
+function jobOf(id: string): DurableObjectStub<ImportJob> {
+  return env.IMPORT_JOBS.get(env.IMPORT_JOBS.idFromName(id)) as unknown as DurableObjectStub<ImportJob>;
+}
+
+/** Begins an import that goes on with another library once it is agreed to. */
+async function importOver(code: string, library: (real: D1Database) => D1Database, triesBefore = 0) {
+  const { cookie } = await someone('admin');
+  const { id } = await start(cookie, code, await upload(cookie, code, text), { agreed: false });
+  await untilState(cookie, id, 'awaiting_consent');
+  await runInDurableObject(jobOf(id), async (instance: ImportJob, { storage }) => {
+    await storage.put('tries', triesBefore);
+    // The object's own bindings, which its class keeps to itself.
+    const held = instance as unknown as { env: Bindings };
+    held.env = { ...held.env, LIBRARY: library(env.LIBRARY) };
+  });
+  await call('POST', `/api/admin/imports/${id}/consent`, { cookie });
+  return { cookie, id };
+}
+
+/** The database with something before each batch. */
+function before(real: D1Database, act: (statements: D1PreparedStatement[]) => Promise<void>): D1Database {
+  const batch: D1Database['batch'] = async <T>(statements: D1PreparedStatement[]) => {
+    await act(statements);
+    return real.batch<T>(statements);
+  };
+  return new Proxy(real, {
+    get: (target, name) => {
+      const value: unknown = name === 'batch' ? batch : Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+test('a database that fails every third time only delays an import', async () => {
+  let batches = 0;
+  let faults = 0;
+  const { cookie, id } = await importOver('shaky', (real) =>
+    before(real, async () => {
+      batches += 1;
+      if (batches % 3 !== 1) return;
+      faults += 1;
+      throw new Error('D1_ERROR: Network connection lost.');
+    }),
+  );
+  let waited = false;
+  await vi.waitFor(async () => {
+    const found = await findImport(cookie, id);
+    waited ||= found.message.startsWith('Waiting for the database (1st try)');
+    expect(found).toMatchObject({ status: 'completed', versesImported: 25, message: '' });
+  }, patient);
+  expect(faults).toBeGreaterThan(0);
+  expect(waited).toBe(true);
+});
+
+test('a database that is full is told with the way out, nothing of the text is seen, and it goes on when there is room', async () => {
+  let isFull = true;
+  const { cookie, id } = await importOver('full', (real) =>
+    before(real, async (statements) => {
+      // Verses and their index are written together.
+      if (isFull && statements.length === 2) throw new Error('D1_ERROR: database or disk is full: SQLITE_FULL');
+    }),
+  );
+  const versions = () => env.LIBRARY.prepare("SELECT count(*) AS n FROM versions WHERE code = 'full'").first('n');
+  const told = 'The database is full. Make room, or cancel the import.';
+  await vi.waitFor(async () => expect((await findImport(cookie, id)).message).toBe(told), patient);
+  expect(await findImport(cookie, id)).toMatchObject({ status: 'loading', message: told, versesImported: 0 });
+  expect(await versions()).toBe(0);
+  isFull = false;
+  expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({
+    status: 'completed',
+    versesImported: 25,
+  });
+  expect(await versions()).toBe(1);
+});
+
+test('rows that a publish has taken away meanwhile are written once more, and are not taken for whole', async () => {
+  let emptied = 0;
+  const { cookie, id } = await importOver('emptied', (real) =>
+    before(real, async (statements) => {
+      // The checks of a version are seven; nothing else asks so much at once.
+      if (statements.length !== 7 || emptied > 0) return;
+      emptied += 1;
+      await real.prepare('DELETE FROM verses WHERE key > 100100000000').run();
+    }),
+  );
+  expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({
+    status: 'completed',
+    versesImported: 25,
+  });
+  expect(emptied).toBe(1);
+});
+
+test('rows that are gone a second time fail the import, and readers keep what they had', async () => {
+  const { cookie, id } = await importOver('lost', (real) =>
+    before(real, async (statements) => {
+      if (statements.length === 7) await real.prepare('DELETE FROM verses WHERE key > 100100000000').run();
+    }),
+  );
+  const failed = await untilState(cookie, id, 'failed', 'completed');
+  expect(failed.message).toContain('the database holds 0 verses, and 25 are right');
+  expect(await env.LIBRARY.prepare("SELECT count(*) AS n FROM versions WHERE code = 'lost'").first('n')).toBe(0);
+});
+
+test.each([
+  [11, 'checking', 'Waiting for the database (12th try).'],
+  [12, 'failed', 'It failed 12 times, the last time because: '],
+])('a step that has failed %i times and fails again leaves the import %s', async (tries, status, message) => {
+  const { cookie, id } = await importOver(
+    `tries_${tries}`,
+    (real) =>
+      before(real, async () => {
+        throw new Error('D1_ERROR: Network connection lost.');
+      }),
+    tries,
+  );
+  await expect.poll(async () => (await findImport(cookie, id)).message, { timeout: 20_000 }).toContain(message);
+  expect((await findImport(cookie, id)).status).toBe(status);
+  await call('POST', `/api/admin/imports/${id}/cancel`, { cookie });
+});
+
+test.each([
+  ['Network connection lost', 1, 2_000, 'Waiting for the database (1st try).'],
+  ['Network connection lost', 3, 8_000, 'Waiting for the database (3rd try).'],
+  ['Network connection lost', 2, 4_000, 'Waiting for the database (2nd try).'],
+  ['Network connection lost', 8, 256_000, 'Waiting for the database (8th try).'],
+  ['Network connection lost', 9, 300_000, 'Waiting for the database (9th try).'],
+  ['Network connection lost', 11, 300_000, 'Waiting for the database (11th try).'],
+  ['Network connection lost', 12, 300_000, 'Waiting for the database (12th try).'],
+  ['Network connection lost', 13, 300_000, 'Waiting for the database (13th try).'],
+  ['Network connection lost', 20, 300_000, 'Waiting for the database (20th try).'],
+  ['Network connection lost', 21, 300_000, 'Waiting for the database (21st try).'],
+  [
+    'D1_ERROR: database or disk is full: SQLITE_FULL',
+    2,
+    4_000,
+    'The database is full. Make room, or cancel the import.',
+  ],
+  ['exceeded the daily limit of rows written', 1, 3_660_000, "The day's rows are used up; it goes on after 00:00 UTC."],
+])('%s, try %i: waits %i ms', (reason, tries, wait, message) => {
+  expect(retryDelay(reason, tries, Date.UTC(2026, 10, 22, 23))).toBe(wait);
+  expect(waitingMessage(reason, tries)).toBe(message);
+});
+
+test('an import that waits for the next day is not woken by whoever looks at it, and is never given up for it', async () => {
+  let isUsedUp = true;
+  const { cookie, id } = await importOver('daily', (real) =>
+    before(real, async (statements) => {
+      if (isUsedUp && statements.length === 2) throw new Error('D1_ERROR: Exceeded daily limit of rows written');
+    }),
+  );
+  const told = "The day's rows are used up; it goes on after 00:00 UTC.";
+  await vi.waitFor(async () => expect((await findImport(cookie, id)).message).toBe(told), patient);
+  const next = () => runInDurableObject(jobOf(id), (_, { storage }) => storage.getAlarm());
+  const midnight = await next();
+  // Silent for longer than the dashboard and the watcher wait.
+  await env.APP.prepare("UPDATE imports SET heartbeat_at = '2020-01-01T00:00:00.000Z' WHERE id = ?").bind(id).run();
+  await readStatus(cookie);
+  await lookAround(env, Date.now());
+  expect(await next()).toBe(midnight);
+  expect(await env.APP.prepare('SELECT * FROM bot_repairs WHERE location = ?').bind(`import ${id}`).first()).toBeNull();
+
+  for (let day = 0; day < 14; day += 1) await runDurableObjectAlarm(jobOf(id));
+  expect(await findImport(cookie, id)).toMatchObject({ status: 'loading', message: told });
+  isUsedUp = false;
+  await runDurableObjectAlarm(jobOf(id));
+  expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({ status: 'completed' });
+});
+
+test('an import whose alarm was lost goes on when somebody looks at it', async () => {
+  const { cookie } = await someone('admin');
+  const { id } = await start(cookie, 'overdue', await upload(cookie, 'overdue', text), { agreed: false });
+  await untilState(cookie, id, 'awaiting_consent');
+  await env.APP.prepare("UPDATE imports SET state = 'queued', agreed = 1, heartbeat_at = '2020-01-01' WHERE id = ?")
+    .bind(id)
+    .run();
+  expect(await untilState(cookie, id, 'completed')).toMatchObject({ status: 'completed' });
+});

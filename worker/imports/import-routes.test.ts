@@ -1,0 +1,265 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { errorAnswer } from '#data/site/contract/error.ts';
+import type { SearchAnswer } from '#data/search/contract/search.ts';
+import { ask } from '../testing/ask.ts';
+import { call, someone } from '../testing/people.ts';
+import { findImport, readStatus, sendFile, start, untilState, upload } from '../testing/imports.ts';
+
+const lines = (count: number, word = 'light'): string =>
+  Array.from({ length: count }, (_, at) => `Genesis 1:${at + 1} And God said, Let there be ${word}.`).join('\n');
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
+
+async function messageOf(response: Response): Promise<string> {
+  return errorAnswer.parse(await response.json()).message;
+}
+
+async function total(q: string, db: string): Promise<number> {
+  const response = await ask(`/api/search?q=${q}&db=${db}`);
+  if (!response.ok) return -response.status;
+  return ((await response.json()) as SearchAnswer).pagination.totalResults;
+}
+
+/** Rows of an import in the library, visible or not. */
+async function versesOf(id: string): Promise<number | null> {
+  const from =
+    100_000_000 *
+    Number(await env.APP.prepare('SELECT version_id AS id FROM imports WHERE id = ?').bind(id).first('id'));
+  return env.LIBRARY.prepare('SELECT count(*) AS n FROM verses WHERE key BETWEEN ? AND ?')
+    .bind(from, from + 99_999_999)
+    .first('n');
+}
+
+const unsupported: [what: string, name: string, content: Uint8Array<ArrayBuffer>, message: RegExp][] = [
+  ['a Word document named .txt', 'asv.txt', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /is a Word document/],
+  ['a web page', 'asv.txt', bytes('<!doctype html><p>Genesis'), /is a web page/],
+  ['Windows-1255', 'he.txt', Uint8Array.from([...bytes('Genesis 1:1 '), 0xe1, 0xf8, 0xe0]), /Windows-1255/],
+  ['a SQLite file', 'asv.db', bytes('SQLite format 3\0'), /asv\.db is read in the browser/],
+  ['nothing', 'asv.txt', new Uint8Array(), /is empty/],
+  ['a picture', 'asv.txt', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), /picture|no text|image/i],
+];
+test.each(unsupported)('%s is refused with what it seems to be', async (_what, name, content, message) => {
+  const { cookie } = await someone('admin');
+  const response = await sendFile(cookie, 'asv', content, { name });
+  expect(response.status).toBe(415);
+  expect(await messageOf(response)).toMatch(message);
+});
+
+test('a form without version or file says what is required', async () => {
+  const { cookie } = await someone('admin');
+  const response = await sendFile(cookie, '', lines(1));
+  expect(response.status).toBe(400);
+  expect(await messageOf(response)).toBe('Bible version is required.');
+});
+
+test('who brings a text under licence states the right to use it', async () => {
+  const { cookie, username } = await someone('admin');
+  const response = await sendFile(cookie, 'nkjv', lines(2));
+  expect(response.status).toBe(400);
+  expect(await messageOf(response)).toContain('you have the right to use this text');
+  await upload(cookie, 'nkjv', lines(2), { right: 'true' });
+  const row = await env.APP.prepare("SELECT right_stated_by AS name FROM files WHERE version_code = 'nkjv'").first();
+  expect(row).toEqual({ name: username });
+});
+
+test('the same file a second time is refused with the day on which it came', async () => {
+  const { cookie } = await someone('admin');
+  await upload(cookie, 'twice', lines(3));
+  const response = await sendFile(cookie, 'twice', lines(3));
+  expect(response.status).toBe(409);
+  expect(await messageOf(response)).toContain(`was already uploaded on ${new Date().toISOString().slice(0, 10)}`);
+});
+
+test('a path is a handle: what is no handle names no file', async () => {
+  const { cookie } = await someone('admin');
+  for (const filePath of ['/etc/passwd', 'upload:../../x', 'upload:none', 'converted:none']) {
+    const response = await call('POST', '/api/admin/import-bible', { cookie, body: { version: 'asv', filePath } });
+    expect([400, 404], filePath).toContain(response.status);
+  }
+});
+
+test('of two imports of one code at once one is refused, whoever starts it', async () => {
+  const [one, two] = [await someone('admin'), await someone('admin')];
+  const paths = [await upload(one.cookie, 'race', lines(4)), await upload(two.cookie, 'race', lines(5))];
+  const responses = await Promise.all(
+    [one, two, one, two].map(({ cookie }, at) =>
+      call('POST', '/api/admin/import-bible', {
+        cookie,
+        body: { version: 'race', filePath: paths[at % 2], agreed: true },
+      }),
+    ),
+  );
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 409, 409, 409]);
+  const refused = responses.find(({ status }) => status === 409);
+  expect(refused && (await messageOf(refused))).toContain('An import of "race" is under way already');
+});
+
+test('what is odd asks first, and nothing is written before somebody agrees', async () => {
+  const { cookie } = await someone('admin');
+  const path = await upload(cookie, 'odd', `${lines(3)}\nGenesis 1:3 And again.`);
+  const { id } = await start(cookie, 'odd', path, { agreed: false });
+  const waiting = await untilState(cookie, id, 'awaiting_consent');
+  expect(waiting.report?.counts).toMatchObject({ duplicate: 1 });
+  expect(waiting.report?.problems[0]).toMatch(/^line 4 of odd\.txt: Genesis 1:3 stands in line 3 .*already/);
+  expect(waiting.can).toEqual(['cancel', 'consent']);
+  expect(await versesOf(id)).toBe(0);
+  await call('POST', `/api/admin/imports/${id}/consent`, { cookie });
+  const done = await untilState(cookie, id, 'completed');
+  expect(done.versesImported).toBe(3);
+  expect(await versesOf(id)).toBe(3);
+  const again = await call('POST', `/api/admin/imports/${id}/consent`, { cookie });
+  expect(again.status).toBe(409);
+});
+
+test('a file that is no Bible is refused with the lines, and its report is a table', async () => {
+  const { cookie } = await someone('admin');
+  const path = await upload(cookie, 'bad', 'Genesis 1:1 In the beginning\nGenesis 51:1 And\nGenesis 52:1 So');
+  const { id } = await start(cookie, 'bad', path);
+  const refused = await untilState(cookie, id, 'refused');
+  expect(refused.message).toContain('line 2 of bad.txt: "Genesis 51:1" is not a verse; Genesis has 50 chapters');
+  const csv = await call('GET', `/api/admin/imports/${id}/report.csv`, { cookie });
+  expect(csv.headers.get('Content-Disposition')).toContain('attachment');
+  expect(await csv.text()).toContain('"bad.txt","2"');
+  expect(await total('beginning', 'bad')).toBe(-400);
+});
+
+test('a text of a few verses does not take the place of a whole one', async () => {
+  const { cookie } = await someone('admin');
+  const { id } = await start(cookie, 'kjv_strongs', await upload(cookie, 'kjv_strongs', lines(1)));
+  const refused = await untilState(cookie, id, 'refused');
+  expect(refused.message).toContain('it has 1 verse and would take the place of "King James Version"');
+});
+
+test('a second text of a code shows what changes, replaces the first at once, and gives way to it again', async () => {
+  const { cookie } = await someone('admin');
+  const first = await start(cookie, 'twofold', await upload(cookie, 'twofold', lines(5)));
+  await untilState(cookie, first.id, 'completed');
+  const path = await upload(cookie, 'twofold', lines(6, 'darkness'), { name: 'second.txt' });
+  const second = await start(cookie, 'twofold', path, { agreed: false });
+  const waiting = await untilState(cookie, second.id, 'awaiting_consent');
+  expect(waiting.report?.difference).toMatchObject({ changed: 5, added: 1, removed: 0 });
+  expect(waiting.report?.difference?.examples[0]).toEqual({
+    verse: 'Genesis 1:1',
+    before: 'And God said, Let there be light.',
+    after: 'And God said, Let there be darkness.',
+  });
+  expect(await total('light', 'twofold')).toBe(5);
+  await call('POST', `/api/admin/imports/${second.id}/consent`, { cookie });
+  await untilState(cookie, second.id, 'completed');
+  expect([await total('darkness', 'twofold'), await total('light', 'twofold')]).toEqual([6, 0]);
+  const early = await call('POST', `/api/admin/imports/${first.id}/rollback`, { cookie });
+  expect(early.status).toBe(409);
+  // A third is just being made visible.
+  const third = await start(
+    cookie,
+    'twofold',
+    await upload(cookie, 'twofold', lines(7, 'dusk'), { name: 'third.txt' }),
+    {
+      agreed: false,
+    },
+  );
+  await untilState(cookie, third.id, 'awaiting_consent');
+  const isNow = (state: string) =>
+    env.APP.prepare('UPDATE imports SET state = ? WHERE id = ?').bind(state, third.id).run();
+  await isNow('switching');
+  const between = await call('POST', `/api/admin/imports/${second.id}/rollback`, { cookie });
+  expect([between.status, await messageOf(between)]).toEqual([
+    409,
+    'Another text is taking the place of this one at this moment. Look at it again.',
+  ]);
+  await isNow('awaiting_consent');
+  await call('POST', `/api/admin/imports/${third.id}/cancel`, { cookie });
+  await call('POST', `/api/admin/imports/${second.id}/rollback`, { cookie });
+  await untilState(cookie, second.id, 'rolled_back');
+  expect([await total('darkness', 'twofold'), await total('light', 'twofold')]).toEqual([0, 5]);
+  expect((await findImport(cookie, first.id)).can).toEqual(['rollback']);
+});
+
+test('a file that is gone from the bucket fails with the way out, and can be tried again', async () => {
+  const { cookie } = await someone('admin');
+  const path = await upload(cookie, 'gone', lines(2));
+  await env.FILES.delete(`uploads/${path.split(':')[1]}`);
+  const { id } = await start(cookie, 'gone', path);
+  const failed = await untilState(cookie, id, 'failed');
+  expect(failed).toMatchObject({ message: 'The uploaded file is gone. Upload it again.', can: ['retry'] });
+  await env.FILES.put(`uploads/${path.split(':')[1]}`, lines(2));
+  await call('POST', `/api/admin/imports/${id}/retry`, { cookie });
+  expect((await untilState(cookie, id, 'completed')).versesImported).toBe(2);
+});
+
+test('a file that was changed in the bucket is not imported', async () => {
+  const { cookie } = await someone('admin');
+  const path = await upload(cookie, 'changed', lines(2));
+  await env.FILES.put(`uploads/${path.split(':')[1]}`, lines(3));
+  const { id } = await start(cookie, 'changed', path);
+  expect((await untilState(cookie, id, 'failed')).message).toContain('its checksum is another');
+});
+
+test('an import that waits can be cancelled, and nothing of it is left', async () => {
+  const { cookie } = await someone('admin');
+  const path = await upload(cookie, 'stopped', `${lines(3)}\nGenesis 1:3 And again.`);
+  const { id } = await start(cookie, 'stopped', path, { agreed: false });
+  await untilState(cookie, id, 'awaiting_consent');
+  await call('POST', `/api/admin/imports/${id}/cancel`, { cookie });
+  expect(await untilState(cookie, id, 'cancelled')).toMatchObject({
+    message: 'Cancelled; nothing changed for readers.',
+    can: ['retry'],
+  });
+  const late = await call('POST', `/api/admin/imports/${id}/cancel`, { cookie });
+  expect(late.status).toBe(409);
+  expect((await readStatus(cookie)).activeImports.filter(({ version }) => version === 'stopped')).toEqual([]);
+});
+
+test('what was done is written down with who did it', async () => {
+  const { cookie, username } = await someone('admin');
+  const path = await upload(cookie, 'audited', lines(2));
+  await untilState(cookie, (await start(cookie, 'audited', path)).id, 'completed');
+  const { results } = await env.APP.prepare(
+    "SELECT action, actor FROM audit WHERE subject = 'audited' ORDER BY id",
+  ).all();
+  expect(results).toEqual([
+    { action: 'file.uploaded', actor: username },
+    { action: 'import.started', actor: username },
+  ]);
+});
+
+test('who agreed to an import is written down, beside who started it', async () => {
+  const [one, other] = [await someone('admin'), await someone('admin')];
+  const path = await upload(one.cookie, 'agreed', `${lines(2)}\nGenesis 1:2 And again.`);
+  const { id } = await start(one.cookie, 'agreed', path, { agreed: false });
+  await untilState(one.cookie, id, 'awaiting_consent');
+  await call('POST', `/api/admin/imports/${id}/consent`, { cookie: other.cookie });
+  await untilState(one.cookie, id, 'completed');
+  const { results } = await env.APP.prepare(
+    "SELECT action, actor, after FROM audit WHERE subject = 'agreed' AND action LIKE 'import.%' ORDER BY id",
+  ).all();
+  expect(results).toEqual([
+    { action: 'import.started', actor: one.username, after: `import ${id}` },
+    { action: 'import.agreed', actor: other.username, after: `import ${id}` },
+  ]);
+});
+
+test('a text is complete by its own verses alone, though another came beside it meanwhile', async () => {
+  const { cookie } = await someone('admin');
+  const path = await upload(cookie, 'earlier', `${lines(3)}\nGenesis 1:3 And again.`);
+  const { id } = await start(cookie, 'earlier', path, { agreed: false });
+  await untilState(cookie, id, 'awaiting_consent');
+  const next = await start(cookie, 'nextdoor', await upload(cookie, 'nextdoor', lines(4, 'dew')));
+  await untilState(cookie, next.id, 'completed');
+  await call('POST', `/api/admin/imports/${id}/consent`, { cookie });
+  expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({ status: 'completed', versesImported: 3 });
+});
+
+test('a file that is older than the list is at its head when it is sent again, and imports keep its name', async () => {
+  const { cookie } = await someone('admin');
+  const path = await upload(cookie, 'early', lines(2, 'dawn'));
+  const { id } = await start(cookie, 'early', path);
+  await untilState(cookie, id, 'completed');
+  const names = async (): Promise<string[]> => (await readStatus(cookie)).availableFiles.map(({ name }) => name);
+  await Promise.all(Array.from({ length: 30 }, (_, at) => upload(cookie, `later${at}`, lines(1, `morning ${at}`))));
+  expect(await names()).not.toContain('early.txt');
+  expect(await findImport(cookie, id)).toMatchObject({ file: 'early.txt' });
+  const again = await sendFile(cookie, 'early', lines(2, 'dawn'));
+  expect([again.status, await messageOf(again)]).toEqual([409, expect.stringContaining('it stands in Import Status')]);
+  expect((await names())[0]).toBe('early.txt');
+});

@@ -1,0 +1,35 @@
+import type { SampleTemplate } from '#data/administration/mail.ts';
+import type { Bindings } from '../env.ts';
+import { Problem } from '../http/http-error.ts';
+import type { MailTemplateParts } from './render-mail.tsx';
+import { readSiteAddress } from './mail-settings.ts';
+import { adminBotAlert } from './templates/admin-bot-alert.tsx';
+import { welcome } from './templates/welcome.tsx';
+import { hebrewWordOfDay } from './templates/word-of-day.tsx';
+import { readWordOfDay } from './word-of-day.ts';
+
+/** A template as it is sent by hand: about the administrator who asks, and about nothing that has not happened. */
+export async function drawSample(
+  env: Bindings,
+  template: SampleTemplate,
+  username: string,
+): Promise<MailTemplateParts> {
+  const site = await readSiteAddress(env);
+  switch (template) {
+    case 'welcome_email':
+      return welcome({ site, username });
+    case 'admin_bot_alert':
+      return adminBotAlert({
+        site,
+        finding: 'This is a test: nothing was found.',
+        details: `${username} has sent it from the dashboard, to see that alerts arrive.`,
+        place: `${site}/admin#email-test`,
+        at: new Date().toISOString(),
+      });
+    case 'hebrew_word_of_day': {
+      const word = await readWordOfDay(env.LIBRARY, new Date());
+      if (!word) throw new Problem(503, 'The library has no Hebrew word to show.');
+      return hebrewWordOfDay({ site, word });
+    }
+  }
+}

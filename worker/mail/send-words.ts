@@ -1,0 +1,61 @@
+import type { Bindings } from '../env.ts';
+import { logFault } from '../log.ts';
+import { newId } from '../new-id.ts';
+import { drawMail } from './render-mail.tsx';
+import { readSiteAddress } from './mail-settings.ts';
+import { insertMail } from './outbox-rows.ts';
+import { hebrewWordOfDay } from './templates/word-of-day.tsx';
+import { readWordOfDay } from './word-of-day.ts';
+import { findWaitingReaders, hasWordReaders, markWordPosted, wordLink, type WordReader } from './word-readers.ts';
+
+/** Readers of one alarm. */
+const atOnce = 25;
+const dayMs = 86_400_000;
+/** UTC. Who confirms later on a day has that day's word at once. */
+const hour = 4;
+
+/**
+ * Puts the day's word into the outbox for everybody who has not had it, and returns when to come again; `undefined` where
+ * nobody reads it. The row's key holds reader and day: cut off and run again, it posts nothing twice.
+ */
+export async function postWords(env: Bindings, now = new Date()): Promise<string | undefined> {
+  if (!(await hasWordReaders(env.APP))) return undefined;
+  const begins = new Date(`${now.toISOString().slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00.000Z`);
+  if (now < begins) return begins.toISOString();
+  const day = now.toISOString().slice(0, 10);
+  const waiting = await findWaitingReaders(env.APP, day, atOnce);
+  if (waiting.length === 0) return new Date(begins.getTime() + dayMs).toISOString();
+  try {
+    const word = await readWordOfDay(env.LIBRARY, now);
+    if (!word) throw new Error('the library has no Hebrew word');
+    const site = await readSiteAddress(env);
+    for (const reader of waiting) await postWord(env, reader, { day, site, word });
+    return now.toISOString();
+  } catch (error) {
+    // The library may be away; mail goes on without it.
+    logFault('word_of_day_not_posted', error instanceof Error ? error.message : String(error));
+    return new Date(now.getTime() + 600_000).toISOString();
+  }
+}
+
+async function postWord(
+  env: Bindings,
+  { userId, email, token }: WordReader,
+  { day, site, word }: { day: string; site: string; word: Parameters<typeof hebrewWordOfDay>[0]['word'] },
+): Promise<void> {
+  const leave = wordLink(site, 'leave', token);
+  const now = new Date().toISOString();
+  await insertMail(env.APP, {
+    id: newId(),
+    template: 'hebrew_word_of_day',
+    recipient: email,
+    ...drawMail(hebrewWordOfDay({ site, word, leave })),
+    headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    state: 'queued',
+    onceKey: `word:${userId}:${day}`,
+    userId,
+    createdAt: now,
+    dueAt: now,
+  });
+  await markWordPosted(env.APP, userId, day);
+}

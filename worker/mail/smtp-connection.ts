@@ -1,0 +1,164 @@
+import { connectOutside, HostRefused, type OutsideHosts } from '../http/egress.ts';
+import { MailFault } from './mail-error.ts';
+
+/** Where nobody is between. */
+const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+)$/;
+
+export interface Reply {
+  code: number;
+  /** "550 5.1.1 No such user here", its lines joined. */
+  text: string;
+}
+
+/** A line of a reply that another one follows. */
+const goesOn = /^\d{3}-/;
+const mostReplyLetters = 65_536;
+/** Some runtimes never answer the close of a line that was encrypted on its way. */
+const closeMs = 1_000;
+
+/**
+ * A line to a mail server: commands out, replies in. Whatever is waited for ends after `patience` milliseconds, and a line
+ * that the other side closes is a fault at once. Throws a {@link MailFault}.
+ */
+export class SmtpLine {
+  readonly #patience: number;
+  #socket: Socket;
+  #reader: ReadableStreamDefaultReader<Uint8Array>;
+  #writer: WritableStreamDefaultWriter<Uint8Array>;
+  #decoder = new TextDecoder();
+  #unread = '';
+
+  private constructor(socket: Socket, patience: number) {
+    this.#socket = socket;
+    this.#patience = patience;
+    [this.#reader, this.#writer] = openEnds(socket);
+  }
+
+  static async open(
+    {
+      host,
+      port,
+      security,
+      outsideHosts,
+    }: { host: string; port: number; security: 'tls' | 'starttls' | 'none'; outsideHosts: OutsideHosts },
+    patience: number,
+  ): Promise<SmtpLine> {
+    const secureTransport = ({ tls: 'on', starttls: 'starttls', none: 'off' } as const)[security];
+    // Mail has addresses in it, and links that let people in.
+    if (security === 'none' && !ownMachine.test(host))
+      throw new MailFault('refused', `Nothing is sent to ${host} without encryption: choose tls or starttls.`);
+    const where = `The mail server ${host}:${port}`;
+    let line: SmtpLine;
+    try {
+      const options = { secureTransport, allowHalfOpen: false };
+      line = new SmtpLine(connectOutside(outsideHosts, { hostname: host, port }, options), patience);
+    } catch (error) {
+      if (error instanceof HostRefused) throw new MailFault('refused', `${error.message}.`);
+      throw new MailFault('later', `${where} cannot be reached: ${wordsOf(error)}.`);
+    }
+    try {
+      await line.#within(line.#socket.opened);
+      return line;
+    } catch (error) {
+      await line.close();
+      throw new MailFault('later', `${where} cannot be reached: ${wordsOf(error)}.`);
+    }
+  }
+
+  /** Sends a command and returns its reply. What fails says `about`: a command may hold a password. */
+  async ask(command: string, about: string): Promise<Reply> {
+    await this.write(`${command}\r\n`);
+    return this.read(about);
+  }
+
+  async write(text: string): Promise<void> {
+    try {
+      await this.#within(this.#writer.write(new TextEncoder().encode(text)));
+    } catch (error) {
+      throw new MailFault('later', `The line to the mail server broke: ${wordsOf(error)}.`);
+    }
+  }
+
+  async read(about: string): Promise<Reply> {
+    for (;;) {
+      const reply = this.#takeReply();
+      if (reply) return reply;
+      let chunk: ReadableStreamReadResult<Uint8Array>;
+      try {
+        chunk = await this.#within(this.#reader.read());
+      } catch (error) {
+        throw new MailFault('later', `No answer to ${about}: ${wordsOf(error)}.`);
+      }
+      if (chunk.done) throw new MailFault('later', `The mail server closed the line instead of answering ${about}.`);
+      this.#unread += this.#decoder.decode(chunk.value, { stream: true });
+      if (this.#unread.length > mostReplyLetters) throw new MailFault('later', `The answer to ${about} has no end.`);
+    }
+  }
+
+  /** From here on nobody reads along. What came before is forgotten: somebody else may have said it. */
+  async encrypt(): Promise<void> {
+    this.#reader.releaseLock();
+    this.#writer.releaseLock();
+    this.#unread = '';
+    this.#decoder = new TextDecoder();
+    this.#socket = this.#socket.startTls();
+    [this.#reader, this.#writer] = openEnds(this.#socket);
+    try {
+      await this.#within(this.#socket.opened);
+    } catch (error) {
+      throw new MailFault('later', `The line could not be encrypted: ${wordsOf(error)}.`);
+    }
+  }
+
+  /** Says goodbye and closes, in a second at most, whatever the server does. */
+  async close(): Promise<void> {
+    const goodbye = (async () => {
+      await this.#writer.write(new TextEncoder().encode('QUIT\r\n'));
+      await this.#reader.read();
+    })();
+    await settled(goodbye, closeMs);
+    await settled(this.#socket.close(), closeMs);
+  }
+
+  #takeReply(): Reply | undefined {
+    const lines = this.#unread.split('\r\n');
+    const last = lines.findIndex((line, index) => index < lines.length - 1 && !goesOn.test(line));
+    if (last === -1) return undefined;
+    this.#unread = lines.slice(last + 1).join('\r\n');
+    const text = lines.slice(0, last + 1).join(' ');
+    return { code: Number(text.slice(0, 3)), text };
+  }
+
+  #within<Value>(promise: Promise<Value>): Promise<Value> {
+    let timer: ReturnType<typeof setTimeout>;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new Error(`it took longer than ${Math.ceil(this.#patience / 1000)} s`)),
+        this.#patience,
+      );
+    });
+    return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  }
+}
+
+function openEnds(socket: Socket) {
+  // Told by what reads and writes; nobody else listens.
+  socket.opened.catch(() => undefined);
+  socket.closed.catch(() => undefined);
+  return [
+    socket.readable.getReader() as ReadableStreamDefaultReader<Uint8Array>,
+    socket.writable.getWriter() as WritableStreamDefaultWriter<Uint8Array>,
+  ] as const;
+}
+
+async function settled(promise: Promise<unknown>, ms: number): Promise<void> {
+  const quiet = promise.then(
+    () => undefined,
+    () => undefined,
+  );
+  await Promise.race([quiet, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
+}
+
+function wordsOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+}

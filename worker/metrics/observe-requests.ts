@@ -1,0 +1,59 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../env.ts';
+import { logLine } from '../log.ts';
+import { hearRows } from '../database/count-rows.ts';
+import { addRows } from './add-rows.ts';
+import { countRequest } from './counts.ts';
+import { flushLater } from './flush-counts.ts';
+import type { RequestRecord } from '../request-record.ts';
+import { recordRefusal } from './record-refusal.ts';
+import { groupOf, methodOf, routeOf } from './route-of.ts';
+
+hearRows(addRows);
+
+/**
+ * Counts each request and writes its line into the log, both after the answer is made: nothing waits for them. Milliseconds
+ * are those until the answer begins; in workerd the clock goes on only while something is waited for, so that what is
+ * only computed takes none.
+ */
+export function observeRequests(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const begun = performance.now();
+    const record: RequestRecord = { rowsRead: 0, rowsWritten: 0 };
+    c.set('record', record);
+    await next();
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
+    const ms = Math.round((performance.now() - begun) * 10) / 10;
+    const { status } = c.res;
+    const route = routeOf(c);
+    record.isCounted = true;
+    countRequest({ ...record, group: groupOf(route), isError: status >= 500, ms });
+    flushLater(c.env.APP, { waitUntil: (work) => c.executionCtx.waitUntil(work) });
+    if (status >= 400 && status < 500) recordRefusal(c, route, status);
+    if (c.env.LOG === 'requests' || status >= 500) writeLine(c, { route, status, ms, record });
+  };
+}
+
+interface Line {
+  route: string;
+  status: number;
+  ms: number;
+  record: RequestRecord;
+}
+
+/** Neither an address nor what stands behind its "?", nobody's name and no network: what a reader looks for is his own. */
+function writeLine(c: Context<AppEnv>, { route, status, ms, record }: Line): void {
+  const { rowsRead, rowsWritten, fault } = record;
+  logLine({
+    kind: 'request',
+    id: c.get('requestId'),
+    method: methodOf(c),
+    route,
+    status,
+    ms,
+    rowsRead,
+    rowsWritten,
+    deployment: c.env.VERSION?.id ?? '',
+    fault,
+  });
+}

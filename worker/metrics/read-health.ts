@@ -1,0 +1,41 @@
+import type { HealthAnswer } from '#data/site/contract/health.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
+import type { Bindings } from '../env.ts';
+import { logFault } from '../log.ts';
+import { readBatch } from '../database/batch.ts';
+import { LibraryUnavailable, reasonOf } from '../database/library.ts';
+import { readPagesEdition } from '../versions/pages-edition.ts';
+
+/** What is being served, and whether pages and database belong together. */
+export async function readHealth({ LIBRARY, ASSETS }: Bindings): Promise<HealthAnswer> {
+  const [database, pages] = await Promise.all([readDatabase(LIBRARY), readPagesEdition(ASSETS)]);
+  const same = database.edition !== null && database.edition === pages;
+  const message = faultOf(database.edition, pages, same);
+  return {
+    status: same ? 'ok' : 'degraded',
+    edition: { database: database.edition, pages, same },
+    counts: database.counts,
+    ...(message && { message }),
+  };
+}
+
+async function readDatabase(library: D1Database) {
+  try {
+    const { edition, counts, rows } = await readBatch(library, [sql`SELECT count(*) AS total FROM versions`]);
+    return { edition, counts: { ...counts, versions: Number(rows[0]?.[0]?.['total'] ?? 0) } };
+  } catch (error) {
+    if (!(error instanceof LibraryUnavailable)) throw error;
+    logFault('library_unavailable', error.message, reasonOf(error));
+    return { edition: null, counts: { hebrewEntries: 0, greekEntries: 0, verses: 0, versions: 0 } };
+  }
+}
+
+function faultOf(database: string | null, pages: string | null, same: boolean): string | undefined {
+  if (same) return undefined;
+  if (!database) return 'The database holds no library: run `npm run publish`.';
+  if (!pages) return 'The pages of this site are not built: run `npm start`.';
+  // The library that the pages were made of, in which a text came or went since.
+  if (database.startsWith(`${pages}.`))
+    return 'Texts came or went since the pages were built. Readers search them already; lists and downloads follow with the next build (Import Status in the dashboard).';
+  return 'The pages and the database are of different editions: run `npm start`, or `npm run publish -- --remote` for a deployed site.';
+}

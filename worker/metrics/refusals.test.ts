@@ -1,0 +1,220 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
+import type { Bindings } from '../env.ts';
+import { newId } from '../new-id.ts';
+import { askWith } from '../testing/ask.ts';
+import { call, someone } from '../testing/people.ts';
+
+let lines: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  lines = [];
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((text: string) => void lines.push(JSON.parse(text)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const refused = (): Record<string, unknown>[] => lines.filter(({ kind }) => kind === 'refusal');
+/** Lines are written behind the answer. */
+const firstRefusal = (): Promise<Record<string, unknown> | undefined> =>
+  vi.waitFor(() => {
+    expect(refused()).not.toEqual([]);
+    return refused()[0];
+  });
+
+async function rowsOf(actorId: string): Promise<Record<string, unknown>[]> {
+  const { results } = await env.APP.prepare(
+    `SELECT actor, action, subject, before, after, network FROM audit WHERE actor_id = ? AND action = 'call.refused' ORDER BY id`,
+  )
+    .bind(actorId)
+    .all();
+  return results;
+}
+
+const secret = 'leviathan-of-the-deep';
+const isTooMuch = { ADMIN_RATE: { limit: async () => ({ success: false }) } } as Partial<Bindings>;
+const own = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', 'CF-Connecting-IP': '203.0.113.77' };
+
+/** What is refused, the call, and its line: ASVS 16.3.2 (authorization) and 16.3.3 (controls that are tried). */
+const cases: [what: string, path: string, init: RequestInit, line: object][] = [
+  [
+    'a stranger at a door',
+    '/api/admin/users/1',
+    { method: 'DELETE' },
+    { status: 401, route: 'DELETE /api/admin/users/:id', code: 'unauthenticated' },
+  ],
+  [
+    'whoever builds without the token',
+    '/api/build/claim',
+    { method: 'POST', headers: { Authorization: `Bearer ${secret}` } },
+    { status: 401, route: 'POST /api/build/claim', code: 'unauthenticated' },
+  ],
+  [
+    'another site',
+    '/api/login',
+    { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } },
+    { status: 403, route: 'POST /api/login', code: 'forbidden' },
+  ],
+  [
+    'a form that no form sends',
+    '/api/login',
+    { method: 'POST', body: JSON.stringify({ username: secret }) },
+    { status: 400, route: 'POST /api/login', code: 'invalid' },
+  ],
+  [
+    'a link that nobody made',
+    '/api/invite',
+    { method: 'POST', body: JSON.stringify({ token: secret }) },
+    { status: 410, route: 'POST /api/invite', code: 'gone' },
+  ],
+  [
+    'a body that is too long',
+    '/api/login',
+    { method: 'POST', body: JSON.stringify({ username: secret.repeat(9_000) }) },
+    { status: 413, route: 'POST /api/login', code: 'too_large' },
+  ],
+  [
+    'another type',
+    '/api/register',
+    { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: secret },
+    { status: 415, route: 'POST /api/register', code: 'unsupported' },
+  ],
+];
+
+describe('a refusal of', () => {
+  test.each(cases)(
+    '%s has a line that says what, when, why and from which hidden network',
+    async (_, path, init, line) => {
+      const begun = Date.now();
+      const response = await askWith({}, `${path}?x=${secret}`, {
+        ...init,
+        headers: { ...own, ...(init.headers as object) },
+      });
+      const found = await firstRefusal();
+      expect(found).toMatchObject({ ...line, id: response.headers.get('X-Request-Id') });
+      expect(response.status).toBe(found?.['status']);
+      expect(found?.['network']).toMatch(/^[\da-f]{16}$/);
+      expect(Date.parse(String(found?.['at']))).toBeGreaterThanOrEqual(begun);
+      expect(Date.parse(String(found?.['at']))).toBeLessThanOrEqual(Date.now());
+      expect(refused()).toHaveLength(1);
+      expect(JSON.stringify(lines)).not.toMatch(/leviathan|203\.0\.113/);
+    },
+  );
+
+  test('too many requests has one, before anything else is asked', async () => {
+    const flood = { VISITOR_RATE: { limit: async () => ({ success: false }) } } as Partial<Bindings>;
+    await askWith(flood, `/results?q=${secret}`, { headers: { 'CF-Connecting-IP': '203.0.113.77' } });
+    expect(await firstRefusal()).toMatchObject({ status: 429, route: 'GET /results', code: 'too_many' });
+    expect(JSON.stringify(lines)).not.toMatch(/leviathan/);
+  });
+
+  test('whoever is known names the account, in the log and in the audit', async () => {
+    const { id, username, cookie } = await someone('reader');
+    expect((await call('PUT', '/api/system-settings/mail.host', { cookie, body: { value: secret } })).status).toBe(403);
+    expect((await call('POST', '/api/admin/users/invite', { cookie, body: {} })).status).toBe(403);
+    await vi.waitFor(async () => expect(await rowsOf(id)).toHaveLength(2));
+    expect((await rowsOf(id))[0]).toEqual({
+      actor: username,
+      action: 'call.refused',
+      subject: 'PUT /api/system-settings/:key',
+      before: null,
+      after: '403 forbidden',
+      network: expect.stringMatching(/^[\da-f]{16}$/),
+    });
+  });
+
+  test('an administrator’s input, and calls past the limit, stand in the audit too', async () => {
+    const { id, cookie } = await someone('admin');
+    await call('PUT', '/api/system-settings/mail.port', { cookie, body: { value: secret } });
+    await askWith(isTooMuch, '/api/admin/users', { headers: { ...own, Cookie: cookie } });
+    await vi.waitFor(async () => expect(await rowsOf(id)).toHaveLength(2));
+    const said = (await rowsOf(id)).map(({ subject, after }) => `${subject as string}: ${after as string}`);
+    expect(said.toSorted()).toEqual([
+      'GET /api/admin/users: 429 too_many',
+      'PUT /api/system-settings/:key: 400 invalid',
+    ]);
+    expect(JSON.stringify(await rowsOf(id))).not.toContain(secret);
+  });
+});
+
+test('what people do as a matter of course is none', async () => {
+  const stale = await someone('admin', { confirmedAt: new Date(Date.now() - 3_600_000) });
+  // Every page asks who is there; a search may be badly written; a password is asked for once more.
+  await askWith({}, '/api/user');
+  await askWith({}, '/api/search?q=god%20(');
+  await askWith({}, '/nowhere/at/all');
+  expect(
+    (await call('POST', '/api/admin/users/invite', { cookie: stale.cookie, body: { role: 'admin' } })).status,
+  ).toBe(403);
+  await vi.waitFor(() => expect(refused().map(({ code }) => code)).toEqual(['confirm']));
+  expect(await rowsOf(stale.id)).toEqual([]);
+});
+
+test('a flood fills the log of the worker, and not the database', async () => {
+  const { id, cookie } = await someone('reader');
+  for (let turn = 0; turn < 30; turn += 1) await call('GET', '/api/admin/users', { cookie });
+  await vi.waitFor(() => expect(refused()).toHaveLength(30));
+  await vi.waitFor(async () => expect(await rowsOf(id)).toHaveLength(20));
+});
+
+test('a refusal is told of while the database is away', async () => {
+  const response = await askWith({ APP: env.EMPTY }, '/api/admin/users', {
+    headers: { ...own, 'CF-Connecting-IP': '' },
+  });
+  expect(response.status).toBe(401);
+  expect(await firstRefusal()).toMatchObject({ status: 401, route: 'GET /api/admin/users', network: '' });
+});
+
+test('what was done stands outside of the database too, word for word', async () => {
+  const { id, cookie } = await someone('admin');
+  await call('PUT', '/api/system-settings/site.name_line', { cookie, body: { value: 'of the college library' } });
+  const row = await env.APP.prepare(`SELECT * FROM audit WHERE actor_id = ?`).bind(id).first<Record<string, string>>();
+  const [line] = lines.filter(({ kind }) => kind === 'audit');
+  expect(row?.['action']).toBe('setting.changed');
+  expect(line).toEqual({
+    kind: 'audit',
+    request: expect.stringMatching(/^[\da-f]{16}$/),
+    id: row?.['id'],
+    at: row?.['at'],
+    action: 'setting.changed',
+    actorId: id,
+    actor: row?.['actor'],
+    subject: 'site.name_line',
+    before: row?.['before'],
+    after: 'of the college library',
+    network: row?.['network'],
+  });
+});
+
+test('an event whose row cannot be written fails the call, and is in the other log', async () => {
+  const { cookie } = await someone('admin');
+  await env.APP.prepare(`CREATE TRIGGER full BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'full'); END`).run();
+  try {
+    const body = { value: 'of nobody' };
+    expect((await call('PUT', '/api/system-settings/site.name_line', { cookie, body })).status).toBe(500);
+    expect(lines.filter(({ kind }) => kind === 'audit')).toMatchObject([{ action: 'setting.changed' }]);
+  } finally {
+    await env.APP.prepare('DROP TRIGGER full').run();
+  }
+});
+
+test('refusals of all accounts fill two hundred rows an hour at most', async () => {
+  const { results } = await env.APP.prepare("SELECT id FROM audit WHERE action = 'call.refused'").all();
+  const insert = (id: string) =>
+    env.APP.prepare(
+      "INSERT INTO audit (id, at, actor_id, actor, action, subject, network) VALUES (?, '', 'another', 'x', 'call.refused', '', '')",
+    ).bind(id);
+  await env.APP.batch(Array.from({ length: 199 - results.length }, () => insert(newId())));
+  // Those of two hours ago do not count.
+  const earlier = Date.now() - 2 * 3_600_000;
+  await env.APP.batch(
+    Array.from({ length: 30 }, (_, index) => insert(sortableId(earlier + index, new Uint8Array(sortableIdBytes)))),
+  );
+  const [first, second] = [await someone('reader'), await someone('reader')];
+  expect((await call('GET', '/api/admin/users', { cookie: first.cookie })).status).toBe(403);
+  await vi.waitFor(async () => expect(await rowsOf(first.id)).toHaveLength(1));
+  expect((await call('GET', '/api/admin/users', { cookie: second.cookie })).status).toBe(403);
+  await vi.waitFor(() => expect(refused()).toHaveLength(2));
+  expect(await rowsOf(second.id)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { productSlug } from '#data/site/product.ts';
+import type { ActivityGroup } from '#data/administration/contract/activity.ts';
+import { accountPaths, adminPaths } from '../accounts/private-routes.ts';
+
+/**
+ * The pattern of the route that answered, never the address itself: "/api/bible/chapter/:version/:book/:chapter". Where a
+ * request was refused before it got there, the one that it was on its way to; empty where no route is.
+ */
+export function routeOf(c: Context): string {
+  const routes = matchedRoutes(c);
+  const answered = routes[c.req.routeIndex];
+  if (answered && answered.method !== 'ALL') return answered.path;
+  return routes.find(({ method }) => method !== 'ALL')?.path ?? '';
+}
+
+const searchRoutes = new Set([
+  '/results',
+  '/strongs-results',
+  '/api/search',
+  '/api/search-strongs',
+  '/api/suggest',
+  `/api/${productSlug}/search`,
+]);
+const below = (paths: readonly string[], route: string): boolean =>
+  paths.some((path) => `${route}/`.startsWith(`/api${path}/`));
+
+/** Of calls that know people, administrators or the build. */
+export function isPrivateRoute(route: string): boolean {
+  return below([...accountPaths, ...adminPaths, '/build'], route);
+}
+
+/** The group in which a route is counted. */
+export function groupOf(route: string): ActivityGroup {
+  if (route === '') return 'unknown';
+  if (searchRoutes.has(route)) return 'search';
+  if (!route.startsWith('/api/')) return 'pages';
+  if (below([...adminPaths, '/build'], route)) return 'dashboard';
+  return below(accountPaths, route) ? 'accounts' : 'calls';
+}
+
+/** A method is a word that whoever asks may make up. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);
+
+export function methodOf(c: Context): string {
+  return knownMethods.has(c.req.method) ? c.req.method : 'other';
+}

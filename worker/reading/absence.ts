@@ -1,0 +1,65 @@
+import { bookByNumber } from '#data/bible/books.ts';
+import { sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { bookRange, chapterRange, endOfAll, formatRange, type VerseRange } from '#data/search/language/verse-ranges.ts';
+import { verseId, versePlace, versionUnit, type VerseId, type VersePlace } from '#data/bible/verse-id.ts';
+import type { Numbering } from '#data/bible/versification.ts';
+import { counted } from '#data/site/count-text.ts';
+import { BatchPlan } from '../database/batch.ts';
+import type { Catalogue } from '../versions/catalogue.ts';
+
+/** Why there is no such verse, and what is nearest to it. */
+export interface Absence {
+  message: string;
+  /** The last verse of the chapter, or of the book's last chapter. */
+  last: VerseId | undefined;
+  /** The chapter where one can go on reading. */
+  chapter: number;
+}
+
+/**
+ * Which number is wrong in a place that no loaded version has, by the chapters and verses that the versions of that
+ * numbering have together. `undefined` where chapter and verse are within them: a verse may be left out.
+ */
+export async function explainAbsence(
+  database: D1Database,
+  { versions }: Catalogue,
+  place: VersePlace,
+  numbering: Numbering,
+): Promise<Absence | undefined> {
+  const { book, chapter, verse } = place;
+  const ids = versions.filter(({ versification }) => versification === numbering).map(({ id }) => id);
+  const plan = new BatchPlan();
+  const ofBook = plan.add<{ last: number | null }>(lastVerse(ids, bookRange(book)));
+  const ofChapter = plan.add<{ last: number | null }>(lastVerse(ids, chapterRange(book, Math.min(chapter, endOfAll))));
+  const ofPlace = plan.add<{ last: number | null }>(lastVerse(ids, exactly(place)));
+  await plan.run(database);
+  // Another version has it.
+  if (ofPlace()[0]?.last) return undefined;
+
+  const { name, chapters } = bookByNumber(book);
+  const lastOfBook = ofBook()[0]?.last ?? undefined;
+  const loadedChapters = lastOfBook === undefined ? 0 : versePlace(lastOfBook).chapter;
+  // The Hebrew text divides some books otherwise; of the others a version may hold but a part.
+  const lastChapter = numbering === 'wlc' && loadedChapters > 0 ? loadedChapters : Math.max(chapters, loadedChapters);
+  const last = ofChapter()[0]?.last ?? undefined;
+  if (chapter < 1 || chapter > lastChapter) {
+    return { message: `${name} has ${counted(lastChapter, 'chapter')}.`, last: lastOfBook, chapter: lastChapter };
+  }
+  if (last === undefined) return undefined;
+  const verses = versePlace(last).verse;
+  const chapterName = formatRange(chapterRange(book, chapter));
+  if (verse === 0 && name === 'Psalms') return { message: `${chapterName} has no title.`, last, chapter };
+  if (verse < 1 || verse > verses) return { message: `${chapterName} has ${counted(verses, 'verse')}.`, last, chapter };
+  return undefined;
+}
+
+function exactly(place: VersePlace): VerseRange {
+  const id = place.chapter < endOfAll && place.verse < endOfAll ? verseId(place) : 0;
+  return [id, id];
+}
+
+/** Reads one row a version. */
+function lastVerse(versionIds: readonly number[], [from, to]: VerseRange): Sql {
+  return sql`SELECT max((SELECT key FROM verses WHERE key BETWEEN s.value * ${versionUnit} + ${from} AND s.value * ${versionUnit} + ${to} ORDER BY key DESC LIMIT 1) % ${versionUnit}) AS last
+    FROM json_each(${JSON.stringify(versionIds)}) AS s`;
+}

@@ -1,0 +1,67 @@
+import { tryFindBook } from '#data/bible/find-book.ts';
+import { chapterPath } from '#data/reading/reading-address.ts';
+import type { Book } from '#data/bible/books.ts';
+import { readTypedPlace } from '#data/bible/typed-place.ts';
+import { findByCode } from '#data/versions/version-twins.ts';
+import { namedVersions } from '#data/versions/named-versions.ts';
+import type { LoadedVersion } from '../versions/catalogue.ts';
+
+/** What the path of a page under `/bible` asks for. */
+export type ChapterAddress =
+  | { kind: 'books'; version: LoadedVersion; path: string }
+  /** `isUsual`: no version was named, so that a setting decided which it is. */
+  | { kind: 'chapter'; version: LoadedVersion; isUsual: boolean; book: Book; chapter: number; path: string }
+  /** The chapter is no number that a chapter may have. */
+  | { kind: 'no-chapter'; version: LoadedVersion; book: Book }
+  | { kind: 'no-book'; version: LoadedVersion; asked: string }
+  | { kind: 'no-version'; asked: string; book: Book | undefined; chapter: number }
+  | { kind: 'nothing' };
+
+const place = /^0*(?<chapter>\d{1,3})(?:[:.]0*(?<verse>\d{1,3}))?$/;
+
+/**
+ * Reads the segments behind `/bible`: a version, a book in any spelling, a chapter, perhaps a verse. Without a version the
+ * first of `versions` is meant. `path` is the canonical address, with the verse as its fragment.
+ */
+export function readChapterAddress(segments: readonly string[], versions: readonly LoadedVersion[]): ChapterAddress {
+  const [first = '', ...rest] = segments;
+  const code = first.toLowerCase();
+  const named = findByCode(versions, code);
+  const usual = versions[0];
+  if (!usual || segments.length > 4) return { kind: 'nothing' };
+  if (!named && (code in namedVersions || !tryFindBook(first))) {
+    const book = rest[0] === undefined ? undefined : tryFindBook(rest[0]);
+    if (code in namedVersions || book)
+      return {
+        kind: 'no-version',
+        asked: first,
+        book,
+        chapter: Number(place.exec(rest[1] ?? '1')?.groups?.['chapter'] ?? 1),
+      };
+    return rest.length > 1 ? { kind: 'nothing' } : { kind: 'no-book', version: usual, asked: first };
+  }
+  const version = named ?? usual;
+  const [bookText, placeText = '1', verseText, ...more] = named ? rest : segments;
+  if (bookText === undefined) return { kind: 'books', version, path: `/bible/${version.code}` };
+  const book = tryFindBook(bookText);
+  if (!book) return { kind: 'no-book', version, asked: bookText };
+  const found = place.exec(placeText)?.groups;
+  const chapter = Number(found?.['chapter'] ?? 0);
+  if (chapter === 0 || more.length > 0) return { kind: 'no-chapter', version, book };
+  const verse = found?.['verse'] ?? (verseText === undefined ? undefined : place.exec(verseText)?.groups?.['chapter']);
+  return {
+    kind: 'chapter',
+    version,
+    isUsual: !named,
+    book,
+    chapter,
+    path: chapterPath(version.code, book.number, chapter) + (verse === undefined ? '' : `#v${verse}`),
+  };
+}
+
+/** What the box above a chapter sends, as the segments of a path behind `/bible`. */
+export function segmentsOfPlace(version: string, typed: string): string[] {
+  const { book, chapter, verse } = readTypedPlace(typed);
+  const name = typeof book === 'string' ? book : book.slug;
+  return [version, name, verse === undefined ? String(chapter) : `${chapter}:${verse}`];
+}

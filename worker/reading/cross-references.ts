@@ -1,0 +1,49 @@
+import type { CrossReference } from '#data/reading/contract/reading.ts';
+import { verseLink } from '#data/reading/reading-address.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
+import { chapterOf, formatVerse, verseIdOfKey, versionUnit, type VerseId } from '#data/bible/verse-id.ts';
+import type { BatchPlan } from '../database/batch.ts';
+import type { Catalogue } from '../versions/catalogue.ts';
+
+interface SharedEntry {
+  number: string;
+  lemma: string;
+  gloss: string;
+}
+
+/** Plans to read the verses that share a verse's rare words, nearest first, with their text in the site's default version. */
+export function planCrossReferences(plan: BatchPlan, { versions }: Catalogue, verse: VerseId): () => CrossReference[] {
+  // The ids are the King James Version's.
+  const shown = versions.find(({ versification }) => versification === 'kjv');
+  const place = `$."${verse}"`;
+  const chapter = chapterOf(verse);
+  const others = sql`(SELECT value FROM cross_references AS c, json_each(c.verses, ${place}) WHERE c.chapter = ${chapter})`;
+  const read = plan.add<{ others: string | null }>(
+    sql`SELECT verses -> ${place} AS others FROM cross_references WHERE chapter = ${chapter}`,
+  );
+  const texts = plan.add<{ key: number; text: string }>(
+    sql`SELECT v.key, v.text FROM ${others} AS o CROSS JOIN verses AS v ON v.key = ${shown?.id ?? 0} * ${versionUnit} + json_extract(o.value, '$[0]')`,
+  );
+  const shared = plan.add<SharedEntry>(
+    sql`SELECT e.number, e.lemma, e.gloss FROM (SELECT DISTINCT n.value AS number FROM ${others} AS o, json_each(o.value, '$[1]') AS n) AS s CROSS JOIN entries AS e ON e.number = s.number`,
+  );
+  return () => {
+    const textOf = new Map(texts().map(({ key, text }) => [verseIdOfKey(key), text]));
+    const entryOf = new Map(shared().map((entry) => [entry.number, entry]));
+    const found = JSON.parse(read()[0]?.others ?? '[]') as [VerseId, EntryNumber[]][];
+    return found.flatMap(([id, numbers]) => {
+      const text = textOf.get(id);
+      if (text === undefined || !shown) return [];
+      return [
+        {
+          id,
+          reference: formatVerse(id),
+          href: verseLink(shown.code, id),
+          text,
+          shared: numbers.flatMap((number) => entryOf.get(number) ?? []),
+        },
+      ];
+    });
+  };
+}

@@ -1,0 +1,20 @@
+import type { Neighbours } from '#data/reading/verse-page.ts';
+import { sql } from '#data/search/sql/sql-text.ts';
+import { versionUnit, type VerseId } from '#data/bible/verse-id.ts';
+import type { BatchPlan } from '../database/batch.ts';
+import type { Catalogue } from '../versions/catalogue.ts';
+
+/**
+ * Plans to find the verses before and after in the numbers of the King James Version, across chapters and books, in
+ * any version that has them. Reads two rows a version.
+ */
+export function planNeighbours(plan: BatchPlan, { versions }: Catalogue, verse: VerseId): () => Neighbours {
+  const ids = versions.filter(({ versification }) => versification === 'kjv').map(({ id }) => id);
+  const read = plan.add<{ previous: number | null; next: number | null }>(
+    sql`SELECT
+        max((SELECT key FROM verses WHERE key > s.value * ${versionUnit} AND key < s.value * ${versionUnit} + ${verse} ORDER BY key DESC LIMIT 1) % ${versionUnit}) AS previous,
+        min((SELECT key FROM verses WHERE key > s.value * ${versionUnit} + ${verse} AND key < s.value * ${versionUnit} + ${versionUnit} ORDER BY key LIMIT 1) % ${versionUnit}) AS next
+      FROM json_each(${JSON.stringify(ids)}) AS s`,
+  );
+  return () => ({ previous: read()[0]?.previous ?? undefined, next: read()[0]?.next ?? undefined });
+}

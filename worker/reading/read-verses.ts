@@ -1,0 +1,92 @@
+import { restoreVerse, type PlacedVerse } from '#data/reading/placed-verse.ts';
+import { join, sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { endOfAll, type VerseRange } from '#data/search/language/verse-ranges.ts';
+import { verseId, verseIdOfKey, verseKey, type VerseId } from '#data/bible/verse-id.ts';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
+import { counterparts, type Counterpart, type Numbering, type VerseMap } from '#data/bible/versification.ts';
+import type { ReadableVersion } from '#data/reading/readable-version.ts';
+import type { BatchPlan } from '../database/batch.ts';
+
+export interface PlacesArgs {
+  versions: readonly ReadableVersion[];
+  ids: readonly VerseId[];
+  /** Whose numbers the ids are. */
+  from: Numbering;
+  map: VerseMap;
+}
+
+interface VerseRow {
+  key: number;
+  text: string;
+  marks: string;
+}
+
+/** Plans to read places in several versions at once. Answers, after the plan has run, the verses by version and by place. */
+export function planPlaces(plan: BatchPlan, args: PlacesArgs): () => PlacedVerse[][][] {
+  const { versions, ids } = args;
+  const wanted = versions.map((version) => ids.map((id) => counterpartsIn(version, id, args)));
+  const keys = versions.flatMap(({ rows }, at) => (wanted[at] ?? []).flat().map(({ id }) => verseKey(rows.id, id)));
+  const read = plan.add<VerseRow>(versesByKey([...new Set(keys)]));
+  return () => {
+    const found = new Map(read().map((row) => [row.key, row]));
+    return versions.map((version, at) =>
+      (wanted[at] ?? []).map((parts) =>
+        parts.flatMap(({ id, half }) => {
+          const row = found.get(verseKey(version.rows.id, id));
+          return row ? [{ ...placedVerse(row, version), half }] : [];
+        }),
+      ),
+    );
+  };
+}
+
+/** Keys under which a place stands in versions, e.g. to read of their words. */
+export function keysOf({ versions, ids, from, map }: PlacesArgs): number[] {
+  return versions.flatMap((version) =>
+    ids.flatMap((id) => counterpartsIn(version, id, { from, map }).map((part) => verseKey(version.rows.id, part.id))),
+  );
+}
+
+function counterpartsIn(
+  { rows }: ReadableVersion,
+  id: VerseId,
+  { from, map }: Pick<PlacesArgs, 'from' | 'map'>,
+): Counterpart[] {
+  return counterparts(id, from, rows.versification, map);
+}
+
+/** Plans to read a chapter by the version's own numbers. */
+export function planChapter(
+  plan: BatchPlan,
+  version: ReadableVersion,
+  book: number,
+  chapter: number,
+): () => PlacedVerse[] {
+  const first = verseId({ book, chapter, verse: 0 });
+  return planPassage(plan, version, [[first, first + endOfAll]]);
+}
+
+/** Plans to read stretches by the version's own numbers, `limit` verses at most. */
+export function planPassage(
+  plan: BatchPlan,
+  version: ReadableVersion,
+  ranges: readonly VerseRange[],
+  limit = endOfAll,
+): () => PlacedVerse[] {
+  const within = ranges.map(
+    ([from, to]) => sql`key BETWEEN ${verseKey(version.rows.id, from)} AND ${verseKey(version.rows.id, to)}`,
+  );
+  const read = plan.add<VerseRow>(
+    sql`SELECT key, text, marks FROM verses WHERE ${join(within, ' OR ')} ORDER BY key LIMIT ${limit}`,
+  );
+  return () => read().map((row) => placedVerse(row, version));
+}
+
+/** One parameter for all keys: D1 binds at most a hundred. */
+function versesByKey(keys: readonly number[]): Sql {
+  return sql`SELECT v.key, v.text, v.marks FROM json_each(${JSON.stringify(keys)}) AS s CROSS JOIN verses AS v ON v.key = s.value`;
+}
+
+function placedVerse({ key, text, marks }: VerseRow, version: ReadableVersion): PlacedVerse {
+  return restoreVerse({ id: verseIdOfKey(key), text, marks: JSON.parse(marks) as VerseMarks }, version);
+}

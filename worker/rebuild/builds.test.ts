@@ -1,0 +1,153 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { buildPass } from '#data/administration/contract/build-pass.ts';
+import {
+  claimAnswer,
+  type BuildReport,
+  type ClaimAnswer,
+  type ListedBuild,
+} from '#data/administration/contract/builds.ts';
+import { ask } from '../testing/ask.ts';
+import { testEditionRow } from '../testing/edition-row.ts';
+import { readStatus, start, untilState, upload } from '../testing/imports.ts';
+import { someone } from '../testing/people.ts';
+import { requestBuild, requestBuildAfter } from './request-build.ts';
+
+const asked = { reason: 'a test', askedBy: 'Timothy' };
+/** Nobody listens there. */
+const unreachable = 'http://127.0.0.1:9/a-secret';
+
+beforeEach(() => env.APP.exec('DELETE FROM builds'));
+
+/** As a hook that takes the call leaves it. */
+async function wait(id: string, state = 'waiting', heartbeat = new Date()): Promise<void> {
+  const at = heartbeat.toISOString();
+  await env.APP.prepare(
+    `INSERT INTO builds (id, state, reason, asked_by, asked_at, lines, heartbeat_at) VALUES (?, ?, 'a test', 'Timothy', ?, '[]', ?)`,
+  )
+    .bind(id, state, at, at)
+    .run();
+}
+
+const passOf = (method: string, path: string): Promise<string> =>
+  buildPass('of the tests', method, `/api/build/${path}`);
+
+async function callAsBuild(path: string, body: BuildReport = {}): Promise<Response> {
+  return ask(`/api/build/${path}`, {
+    method: 'POST',
+    headers: { Authorization: await passOf('POST', path), 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function claim(): Promise<ClaimAnswer> {
+  return claimAnswer.parse(await (await callAsBuild('claim')).json());
+}
+
+async function list(): Promise<ListedBuild[]> {
+  const { cookie } = await someone('admin');
+  return (await readStatus(cookie)).builds;
+}
+
+test.each([
+  ['no hook is set', undefined, /no deploy hook is set/],
+  ['a hook that cannot be reached', unreachable, /could not be reached/],
+])('%s: the build has failed, and says so', async (_, url, sentence) => {
+  const { DEPLOY_HOOK_URL: _none, ...others } = env;
+  const row = await requestBuild({ ...others, ...(url && { DEPLOY_HOOK_URL: url }) }, asked);
+  expect(row).toMatchObject({ state: 'failed', ...asked });
+  expect(row.message).toMatch(sentence);
+  expect(row.message).not.toContain('secret');
+});
+
+test('a build that a builder takes up at once is answered as it is', async () => {
+  await env.APP.exec(
+    `CREATE TRIGGER take_up AFTER INSERT ON builds BEGIN UPDATE builds SET state = 'running' WHERE id = NEW.id; END`,
+  );
+  try {
+    expect(await requestBuild({ ...env, DEPLOY_HOOK_URL: unreachable }, asked)).toMatchObject({
+      state: 'running',
+      ...asked,
+    });
+  } finally {
+    await env.APP.exec('DROP TRIGGER take_up');
+  }
+});
+
+test('a build is claimed once, tells how far it is, and is over once', async () => {
+  await wait('one');
+  expect((await claim()).id).toBe('one');
+  expect((await claim()).id).toBeNull();
+  expect((await callAsBuild('one', { stage: 'Pages: rendering', done: 3, total: 9, lines: ['a line'] })).status).toBe(
+    200,
+  );
+  expect(await list()).toMatchObject([
+    { id: 'one', state: 'running', stage: 'Pages: rendering', done: 3, total: 9, lines: ['a line'] },
+  ]);
+  expect((await callAsBuild('one', { state: 'failed', message: 'The disk is full.' })).status).toBe(200);
+  expect((await callAsBuild('one', { state: 'completed' })).status).toBe(409);
+  const [build] = await list();
+  expect(build).toMatchObject({ state: 'failed', message: 'The disk is full.', lines: ['a line'] });
+  expect(build?.endedAt).not.toBeNull();
+});
+
+test('what is asked for during a build waits for the one after it, which ends one that was cut off', async () => {
+  await wait('one', 'running');
+  await wait('two');
+  await expect(wait('three')).rejects.toThrow(/UNIQUE/);
+  expect((await claim()).id).toBe('two');
+  expect((await list()).map(({ id, state }) => [id, state])).toEqual([
+    ['two', 'running'],
+    ['one', 'failed'],
+  ]);
+});
+
+test('a build that has told nothing for ten minutes was cut off', async () => {
+  await wait('late', 'running', new Date(Date.now() - 601_000));
+  expect(await list()).toMatchObject([{ state: 'failed', message: expect.stringContaining('cut off') }]);
+  await env.APP.exec('DELETE FROM builds');
+  await wait('slow', 'running', new Date(Date.now() - 599_000));
+  expect(await list()).toMatchObject([{ state: 'running' }]);
+});
+
+test('a text that became live is asked for once, told to the build, and its file sent', async () => {
+  const { cookie } = await someone('admin');
+  const content = 'Genesis 1:1 In the beginning God created the heaven and the earth.';
+  const { id } = await start(cookie, 'built', await upload(cookie, 'built', content));
+  await untilState(cookie, id, 'completed');
+  await wait('next');
+  const { texts } = await claim();
+  const told = texts.find(({ code }) => code === 'built');
+  // By `sha256sum`.
+  expect(told?.sha256).toBe('04fd7fabb522d7d6f506f23e267159016bee70a1d2563a9bb4307022b623ef92');
+  const sent = await ask('/api/build/files/built', { headers: { Authorization: await passOf('GET', 'files/built') } });
+  expect(await sent.text()).toBe(content);
+
+  const row = { versionCode: 'built', startedBy: 'Timothy', endedAt: new Date(Date.now() + 1_000).toISOString() };
+  const withHook = { ...env, DEPLOY_HOOK_URL: unreachable };
+  await env.APP.exec('DELETE FROM builds');
+  await requestBuildAfter(withHook, { ...row, endedAt: new Date(Date.now() - 1_000).toISOString() });
+  await requestBuildAfter(withHook, { ...row, endedAt: new Date(Date.now() - 1_000).toISOString() });
+  expect(await list()).toHaveLength(1);
+});
+
+test('a text waits for a build until the library is built anew', async () => {
+  const waiting = async (): Promise<string[]> => (await readStatus((await someone('admin')).cookie)).waitingForBuild;
+  const builtAt = (time: string): Promise<unknown> =>
+    env.LIBRARY.prepare('UPDATE edition SET built_at = ?').bind(time).run();
+  await env.APP.exec('DELETE FROM texts');
+  await env.APP.prepare(
+    `INSERT INTO texts (code, version_id, import_id, given, file_id, changed_at) VALUES ('waits', 900, 'an-import', '{}', 'a-file', '2026-06-01T00:00:00Z')`,
+  ).run();
+  try {
+    await wait('one', 'running');
+    await builtAt('2026-05-31T00:00:00Z');
+    expect(await waiting()).toEqual(['waits']);
+    await builtAt('2026-06-02T00:00:00Z');
+    await callAsBuild('one', { state: 'completed' });
+    expect(await waiting()).toEqual([]);
+  } finally {
+    await builtAt(testEditionRow.builtAt);
+    await env.APP.exec('DELETE FROM texts');
+  }
+});

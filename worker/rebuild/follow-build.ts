@@ -1,0 +1,73 @@
+import { and, desc, eq, exists, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { BuildReport, ClaimAnswer, ListedBuild } from '#data/administration/contract/builds.ts';
+import { builds } from '#data/schema/builds.ts';
+import { files, texts } from '#data/schema/imports.ts';
+import { openApp } from '../database/app.ts';
+import type { BuildRow } from './request-build.ts';
+
+/** A build that has told nothing for so long was cut off. Milliseconds. */
+const silentMs = 600_000;
+const silentMessage =
+  'The build has told nothing of itself for ten minutes: it was cut off. The site is as it was. Build again.';
+
+/**
+ * The build that waits begins, and is told which texts readers have. One that still runs then is over: its builder was
+ * cut off, since one that goes on asks only when it has ended.
+ */
+export async function claimBuild(app: D1Database): Promise<ClaimAnswer> {
+  const now = new Date().toISOString();
+  const db = openApp(app);
+  const waiting = alias(builds, 'waiting');
+  const [, claimed, listed] = await db.batch([
+    db
+      .update(builds)
+      .set({ state: 'failed', message: 'The build was cut off, and another has begun.', endedAt: now })
+      .where(and(eq(builds.state, 'running'), exists(db.select().from(waiting).where(eq(waiting.state, 'waiting'))))),
+    db
+      .update(builds)
+      .set({ state: 'running', heartbeatAt: now })
+      .where(eq(builds.state, 'waiting'))
+      .returning({ id: builds.id }),
+    db
+      .select({ code: texts.code, versionId: texts.versionId, sha256: files.sha256, given: texts.given })
+      .from(texts)
+      .innerJoin(files, eq(files.id, texts.fileId))
+      .orderBy(texts.code),
+  ]);
+  return { id: claimed[0]?.id ?? null, texts: listed };
+}
+
+/** Returns whether there is such a build that is not over. */
+export async function reportBuild(app: D1Database, id: string, report: BuildReport): Promise<boolean> {
+  const now = new Date().toISOString();
+  const isOver = report.state === 'completed' || report.state === 'failed';
+  const changed = await openApp(app)
+    .update(builds)
+    .set({ ...report, heartbeatAt: now, ...(isOver && { endedAt: now }) })
+    .where(and(eq(builds.id, id), eq(builds.state, 'running')))
+    .returning({ id: builds.id });
+  return changed.length > 0;
+}
+
+/** As a statement of a batch: the latest builds, as they were last told of. */
+export function latestBuilds(db: ReturnType<typeof openApp>, most: number) {
+  return db.select().from(builds).orderBy(desc(builds.id)).limit(most);
+}
+
+/** Ends those of `latest` that have fallen silent, and returns all of them as they are then; it writes only when one has. */
+export async function endSilentBuilds(app: D1Database, latest: readonly BuildRow[], now: number): Promise<BuildRow[]> {
+  const lost = new Date(now - silentMs).toISOString();
+  const isSilent = ({ state, heartbeatAt }: BuildRow): boolean => state === 'running' && heartbeatAt < lost;
+  if (!latest.some(isSilent)) return [...latest];
+  const end = { state: 'failed', message: silentMessage, endedAt: new Date(now).toISOString() } as const;
+  await openApp(app)
+    .update(builds)
+    .set(end)
+    .where(and(eq(builds.state, 'running'), lt(builds.heartbeatAt, lost)));
+  return latest.map((row) => (isSilent(row) ? { ...row, ...end } : row));
+}
+
+export function describeBuild({ heartbeatAt: _heartbeat, edition: _edition, ...row }: BuildRow): ListedBuild {
+  return row;
+}

@@ -1,0 +1,155 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { examplesAnswer, type ExampleVerse } from '#data/dictionary/contract/examples.ts';
+import { healthAnswer } from '#data/site/contract/health.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { ask, askWith } from '../testing/ask.ts';
+
+async function examples(path: string) {
+  const response = await ask(`/api/strongs/search-by-number/${path}`);
+  expect(response.status).toBe(200);
+  return examplesAnswer.parse(await response.json());
+}
+
+/** What the number's own words are among the text, as a reader sees them marked. */
+function markedWords({ plain, marks }: ExampleVerse, number: EntryNumber): string[] {
+  const found = (marks.words ?? []).filter(([, , each]) => each === number);
+  return found.map(([start, end]) => plain.slice(start, end));
+}
+
+describe('examples of a number', () => {
+  test('are 20 a page, in the order of the Bible, with tags and with the words marked', async () => {
+    const answer = await examples('H430');
+    expect(answer).toMatchObject({
+      totalVerses: 63,
+      totalOccurrences: 63,
+      totalPages: 4,
+      page: 1,
+      version: 'kjv_strongs',
+      language: 'en',
+      direction: 'ltr',
+    });
+    expect(answer.verses).toHaveLength(20);
+    expect(answer.verses[0]).toMatchObject({
+      id: 1_001_001,
+      book: 1,
+      chapter: 1,
+      verse: 1,
+      reference: 'Genesis 1:1',
+      text: 'In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and the earth{H776}.',
+      plain: 'In the beginning God created the heaven and the earth.',
+    });
+    const [first, second] = answer.verses;
+    expect(first && markedWords(first, 'H430')).toEqual(['God']);
+    const supplied = second?.marks.supplied?.map(([start, end]) => second.plain.slice(start, end));
+    expect(supplied).toContain('was');
+  });
+
+  test.each([
+    ['page=4', 4, 3],
+    ['page=99', 4, 3],
+    ['page=0', 1, 20],
+    ['page=x', 1, 20],
+  ])('%s is page %i with %i verses', async (query, page, shown) => {
+    const answer = await examples(`H430?${query}`);
+    expect(answer.page).toBe(page);
+    expect(answer.verses).toHaveLength(shown);
+  });
+
+  test('a rendering keeps the verses with these words, capitals aside', async () => {
+    for (const rendering of ['God', 'god']) {
+      const answer = await examples(`H430?rendering=${rendering}`);
+      expect(answer.verses.map(({ id }) => id)).toEqual([1_001_001, 1_001_002, 1_001_003]);
+    }
+  });
+
+  test('a number twice in a verse is two occurrences in one verse', async () => {
+    const answer = await examples('G2316');
+    expect(answer).toMatchObject({ totalVerses: 1, totalOccurrences: 2 });
+    const [verse] = answer.verses;
+    expect(verse?.plain).toBe('He that loveth not knoweth not God; for God is love.');
+    expect(verse && markedWords(verse, 'G2316')).toEqual(['God', 'God']);
+  });
+
+  test('another version is asked for by its code; where the translation lacks a number, the original answers', async () => {
+    const hebrew = await examples('H430?version=wlc');
+    expect(hebrew).toMatchObject({ language: 'hbo', direction: 'rtl' });
+    expect(hebrew.verses[0] && markedWords(hebrew.verses[0], 'H430')).toEqual(['אֱלֹהִים']);
+    expect((await examples('H1')).version).toBe('wlc');
+  });
+
+  test('an entry that is tagged nowhere has no verses, and that is no fault', async () => {
+    expect(await examples('H4300')).toMatchObject({ verses: [], totalVerses: 0, totalPages: 1, page: 1 });
+  });
+
+  test.each(['H430?version=nkjv', 'H430?version=segond_1910', 'H430?rendering=Zeus', 'H3'])(
+    '%s answers 404',
+    async (path) => {
+      expect((await ask(`/api/strongs/search-by-number/${path}`)).status).toBe(404);
+    },
+  );
+});
+
+test('the versions are listed by code, the default first', async () => {
+  expect(await (await ask('/api/bible/versions')).json()).toEqual(['kjv_strongs', 'kjv', 'wlc', 'tr']);
+});
+
+describe('static data', () => {
+  test('is answered from the shard of its hundred', async () => {
+    expect(await (await ask('/api/static-strongs/h0430')).json()).toMatchObject({
+      strongsNumber: 'H430',
+      word: 'אֱלֹהִים',
+    });
+  });
+
+  test.each([
+    ['a number that its shard lacks', 'H431', 404],
+    ['a shard that is not built', 'G26', 503],
+  ])('%s', async (_, number, status) => {
+    expect((await ask(`/api/static-strongs/${number}`)).status).toBe(status);
+  });
+});
+
+describe('health', () => {
+  test('tells edition and counts', async () => {
+    const response = await ask('/api/health');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(healthAnswer.parse(await response.json())).toEqual({
+      status: 'ok',
+      edition: { database: 'edition-of-the-tests', pages: 'edition-of-the-tests', same: true },
+      counts: { hebrewEntries: 8674, greekEntries: 5523, verses: 66, versions: 4 },
+    });
+  });
+
+  test('says that the database is empty, with status 503', async () => {
+    const response = await askWith({ LIBRARY: env.EMPTY }, '/api/health');
+    expect(response.status).toBe(503);
+    const answer = healthAnswer.parse(await response.json());
+    expect(answer).toMatchObject({ status: 'degraded', edition: { database: null, same: false } });
+    expect(answer.message).toContain('npm run publish');
+    expect(answer.counts).toEqual({ hebrewEntries: 0, greekEntries: 0, verses: 0, versions: 0 });
+  });
+
+  test('says that pages and database differ', async () => {
+    const fetcher = { ...env.ASSETS, fetch: async () => Response.json({ id: 'another' }) };
+    const response = await askWith({ ASSETS: fetcher }, '/api/health');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'degraded', edition: { pages: 'another', same: false } });
+  });
+
+  test('says of texts that came since the pages were built that the next build brings them', async () => {
+    await env.LIBRARY.prepare('UPDATE edition SET revision = revision + 1').run();
+    try {
+      const answer = healthAnswer.parse(await (await ask('/api/health')).json());
+      expect(answer.edition).toEqual({
+        database: 'edition-of-the-tests.1',
+        pages: 'edition-of-the-tests',
+        same: false,
+      });
+      expect(answer.message).toContain('follow with the next build');
+    } finally {
+      await env.LIBRARY.prepare('UPDATE edition SET revision = revision - 1').run();
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import type { SuggestAnswer } from '#data/search/contract/search.ts';
+import { tryParseEntryNumber, type EntryNumber, type Language } from '#data/dictionary/entry-number.ts';
+import { foldTransliteration, ligatureSpellings } from '#data/text/fold.ts';
+import { listOf, sql } from '#data/search/sql/sql-text.ts';
+import { selectWordsFrom } from '#data/search/sql/word-blocks.ts';
+import { foldedWords } from '#data/search/language/words.ts';
+import { headwordRank, isLikelyTyped, readHeadword } from '#data/dictionary/headword.ts';
+import { keyTerm, typedKeys } from '#data/dictionary/transliteration-key.ts';
+import { likeTerm } from '../dictionary/entry-search.ts';
+import { ftsPhrase } from '../dictionary/fts-words.ts';
+import { suggestReferences } from './suggest-references.ts';
+import { BatchPlan } from '../database/batch.ts';
+import type { LoadedVersion } from '../versions/catalogue.ts';
+
+interface EntryRow {
+  number: EntryNumber;
+  language: Language;
+  lemma: string;
+  transliteration: string;
+  gloss: string;
+}
+
+const mostSuggestions = 8;
+const mostEntries = 3;
+/** Words with one start of two letters: 411 at most in the King James Version; D1 bills each. */
+const shortestStart = 2;
+const columns = sql`e.number, e.language, e.lemma, e.transliteration, e.gloss`;
+
+/**
+ * What a text may become: places, the entry of a number, entries by their rendering, lemma or transliteration, and
+ * words of the default version, the most frequent first. One batch, a few hundred rows.
+ */
+export async function suggestions(
+  database: D1Database,
+  [version]: readonly LoadedVersion[],
+  text: string,
+): Promise<{ edition: string | undefined; answer: SuggestAnswer }> {
+  const references = suggestReferences(text);
+  const plan = new BatchPlan();
+  const number = tryParseEntryNumber(text);
+  const [word, ...more] = foldedWords(text);
+  const isStart = word !== undefined && more.length === 0 && word.length >= shortestStart && !number;
+  const entries = [
+    number ? plan.add<EntryRow>(sql`SELECT ${columns} FROM entries AS e WHERE e.number = ${number}`) : undefined,
+    isStart
+      ? plan.add<EntryRow>(
+          sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(ligatureSpellings(text))}) ORDER BY r.value ->> 1 DESC LIMIT 2`,
+        )
+      : undefined,
+    isStart
+      ? plan.add<EntryRow>(
+          sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${startOfHeadword(word, text)} LIMIT ${mostEntries}) JOIN entries AS e ON e.ordinal = hit`,
+        )
+      : undefined,
+  ];
+  const like = isStart ? startOfLike(text) : '';
+  const alike = like
+    ? plan.add<EntryRow>(
+        sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${like} LIMIT ${mostAlike}) JOIN entries AS e ON e.ordinal = hit`,
+      )
+    : undefined;
+  const words =
+    isStart && version
+      ? plan.add<{ word: string; verses: number }>(
+          selectWordsFrom(word, version.id, sql`ORDER BY verses DESC LIMIT ${mostSuggestions}`),
+        )
+      : undefined;
+  const edition = plan.statements.length > 0 ? await plan.run(database) : undefined;
+  const named = entries.flatMap((entry) => entry?.() ?? []);
+  // Other schools' spellings of a headword, where nothing is spelled just so, or hardly by chance.
+  const others = nearest(alike?.() ?? [], text);
+  const rows = named.length === 0 ? others : isLikelyTyped(text) ? [...named, ...others] : named;
+  const unique = rows
+    .filter((row, index) => rows.findIndex((other) => other.number === row.number) === index)
+    .slice(0, mostEntries);
+  const answer = [
+    ...references,
+    ...unique.map((row) => ({ kind: 'entry' as const, ...row })),
+    ...(words?.() ?? []).map((row) => ({
+      kind: 'word' as const,
+      label: row.word,
+      query: row.word,
+      verses: row.verses,
+    })),
+  ].slice(0, mostSuggestions);
+  return { edition, answer };
+}
+
+/** Keys of one start, the nearest of which are shown. */
+const mostAlike = 12;
+/** A key has few letters; fewer of them begin half a dictionary. */
+const shortestKey = 4;
+
+/** Headwords that another school spells so, or begins so. */
+function startOfLike(text: string): string {
+  const starts = typedKeys(text)
+    .filter((key) => key.length >= shortestKey)
+    .map((key) => `(transliteration : ${ftsPhrase([keyTerm(key)])} *)`);
+  return [likeTerm(text), ...starts].filter(Boolean).join(' OR ');
+}
+
+function nearest(rows: readonly EntryRow[], text: string): EntryRow[] {
+  const typed = readHeadword(text);
+  const begun = 9;
+  return rows
+    .map((row) => ({ row, rank: headwordRank(row, typed) ?? begun }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ row }) => row);
+}
+
+/** Lemmas and transliterations whose first word begins so. */
+function startOfHeadword(word: string, text: string): string {
+  const [bare] = foldedWords(foldTransliteration(text));
+  const lemma = `(lemma : ^ ${ftsPhrase([word])} *)`;
+  return bare ? `${lemma} OR (transliteration : ^ ${ftsPhrase([bare])} *)` : lemma;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { smallVersions } from '#data/testing/small-library.ts';
+import type { Catalogue } from '../versions/catalogue.ts';
+import { taggedOf } from './tagged-version.ts';
+
+const of = (...names: (keyof typeof smallVersions)[]): string[] =>
+  taggedOf({ versions: names.map((name) => smallVersions[name]) } as unknown as Catalogue);
+
+test('the first version whose words carry numbers is searched for them', () => {
+  expect(of('web', 'kjv', 'wlc')).toEqual(['kjv_strongs']);
+  expect(of('wlc', 'kjv')).toEqual(['wlc']);
+  expect(of('web')).toEqual([]);
+});

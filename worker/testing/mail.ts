@@ -1,0 +1,62 @@
+import { env } from 'cloudflare:workers';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect, inject } from 'vitest';
+import type { ListedMail } from '#data/administration/contract/mail.ts';
+import { outboxAnswer } from '#data/administration/contract/mail.ts';
+import { settings } from '#data/schema/app.ts';
+import { openApp } from '../database/app.ts';
+import { forgetSettings } from '../settings/read-settings.ts';
+import { call } from './people.ts';
+
+export interface Arrived extends Email {
+  raw: string;
+  user: string;
+}
+
+/** What the mail server of the tests has taken for an address, read by a program for mail. */
+export async function arrived(to: string): Promise<Arrived[]> {
+  const response = await fetch(`${inject('mailServer').inbox}?to=${encodeURIComponent(to)}`);
+  const received: { raw: string; user: string }[] = await response.json();
+  return Promise.all(received.map(async ({ raw, user }) => ({ ...(await PostalMime.parse(raw)), raw, user })));
+}
+
+/** The mail server of the tests, as an administrator sets it; `changed` in place of what it needs. */
+export async function setMail(changed: Record<string, string> = {}): Promise<void> {
+  const values = {
+    'mail.host': '127.0.0.1',
+    'mail.port': String(inject('mailServer').port),
+    'mail.security': 'none',
+    'mail.username': '',
+    'mail.password': '',
+    'mail.from_address': 'site@bible.example.org',
+    'mail.from_name': '',
+    ...changed,
+  };
+  const db = openApp(env.APP);
+  await db.delete(settings);
+  for (const [key, value] of Object.entries(values))
+    await db.insert(settings).values({
+      key,
+      value: key === 'mail.password' && value ? `plain:${value}` : value,
+      updatedAt: '',
+      updatedBy: 'test',
+    });
+  forgetSettings(env);
+}
+
+/** The newest message to an address, as the dashboard lists it. */
+export async function inOutbox(cookie: string, recipient: string): Promise<ListedMail | undefined> {
+  const answer = outboxAnswer.parse(await (await call('GET', '/api/admin/outbox', { cookie })).json());
+  return answer.mails.find((mail) => mail.recipient === recipient);
+}
+
+export async function untilMail(
+  cookie: string,
+  recipient: string,
+  ...states: ListedMail['state'][]
+): Promise<ListedMail> {
+  await expect.poll(async () => (await inOutbox(cookie, recipient))?.state, { timeout: 15_000 }).toBeOneOf(states);
+  const mail = await inOutbox(cookie, recipient);
+  if (!mail) throw new Error('The message has gone.');
+  return mail;
+}

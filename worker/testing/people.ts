@@ -1,0 +1,93 @@
+import { env } from 'cloudflare:workers';
+import { drizzle } from 'drizzle-orm/d1';
+import type { Role } from '#data/accounts/contract/account.ts';
+import { sessions, users } from '#data/schema/app.ts';
+import { newToken, tokenHash } from '../accounts/token.ts';
+import { newId } from '../new-id.ts';
+import { ask } from './ask.ts';
+
+export const origin = 'https://example.org';
+/** Nobody's name twice, as a file's tests share one database. */
+let count = 0;
+
+export interface Person {
+  id: string;
+  username: string;
+  /** As a browser sends it. */
+  cookie: string;
+  handle: string;
+}
+
+/** Someone who is signed in, written into the database as the sign-in writes it. */
+export async function someone(
+  role: Role,
+  {
+    status = 'active',
+    expiresAt = Date.now() / 1000 + 3_600,
+    createdAt = new Date(),
+    confirmedAt = new Date(),
+  } = {} as {
+    status?: 'active' | 'blocked';
+    /** Seconds since 1970. */
+    expiresAt?: number;
+    createdAt?: Date;
+    confirmedAt?: Date;
+  },
+): Promise<Person> {
+  count += 1;
+  const id = newId();
+  const username = `${role}${count}`;
+  const db = drizzle(env.APP);
+  await db
+    .insert(users)
+    .values({ id, username, usernameKey: username, role, status, createdAt: createdAt.toISOString() });
+  return { id, username, ...(await session(id, { expiresAt, createdAt, confirmedAt })) };
+}
+
+/** One more browser of a user. */
+export async function session(
+  userId: string,
+  { expiresAt = Date.now() / 1000 + 3_600, createdAt = new Date(), confirmedAt = new Date() } = {},
+): Promise<{ cookie: string; handle: string }> {
+  const token = newToken();
+  const handle = newToken();
+  await drizzle(env.APP)
+    .insert(sessions)
+    .values({
+      id: await tokenHash(token),
+      userId,
+      expiresAt: Math.floor(expiresAt),
+      handle,
+      createdAt: createdAt.toISOString(),
+      confirmedAt: confirmedAt.toISOString(),
+      lastSeenAt: new Date().toISOString(),
+      agent: 'test',
+      network: 'test',
+    });
+  return { cookie: `__Host-session=${token}`, handle };
+}
+
+/** A call as a page of the site makes it. */
+export function call(
+  method: string,
+  path: string,
+  { cookie, body, headers = {} }: { cookie?: string; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return ask(path, {
+    method,
+    headers: {
+      'Sec-Fetch-Site': 'same-origin',
+      ...(method !== 'GET' && { Origin: origin }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(cookie && { Cookie: cookie }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+/** The session cookie that an answer sets, as a browser sends it back; "" where it is taken away. */
+export function cookieOf(response: Response): string {
+  const [pair = ''] = (response.headers.get('Set-Cookie') ?? '').split(';');
+  return pair.endsWith('=') ? '' : pair;
+}

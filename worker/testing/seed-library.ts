@@ -1,0 +1,102 @@
+import { applyD1Migrations, reset } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { sql, type SQL } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/d1';
+import { beforeAll } from 'vitest';
+import { countIndexWords } from '#data/search/sql/count-index-words.ts';
+import { verseIdOfKey, versionUnit } from '#data/bible/verse-id.ts';
+import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
+import { makeWordBlocks } from '#data/schema/version-rows.ts';
+import {
+  crossReferences,
+  edition,
+  entries,
+  occurrences,
+  renderings,
+  verseMap,
+  verses,
+  versions,
+  wordBlocks,
+  wordings,
+} from '#data/schema/library.ts';
+import { forgetPlacements } from '../content/live-placements.ts';
+import { forgetRecordings } from '../content/live-recordings.ts';
+import { countOwnRows, takeCounts } from '../metrics/counts.ts';
+import { flushCounts } from '../metrics/flush-counts.ts';
+import { runTogether } from '../database/app.ts';
+import { forgetCatalogues } from '../versions/catalogue.ts';
+import { forgetSettings } from '../settings/read-settings.ts';
+import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows, wordingRows } from './library-rows.ts';
+import { testEditionRow } from './edition-row.ts';
+import { crossReferenceRows, verseMapRows } from './reading-rows.ts';
+
+export const testEdition = testEditionRow;
+
+/** Files of tests share their isolates, which takes a third of the time: what an earlier one left is forgotten. */
+beforeAll(async () => {
+  await emptyStores();
+  forgetCatalogues();
+  forgetSettings(env);
+  forgetPlacements(env.APP);
+  forgetRecordings(env.APP);
+  await applyD1Migrations(env.LIBRARY, env.MIGRATIONS);
+  await applyD1Migrations(env.APP, env.APP_MIGRATIONS);
+  await keepNoCounts();
+  await seedLibrary();
+});
+
+/** Asked again until it is so: at times a reset leaves a store that was just in use. */
+async function emptyStores(): Promise<void> {
+  const tables = 'SELECT 1 FROM sqlite_master';
+  const isEmpty = async (): Promise<boolean> =>
+    !(await env.LIBRARY.prepare(tables).first()) &&
+    !(await env.APP.prepare(tables).first()) &&
+    (await env.FILES.list({ limit: 1 })).objects.length === 0;
+  do await reset();
+  while (!(await isEmpty()));
+}
+
+/** What requests add to the counts would be kept twenty seconds later, in the midst of another file. */
+async function keepNoCounts(): Promise<void> {
+  countOwnRows(1, 0);
+  await flushCounts(env.APP, Date.now() + 3_600_000);
+  await env.APP.exec('DELETE FROM activity');
+  takeCounts();
+}
+
+async function seedLibrary(): Promise<void> {
+  const db = drizzle(env.LIBRARY);
+  const statements: SQL[] = [];
+  const add = (...inserts: { getSQL(): SQL }[]): void => void statements.push(...inserts.map((each) => each.getSQL()));
+  add(...versionRows.map((row) => db.insert(versions).values(row)));
+  for (const row of entryRows) {
+    add(db.insert(entries).values(row));
+    const [number, lemma, transliteration, gloss, definition] = entryIndexRow({ ...row, renderings: '' });
+    add(sql`INSERT INTO entries_fts (rowid, number, lemma, transliteration, gloss, definition)
+      VALUES (${row.ordinal}, ${number}, ${lemma}, ${transliteration}, ${gloss}, ${definition})`);
+  }
+  for (const row of verseRows) {
+    add(db.insert(verses).values(row));
+    const [text, tags] = verseIndexRow(row);
+    add(sql`INSERT INTO verses_fts (rowid, text, tags) VALUES (${row.key}, ${text}, ${tags})`);
+  }
+  for (const { id } of versionRows) {
+    const own = verseRows
+      .filter(({ key = 0 }) => Math.floor(key / versionUnit) === id)
+      .toSorted((a, b) => (a.key ?? 0) - (b.key ?? 0));
+    const counted = countIndexWords(
+      own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })),
+    );
+    for (const { first, terms, places } of makeWordBlocks({ language: 'en' }, counted))
+      add(db.insert(wordBlocks).values({ versionId: id, first, terms, places }));
+  }
+  add(
+    db.insert(verseMap).values(verseMapRows),
+    db.insert(crossReferences).values(crossReferenceRows),
+    db.insert(occurrences).values(occurrenceRows),
+    db.insert(renderings).values(renderingRows),
+    db.insert(wordings).values(wordingRows),
+    db.insert(edition).values(testEdition),
+  );
+  await runTogether(env.LIBRARY, statements);
+}
