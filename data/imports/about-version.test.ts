@@ -12,7 +12,7 @@ const named = (code: string, about: object, given: object = {}) =>
     report: { numbering: 'kjv' } as Awaited<ReturnType<typeof readImport>>['report'],
   });
 
-test('a version that the site knows has one name, whatever its module calls itself', () => {
+test("uses the site's name for a known version, whatever name its module has", () => {
   const module = { name: 'תנ ך עברי מודרני', shortName: 'תנ ך עברי מודרני', language: 'he' };
   expect(named('he_modern', module)).toMatchObject({
     name: 'Modern Hebrew Bible',
@@ -27,7 +27,7 @@ test('a version that the site knows has one name, whatever its module calls itse
   });
 });
 
-test('what an administrator says goes before, and a version that nobody knows is called as its file says', () => {
+test("prefers the administrator's name, and falls back to the file's name for an unknown version", () => {
   expect(named('asv', { name: 'ASV of 1901' }, { name: 'American Standard' }).name).toBe('American Standard');
   expect(named('segond', { name: 'Louis Segond', shortName: 'LSG' })).toMatchObject({
     name: 'Louis Segond',
@@ -38,7 +38,7 @@ test('what an administrator says goes before, and a version that nobody knows is
   expect(aboutSource('tr', 'tr.zip', {}, nothing).name).toBe('Textus Receptus (Greek)');
 });
 
-test('a text that nothing names is called by its code, twelve letters of it at most', () => {
+test('uses at most 12 letters of the code as the short name of an unnamed text', () => {
   expect(named('revised_1952', {}).shortName).toBe('REVISED_1952');
   expect(named('revised_1952b', {}).shortName).toBe('REVISED_1952');
 });
@@ -48,11 +48,11 @@ test.each([
   ['ar-EG', 'rtl'],
   ['de', 'ltr'],
   ['', 'ltr'],
-])('a text in "%s" is set %s', (language, direction) => {
+])('sets the direction of a text in "%s" to %s', (language, direction) => {
   expect(named('segond', { language })).toMatchObject({ direction });
 });
 
-test('an administrator’s word goes before the file’s in each field', () => {
+test("prefers the administrator's value over the file's in each field", () => {
   const about = { name: 'a', shortName: 'b', language: 'fr', licence: 'c', code: '' };
   const given = { name: 'A', shortName: 'B', language: 'he', licence: 'C' };
   expect(named('segond', about, given)).toMatchObject({ name: 'A', shortName: 'B', language: 'he', direction: 'rtl' });

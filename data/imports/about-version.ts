@@ -5,7 +5,7 @@ import type { ImportAbout } from './read-import.ts';
 import type { ImportReport } from './report.ts';
 import { guessLanguage } from './script.ts';
 
-/** What an administrator says of a text, which goes before what the file says. */
+/** Metadata that an administrator enters for a text. It takes precedence over what the file says. */
 export interface GivenAbout {
   name?: string | undefined;
   shortName?: string | undefined;
@@ -25,7 +25,7 @@ export interface VersionFacts {
 
 interface ImportedVersion {
   code: string;
-  /** Name of the file, for a text that nothing names. */
+  /** Name of the file, used when nothing else names the text. */
   file: string;
   given: GivenAbout;
   about: ImportAbout;
@@ -36,8 +36,8 @@ interface ImportedVersion {
 const rightToLeft: ReadonlySet<string> = new Set(['he', 'hbo', 'arc', 'ar', 'syr', 'yi', 'fa', 'ur']);
 
 /**
- * What an imported version is called and how it is set: the same in the build and where it becomes live at once. A version
- * that the site knows by name is called so on every page, whatever its file calls itself.
+ * Name, language and direction of an imported version. The build and the live import use the same facts. A version that
+ * the site knows by name has that name on every page, whatever its file says.
  */
 export function aboutVersion({ code, file, given, about, verses, report }: ImportedVersion): VersionFacts {
   const known = namedVersions[code];
@@ -52,7 +52,7 @@ export function aboutVersion({ code, file, given, about, verses, report }: Impor
   };
 }
 
-/** As `sources` has it, but for where it came from and its checksum. */
+/** A row of `sources`, without its origin and checksum. */
 export function aboutSource(code: string, file: string, given: GivenAbout, about: ImportAbout) {
   return {
     code: `import-${code}`,

@@ -15,7 +15,7 @@ const check = (lines: string[], language?: string): ImportedText =>
 const messages = ({ report }: ImportedText, kind: ProblemKind): string[] =>
   report.problems.filter((problem) => problem.kind === kind).map(({ message }) => message);
 
-test('a module file: comments, tags, empty verses, colophons', () => {
+test('reads comments, tags, empty verses and colophons of a module file', () => {
   const { verses, report } = checkRecords(
     readModule(
       'x/verses.txt',
@@ -43,7 +43,7 @@ test('a module file: comments, tags, empty verses, colophons', () => {
   expect(report).toMatchObject({ records: 4, verses: 2, empty: 2 });
 });
 
-/** Lines of a hundred sound verses, so that one bad line is within what is borne. */
+/** More than a hundred valid verses, so that one bad line stays within the limit of 1%. */
 const psalm = Array.from({ length: 176 }, (_, at) => `Psalm 119:${at + 1} Blessed are the undefiled in the way`);
 
 const oneBadLine: [line: string, message: string][] = [
@@ -61,20 +61,20 @@ const oneBadLine: [line: string, message: string][] = [
     'line 177 of x.txt: "Genesis 1:1" is not a verse; it holds a sign or letter above U+FFFF, which is not taken',
   ],
 ];
-test.each(oneBadLine)('"%s" is told with its line and the reason', (line, message) => {
+test.each(oneBadLine)('reports "%s" with its line and the reason', (line, message) => {
   const text = check([...psalm, line]);
   expect(messages(text, 'not-a-verse')).toEqual([message]);
   expect(text.report.verdict).toBe('ask');
 });
 
-test('more than one line in a hundred that is no verse refuses the file', () => {
+test('refuses the file when more than 1% of its lines are not verses', () => {
   const one = check([...psalm, 'Gen 51:1 x']);
   const two = check([...psalm, 'Gen 51:1 x', 'Gen 52:1 x']);
   expect([one.report.verdict, one.verses.length]).toEqual(['ask', 176]);
   expect([two.report.verdict, two.verses.length]).toEqual(['refused', 0]);
 });
 
-test('duplicates are told with both lines, and the first is taken', () => {
+test('reports both lines of a duplicate verse and uses the first', () => {
   const text = check(['John 3:16 For God', 'John 3:17 For God sent', 'John 3:16 Once more']);
   expect(messages(text, 'duplicate')).toEqual([
     'line 3 of x.txt: John 3:16 stands in line 1 of x.txt already, with other words; the first is taken',
@@ -83,14 +83,14 @@ test('duplicates are told with both lines, and the first is taken', () => {
   expect(text.report.books[0]).toMatchObject({ name: 'John', found: 2, expected: 879, missing: 877, duplicate: 1 });
 });
 
-test('a text in wrong order is put in order and told', () => {
+test('sorts verses that are out of order and reports them', () => {
   const text = check(['John 3:17 b', 'John 3:16 a', 'Matthew 1:1 c']);
   expect(text.verses.map(({ id }) => id)).toEqual([40_001_001, 43_003_016, 43_003_017]);
   expect(messages(text, 'out-of-order')).toEqual(['line 2 of x.txt: John 3:16 stands after John 3:17']);
   expect(messages(text, 'remark')[0]).toContain('Matthew comes late');
 });
 
-test('halves of a verse are joined, and verses that stand together cover the next', () => {
+test('joins halves of a verse, and counts verses of a combined range as present', () => {
   const text = check(['3 John 1:1a The elder', '3 John 1:1b unto Gaius{1050}', '3 John 1:2-4 Beloved', '3 John 1:5 x']);
   expect(text.verses.map((verse) => verse.text)).toEqual(['The elder unto Gaius', 'Beloved', 'x']);
   expect(text.verses[0]?.marks.words).toEqual([[10, 20, 'G1050']]);
@@ -99,29 +99,29 @@ test('halves of a verse are joined, and verses that stand together cover the nex
   expect(text.report).toMatchObject({ records: 4, joined: 1, verses: 3 });
 });
 
-test('verses that only some editions have are kept and told', () => {
+test('imports and reports verses that only some editions have', () => {
   const text = check(['3 John 1:15 Peace be to thee', 'Romans 14:24 Now to him']);
   expect(text.verses).toHaveLength(2);
   expect(messages(text, 'out-of-range')).toHaveLength(2);
 });
 
-test('books beyond the 66, and additions to those within, are left out and told once', () => {
+test('leaves out books and additions beyond the 66 and reports each once', () => {
   const text = check(['Tobit 1:1 x', 'Tobit 1:2 x', 'Daniel 13:1 x', 'Psalm 151:1 x', 'Daniel 3:60 x', 'John 1:1 x']);
   expect(text.verses.map(({ id }) => id)).toEqual([43_001_001]);
   expect(messages(text, 'apocrypha')).toHaveLength(4);
   expect(text.report).toMatchObject({ records: 6, leftOut: 5, refused: 0 });
 });
 
-test('of a bracket or a tag without its other half the half that is there is told', () => {
-  const told = (source: string) => messages(check([`Genesis 1:1 ${source}`]), 'unbalanced')[0];
-  expect(told('stop{H8798)} the way')).toBe('line 1 of x.txt: Genesis 1:1 has {H8798)} without its other half');
-  expect(told('a [word')).toContain('has [ without its other half');
-  expect(told('a word] of [two]')).toContain('has ] without its other half');
-  expect(told('God{H430 said')).toContain('has { without its other half');
-  expect(told('God{H430}, {(H8804)} and [him]')).toBeUndefined();
+test('reports the unmatched half of a bracket or tag', () => {
+  const unbalanced = (source: string) => messages(check([`Genesis 1:1 ${source}`]), 'unbalanced')[0];
+  expect(unbalanced('stop{H8798)} the way')).toBe('line 1 of x.txt: Genesis 1:1 has {H8798)} without its other half');
+  expect(unbalanced('a [word')).toContain('has [ without its other half');
+  expect(unbalanced('a word] of [two]')).toContain('has ] without its other half');
+  expect(unbalanced('God{H430 said')).toContain('has { without its other half');
+  expect(unbalanced('God{H430}, {(H8804)} and [him]')).toBeUndefined();
 });
 
-const odd: [text: string, kind: ProblemKind, read: string][] = [
+const oddTexts: [text: string, kind: ProblemKind, read: string][] = [
   ['a <i>word</i> of it', 'markup', 'a word of it'],
   ['a&nbsp;word', 'markup', 'a&nbsp;word'],
   ['a word\u0007 of\u200b it', 'odd-character', 'a word of it'],
@@ -132,14 +132,14 @@ const odd: [text: string, kind: ProblemKind, read: string][] = [
   ['stop{H8798)} the way', 'unbalanced', 'stop the way'],
   ['a [word', 'unbalanced', 'a word'],
 ];
-test.each(odd)('%j is told as %s', (source, kind, read) => {
+test.each(oddTexts)('reports %j as %s', (source, kind, read) => {
   const text = check([`Genesis 1:1 ${source}`]);
   expect(text.verses[0]?.text).toBe(read);
   expect(messages(text, kind)).toHaveLength(1);
   expect(messages(text, kind)[0]).toMatch(/^line 1 of x\.txt: Genesis 1:1 /);
 });
 
-test('Hebrew in a version said to be English asks; the numbering is told by the ends of chapters', () => {
+test('warns about Hebrew text in an English version, and guesses the versification from the ends of chapters', () => {
   const hebrew = ['Malachi 3:23 הנה אנכי', 'Malachi 3:24 והשיב לב', 'Joel 4:21 ונקיתי'];
   expect(messages(check(hebrew, 'en'), 'script')[0]).toContain('3 verses are in Hebrew letters');
   expect(messages(check(hebrew, 'he'), 'script')).toEqual([]);
@@ -147,7 +147,7 @@ test('Hebrew in a version said to be English asks; the numbering is told by the 
   expect(check(['Malachi 3:18 Then shall ye return', 'Malachi 4:6 And he shall turn']).report.numbering).toBe('kjv');
 });
 
-test('the report as CSV runs nothing in a spreadsheet', () => {
+test('exports a CSV report without formulas that a spreadsheet would run', () => {
   const csv = formatReportCsv(check(['=cmd|"/c calc"!A1 and so on']).report);
   expect(csv.split('\r\n')[0]).toBe('severity,kind,file,line,message');
   expect(
@@ -155,7 +155,7 @@ test('the report as CSV runs nothing in a spreadsheet', () => {
   ).toContain(`"'=1+1 ""x"""`);
 });
 
-test('of each book the report counts what is found, missing, empty and twice', () => {
+test('counts found, missing, empty and duplicate verses of each book', () => {
   // Haggai has 15 and 23 verses.
   const text = check([
     'Haggai 1:1 In the second year',
@@ -170,14 +170,14 @@ test('of each book the report counts what is found, missing, empty and twice', (
     { book: 37, name: 'Haggai', found: 12, expected: 38, missing: 26, duplicate: 1, empty: 2 },
     { book: 65, name: 'Jude', found: 1, expected: 25, missing: 24, duplicate: 0, empty: 0 },
   ]);
-  // A chapter that is missing whole is told once; single verses one by one.
+  // A whole missing chapter is reported once; single missing verses are reported one by one.
   expect(messages(text, 'missing').filter((message) => message.startsWith('Haggai'))).toEqual([
     'Haggai 1:15 is missing',
     'Haggai 2 (23 verses) is missing',
   ]);
 });
 
-test('an empty verse is told as empty, and is not told as missing', () => {
+test('reports an empty verse as empty and not as missing', () => {
   const text = checkRecords(
     readModule('x/verses.txt', ['37|1|1|In the second year||', '37|1|2|||', '37|1|4|Is it time||'].join('\n')),
     { format: 'module', encoding: 'utf-8' },
@@ -187,19 +187,19 @@ test('an empty verse is told as empty, and is not told as missing', () => {
   expect(messages(text, 'missing').slice(0, 2)).toEqual(['Haggai 1:3 is missing', 'Haggai 1:5 is missing']);
 });
 
-test('a file without a verse that has a word is refused', () => {
+test('refuses a file in which no verse has a word', () => {
   const text = checkRecords(readModule('x', '37|1|2|||'), { format: 'module', encoding: 'utf-8' });
   expect(text).toMatchObject({ verses: [], report: { verdict: 'refused', verses: 0 } });
   expect(messages(text, 'no-verses')).toHaveLength(1);
 });
 
-test('one line of a hundred may be no verse, and no more', () => {
+test('accepts up to one invalid line in a hundred', () => {
   const lines = (count: number): string[] => Array.from({ length: count }, (_, at) => psalm[at] ?? '');
   expect(check([...lines(99), 'Gen 51:1 x']).report.verdict).toBe('ask');
   expect(check([...lines(98), 'Gen 51:1 x']).report.verdict).toBe('refused');
 });
 
-test('a verse of as many letters as a line may have is taken, and one letter more is refused', () => {
+test('accepts a verse with the maximum number of characters and refuses one more', () => {
   const verse = (length: number): ImportedText =>
     checkRecords(
       [
@@ -252,13 +252,13 @@ test.each<[what: string, record: ImportRecord, reason: string]>([
     verseOf('Gen', '1', 'x'),
     '"Gen 1:x" is not a verse; chapter and verse are numbers such as 3:16',
   ],
-])('%s is told', (_, record, reason) => {
+])('reports %s', (_, record, reason) => {
   const text = records(record);
   expect(messages(text, 'not-a-verse')).toEqual([`line 7 of x: ${reason}`]);
   expect(text.report).toMatchObject({ records: 1, refused: 1 });
 });
 
-test('a file that is broken is refused, and a remark is only told', () => {
+test('refuses a broken file, and only lists a remark', () => {
   const verse = verseOf('Jude', '1', '1');
   const broken = records(verse, { kind: 'broken', place: at(1_200), reason: 'it ends too early' });
   expect(broken.report.problems).toContainEqual({
@@ -277,7 +277,7 @@ test('a file that is broken is refused, and a remark is only told', () => {
   expect(remark.verses).toHaveLength(1);
 });
 
-test('a verse that comes twice says whether its words are the same', () => {
+test('says whether a duplicate verse has the same words', () => {
   const text = records(
     verseOf('Jude', '1', '1', 'one'),
     verseOf('Jude', '1', '1', 'one'),
@@ -291,23 +291,25 @@ test('a verse that comes twice says whether its words are the same', () => {
   expect(text.report.books[0]?.duplicate).toBe(2);
 });
 
-test('what is beyond the 66 books is told by its name', () => {
-  const told = (book: string, chapter: string, verse: string, beyond = false): string[] =>
+test('reports text beyond the 66 books by its name', () => {
+  const unbalanced = (book: string, chapter: string, verse: string, beyond = false): string[] =>
     messages(records({ ...verseOf(book, chapter, verse), beyond } as ImportRecord), 'apocrypha');
-  expect(told('Tobit', '1', '1')).toEqual(['"Tobit" is beyond the 66 books and is left out.']);
-  expect(told('Genesis', '1', '1', true)).toEqual(['"Genesis" is beyond the 66 books and is left out.']);
-  expect(told('Daniel', '13', '1')).toEqual(['"Daniel 13" is beyond the 66 books and is left out.']);
-  expect(told('Daniel', '3', '60')).toEqual(['"the additions to Daniel 3" is beyond the 66 books and is left out.']);
+  expect(unbalanced('Tobit', '1', '1')).toEqual(['"Tobit" is beyond the 66 books and is left out.']);
+  expect(unbalanced('Genesis', '1', '1', true)).toEqual(['"Genesis" is beyond the 66 books and is left out.']);
+  expect(unbalanced('Daniel', '13', '1')).toEqual(['"Daniel 13" is beyond the 66 books and is left out.']);
+  expect(unbalanced('Daniel', '3', '60')).toEqual([
+    '"the additions to Daniel 3" is beyond the 66 books and is left out.',
+  ]);
 });
 
-test('of verses that stand together thirty behind the first are not missing', () => {
+test('counts at most thirty further verses of a combined range as present', () => {
   const text = records(verseOf('Psalms', '119', '1-40'));
   const missing = messages(text, 'missing').filter((message) => message.startsWith('Psalm 119:'));
   expect(missing.slice(0, 2)).toEqual(['Psalm 119:32 is missing', 'Psalm 119:33 is missing']);
   expect(text.verses[0]?.marks.notes).toEqual([[0, 'Verses 1-40 stand together in this edition.']]);
 });
 
-test('the first verse of a book may have a lower number than the last of the book before', () => {
+test('allows a book to start with a lower verse number than the last verse of the previous book', () => {
   const text = records(verseOf('Haggai', '2', '23'), verseOf('Zechariah', '1', '1'), verseOf('Haggai', '1', '1'));
   expect(messages(text, 'out-of-order')).toEqual([]);
   expect(messages(text, 'remark')).toEqual([
@@ -321,20 +323,20 @@ test.each<[found: string[], message: string | undefined]>([
   [books.slice(1).map(({ name }) => name), '65 books; the other 1 will read “not in this version”.'],
   [books.map(({ name }) => name), undefined],
   [[], undefined],
-])('of a text with the books %j', (found, message) => {
+])('reports the missing books of a text that has %j', (found, message) => {
   const text = records(...found.map((book) => verseOf(book, '1', '1')));
   expect(messages(text, 'not-in-version')).toEqual(message ? [message] : []);
 });
 
-/** Two books of so many verses each; the letters of each verse of the first, and those of the second. */
+/** Two books with this many verses each, and the lengths of the verses of the first and of the second. */
 test.each<[verses: number, first: number[], second: number, message: string | undefined]>([
-  // 20 verses of 10.45 letters; all 40 have 1,009.
+  // 20 verses of 10.45 letters; all 40 have 1,009 letters.
   [20, [10, 11], 40, 'The verses of Genesis have 10 letters on average, those of the whole text 25.'],
   [19, [10, 11], 40, undefined],
-  // Half the average of all is not short.
+  // Exactly half of the average is not short.
   [20, [10, 10], 30, undefined],
   [20, [10, 9], 30, 'The verses of Genesis have 10 letters on average, those of the whole text 20.'],
-])('%d verses of %j letters beside others of %d', (count, [one = 0, others = 0], second, message) => {
+])('checks %d verses of %j letters against others of %d', (count, [one = 0, others = 0], second, message) => {
   const verses = (book: string, letters: (index: number) => number): ImportRecord[] =>
     Array.from({ length: count }, (_, index) => verseOf(book, '1', String(index + 1), 'a'.repeat(letters(index))));
   const text = records(...verses('Genesis', (index) => (index < 11 ? one : others)), ...verses('Exodus', () => second));

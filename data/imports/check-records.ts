@@ -15,8 +15,8 @@ import { tryParseVerseNumber, type VerseNumber } from './verse-number.ts';
 export type { ImportedText } from './check-whole.ts';
 
 /**
- * Turns what a reader found into verses, and tells everything that is odd about them. Never throws: what cannot be taken
- * is in the report, with its line.
+ * Converts the records of a format reader into verses and reports every irregularity. Never throws: refused lines are
+ * in the report with their line number.
  */
 export function checkRecords(records: Iterable<ImportRecord>, options: CheckOptions): ImportedText {
   const gathering = new Gathering();
@@ -63,17 +63,17 @@ class Gathering {
 
   #addVerse(record: VerseRecord): void {
     const { totals } = this.gathered;
-    const said = `${record.book} ${record.chapter}:${record.verse}`;
+    const text = `${record.book} ${record.chapter}:${record.verse}`;
     const found = this.#findBook(record.book);
     if (record.beyond || found.kind === 'beyond' || found.kind === 'matter') {
       totals.leftOut += 1;
       return this.#tellBeyond(record.book);
     }
-    if (found.kind === 'unknown') return this.#refuse(record.place, said, unknownBook(record.book));
+    if (found.kind === 'unknown') return this.#refuse(record.place, text, unknownBook(record.book));
     const { number: book, name } = found.book;
     const [chapter, numbers] = [Number(record.chapter.trim()), tryParseVerseNumber(record.verse)];
     if (!/^\d{1,3}$/.test(record.chapter.trim()) || !numbers)
-      return this.#refuse(record.place, said, 'chapter and verse are numbers such as 3:16');
+      return this.#refuse(record.place, text, 'chapter and verse are numbers such as 3:16');
     if (isAddition(book, chapter)) {
       totals.leftOut += 1;
       return this.#tellBeyond(`${name} ${chapter}`);
@@ -84,11 +84,11 @@ class Gathering {
       return this.#tellBeyond(`the additions to ${name} ${chapter}`);
     }
     const { reason, beyond } = isBehindAddition(id) ? {} : checkPlace(book, chapter, numbers.verse);
-    if (reason) return this.#refuse(record.place, said, reason);
-    // In markup a verse runs over lines, none of which is too long.
+    if (reason) return this.#refuse(record.place, text, reason);
+    // In markup a verse can span several lines, none of which is too long on its own.
     const { content } = record;
     if ((typeof content === 'string' ? content : content.text).length > longestLine)
-      return this.#refuse(record.place, said, tooLong);
+      return this.#refuse(record.place, text, tooLong);
     if (beyond) this.#warn('out-of-range', record.place, id, 'is a verse that no known numbering has');
     this.#keep(record, id, numbers);
   }
@@ -121,7 +121,7 @@ class Gathering {
     kept.set(id, verse);
   }
 
-  /** Verses that an edition prints together say so, and those behind the first are not missing. */
+  /** Adds a note to verses that an edition prints together, and does not report the later ones as missing. */
   #cover(verse: KeptVerse, { verse: first, last }: VerseNumber): void {
     for (let number = first + 1; number <= Math.min(last, first + 30); number += 1)
       this.gathered.covered.add(verse.id - first + number);
@@ -145,10 +145,10 @@ class Gathering {
     problems.add({ kind: 'apocrypha', severity: 'info', message });
   }
 
-  #refuse(place: Place, said: string, reason: string): void {
+  #refuse(place: Place, text: string, reason: string): void {
     const { problems, totals } = this.gathered;
     totals.refused += 1;
-    const message = `${formatPlace(place)}: "${excerpt(said)}" is not a verse; ${reason}`;
+    const message = `${formatPlace(place)}: "${excerpt(text)}" is not a verse; ${reason}`;
     problems.add({ kind: 'not-a-verse', severity: 'warning', place, message });
   }
 

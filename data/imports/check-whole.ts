@@ -9,7 +9,7 @@ import type { BookReport, ImportReport } from './report.ts';
 import { scriptFault } from './script.ts';
 
 export interface ImportedText {
-  /** In canonical order, each once. Empty when the report refuses the file. */
+  /** In canonical order, without duplicates. Empty when the report refuses the file. */
   verses: VerseText[];
   report: ImportReport;
 }
@@ -17,28 +17,28 @@ export interface ImportedText {
 export interface CheckOptions {
   format: FormatId;
   encoding: string;
-  /** BCP 47, where it is known: a text in another script is asked about. */
+  /** BCP 47, if known. A text in another script causes a warning. */
   language?: string;
 }
 
 export type KeptVerse = VerseText & { place: Place };
 
-/** What the records gave, before anything is said of the whole. */
+/** All verses and counts of the records, before the checks of the whole text. */
 export interface Gathered {
   problems: ProblemList;
   kept: Map<VerseId, KeptVerse>;
-  /** Verses without a word. */
+  /** Verses without words. */
   empty: Map<VerseId, Place>;
-  /** Verses that stand together with one before. */
+  /** Verses that are part of a combined range with an earlier verse. */
   covered: Set<VerseId>;
-  /** By book. */
+  /** Number of duplicates per book. */
   duplicates: Map<number, number>;
-  /** Books as they follow in the file. */
+  /** Books in the order of the file. */
   booksInOrder: number[];
   totals: Pick<ImportReport, 'records' | 'joined' | 'empty' | 'duplicate' | 'refused' | 'leftOut'>;
 }
 
-/** Of the lines, so many may be no verse before the whole is refused. */
+/** The share of lines that may be invalid before the whole file is refused. */
 const refusedShare = 0.01;
 
 export function checkWhole(gathered: Gathered, options: CheckOptions): ImportedText {
@@ -46,8 +46,8 @@ export function checkWhole(gathered: Gathered, options: CheckOptions): ImportedT
   const verses = [...kept.values()].sort((a, b) => a.id - b.id).map(({ id, text, marks }) => ({ id, text, marks }));
   const numbering = guessNumbering([...kept.keys(), ...gathered.empty.keys()]);
   const reports = bookReports(gathered, verses, numbering);
-  tellBooks(gathered, reports);
-  tellShortBooks(problems, verses);
+  reportBooks(gathered, reports);
+  reportShortBooks(problems, verses);
   const script = scriptFault(verses, options.language);
   if (script) problems.add({ kind: 'script', severity: 'warning', message: script });
   if (verses.length === 0)
@@ -94,10 +94,10 @@ function bookReports(
     const missing = counts.flatMap((count, index) => {
       const lacks = versesOf(book, index + 1, count).filter((id) => !kept.has(id) && !covered.has(id));
       const [first = 0] = lacks;
-      // A chapter that is missing whole is one thing to tell, not thirty.
-      const told = lacks.length === count && count > 1 && !empty.has(first) ? [first] : lacks;
-      for (const id of told.filter((each) => !empty.has(each))) {
-        const what = told === lacks ? formatVerse(id) : `${formatVerse(id).replace(/:1$/, '')} (${count} verses)`;
+      // A whole missing chapter is reported once, not verse by verse.
+      const reported = lacks.length === count && count > 1 && !empty.has(first) ? [first] : lacks;
+      for (const id of reported.filter((each) => !empty.has(each))) {
+        const what = reported === lacks ? formatVerse(id) : `${formatVerse(id).replace(/:1$/, '')} (${count} verses)`;
         problems.add({ kind: 'missing', severity: 'warning', verse: id, message: `${what} is missing` });
       }
       return lacks;
@@ -118,7 +118,7 @@ function versesOf(book: number, chapter: number, count: number): VerseId[] {
   return Array.from({ length: count }, (_, at) => verseId({ book, chapter, verse: at + 1 }));
 }
 
-function tellBooks({ problems, booksInOrder }: Gathered, reports: readonly BookReport[]): void {
+function reportBooks({ problems, booksInOrder }: Gathered, reports: readonly BookReport[]): void {
   if (reports.length > 0 && reports.length < books.length) {
     const [has, lacks] = [reports.length, books.length - reports.length];
     problems.add({
@@ -138,17 +138,17 @@ function tellBooks({ problems, booksInOrder }: Gathered, reports: readonly BookR
 
 const enoughVerses = 20;
 
-/** A book that was cut, or of which every second line is lost, is told by its length. */
-function tellShortBooks(problems: ProblemList, verses: readonly VerseText[]): void {
+/** Reports books whose verses are suspiciously short: a truncated book, or one with every second line lost. */
+function reportShortBooks(problems: ProblemList, verses: readonly VerseText[]): void {
   const mean = (own: readonly VerseText[]): number =>
     own.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, own.length);
-  const whole = mean(verses);
+  const average = mean(verses);
   for (const [book, own] of Map.groupBy(verses, ({ id }) => Math.floor(id / 1e6))) {
-    if (own.length < enoughVerses || mean(own) * 2 >= whole) continue;
+    if (own.length < enoughVerses || mean(own) * 2 >= average) continue;
     problems.add({
       kind: 'short',
       severity: 'warning',
-      message: `The verses of ${bookByNumber(book).name} have ${Math.round(mean(own))} letters on average, those of the whole text ${Math.round(whole)}.`,
+      message: `The verses of ${bookByNumber(book).name} have ${Math.round(mean(own))} letters on average, those of the whole text ${Math.round(average)}.`,
     });
   }
 }

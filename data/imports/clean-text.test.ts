@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts';
 
 const clean = { markup: false, odd: false, beyond: false };
 
-/** What is taken out of a text, and what is said of it. */
+/** The cleaned text, and the flags that are set. */
 it.each<[source: string, text: string, said: Partial<typeof clean>]>([
   ['In the beginning', 'In the beginning', {}],
   ['one<br/>two<p>three</p>four', 'one two three four', { markup: true }],
@@ -11,21 +11,21 @@ it.each<[source: string, text: string, said: Partial<typeof clean>]>([
   ['one&nbsp;two', 'one&nbsp;two', { markup: true }],
   ['salt & light', 'salt & light', {}],
   ['one\u0007\u00ad\u200b\u200e\ue002\ufefftwo', 'onetwo', { odd: true }],
-  // Joiners stay, and so does white space.
+  // Joiners and white space are preserved.
   ['one\u200dtwo\t\nthree', 'one\u200dtwo\t\nthree', {}],
   ['a lost \ufffd letter', 'a lost \ufffd letter', { odd: true }],
   ['a | sign # < of > a \\ program', 'a  sign   of  a  program', { odd: true }],
   ['\u{10330}', '\u{10330}', { beyond: true }],
   ['\uffff', '\uffff', {}],
-])('%j', (source, text, said) => {
+])('cleans %j', (source, text, said) => {
   expect(cleanText(source, 'read')).toEqual({ ...clean, ...said, text });
 });
 
-it('keeps the signs of tagged text alone where the text has them', () => {
+it('preserves the signs of tagged text only in tagged text', () => {
   expect(cleanText('¶ God{H430} [was]', 'tagged')).toEqual({ ...clean, text: '¶ God{H430} [was]' });
   expect(cleanText('¶ God{H430} [was]', 'read')).toEqual({ ...clean, text: ' GodH430 was', odd: true });
 });
 
-it.each(['&nbsp;', '&NBSP;', '&#1488;', '&#x5d0;'])('takes %s for what a program left', (entity) => {
+it.each(['&nbsp;', '&NBSP;', '&#1488;', '&#x5d0;'])('recognizes %s as a leftover of markup', (entity) => {
   expect(cleanText(`one ${entity} two`, 'read').markup).toBe(true);
 });

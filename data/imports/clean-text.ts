@@ -1,13 +1,14 @@
 const entity = /&(?:[a-z]{2,8}|#[0-9]{1,6}|#x[0-9a-f]{1,5});/i;
 const breaks = /<\/?(?:br|p|div|l|lg|lb|li|tr|td|h[1-6])\b[^<>]*>/gi;
 const markup = /<[a-z/!?][^<>]*>/gi;
-/** Signs that the library keeps for itself; in a verse they are what some program left over. */
+/** Characters that the library reserves for its own use. In a verse they are leftovers of some program. */
 const leftOver = /[<>|#\\]/g;
-/** In text that has been read already, also the signs of tagged text. */
+/** The same, plus the signs of tagged text, for text that is already parsed. */
 const leftOverOfTags = /[<>|#\\[\]{}¶]/g;
 /**
- * Invisible: controls but for white space, soft hyphens, marks of direction, spaces of no width, and the private use
- * that the full-text index keeps its tags in. Joiners stay, which Persian and Indian scripts need.
+ * Invisible characters: controls except white space, soft hyphens, direction marks, zero-width spaces, and the private
+ * use area, in which the full-text index stores its tags. Joiners are preserved because Persian and Indic scripts need
+ * them.
  */
 const invisible =
   // eslint-disable-next-line no-control-regex
@@ -17,15 +18,17 @@ const beyondUnits = /[\u{10000}-\u{10ffff}]/u;
 
 export interface CleanText {
   text: string;
-  /** Tags or entities of HTML, or of what a program has for it, were in it. */
+  /** Whether it contained tags or entities of HTML or of a similar markup. */
   markup: boolean;
-  /** Characters that no text has: removed, or the sign of one that was lost. */
+  /**
+   * Whether it contained characters that are not part of any text. They are removed, except the replacement character.
+   */
   odd: boolean;
-  /** A letter above U+FFFF, which the library's offsets do not count. */
+  /** Whether it contains a character above U+FFFF, which the library's offsets do not support. */
   beyond: boolean;
 }
 
-/** Text without what cannot be printed. `tagged` text keeps the signs that its reader understands. */
+/** Removes what cannot be displayed. For `tagged` text, the signs of tagged text are preserved. */
 export function cleanText(source: string, kind: 'tagged' | 'read'): CleanText {
   const untagged = source.replace(breaks, ' ').replace(markup, '');
   const cleared = untagged.replace(invisible, '');

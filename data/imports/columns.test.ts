@@ -26,8 +26,8 @@ const read = async (bytes: Uint8Array, columns?: ColumnMap) =>
   readImport({ name: 'x.csv', bytes }, { ...(columns && { columns }) });
 const pairs = ({ verses }: Awaited<ReturnType<typeof read>>) => verses.map(({ id, text }) => [id, text]);
 
-test('a table whose columns nothing tells is refused with the way out, and is read once they are chosen', async () => {
-  // The columns have names that say nothing, the verse stands before the chapter, and a second text beside the first.
+test('refuses a table whose columns are ambiguous with instructions, and reads it once they are chosen', async () => {
+  // The column names are meaningless, the verse comes before the chapter, and there is a second text.
   const rows = [
     ['Buch', 'Vers', 'Kapitel', 'Luther', 'KJV'],
     ...thirty.map((verse) => {
@@ -44,7 +44,7 @@ test('a table whose columns nothing tells is refused with the way out, and is re
   expect(unknown.report.problems[0]?.message).toContain('cannot be told. Name them in the first row, or choose them');
 });
 
-test('rows over the verses are no verses, and rows among them that have no place are told', async () => {
+test('ignores rows above the verses, and reports rows without a reference among them', async () => {
   const rows = [['My Bible', '2020', '', ''], ['Book', 'Chapter', 'Verse', 'Words'], ...thirty.map(cellsOf)];
   const columns = { book: 0, chapter: 1, verse: 2, text: 3 };
   expect((await read(csv(rows), columns)).report).toMatchObject({ records: 30, verses: 30, refused: 0 });
@@ -52,15 +52,18 @@ test('rows over the verses are no verses, and rows among them that have no place
   expect((await read(csv(broken), columns)).report).toMatchObject({ records: 31, verses: 30, refused: 1 });
 });
 
-test.each([',', ';', '\t', '|'])('parted by %j, a reference keeps the number of its book', async (sign) => {
-  const rows = thirty.map((verse) => {
-    const [book, chapter, number, text = ''] = cellsOf(verse);
-    return [text, `${book} ${chapter}:${number}`];
-  });
-  expect(pairs(await read(csv(rows, sign), { text: 0, reference: 1 }))).toEqual(thirty);
-});
+test.each([',', ';', '\t', '|'])(
+  'reads a reference with the number of its book when the delimiter is %j',
+  async (sign) => {
+    const rows = thirty.map((verse) => {
+      const [book, chapter, number, text = ''] = cellsOf(verse);
+      return [text, `${book} ${chapter}:${number}`];
+    });
+    expect(pairs(await read(csv(rows, sign), { text: 0, reference: 1 }))).toEqual(thirty);
+  },
+);
 
-test('books that are numbers are those of the 66, whichever come first', async () => {
+test('maps numeric books to the 66 books, whichever comes first', async () => {
   const rows = thirty
     .filter(([id]) => id > 40_000_000)
     .map((verse) => [String(Math.floor(verse[0] / 1e6)), ...cellsOf(verse).slice(1)]);
@@ -68,7 +71,7 @@ test('books that are numbers are those of the 66, whichever come first', async (
   expect(pairs(chosen)).toEqual(thirty.filter(([id]) => id > 40_000_000));
 });
 
-test.each(['verse_id', 'VerseID', 'id'])('a column "%s" is read as what stands in it', async (name) => {
+test.each(['verse_id', 'VerseID', 'id'])('detects from the content what a column "%s" contains', async (name) => {
   const text = ([, words]: [number, string]): string => words;
   const ids = thirty.map((verse) => [String(verse[0]).padStart(8, '0'), text(verse)]);
   expect(pairs(await read(csv([[name, 'text'], ...ids])))).toEqual(thirty);
@@ -80,12 +83,12 @@ test.each(['verse_id', 'VerseID', 'id'])('a column "%s" is read as what stands i
   expect(pairs(await read(csv([[name, 'text'], ...references])))).toEqual(thirty);
 });
 
-test('an id may have spaces around it', async () => {
+test('accepts spaces around an id', async () => {
   const ids = thirty.map(([id, words]) => [` ${id} `, words]);
   expect(pairs(await read(csv([['id', 'text'], ...ids])))).toEqual(thirty);
 });
 
-test('a reference that is none is told by its line, also where a column beside it counts the rows', async () => {
+test('reports an invalid reference by its line, even when another column numbers the rows', async () => {
   const rows = thirty.map((verse, at) => [
     String(at + 1),
     `${cellsOf(verse)[0]} ${cellsOf(verse).slice(1, 3).join(':')}`,
@@ -95,14 +98,14 @@ test('a reference that is none is told by its line, also where a column beside i
   expect(report).toMatchObject({ records: 31, verses: 30, refused: 1 });
 });
 
-test('columns that are chosen wrongly refuse the file by its lines', async () => {
+test('refuses the file with line numbers when the wrong columns are chosen', async () => {
   const { report, verses } = await read(csv(thirty.map(cellsOf)), { book: 3, chapter: 1, verse: 2, text: 0 });
   expect(report.verdict).toBe('refused');
   expect(verses).toEqual([]);
   expect(report.problems.some(({ message }) => message.startsWith('line 1 of x.csv'))).toBe(true);
 });
 
-test('the first rows are shown with what each column seems to be', async () => {
+test('previews the first rows with the guessed role of each column', async () => {
   const rows = [['Book', 'Chapter', 'Verse', 'Text'], ...thirty.map(cellsOf)];
   const preview = await previewTable({ name: 'x.csv', bytes: csv(rows) });
   expect(preview?.rows.slice(0, 2)).toEqual([rows[0], rows[1]]);
@@ -122,7 +125,7 @@ test.each([
   [['Buch', 'Wort'], true],
   [['1', '2'], false],
   [['Buch', '2'], false],
-])('where no column is told, a first row of %j names them: %s', async (first, header) => {
+])('reports whether a first row of %j is a header when no column is recognized: %s', async (first, header) => {
   const preview = await previewTable({ name: 'x.csv', bytes: csv([first, ['x', 'y'], ['z', 'w']]) });
   expect(preview).toMatchObject({ columns: undefined, header });
 });

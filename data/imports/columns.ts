@@ -3,11 +3,11 @@ import { bookFinder } from './find-import-book.ts';
 
 export interface GuessedColumns {
   columns: ColumnMap | undefined;
-  /** Whether the first row names the columns and holds no verse. */
+  /** Whether the first row is a header and not a verse. */
   header: boolean;
 }
 
-/** The first that a table has is taken: the name of a book says more than its number. */
+/** Column names by role, in order of preference: the name of a book is more reliable than its number. */
 const names: Record<ColumnRole, readonly string[]> = {
   book: [
     'bookname',
@@ -31,13 +31,13 @@ const names: Record<ColumnRole, readonly string[]> = {
 };
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
-/** "1 John 3:16", "Gen.1.1": a reference that stands in a column of its own. */
+/** "1 John 3:16", "Gen.1.1": a reference in a single column. */
 export const referenceParts =
   /^(?<book>.{1,60}?)[\s.]+(?<chapter>\d{1,3})[:.](?<verse>\d{1,3}[a-z]?(?:[-–]\d{1,3})?)$/u;
 const verseCode = /^0?[1-9]\d{6,7}$/;
-const place = /^.{1,40}\s\d{1,3}[:.]\d{1,3}/u;
+const referencePrefix = /^.{1,40}\s\d{1,3}[:.]\d{1,3}/u;
 
-/** Guesses what each column is: by their names, else by what stands in the first rows. */
+/** Guesses the role of each column: from the names, otherwise from the content of the first rows. */
 export function guessColumns(rows: readonly (readonly string[])[]): GuessedColumns {
   const [first = [], ...others] = rows;
   const named = byName(first, others.slice(0, sampled));
@@ -63,14 +63,15 @@ function byName(header: readonly string[], rows: readonly (readonly string[])[])
   const text = find('text', whole ? [book, chapter, verse] : [reference, id]);
   if (text === undefined) return undefined;
   if (whole) return { book, chapter, verse, text };
-  // "verse_id" is a name of either. Where some rows are no reference their lines are told; where none is, it is no such column.
+  // "verse_id" can be a reference or an id. If some rows are references, the other rows are reported; if none is, the
+  // column is not a reference.
   const isReference = rows.some((row) => referenceParts.test((row[reference ?? -1] ?? '').trim()));
   const isId = rows.length > 0 && rows.every((row) => verseCode.test((row[id ?? -1] ?? '').trim()));
   if (reference !== undefined && (isReference || !isId)) return { reference, text };
   return id === undefined ? undefined : { id, text };
 }
 
-/** A column "id" that only counts the rows is no place. */
+/** Rejects a column "id" that only numbers the rows. */
 function withoutBadId(columns: ColumnMap, rows: readonly (readonly string[])[]): ColumnMap | undefined {
   const { id } = columns;
   if (id === undefined) return columns;
@@ -89,7 +90,7 @@ function byContent(rows: readonly (readonly string[])[]): ColumnMap | undefined 
   const length = (at: number): number => sample.reduce((sum, row) => sum + (row[at] ?? '').length, 0);
   const text = columns.toSorted((a, b) => length(b) - length(a))[0] ?? 0;
   if (all(text, isNumber)) return undefined;
-  const reference = columns.find((at) => at !== text && all(at, (cell) => place.test(cell)));
+  const reference = columns.find((at) => at !== text && all(at, (cell) => referencePrefix.test(cell)));
   if (reference !== undefined) return { reference, text };
   const isBook = (cell: string): boolean => !/^\d+$/.test(cell.trim()) && findBook(cell).kind !== 'unknown';
   const numeric = columns.filter((at) => at !== text && all(at, isNumber));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { detectFormat } from './detect-format.ts';
 import { FileRefused } from './formats.ts';
 
-/** The format of a text, or undefined where it is refused. */
+/** The format of a text, or undefined if it is refused. */
 function formatOf(text: string): string | undefined {
   try {
     const detected = detectFormat({ name: 'a', bytes: new TextEncoder().encode(text) });
@@ -43,7 +43,7 @@ it.each<[name: string, text: string, format: string | undefined]>([
   ['a module, its lines just the most', lines(...times(moduleLine, 3), ...times('words', 2)), 'module'],
   ['a module, its lines just half', lines(...times(moduleLine, 2), ...times('words', 2)), undefined],
   ['a module under comments', lines(...times('# of the module', 9), moduleLine), 'module'],
-  // Sixty lines are looked at.
+  // Only the first sixty lines are sampled.
   ['a module after sixty lines of words', lines(...times('words', 60), ...times(moduleLine, 200)), undefined],
   ['a module before many other lines', lines(...times(moduleLine, 60), ...times('words', 200)), 'module'],
   ['a module with empty lines between', lines(moduleLine, '', ' ', '', moduleLine), 'module'],
@@ -54,11 +54,11 @@ it.each<[name: string, text: string, format: string | undefined]>([
   ['numbered lines under no chapter', '1 In the beginning\n2 And the earth\n3 And God said', undefined],
   ['a table', 'book,chapter,verse,text\nGenesis,1,1,In the beginning', 'table'],
   ['words', 'Hear O Israel', undefined],
-])('%s', (_, text, format) => {
+])('detects %s', (_, text, format) => {
   expect(formatOf(text)).toBe(format);
 });
 
-it('shows forty letters of the line that it cannot read', () => {
+it('shows the first forty characters of a line that it cannot read', () => {
   const bytes = new TextEncoder().encode(`\n  ${'x'.repeat(41)}\nsecond`);
   expect(() => detectFormat({ name: 'a', bytes })).toThrow(`it begins with "${'x'.repeat(40)}". Bring`);
 });
@@ -71,23 +71,23 @@ it.each([
   expect(() => detectFormat({ name: 'a', bytes: new TextEncoder().encode(text) })).toThrow(message);
 });
 
-it('an archive without a text is refused', () => {
+it('refuses an archive without a text', () => {
   const empty = zipSync({});
   expect(() => detectFormat({ name: 'a.zip', bytes: empty })).toThrow('a.zip holds no text.');
   const beside = zipSync({ 'readme.txt': new Uint8Array(9).fill(65), 'genesis.txt': new Uint8Array() });
   expect(() => detectFormat({ name: 'a.zip', bytes: beside })).toThrow('a.zip holds no text.');
 });
 
-it('of an archive the files beside its text are passed over', () => {
+it('ignores the other files of an archive', () => {
   const text = new TextEncoder().encode('Genesis 1:1 In the beginning\nGenesis 1:2 And the earth');
   const bytes = zipSync({ 'LICENSE.md': text, 'x/genesis.txt': text, 'x/empty.txt': new Uint8Array() });
   const detected = detectFormat({ name: 'a.zip', bytes });
   expect(detected.kind === 'text' && detected.parts.map(({ name }) => name)).toEqual(['x/genesis.txt']);
 });
 
-/** POSIX.1-1988, ustar: the name of the first file stands at 0, filled up with NUL, and "ustar" at 257. */
+/** POSIX.1-1988, ustar: the name of the first file is at offset 0, padded with NUL, and "ustar" at offset 257. */
 it.each(['genesis.txt', 'SQLite format 3', 'PK\u0003\u0004'])(
-  'a tar archive is refused as one, be %j its first file',
+  'refuses a tar archive whose first file is %j',
   (name) => {
     const bytes = new Uint8Array(1_024);
     bytes.set(new TextEncoder().encode(name));

@@ -7,7 +7,7 @@ import { looksPlain } from './formats/read-plain.ts';
 import { FileRefused, type FormatId } from './formats.ts';
 
 export interface ImportFile {
-  /** A label for messages; what a file is, is told by what is in it. */
+  /** A label for messages only. The format is detected from the content. */
   name: string;
   bytes: Uint8Array;
 }
@@ -19,7 +19,7 @@ export interface TextPart {
 
 export type TextFormat = Exclude<FormatId, 'spreadsheet' | 'mybible' | 'mysword' | 'sword'>;
 
-/** What a file is, opened as far as its format needs. */
+/** The detected format of a file, opened as far as the format requires. */
 export type Detected =
   | { kind: 'text'; format: TextFormat; parts: TextPart[]; encoding: Encoding; info?: string }
   | { kind: 'spreadsheet'; bytes: Uint8Array }
@@ -33,7 +33,9 @@ const emptyZip = [0x50, 0x4b, 0x05, 0x06];
 const gzipStart = [0x1f, 0x8b];
 const sqliteStart = [...new TextEncoder().encode('SQLite format 3\0')];
 
-/** Tells the format by the content. Throws {@link FileRefused} with a sentence for everything that is not taken. */
+/**
+ * Detects the format from the content. Throws {@link FileRefused} with a message for the user if it is not supported.
+ */
 export function detectFormat(file: ImportFile, encoding?: Encoding): Detected {
   const { name, bytes } = file;
   if (bytes.length === 0) throw new FileRefused(`${name} is empty.`);
@@ -53,7 +55,7 @@ export function detectFormat(file: ImportFile, encoding?: Encoding): Detected {
   return detectText([file], encoding);
 }
 
-/** Files beside the text that say something of it and hold none. */
+/** Files of an archive that describe the text and contain no verses. */
 const besideText =
   /(?:^|\/)(?:readme|licen[cs]e|copyright|copr|about|notice|changelog|info|metadata|settings|keys)[^/]*$|\.(?:html?|css|pdf|png|jpe?g|gif|svg|ttf|woff2?|md|vrs|ini|xsd|ldml|ssf|lds|sty)$/i;
 
@@ -78,7 +80,7 @@ function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefin
   return detectText(texts, encoding);
 }
 
-/** Several texts are the books of one Bible, all in the format that the first of them with verses has. */
+/** Treats several text files as the books of one Bible, all in the format of the first one with verses. */
 function detectText(files: readonly ImportFile[], encoding: Encoding | undefined): Detected {
   const parts = files.map((file) => {
     const what = seemsToBe(file.bytes);
@@ -131,12 +133,13 @@ function textFormat(text: string): TextFormat | undefined {
   const lines = head.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (lines.some((line) => line.startsWith('#columns')) || isMost(lines, /^\d{2,3}[ONA]\t\d+\t/)) return 'unbound';
   if (isMost(lines, /^\s*\d{1,2}\|\d{1,3}\|\d{1,3}\|/)) return 'module';
-  // Text has commas too: only columns that are named, or book, chapter and verse apart, come before plain lines.
+  // Text contains commas too. Therefore only named columns, or separate book, chapter and verse, take precedence over
+  // plain lines.
   if (tellsItsColumns(head)) return 'table';
   if (isMost(lines, { test: looksPlain })) return 'plain';
   if (looksLikeTable(head)) return 'table';
   if (lines.some(looksPlain)) return 'plain';
-  // "1 In the beginning" under "Genesis 1".
+  // "1 In the beginning" below the line "Genesis 1".
   return isMost(lines, /^\s*\[?\d{1,3}\]?[.\s]\s*\S/) && lines.some((line) => /^\D{2,50}\d{1,3}\W*$/.test(line))
     ? 'plain'
     : undefined;

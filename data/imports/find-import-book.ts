@@ -9,8 +9,8 @@ export const usfmCodes: readonly string[] = (
 ).split(' ');
 
 /**
- * Books beyond the 66, by the names and codes that files have for them; letters and digits only. The codes are those of
- * OSIS 2.1 (appendix C, with what CrossWire adds) and of USFM 3.
+ * Books beyond the 66, by the names and codes in files, reduced to letters and digits. The codes are those of OSIS 2.1
+ * (appendix C, with the additions of CrossWire) and USFM 3.
  */
 const beyond = new Set(
   (
@@ -26,24 +26,24 @@ const beyond = new Set(
   ).split(' '),
 );
 const romans = ['', 'i', 'ii', 'iii', 'iv'];
-/** USFM's code of the Psalms of Solomon; "Pss" is short for Psalms. */
+/** The USFM code of the Psalms of Solomon. "Pss" is short for Psalms. */
 const psalmsOfSolomon = 'PSS';
-/** Parts of a USFM Bible that are no book: front matter, introductions, a glossary. */
+/** Parts of a USFM Bible that are not books: front matter, introductions, a glossary. */
 const matter = new Set(
   'frt int bak cnc glo tdx ndx oth xxa xxb xxc xxd xxe xxf xxg front preface introduction'.split(' '),
 );
 
 export type BookFound = { kind: 'book'; book: Book } | { kind: 'beyond' } | { kind: 'matter' } | { kind: 'unknown' };
 
-/** A reader of names that remembers: a file names each book a thousand times. */
+/** Returns a book finder with a cache, because a file names each book thousands of times. */
 export function bookFinder(): (name: string) => BookFound {
-  const known = new Map<string, BookFound>();
+  const cache = new Map<string, BookFound>();
   return (name) => {
-    const remembered = known.get(name);
-    if (remembered) return remembered;
+    const cached = cache.get(name);
+    if (cached) return cached;
     const found = findBook(name);
-    // A file of nonsense has as many names as lines.
-    if (known.size < 2_000) known.set(name, found);
+    // Limits the cache: an invalid file can have a different name on every line.
+    if (cache.size < 2_000) cache.set(name, found);
     return found;
   };
 }
@@ -53,13 +53,13 @@ function findBook(name: string): BookFound {
     .toLowerCase()
     .replace(/^(iv|i{1,3})\s/, (number) => String(romans.indexOf(number.trim())))
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
-  // Before the names of the 66, of which "Letter of Jeremiah" would be one.
+  // Must precede the lookup of the 66 books, which would match "Letter of Jeremiah".
   if (beyond.has(plain) || name.trim() === psalmsOfSolomon) return { kind: 'beyond' };
   const code = usfmCodes.indexOf(name.trim().toUpperCase());
   const book =
     books[code] ??
     tryFindBook(name) ??
-    // "Revelation of John", "Matthew's": what follows the name of the book tells no other.
+    // "Revelation of John", "Matthew's": the words after the book name do not change the book.
     tryFindBook(name.replace(/\s+of\s+(?:st\.?\s+|saint\s+)?(?:john|jesus christ)\b.*$/i, ''));
   if (book) return { kind: 'book', book };
   return matter.has(plain) ? { kind: 'matter' } : { kind: 'unknown' };

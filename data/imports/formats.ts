@@ -1,4 +1,4 @@
-/** Every format that is read, as a screen names it. */
+/** Every supported format, with its name for the UI. */
 export const formats = {
   module: 'Bible SuperSearch module',
   plain: 'Plain text, a verse a line',
@@ -18,10 +18,10 @@ export const formats = {
 } as const;
 export type FormatId = keyof typeof formats;
 
-/** A file that is not taken. The message says what it seems to be and the way out, in sentences. */
+/** A file that cannot be imported. The message says in full sentences what the file seems to be and how to fix it. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
-  /** `choices` are encodings in which the file could be read after all. */
+  /** Encodings in which the file can be read. */
   readonly choices: readonly string[];
   constructor(message: string, choices: readonly string[] = []) {
     super(message);

@@ -29,7 +29,7 @@ const readers: [name: string, read: (file: string, text: string) => Iterable<Imp
   ['JSON', readJson],
 ];
 
-/** Pieces that the readers look for, among letters that they do not. */
+/** Fragments that the readers look for, mixed with letters that they do not. */
 const pieces = fc.constantFrom(
   'Genesis 1:1',
   '1 John 3:16',
@@ -117,7 +117,7 @@ function checkTotals({ report, verses }: ImportedText): void {
   expect(verses).toHaveLength(report.verdict === 'refused' ? 0 : report.verses);
   expect(verses.map(({ id }) => id)).toEqual([...new Set(verses.map(({ id }) => id))].toSorted((a, b) => a - b));
   for (const { text, marks } of verses) {
-    // What the library itself demands of the text of a verse and of its marks.
+    // The library's own constraints on the text and marks of a verse.
     expect(text).not.toMatch(/[<>{}|¶#\\[\]]| {2}|^$/);
     for (const [start, end] of [...(marks.words ?? []), ...(marks.supplied ?? []), ...(marks.divineName ?? [])]) {
       expect(start).toBeGreaterThanOrEqual(0);
@@ -132,7 +132,7 @@ function checkTotals({ report, verses }: ImportedText): void {
   }
 }
 
-test.each(readers)('%s: nonsense is never an exception, and every line is a verse or has its reason', (_name, read) => {
+test.each(readers)('%s: never throws on random input, and every line is a verse or has a reason', (_name, read) => {
   fc.assert(
     fc.property(nonsense, (text) => {
       checkTotals(checkRecords(read('x.txt', text), { format: 'plain', encoding: 'utf-8' }));
@@ -141,7 +141,7 @@ test.each(readers)('%s: nonsense is never an exception, and every line is a vers
   );
 });
 
-test('whatever the bytes are, the answer is a text or a refusal', async () => {
+test('returns a text or a refusal for any bytes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -161,7 +161,7 @@ test('whatever the bytes are, the answer is a text or a refusal', async () => {
   );
 });
 
-test('of any list of lines, parsed and refused are all of them', () => {
+test('accounts for every line as parsed or refused', () => {
   const place = fc.tuple(
     fc.integer({ min: 0, max: 68 }),
     fc.integer({ min: 0, max: 160 }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guessColumns } from './columns.ts';
 
-/** Rows of a table, what each column is, and whether the first row names them. */
+/** Rows of a table, the role of each column, and whether the first row is a header. */
 const tables: [what: string, rows: string[][], columns: object | undefined, header: boolean][] = [
   [
     'named',
@@ -148,32 +148,32 @@ const tables: [what: string, rows: string[][], columns: object | undefined, head
     false,
   ],
 ];
-it.each(tables)('a table %s', (_, rows, columns, header) => {
+it.each(tables)('guesses the columns of a table: %s', (_, rows, columns, header) => {
   expect(guessColumns(rows)).toEqual({ columns, header });
 });
 
 const times = (count: number, row: string[]): string[][] => Array.from({ length: count }, () => row);
 
-/** Forty rows are looked at. */
+/** Forty rows are sampled. */
 it.each<[name: string, good: string[], bad: string[], columns: object]>([
   ['verse_id', ['1001001', 'In the'], ['a heading', 'x'], { id: 0, text: 1 }],
   ['id', ['1001001', 'In the'], ['a heading', 'x'], { id: 0, text: 1 }],
-])('a row that has no number of a verse under "%s" counts among the first forty', (name, good, bad, columns) => {
-  const told = (before: number): object | undefined =>
+])('considers a row without a verse id under "%s" only among the first forty', (name, good, bad, columns) => {
+  const columnsAfter = (before: number): object | undefined =>
     guessColumns([[name, 'text'], ...times(before, good), bad, ...times(9, good)]).columns;
-  expect(told(40)).toEqual(columns);
-  expect(told(39)).not.toEqual(columns);
+  expect(columnsAfter(40)).toEqual(columns);
+  expect(columnsAfter(39)).not.toEqual(columns);
 });
 
-it('a reference counts among the first forty rows', () => {
-  const told = (before: number): object | undefined =>
+it('considers a reference among the first forty rows', () => {
+  const columnsAfter = (before: number): object | undefined =>
     guessColumns([['verse_id', 'text'], ...times(before, ['x', 'y']), ['Genesis 1:1', 'z']]).columns;
-  expect(told(39)).toEqual({ reference: 0, text: 1 });
-  // Whatever it is, it is no number.
-  expect(told(40)).toEqual({ reference: 0, text: 1 });
+  expect(columnsAfter(39)).toEqual({ reference: 0, text: 1 });
+  // The column is not a number, so it is a reference in any case.
+  expect(columnsAfter(40)).toEqual({ reference: 0, text: 1 });
 });
 
-it('columns without names are told by the first forty rows', () => {
+it('guesses columns without names from the first forty rows', () => {
   const good = ['Genesis', '1', '1', 'In the beginning'];
   const bad = ['a', 'b', 'c', 'd'];
   const columns = { book: 0, chapter: 1, verse: 2, text: 3 };

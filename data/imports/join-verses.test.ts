@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinVerses } from './join-verses.ts';
 
-it('two parts of a verse are joined by a space, and the marks of the second are moved', () => {
+it('joins two parts of a verse with a space and shifts the marks of the second', () => {
   const first = { text: 'one', marks: { words: [[0, 3, 'H1']], notes: [[3, 'a']], heading: 'h' } } as const;
   const second = {
     text: 'two',

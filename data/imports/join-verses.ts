@@ -7,7 +7,7 @@ interface Verse {
 
 const spanKinds = ['supplied', 'divineName', 'jesus', 'ketiv', 'qere'] as const;
 
-/** Two parts of one verse, a space between, with the marks of the second moved. */
+/** Joins two parts of one verse with a space and shifts the marks of the second part. */
 export function joinVerses(first: Verse, second: Verse): Verse {
   if (first.text === '') return { text: second.text, marks: { ...first.marks, ...second.marks } };
   const by = first.text.length + 1;

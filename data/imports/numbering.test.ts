@@ -8,9 +8,9 @@ import {
   isVerseAddition,
 } from './numbering.ts';
 
-describe('how a text is numbered', () => {
+describe('versification of a text', () => {
   it.each<[name: string, lastVerses: number[], numbering: string]>([
-    // Joel 2 ends with verse 32 in English, with 27 in Hebrew Bibles, which have a chapter 4 of 21 verses.
+    // Joel 2 ends with verse 32 in English Bibles. In Hebrew Bibles it ends with 27, and chapter 4 has 21 verses.
     ['Joel 2 of 32 verses', [29_002_032], 'kjv'],
     ['Joel 2 of 27 verses', [29_002_027], 'wlc'],
     ['Malachi 3 of 18 verses', [39_003_018], 'kjv'],
@@ -23,22 +23,22 @@ describe('how a text is numbered', () => {
     ['one of each', [29_002_032, 39_003_024], 'kjv'],
     ['more of the Hebrew ones', [29_002_032, 39_003_024, 19_051_021], 'wlc'],
     ['the New Testament', [43_003_036], 'kjv'],
-  ])('%s', (_, ids, numbering) => {
+  ])('guesses it from %s', (_, ids, numbering) => {
     expect(guessNumbering(ids)).toBe(numbering);
   });
 
-  it('is told by the last verse of a chapter, in whatever order they come', () => {
+  it('uses the last verse of a chapter, in any order of verses', () => {
     expect(guessNumbering([29_002_027, 29_002_032, 29_002_001])).toBe('kjv');
   });
 });
 
-describe('the verses of a book', () => {
+describe('verses of a book', () => {
   it.each<[name: string, book: number, numbering: 'kjv' | 'wlc', chapters: number, last: number]>([
     ['Joel', 29, 'kjv', 3, 21],
     ['Joel', 29, 'wlc', 4, 21],
     ['Malachi', 39, 'kjv', 4, 6],
     ['Malachi', 39, 'wlc', 3, 24],
-    // Hebrew Bibles go on with the New Testament of the other numbering.
+    // For the New Testament, the Hebrew versification uses the English one.
     ['Matthew', 40, 'wlc', 28, 20],
     ['Revelation', 66, 'wlc', 22, 21],
   ])('%s: book %i of %s', (_, book, numbering, chapters, last) => {
@@ -59,11 +59,11 @@ it.each<[name: string, book: number, chapter: number, verse: number, expected: {
   ['a chapter too many', 1, 51, 1, { reason: 'Genesis has 50 chapters' }],
   ['a chapter of the Hebrew numbering', 29, 4, 1, { beyond: false }],
   ['a second chapter', 65, 2, 1, { reason: 'Jude has one chapter' }],
-])('%s', (_, book, chapter, verse, expected) => {
+])('checks %s', (_, book, chapter, verse, expected) => {
   expect(checkPlace(book, chapter, verse)).toEqual(expected);
 });
 
-/** As the Septuagint and the Vulgate have them: Esther 11-16, Psalm 151, Daniel 13 and 14. */
+/** In the Septuagint and the Vulgate: Esther 11-16, Psalm 151, Daniel 13 and 14. */
 it.each<[book: number, chapter: number, expected: boolean]>([
   [17, 10, false],
   [17, 11, true],
@@ -92,12 +92,12 @@ it.each<[id: number, isAdded: boolean, isBehind: boolean]>([
   [27_003_101, false, false],
   [27_004_050, false, false],
   [26_003_050, false, false],
-])('verse %i is an addition: %s, and is behind one: %s', (id, isAdded, isBehind) => {
+])('verse %i is an addition: %s, and comes after one: %s', (id, isAdded, isBehind) => {
   expect([isVerseAddition(id), isBehindAddition(id)]).toEqual([isAdded, isBehind]);
 });
 
-it('chapters that the Hebrew text does not have, or has alike, tell no numbering', () => {
-  // Malachi 3:24 is Hebrew; Matthew 1 and 2 and Genesis 1 end alike in all.
+it('ignores chapters that the Hebrew text does not have or that end alike in both', () => {
+  // Malachi 3:24 is Hebrew; Matthew 1 and 2 and Genesis 1 end alike in both versifications.
   expect(guessNumbering([39_003_024, 40_001_025, 40_002_023, 1_001_031])).toBe('wlc');
   expect(guessNumbering([40_001_025, 40_002_023, 1_001_031])).toBe('kjv');
 });

@@ -3,7 +3,7 @@ import { verseCounts } from '#data/bible/verse-counts.ts';
 import { versePlace, type VerseId } from '#data/bible/verse-id.ts';
 import type { Numbering } from '#data/bible/versification.ts';
 
-/** The last verse of each chapter that there is: book * 1000 + chapter. */
+/** The last verse present in each chapter, keyed by book * 1000 + chapter. */
 function lastVerses(ids: Iterable<VerseId>): Map<number, number> {
   const last = new Map<number, number>();
   for (const id of ids) {
@@ -14,8 +14,8 @@ function lastVerses(ids: Iterable<VerseId>): Map<number, number> {
 }
 
 /**
- * Whether a text is numbered as the King James Version or as the Hebrew text: by the last verses of the chapters in
- * which the two differ. What has none of these chapters is numbered as the King James Version.
+ * Guesses whether a text uses the versification of the King James Version or of the Hebrew Bible, from the last verses
+ * of the chapters in which the two differ. Without such chapters the result is that of the King James Version.
  */
 export function guessNumbering(ids: Iterable<VerseId>): Numbering {
   let [english, hebrew] = [0, 0];
@@ -31,28 +31,33 @@ export function guessNumbering(ids: Iterable<VerseId>): Numbering {
 
 const lastOldTestamentBook = 39;
 
-/** Verses that a chapter has in a numbering; the Hebrew one goes on with the New Testament of the other. */
+/**
+ * Verse counts of a book's chapters in a versification. The Hebrew one uses the English counts for the New Testament.
+ */
 export function expectedVerses(book: number, numbering: Numbering): readonly number[] {
   return verseCounts(book, book > lastOldTestamentBook ? 'kjv' : numbering);
 }
 
-/** The most that any numbering has, or the reason why there is no such place. */
+/**
+ * Checks a reference against the larger of the two versifications. `beyond` is a verse slightly outside both; `reason`
+ * says why the reference is invalid.
+ */
 export function checkPlace(book: number, chapter: number, verse: number): { reason?: string; beyond?: boolean } {
   const about = books[book - 1];
   const [english, hebrew] = [verseCounts(book, 'kjv'), verseCounts(book, 'wlc')];
   const chapters = Math.max(english.length, hebrew.length);
   if (!about || chapter < 1 || chapter > chapters)
     return { reason: `${about?.name} has ${chapters === 1 ? 'one chapter' : `${chapters} chapters`}` };
-  const most = Math.max(english[chapter - 1] ?? 0, hebrew[chapter - 1] ?? 0);
+  const max = Math.max(english[chapter - 1] ?? 0, hebrew[chapter - 1] ?? 0);
   if (verse < (about.name === 'Psalms' ? 0 : 1)) return { reason: 'verses are counted from 1' };
-  if (verse > most + farBeyond) return { reason: `${about.name} ${chapter} has ${most} verses` };
-  return { beyond: verse > most };
+  if (verse > max + farBeyond) return { reason: `${about.name} ${chapter} has ${max} verses` };
+  return { beyond: verse > max };
 }
 
-/** Other numberings run on by a few verses (3 John 1:15); further out it is a slip of the keys. */
+/** Other versifications exceed the known ones by a few verses (3 John 1:15). A larger difference is a typing error. */
 const farBeyond = 20;
 
-/** Additions of Greek Bibles to books that are among the 66: chapters from which on they are no part of them. */
+/** Additions of Greek Bibles to books of the 66: book and first added chapter. */
 const additions = new Map([
   [17, 11],
   [19, 151],
@@ -65,15 +70,15 @@ export function isAddition(book: number, chapter: number): boolean {
 }
 
 /**
- * Verses that no text without the additions has: the end of Greek Esther, and Daniel 3:34-90. What Daniel 3:24-33 and
- * 91-100 are only the whole chapter tells: see `renumber-daniel.ts`.
+ * Verses that exist only with the additions: the end of Greek Esther, and Daniel 3:34-90. What Daniel 3:24-33 and
+ * 91-100 are depends on the whole chapter: see `renumber-daniel.ts`.
  */
 export function isVerseAddition(id: VerseId): boolean {
   const { book, chapter, verse } = versePlace(id);
   return (book === 27 && chapter === 3 && verse > 33 && verse <= 90) || (book === 17 && chapter === 10 && verse > 3);
 }
 
-/** Daniel 3:91-100, where the additions are counted within the chapter. */
+/** Daniel 3:91-100, for texts that number the additions within the chapter. */
 export function isBehindAddition(id: VerseId): boolean {
   const { book, chapter, verse } = versePlace(id);
   return book === 27 && chapter === 3 && verse > 90 && verse <= 100;

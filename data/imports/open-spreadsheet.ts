@@ -5,8 +5,8 @@ import type { TableRow } from './formats/read-table.ts';
 import { FileRefused } from './formats.ts';
 
 /**
- * Rows of the sheet that has the most. The archive is unpacked within its limits first, and handed on unpacked, so that
- * the reader of spreadsheets neither unpacks what is too large nor starts threads.
+ * Returns the rows of the largest sheet. Unpacks the archive first within its limits and passes it on uncompressed, so
+ * that the spreadsheet library neither inflates oversized data nor starts threads.
  */
 export async function spreadsheetRows(file: string, bytes: Uint8Array): Promise<TableRow[]> {
   const unpacked = unzip(file, bytes);
@@ -14,9 +14,9 @@ export async function spreadsheetRows(file: string, bytes: Uint8Array): Promise<
     if (name.endsWith('.xml') && /<!DOCTYPE/i.test(strFromU8(part.subarray(0, 2_000))))
       throw new FileRefused(`${file} has a DOCTYPE in "${name}", which is not taken. Save it as CSV.`);
   const entries = Object.fromEntries(unpacked.map(({ name, bytes: part }) => [name, part]));
-  const whole = zipSync(entries, { level: 0 });
+  const archive = zipSync(entries, { level: 0 });
   try {
-    const sheets = await readXlsxFile(whole.buffer);
+    const sheets = await readXlsxFile(archive.buffer);
     const [largest] = sheets.toSorted((a, b) => b.data.length - a.data.length);
     return (largest?.data ?? []).map((row, index) => ({
       line: index + 1,

@@ -2,8 +2,8 @@ import initSqlJs from 'sql.js';
 import type { SqliteFile } from './formats/read-sqlite.ts';
 
 /**
- * SQLite as WebAssembly, for the browser (and tests): workers do not allow it, and the build takes what the browser
- * read. `wasm` says where its file is; without it sql.js looks beside itself.
+ * Opens SQLite as WebAssembly in the browser and in tests. Workers do not allow it, and the build uses what the browser
+ * read. `wasm` is the URL of the WebAssembly file; by default sql.js looks in its own folder.
  */
 export async function openSqlite(bytes: Uint8Array, wasm?: string): Promise<SqliteFile> {
   const sql = await initSqlJs(wasm === undefined ? {} : { locateFile: () => wasm });

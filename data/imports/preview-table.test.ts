@@ -5,7 +5,7 @@ import { previewTable } from './preview-table.ts';
 const preview = async (text: string) => previewTable({ name: 'x.csv', bytes: strToU8(text) });
 const verse = (number: number, words: string): string => `Genesis,1,${number},${words}`;
 
-it('shows the first six rows that have anything in them', async () => {
+it('shows the first six rows that are not empty', async () => {
   const lines = Array.from({ length: 8 }, (_, at) => verse(at + 1, ' In the beginning '));
   const shown = await preview(lines.toSpliced(2, 0, ',,,').join('\n'));
   expect(shown?.rows).toEqual([1, 2, 3, 4, 5, 6].map((number) => ['Genesis', '1', String(number), 'In the beginning']));
@@ -18,23 +18,23 @@ it('shows 200 characters of a cell and 40 cells of a row', async () => {
   expect(shown?.rows[2]).toHaveLength(40);
 });
 
-/** 100,000 characters of a file are read. */
+/** Only the first 100,000 characters of a file are read. */
 it.each([
   ['ends with them', 100_000, [1, 2, 3]],
   ['goes on behind them', 100_001, [1, 2]],
-])('a file that %s has its rows, but for one that was cut', async (_, length, rows) => {
+])('shows the complete rows of a file that %s', async (_, length, rows) => {
   const start = [verse(1, 'a'.repeat(30_000)), verse(2, 'b'.repeat(30_000)), verse(3, '')].join('\n');
   const shown = await preview(start + 'c'.repeat(length - start.length));
   expect(shown?.rows.map(([, , number]) => Number(number))).toEqual(rows);
 });
 
-it('a row that is longer than what is read is shown though it was cut', async () => {
+it('shows a truncated row that is longer than the limit', async () => {
   const shown = await preview(verse(1, 'a'.repeat(200_000)));
   expect(shown?.rows.map((row) => row.slice(0, 3))).toEqual([['Genesis', '1', '1']]);
 });
 
-it('shows the rows of a spreadsheet as its reader gives them', async () => {
-  // An archive with the parts that each XLSX has.
+it('shows the rows that the spreadsheet reader returns', async () => {
+  // An archive with the parts that every XLSX file has.
   const bytes = zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'xl/workbook.xml': strToU8('<workbook/>') });
   const rows = [{ line: 1, cells: ['Genesis', '1', '1', 'In the beginning'] }];
   const shown = await previewTable({ name: 'x.xlsx', bytes }, { openSpreadsheet: () => Promise.resolve(rows) });

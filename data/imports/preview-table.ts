@@ -5,23 +5,26 @@ import { sampledRows, type TableRow } from './formats/read-table.ts';
 import { csvRows } from './formats/table-rows.ts';
 import type { ImportOptions } from './read-import.ts';
 
-/** What a screen shows on which somebody says what each column is. */
+/** The preview on which an administrator chooses the role of each column. */
 export interface TablePreview {
-  /** The first ones with anything in them. */
+  /** The first rows that are not empty. */
   rows: string[][];
-  /** What each column seems to be; `undefined` where that cannot be told. */
+  /** The guessed columns; `undefined` if they cannot be guessed. */
   columns: ColumnMap | undefined;
-  /** Whether the first row names the columns. */
+  /** Whether the first row is a header. */
   header: boolean;
 }
 
-const shown = 6;
-/** Characters of a file; its first rows are within them. */
+const shownRows = 6;
+/** Number of characters that are read; the first rows are within them. */
 const headLength = 100_000;
 const longestCell = 200;
-const mostCells = 40;
+const maxCells = 40;
 
-/** The first rows of a table or a spreadsheet; `undefined` for what is neither. Throws as `readImport` does. */
+/**
+ * Returns the first rows of a table or spreadsheet, or `undefined` for other formats. Throws the same errors as
+ * `readImport`.
+ */
 export async function previewTable(
   file: ImportFile,
   { encoding, openSpreadsheet }: Pick<ImportOptions, 'encoding' | 'openSpreadsheet'> = {},
@@ -34,7 +37,9 @@ export async function previewTable(
   const cells = sampledRows(rows).map((row) => row.cells);
   const { columns, header } = guessColumns(cells);
   return {
-    rows: cells.slice(0, shown).map((row) => row.slice(0, mostCells).map((cell) => cell.trim().slice(0, longestCell))),
+    rows: cells
+      .slice(0, shownRows)
+      .map((row) => row.slice(0, maxCells).map((cell) => cell.trim().slice(0, longestCell))),
     columns,
     header: columns ? header : (cells[0] ?? []).every((cell) => !/\d/.test(cell)),
   };
@@ -43,6 +48,6 @@ export async function previewTable(
 function firstRows(text: string): TableRow[] {
   const head = text.slice(0, headLength);
   const rows = csvRows(head);
-  // The last one was cut.
+  // The last row is truncated.
   return head.length < text.length && rows.length > 1 ? rows.slice(0, -1) : rows;
 }

@@ -4,7 +4,7 @@ import { ProblemList } from './problem-list.ts';
 const problem = (kind: 'no-verses' | 'empty', severity: 'error' | 'warning') =>
   ({ kind, severity, message: kind }) as Parameters<ProblemList['add']>[0];
 
-it('counts all and lists a thousand of a kind', () => {
+it('counts all problems and lists a thousand of each kind', () => {
   const list = new ProblemList();
   for (let count = 0; count < 1_001; count += 1) list.add(problem('no-verses', 'warning'));
   list.add(problem('empty', 'warning'));
@@ -12,7 +12,7 @@ it('counts all and lists a thousand of a kind', () => {
   expect(new ProblemList().count('no-verses')).toBe(0);
 });
 
-it('knows whether there is one that is so severe', () => {
+it('says whether it has a problem of a severity', () => {
   const list = new ProblemList();
   expect(list.has('error')).toBe(false);
   list.add(problem('no-verses', 'warning'));

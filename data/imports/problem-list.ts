@@ -1,9 +1,9 @@
 import type { Problem, ProblemKind, Severity } from './report.ts';
 
-/** A text in which every line is wrong is told by the first of them. */
+/** Limits the list for files in which every line is wrong. */
 const listedOfAKind = 1_000;
 
-/** Counts every problem and keeps the first of each kind. */
+/** Counts all problems and lists the first ones of each kind. */
 export class ProblemList {
   readonly counts: Partial<Record<ProblemKind, number>> = {};
   readonly problems: Problem[] = [];

@@ -55,13 +55,13 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
   expect(found.marks.words).toEqual(words);
 });
 
-it('a colophon becomes a note at the end of its verse', () => {
+it('turns a colophon into a note at the end of its verse', () => {
   const { text, marks } = readContent(45_016_027, 'be glory. Amen. Written{1125} to the Romans.');
   expect(text).toBe('be glory. Amen.');
   expect(marks.notes).toEqual([[15, 'Written to the Romans.']]);
 });
 
-it('what a format has read already is taken as it is, unless it has no word', () => {
+it('uses parsed content unchanged, unless it has no word', () => {
   const marks = { paragraphs: [0] };
   expect(readContent(1_001_001, { text: '[one] {x}', marks })).toEqual({
     text: '[one] {x}',
@@ -72,7 +72,7 @@ it('what a format has read already is taken as it is, unless it has no word', ()
   expect(readContent(1_001_001, { text: ' … ', marks }).text).toBe('');
 });
 
-it('a letter above U+FFFF is told', () => {
+it('reports a character above U+FFFF', () => {
   expect(readContent(1_001_001, 'God \u{10330}').beyond).toBe(true);
   expect(readContent(1_001_001, 'God').beyond).toBe(false);
 });

@@ -9,7 +9,7 @@ import type { ProblemKind } from './report.ts';
 export interface ReadContent {
   text: string;
   marks: VerseMarks;
-  /** What is odd about it, in words that follow the verse's place. */
+  /** Irregularities, phrased to follow the verse reference in a message. */
   faults: { kind: ProblemKind; what: string }[];
   beyond: boolean;
 }
@@ -17,10 +17,10 @@ export interface ReadContent {
 const letters = /[\p{L}\p{N}]/u;
 const lastOldTestamentBook = 39;
 const tag = /\{\(?(?<letter>[HG])?0*(?<digits>[0-9]{1,6})[a-z]?\)?\}/gi;
-/** A tag with a bracket on one side alone, which is read all the same: `{H8798)}`. */
+/** A tag with a parenthesis on one side only, which is still read: `{H8798)}`. */
 const halfTag = /\{\(?[HG]?[0-9]+[a-z]?\)\}/gi;
 
-/** One verse as the file has it, read. Empty text means that it has no word. */
+/** Parses the content of one verse. The text is empty if it has no word. */
 export function readContent(id: VerseId, content: string | { text: string; marks: VerseMarks }): ReadContent {
   if (typeof content !== 'string')
     return { ...content, text: letters.test(content.text) ? content.text : '', faults: [], beyond: false };
@@ -42,14 +42,14 @@ export function readContent(id: VerseId, content: string | { text: string; marks
 
 function unknownNumbers(source: string, bare: Language): string[] {
   if (!source.includes('{')) return [];
-  return [...source.matchAll(tag)].flatMap(({ 0: whole, groups }) => {
+  return [...source.matchAll(tag)].flatMap(({ 0: match, groups }) => {
     const letter = groups?.letter?.toUpperCase();
     const language = letter === 'H' ? 'hebrew' : letter === 'G' ? 'greek' : bare;
-    return strongsKind(language, Number(groups?.digits)) === 'none' ? [whole] : [];
+    return strongsKind(language, Number(groups?.digits)) === 'none' ? [match] : [];
   });
 }
 
-/** A bracket or a tag of which the other half is missing. */
+/** Finds a bracket or tag without its other half. */
 function halfAlone(source: string): string | undefined {
   if (!/[[\]{}]/.test(source)) return undefined;
   const halfTags = source.match(halfTag) ?? [];

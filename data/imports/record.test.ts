@@ -7,10 +7,10 @@ it.each([
   ['x'.repeat(60), 'x'.repeat(60)],
   ['x'.repeat(61), `${'x'.repeat(60)}…`],
   [` ${'x'.repeat(60)} `, 'x'.repeat(60)],
-])('of %j a message shows sixty letters', (text, shown) => {
+])('shortens %j to sixty characters', (text, shown) => {
   expect(excerpt(text)).toBe(shown);
 });
 
-it('says the line of a file with thousands apart', () => {
+it('formats line numbers with thousands separators', () => {
   expect(formatPlace({ file: 'rstne.txt', line: 31_102 })).toBe('line 31,102 of rstne.txt');
 });

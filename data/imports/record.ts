@@ -1,41 +1,41 @@
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 
-/** Where something stands in what was brought. */
+/** A location in an imported file. */
 export interface Place {
-  /** As a message names it: "verses.txt". */
+  /** The name in messages, for example "verses.txt". */
   file: string;
-  /** From 1; of a table its row, of a SWORD module its slot. */
+  /** Counted from 1: a line, a row of a table, or a slot of a SWORD module. */
   line: number;
 }
 
-/** What a reader of a format yields, in the order of the file. It knows nothing of books, numberings and what is right. */
+/** What a format reader yields, in the order of the file. Readers do not validate books and verse numbers. */
 export type ImportRecord =
   | {
       kind: 'verse';
       place: Place;
-      /** As the file writes the book: a name, a code, or a number 1 to 66. */
+      /** The book as written in the file: a name, a code, or a number 1 to 66. */
       book: string;
-      /** Where the format itself says that the book is none of the 66, whatever its name. */
+      /** Whether the format itself says that the book is not one of the 66. */
       beyond?: boolean;
       chapter: string;
       /** "3", "3a", "3-4"; "0" is the title of a psalm. */
       verse: string;
-      /** Text with the signs of tagged text in it, or what a reader of markup has made of it. */
+      /** Tagged text, or text and marks that a markup reader has parsed. */
       content: string | { text: string; marks: VerseMarks };
     }
-  /** A line that holds no verse and should. */
+  /** A line that should be a verse and is not. */
   | { kind: 'fault'; place: Place; said: string; reason: string }
-  /** What is wrong with the file as a whole: nothing of it can be taken. */
+  /** An error of the whole file: nothing can be imported. */
   | { kind: 'broken'; place: Place; reason: string }
-  /** What an administrator should know: statements of SQL that were passed over. */
+  /** Information for the administrator, for example skipped SQL statements. */
   | { kind: 'remark'; message: string };
 
-/** Says the place as every message does: "line 812 of rstne.txt". */
+/** Formats a location for messages: "line 812 of rstne.txt". */
 export function formatPlace({ file, line }: Place): string {
   return `line ${line.toLocaleString('en')} of ${file}`;
 }
 
-/** So much of a line as a message shows. */
+/** Shortens a line for a message. */
 export function excerpt(text: string): string {
   const short = text.trim().slice(0, 60);
   return short.length < text.trim().length ? `${short}…` : short;

@@ -15,7 +15,7 @@ const utf16 = (text: string, little: boolean, marked: boolean): Uint8Array =>
   );
 const line = 'Genesis 1:1 In the beginning God created the heaven and the earth.\n';
 
-/** An archive whose list says something of its only file that is not so. */
+/** An archive whose central directory has wrong data about its only file. */
 function altered(change: (view: DataView, list: number) => void, text = line): Uint8Array {
   const bytes = zipSync({ 'a.txt': strToU8(text) });
   const view = new DataView(bytes.buffer);
@@ -123,7 +123,7 @@ const refused: [what: string, name: string, bytes: Uint8Array, message: RegExp][
   ['UTF-16 without its mark', 'a.txt', utf16(line, true, false), /Line 1 of a\.txt is not UTF-8\. Read it as UTF-16/],
   ['a broken UTF-16', 'a.txt', Uint8Array.from([...utf16(line, true, true), 0]), /not UTF-16 after all/],
 ];
-test.each(refused)('%s is refused with what it is and the way out', async (_what, name, bytes, message) => {
+test.each(refused)('refuses %s and says what it is and how to fix it', async (_what, name, bytes, message) => {
   const error: unknown = await read(name, bytes).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(FileRefused);
   expect(String(error)).toMatch(new RegExp(message.source.replace(/^\^/, '')));
@@ -147,7 +147,7 @@ describe('encodings', () => {
   ]);
   const western = Uint8Array.from([...strToU8('Genesis 1:1 Au commencement\nGenesis 1:2 cr'), 0xe9, ...strToU8('a\n')]);
 
-  test('Windows-1255 and Windows-1252 are offered, with the line', async () => {
+  test('offers Windows-1255 and Windows-1252 and names the line', async () => {
     await expect(read('a.txt', hebrew)).rejects.toMatchObject({
       message: 'Line 1 of a.txt is not UTF-8. Read it as Windows-1255 (Hebrew), or save it as plain text (UTF-8).',
       choices: ['windows-1255', 'windows-1252'],
@@ -156,7 +156,7 @@ describe('encodings', () => {
     await expect(read('a.txt', western)).rejects.toThrow('Line 2 of a.txt');
   });
 
-  test('and read when they are chosen', async () => {
+  test('reads the file in the chosen encoding', async () => {
     const read1255 = await read('a.txt', hebrew, { encoding: 'windows-1255' });
     expect(read1255.verses[0]?.text).toBe('בראשית ברא');
     const read1252 = await read('a.txt', western, { encoding: 'windows-1252' });
@@ -167,13 +167,13 @@ describe('encodings', () => {
     ['UTF-16, little end first', utf16(line, true, true)],
     ['UTF-16, big end first', utf16(line, false, true)],
     ['UTF-8 with its mark', strToU8(`\ufeff${line}`)],
-  ])('%s is read by itself', async (_what, bytes) => {
+  ])('reads %s without a choice', async (_what, bytes) => {
     const { verses } = await read('a.txt', bytes);
     expect(verses[0]?.text).toBe('In the beginning God created the heaven and the earth.');
   });
 });
 
-/** Lines that end in a carriage return alone, as the old Macintosh wrote them. */
+/** Lines that end in a carriage return only, as on the old Macintosh. */
 const macintosh: [what: string, lines: string[], at: number][] = [
   ['plain text', ['Genesis 1:1 In the beginning, God', 'Genesis 1:2 And the earth', 'Genesis 51:1 x'], 3],
   ['a module', ['# comment', '1|1|1|In the beginning, God||', '1|1|2|And the earth||', '1|51|1|x||'], 4],
@@ -184,7 +184,7 @@ const macintosh: [what: string, lines: string[], at: number][] = [
   ],
   ['USFM', ['\\id GEN', '\\c 1', '\\p', '\\v 1 In the beginning, God', '\\v 2 And the earth', '\\c 51', '\\v 1 x'], 7],
 ];
-test.each(macintosh)('%s of the old Macintosh is read in lines', async (_what, lines, at) => {
+test.each(macintosh)('splits %s with old Macintosh line ends into lines', async (_what, lines, at) => {
   const { report } = await read('a.txt', strToU8(`${lines.join('\r')}\r`));
   expect(report).toMatchObject({ records: 3, refused: 1 });
   expect(report.books[0]).toMatchObject({ name: 'Genesis', found: 2 });
@@ -214,7 +214,7 @@ const inReport: [what: string, bytes: Uint8Array, message: string][] = [
   ['tags that do not close', xml('<osis>\n<verse osisID="Gen.1.1">x</osis>'), 'line 3 of a.xml: unexpected close tag'],
   ['half a document', xml('<osis><verse osisID="Gen.1.1">In the'), 'unclosed tag'],
 ];
-test.each(inReport)('XML with %s is refused in the report, by its line', async (_what, bytes, message) => {
+test.each(inReport)('refuses XML with %s in the report, with its line', async (_what, bytes, message) => {
   const { report, verses } = await read('a.xml', bytes);
   expect(report.verdict).toBe('refused');
   expect(verses).toEqual([]);
@@ -222,7 +222,7 @@ test.each(inReport)('XML with %s is refused in the report, by its line', async (
   expect(report.problems[0]?.message.toLowerCase()).toContain(message.toLowerCase());
 });
 
-test('a line of 200 kB is refused by itself, in a time that goes with its length', async () => {
+test('refuses only the line of 200 kB, in time linear to its length', async () => {
   for (const long of [
     'x'.repeat(300_000),
     'a{H430} '.repeat(40_000),
@@ -241,7 +241,7 @@ test('a line of 200 kB is refused by itself, in a time that goes with its length
   }
 });
 
-test('32 MB in one line are answered in seconds', async () => {
+test('handles 32 MB in one line within seconds', async () => {
   const begun = performance.now();
   const { report } = await read('a.txt', strToU8(`${line}${'word '.repeat(6_000_000)}`));
   expect(report.refused).toBe(1);

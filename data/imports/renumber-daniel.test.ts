@@ -17,11 +17,11 @@ const warnings = ({ report }: ImportedText): string[] =>
     .filter(({ kind, severity }) => kind === 'apocrypha' && severity === 'warning')
     .map((each) => each.message);
 
-// Ends of chapters in which the two numberings differ, as printed: Malachi 4:6 and Hebrew 3:24.
+// Ends of chapters in which the two versifications differ, as printed: Malachi 4:6 and Hebrew 3:24.
 const english = verses(4, 1, 6, 'Malachi');
 const hebrew = verses(3, 1, 24, 'Malachi');
 
-/** Of each verse whose number tells something: where it is, and where the file had it. */
+/** For each relevant verse: its new number and its number in the file. */
 const numbered: [what: string, lines: string[], expected: Record<string, string | undefined>][] = [
   [
     // Rahlfs' Theodotion, NRSV with Apocrypha: Daniel has 21 49 97 37 verses.
@@ -30,7 +30,7 @@ const numbered: [what: string, lines: string[], expected: Record<string, string 
     { '3:23': '3:23', '3:24': '3:91', '3:30': '3:97', '3:31': undefined, '4:1': '4:1', '4:37': '4:37' },
   ],
   [
-    // The New American Bible: 21 49 100 34, and the Hebrew numbers elsewhere.
+    // The New American Bible: 21 49 100 34, with the Hebrew numbers elsewhere.
     '100 verses in a text with the Hebrew numbers',
     [...verses(3, 1, 100), ...verses(4, 1, 34), ...hebrew],
     { '3:23': '3:23', '3:24': '3:91', '3:33': '3:100', '4:1': '4:1', '4:34': '4:34', '4:35': undefined },
@@ -42,11 +42,13 @@ const numbered: [what: string, lines: string[], expected: Record<string, string 
     { '3:24': '3:91', '3:30': '3:97', '3:31': undefined, '4:1': '3:98', '4:3': '3:100', '4:4': '4:1', '4:37': '4:34' },
   ],
 ];
-test.each(numbered)('Daniel 3 with %s: the additions are left out and told', (_what, lines, expected) => {
+test.each(numbered)('leaves out the additions of Daniel 3 with %s and reports it', (_what, lines, expected) => {
   const text = check(lines);
-  const found = inDaniel(text);
+  const texts = inDaniel(text);
   expect(
-    Object.fromEntries(Object.keys(expected).map((place) => [place, found.get(place)?.replace('verse ', '')])),
+    Object.fromEntries(
+      Object.keys(expected).map((reference) => [reference, texts.get(reference)?.replace('verse ', '')]),
+    ),
   ).toEqual(expected);
   expect(warnings(text)).toHaveLength(1);
   expect(warnings(text)[0]).toContain('Daniel 3 is numbered as in Greek and Latin Bibles: 24-90');
@@ -57,7 +59,7 @@ test.each(numbered)('Daniel 3 with %s: the additions are left out and told', (_w
   );
 });
 
-test('empty verses and verses that stand together are moved with the others', () => {
+test('renumbers empty verses and combined verses with the others', () => {
   const text = check([
     ...verses(3, 1, 91),
     'Daniel 3:92-93 together',
@@ -71,34 +73,34 @@ test('empty verses and verses that stand together are moved with the others', ()
   expect(text.report).toMatchObject({ records: 133, empty: 1, leftOut: 67, verses: 65 });
 });
 
-test('one verse far out is a slip of the keys and moves no other', () => {
+test('treats one verse far out of range as a typing error and moves no other verse', () => {
   const text = check([...verses(3, 1, 30), 'Daniel 3:95 a slip']);
   expect(inDaniel(text).get('3:24')).toBe('verse 3:24');
   expect(text.report).toMatchObject({ verses: 30, leftOut: 1 });
   expect(warnings(text)).toEqual(['Of Daniel 3:91-97 most verses are missing; what the file has there is left out.']);
 });
 
-test('four verses of those behind the additions are no slip', () => {
+test('renumbers the chapter when it has four verses after the additions', () => {
   const few = (count: number): ImportedText => check([...verses(3, 1, 23), ...verses(3, 91, 90 + count)]);
   expect(inDaniel(few(4)).get('3:27')).toBe('verse 3:94');
   expect(inDaniel(few(3)).has('3:24')).toBe(false);
   expect(few(3).report).toMatchObject({ verses: 23, leftOut: 3 });
 });
 
-test('an addition does not take the place of a verse that is missing behind them', () => {
+test('does not use an addition in place of a missing verse after them', () => {
   const text = check([...verses(3, 1, 90), ...verses(3, 92, 97), ...verses(4, 1, 37)]);
   expect([inDaniel(text).get('3:24'), inDaniel(text).get('3:25')]).toEqual([undefined, 'verse 3:92']);
   const last = check([...verses(3, 1, 99), ...verses(4, 1, 34), ...hebrew]);
   expect([inDaniel(last).get('3:32'), inDaniel(last).get('3:33')]).toEqual(['verse 3:99', undefined]);
 });
 
-test('an empty verse among the additions is left out and no longer counted as empty', () => {
+test('leaves out an empty verse among the additions and does not count it as empty', () => {
   const text = check([...verses(3, 1, 23), 'Daniel 3:24 -', ...verses(3, 25, 97), ...verses(4, 1, 37)]);
   expect(text.report).toMatchObject({ records: 134, empty: 0, leftOut: 67, verses: 67 });
   expect(inDaniel(text).get('3:24')).toBe('verse 3:91');
 });
 
-test('a chapter 4 that has its last verses is moved no further', () => {
+test('does not shift a chapter 4 that has its last verses', () => {
   const text = check([...verses(3, 1, 100), ...verses(4, 1, 35), ...english]);
   expect([inDaniel(text).get('3:31'), inDaniel(text).get('4:1'), inDaniel(text).get('4:35')]).toEqual([
     'verse 3:98',
@@ -108,11 +110,11 @@ test('a chapter 4 that has its last verses is moved no further', () => {
   expect(warnings(text)[0]).toMatch(/91-100 become 24-33\.$/);
 });
 
-test('it is told what has become of which verses', () => {
-  const told = (lines: string[]): string | undefined => warnings(check(lines))[0];
-  expect(told([...verses(3, 1, 97), ...verses(4, 1, 37)])).toMatch(/left out, 91-97 become 24-30\.$/);
-  expect(told([...verses(3, 1, 100), ...verses(4, 1, 34), ...english])).toMatch(
+test('reports how verses were renumbered', () => {
+  const warning = (lines: string[]): string | undefined => warnings(check(lines))[0];
+  expect(warning([...verses(3, 1, 97), ...verses(4, 1, 37)])).toMatch(/left out, 91-97 become 24-30\.$/);
+  expect(warning([...verses(3, 1, 100), ...verses(4, 1, 34), ...english])).toMatch(
     /left out, 91-97 become 24-30, 98-100 become 4:1-3, and 4:1-34 become 4:4-37\.$/,
   );
-  expect(told(verses(3, 1, 30))).toBeUndefined();
+  expect(warning(verses(3, 1, 30))).toBeUndefined();
 });

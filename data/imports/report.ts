@@ -3,7 +3,7 @@ import type { Numbering } from '#data/bible/versification.ts';
 import type { FormatId } from './formats.ts';
 import type { Place } from './record.ts';
 
-/** An error refuses the file, a warning asks, an info tells. */
+/** An error refuses the file, a warning requires confirmation, and an info is only shown. */
 export type Severity = 'error' | 'warning' | 'info';
 
 export const problemKinds = {
@@ -30,18 +30,20 @@ export type ProblemKind = keyof typeof problemKinds;
 export interface Problem {
   kind: ProblemKind;
   severity: Severity;
-  /** A sentence that names the place: `line 812 of rstne.txt: "Gen 51:1" is not a verse; Genesis has 50 chapters`. */
+  /**
+   * A sentence that names the location: `line 812 of rstne.txt: "Gen 51:1" is not a verse; Genesis has 50 chapters`.
+   */
   message: string;
   place?: Place;
   verse?: VerseId;
 }
 
-/** One book of the 66, as far as the file has it. */
+/** The report of one of the 66 books that the file contains. */
 export interface BookReport {
   book: number;
   name: string;
   found: number;
-  /** Verses that the book has in the numbering of the text. */
+  /** Number of verses of the book in the text's versification. */
   expected: number;
   missing: number;
   duplicate: number;
@@ -50,16 +52,13 @@ export interface BookReport {
 
 export interface ImportReport {
   format: FormatId;
-  /** "utf-8", "windows-1255"; empty for a format that is no text. */
+  /** "utf-8", "windows-1255"; empty for binary formats. */
   encoding: string;
   numbering: Numbering;
-  /**
-   * Whatever should have been a verse, and what became of it: verses + joined + empty + duplicate + refused + leftOut
-   * are the records.
-   */
+  /** Number of records that should be verses: verses + joined + empty + duplicate + refused + leftOut. */
   records: number;
   verses: number;
-  /** Second parts of verses ("3b"), put behind the first. */
+  /** Second parts of verses ("3b"), appended to the first. */
   joined: number;
   empty: number;
   duplicate: number;
@@ -67,16 +66,16 @@ export interface ImportReport {
   /** Verses of books beyond the 66. */
   leftOut: number;
   books: BookReport[];
-  /** How many problems of each kind there are; {@link problems} lists the first of each. */
+  /** The number of problems of each kind; {@link problems} lists the first of each. */
   counts: Partial<Record<ProblemKind, number>>;
   problems: Problem[];
-  /** "refused": nothing may be imported. "ask": an administrator has to agree to the warnings. */
+  /** "refused": nothing can be imported. "ask": an administrator has to confirm the warnings. */
   verdict: 'refused' | 'ask' | 'ready';
 }
 
 const formula = /^[=+\-@\t\r]/;
 
-/** The problems as CSV. A cell that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** Formats the problems as CSV. Prefixes cells that a spreadsheet would run as a formula with an apostrophe. */
 export function formatReportCsv(report: ImportReport): string {
   const cell = (value: string | number): string => {
     const text = String(value);

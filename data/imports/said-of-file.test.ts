@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { saidOfFile } from './said-of-file.ts';
 
-it('the same is said of a file in whatever order its columns were named', () => {
-  const said = (columns: Parameters<typeof saidOfFile>[1]['columns']): string => saidOfFile(7, { columns });
-  expect(said({ book: 1, text: 2 })).toBe(said({ text: 2, book: 1 }));
-  expect(said({ text: 2, id: 1, book: undefined })).toBe(said({ id: 1, text: 2 }));
-  expect(said(undefined)).toBe(said({}));
+it('is independent of the order of the columns', () => {
+  const key = (columns: Parameters<typeof saidOfFile>[1]['columns']): string => saidOfFile(7, { columns });
+  expect(key({ book: 1, text: 2 })).toBe(key({ text: 2, book: 1 }));
+  expect(key({ text: 2, id: 1, book: undefined })).toBe(key({ id: 1, text: 2 }));
+  expect(key(undefined)).toBe(key({}));
 });
 
-it('another number, name or column is another source', () => {
+it('differs when the id, the name or a column differs', () => {
   const all = [
     saidOfFile(7, {}),
     saidOfFile(8, {}),
@@ -24,6 +24,6 @@ it('another number, name or column is another source', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('a field that is empty is as good as none', () => {
+it('treats an empty field as absent', () => {
   expect(saidOfFile(7, { name: '', table: undefined })).toBe(saidOfFile(7, {}));
 });

@@ -1,22 +1,26 @@
 import type { ColumnRole } from '#data/files/column-map.ts';
 import type { GivenAbout } from './about-version.ts';
 
-interface Said extends GivenAbout {
+interface Options extends GivenAbout {
   encoding?: string | undefined;
   columns?: { [Role in ColumnRole]?: number | undefined } | undefined;
   table?: string | undefined;
 }
 
 /**
- * What the rows of a text depend on beside its file: its number, and what was said of it. The build and the dashboard's
- * import sum it with the file, so that the same file that is read otherwise is another source.
+ * Serializes everything except the file that the rows of a text depend on: its id and the options of the import. The
+ * build and the import in the dashboard add it to the checksum, so that the same file with other options is another
+ * source.
  */
-export function saidOfFile(id: number, { name, shortName, language, licence, encoding, columns, table }: Said): string {
+export function saidOfFile(
+  id: number,
+  { name, shortName, language, licence, encoding, columns, table }: Options,
+): string {
   const places = Object.entries(columns ?? {})
     .filter(([, at]) => at !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([id, [name, shortName, language, licence, encoding, table].map((each) => each ?? ''), places]);
 }
 
-/** Under which name it is summed, behind the file itself. */
+/** The name under which it is added to the checksum, after the file itself. */
 export const saidName = 'said of it';

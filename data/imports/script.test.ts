@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guessLanguage, scriptFault } from './script.ts';
 
-describe('the letters of a text', () => {
+describe('script of a text', () => {
   const verses = (...texts: string[]) => texts.map((text, at) => ({ id: at + 1, text, marks: {} }));
   const hebrew = 'בראשית';
 
@@ -24,10 +24,10 @@ describe('the letters of a text', () => {
     ['Cyrillic', ['В начале'], 'en', /Cyrillic/],
     ['Arabic', ['في البدء'], 'en', /Arabic/],
     ['nothing', [], 'en', undefined],
-  ])('%s', (_, texts, language, fault) => {
-    const found = scriptFault(verses(...texts), language);
-    if (fault) expect(found).toMatch(fault);
-    else expect(found).toBeUndefined();
+  ])('checks verses %s', (_, texts, language, message) => {
+    const result = scriptFault(verses(...texts), language);
+    if (message) expect(result).toMatch(message);
+    else expect(result).toBeUndefined();
   });
 
   it.each<[texts: string[], language: string]>([
@@ -39,7 +39,7 @@ describe('the letters of a text', () => {
     [[hebrew, 'God'], 'en'],
     [[hebrew, hebrew, 'God'], 'he'],
     [[], 'en'],
-  ])('of %j are of the language %s', (texts, language) => {
+  ])('guesses from %j the language %s', (texts, language) => {
     expect(guessLanguage(verses(...texts))).toBe(language);
   });
 });

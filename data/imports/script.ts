@@ -9,7 +9,7 @@ const scripts = {
 } as const;
 type Script = keyof typeof scripts;
 
-/** Of the languages whose script is known; nothing is said of any other. */
+/** The script of each known language. Other languages are not checked. */
 const scriptOf: Record<string, Script> = {
   ...Object.fromEntries(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'la'].map((language) => [language, 'Latin'])),
   ...Object.fromEntries(['he', 'hbo', 'arc', 'yi'].map((language) => [language, 'Hebrew'])),
@@ -18,7 +18,7 @@ const scriptOf: Record<string, Script> = {
   ...Object.fromEntries(['ar', 'fa', 'ur'].map((language) => [language, 'Arabic'])),
 };
 
-/** A sentence, when more than a fifth of the verses begin in another script than their language has. */
+/** Returns a message if more than a fifth of the verses begin in another script than that of the language. */
 export function scriptFault(verses: readonly VerseText[], language: string | undefined): string | undefined {
   const expected = scriptOf[language?.toLowerCase().split('-')[0] ?? ''];
   if (!expected || verses.length === 0) return undefined;
@@ -34,7 +34,7 @@ export function scriptFault(verses: readonly VerseText[], language: string | und
   return `The language is said to be "${language}", and ${count.toLocaleString('en')} verses are in ${script} letters.`;
 }
 
-/** What a text that does not say its language is probably in, by its letters. */
+/** Guesses the language of a text from its script. */
 export function guessLanguage(verses: readonly VerseText[]): string {
   const sample = verses.filter((_, at) => at % Math.ceil(verses.length / 200) === 0);
   const count = (script: Script): number => sample.filter(({ text }) => scripts[script].test(text)).length;

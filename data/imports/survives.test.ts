@@ -7,7 +7,7 @@ import { readImport, type ReadImport } from './read-import.ts';
 const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 const read = (name: string, text: string): Promise<ReadImport> => readImport({ name, bytes: strToU8(text) });
 
-/** What grows when it is read, and what reads a file. */
+/** Entity expansion, and entities that read a file. */
 const doctypes = [
   '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;">]>',
   '<!DOCTYPE x [<!ENTITY c SYSTEM "file:///etc/passwd">]>',
@@ -15,11 +15,11 @@ const doctypes = [
 ];
 const documents = ['osis-containers.xml', 'osis-milestones.xml', 'usx-1JN.usx', 'usfx.xml', 'zefania.xml'];
 test.each(documents.flatMap((name) => doctypes.map((doctype) => [name, doctype] as const)))(
-  '%s with %s is refused, and nothing of it is read',
+  'refuses %s with %s and reads nothing from it',
   async (name, doctype) => {
-    const sound = fixture(name);
-    expect((await read(name, sound)).verses.length).toBeGreaterThan(0);
-    const harmful = sound
+    const valid = fixture(name);
+    expect((await read(name, valid)).verses.length).toBeGreaterThan(0);
+    const harmful = valid
       .replace(/^(?:<\?xml[^>]*\?>)?/, (head) => `${head}${doctype}`)
       .replace('For God', '&c; For God')
       .replace('Hereby', '&c; Hereby');
@@ -30,7 +30,7 @@ test.each(documents.flatMap((name) => doctypes.map((doctype) => [name, doctype] 
   },
 );
 
-/** So long as no verse is: 200 kB are the most that are taken. */
+/** Too long for a verse: the limit is 200 kB. */
 const long = 'word '.repeat(60_000).trim();
 const first = 'In the beginning God created the heaven and the earth.';
 test.each([
@@ -51,7 +51,7 @@ test.each([
   'usfx.xml',
   'zefania.xml',
   'books.json',
-])('of %s a verse of 300 kB is refused by itself, in a moment', async (name) => {
+])('refuses only the verse of 300 kB in %s, without delay', async (name) => {
   const text = fixture(name);
   const at = text.search(/In the beginning/);
   const grown = text.slice(0, at) + long + text.slice(at);
@@ -62,7 +62,7 @@ test.each([
   expect(verses.every(({ text: words }) => words.length < 200_000)).toBe(true);
 });
 
-test('200 files are a Bible in files, 201 are none', async () => {
+test('accepts an archive of 200 files and refuses 201', async () => {
   const files = (count: number): Uint8Array =>
     zipSync(
       Object.fromEntries(
@@ -77,7 +77,7 @@ test('200 files are a Bible in files, 201 are none', async () => {
   await expect(readImport({ name: 'a.zip', bytes: files(201) })).rejects.toThrow('200 at most');
 });
 
-test('a dump that drops, attaches and triggers is read for its rows alone', async () => {
+test('reads only the rows of a dump with DROP, ATTACH and TRIGGER statements', async () => {
   const { verses, report } = await read(
     'dump.sql',
     `-- a comment with ' a quote; INSERT INTO verses VALUES (1,1,1,'no');

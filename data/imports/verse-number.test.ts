@@ -19,7 +19,7 @@ it.each<[text: string, number: [verse: number, last: number, part: string] | und
   ['1000', undefined],
   ['3-', undefined],
   ['3ab', undefined],
-])('the verse number %j', (text, number) => {
+])('parses the verse number %j', (text, number) => {
   const [verse, last, part] = number ?? [];
   expect(tryParseVerseNumber(text)).toEqual(number && { verse, last, part });
 });
