@@ -3,13 +3,13 @@ import type { ImportRecord } from '../record.ts';
 import { VerseAssembler } from './verse-assembler.ts';
 import { walkXml } from './walk-xml.ts';
 
-const place = (verse: string): { book: string; chapter: string; verse: string } => ({
+const reference = (verse: string): { book: string; chapter: string; verse: string } => ({
   book: 'GEN',
   chapter: '1',
   verse,
 });
 
-/** What the events of a format make, as verses with their marks. */
+/** The contents of the verses that a series of events produces. */
 function contents(events: (verses: VerseAssembler) => void): Extract<ImportRecord, { kind: 'verse' }>['content'][] {
   const verses = new VerseAssembler('x');
   events(verses);
@@ -17,14 +17,14 @@ function contents(events: (verses: VerseAssembler) => void): Extract<ImportRecor
   return verses.records.flatMap((record) => (record.kind === 'verse' ? [record.content] : []));
 }
 
-it('a heading may come in several pieces, and stands before the next verse alone', () => {
+it('joins the parts of a heading and adds it only to the next verse', () => {
   expect(
     contents((verses) => {
       verses.addHeading(' A ');
       verses.addHeading('Psalm\n of David ');
-      verses.begin(place('1'), 1);
+      verses.begin(reference('1'), 1);
       verses.text('one');
-      verses.begin(place('2'), 2);
+      verses.begin(reference('2'), 2);
       verses.text('two');
     }),
   ).toEqual([
@@ -33,16 +33,16 @@ it('a heading may come in several pieces, and stands before the next verse alone
   ]);
 });
 
-it('a heading of spaces alone is none, and none goes on in the next book', () => {
+it('ignores an empty heading, and does not carry a heading into the next book', () => {
   expect(
     contents((verses) => {
       verses.addHeading('  ');
-      verses.begin(place('1'), 1);
+      verses.begin(reference('1'), 1);
       verses.text('one');
       verses.end();
       verses.addHeading('The end');
       verses.endBook();
-      verses.begin(place('1'), 2);
+      verses.begin(reference('1'), 2);
       verses.text('two');
     }),
   ).toEqual([
@@ -51,10 +51,10 @@ it('a heading of spaces alone is none, and none goes on in the next book', () =>
   ]);
 });
 
-it('spans may close in any order', () => {
+it('allows spans to close in any order', () => {
   expect(
     contents((verses) => {
-      verses.begin(place('1'), 1);
+      verses.begin(reference('1'), 1);
       verses.openSpan('jesus');
       verses.text('one ');
       verses.openSpan('supplied');
@@ -66,10 +66,10 @@ it('spans may close in any order', () => {
   ).toEqual([{ text: 'one two three', marks: { jesus: [[0, 7]], supplied: [[4, 13]] } }]);
 });
 
-it('of two spans of a kind the inner one closes first', () => {
+it('closes the inner one of two nested spans of the same kind first', () => {
   expect(
     contents((verses) => {
-      verses.begin(place('1'), 1);
+      verses.begin(reference('1'), 1);
       verses.openSpan('supplied');
       verses.text('one ');
       verses.openSpan('supplied');
@@ -91,16 +91,16 @@ it('of two spans of a kind the inner one closes first', () => {
   ]);
 });
 
-it('a span goes on in the next verse, unless it closes between the two', () => {
+it('continues a span in the next verse unless it closes between the verses', () => {
   const between = (closes: boolean) =>
     contents((verses) => {
       verses.openSpan('divineName');
       verses.openSpan('jesus');
-      verses.begin(place('1'), 1);
+      verses.begin(reference('1'), 1);
       verses.text('one');
       verses.end();
       if (closes) verses.closeSpan('divineName');
-      verses.begin(place('2'), 2);
+      verses.begin(reference('2'), 2);
       verses.text('two');
     });
   const one = { text: 'one', marks: { divineName: [[0, 3]], jesus: [[0, 3]] } };
@@ -108,17 +108,17 @@ it('a span goes on in the next verse, unless it closes between the two', () => {
   expect(between(true)).toEqual([one, { text: 'two', marks: { jesus: [[0, 3]] } }]);
 });
 
-it('paragraphs, lines and spans that a book leaves open do not go on in the next', () => {
+it('does not carry open paragraphs, lines and spans into the next book', () => {
   expect(
     contents((verses) => {
-      verses.begin(place('1'), 1);
+      verses.begin(reference('1'), 1);
       verses.openSpan('jesus');
       verses.text('one');
       verses.end();
       verses.openParagraph();
       verses.openLine(2);
       verses.endBook();
-      verses.begin(place('1'), 2);
+      verses.begin(reference('1'), 2);
       verses.text('two');
     }),
   ).toEqual([
@@ -127,14 +127,14 @@ it('paragraphs, lines and spans that a book leaves open do not go on in the next
   ]);
 });
 
-it('a note that was left open ends with its verse, and one that was dropped is none', () => {
+it('ends an open note with its verse, and omits a dropped note', () => {
   expect(
     contents((verses) => {
-      verses.begin(place('1'), 1);
+      verses.begin(reference('1'), 1);
       verses.text('one');
       verses.openNote();
       verses.text('never ends');
-      verses.begin(place('2'), 2);
+      verses.begin(reference('2'), 2);
       verses.text('two');
       verses.openNote();
       verses.text(' a picture');
@@ -153,10 +153,10 @@ it('a note that was left open ends with its verse, and one that was dropped is n
   ]);
 });
 
-it('a word has the numbers that its attribute gives, or those that stand behind it', () => {
+it("uses the Strong's numbers of the word's attribute, or those after the word", () => {
   expect(
     contents((verses) => {
-      verses.begin(place('1'), 1);
+      verses.begin(reference('1'), 1);
       verses.openWord('strong:H430 H0853,x;1254');
       verses.text('God');
       verses.closeWord('hebrew');
@@ -180,9 +180,9 @@ it('a word has the numbers that its attribute gives, or those that stand behind 
   ]);
 });
 
-it('a fault and a break are told with their lines, the verse before them kept', () => {
+it('reports errors and breaks with their lines, and keeps the verse before them', () => {
   const verses = new VerseAssembler('x.xml');
-  verses.begin(place('1'), 3);
+  verses.begin(reference('1'), 3);
   verses.text('one');
   verses.fault(4, 'said', 'reason');
   verses.broken(5, 'it is cut off');
@@ -194,17 +194,17 @@ it('a fault and a break are told with their lines, the verse before them kept', 
   ]);
 });
 
-it('a document is broken at the line where its XML is', () => {
+it('reports the line of invalid XML', () => {
   const nothing = { open: () => {}, text: () => {}, close: () => {} };
-  const told = (xml: string): unknown[] => [...walkXml('x.xml', xml, () => nothing)];
-  expect(told('<a>\n<b/>\n</a>')).toEqual([]);
-  expect(told('<a>\n\n<b></a>')).toMatchObject([{ kind: 'broken', place: { file: 'x.xml', line: 3 } }]);
-  expect(told('<!DOCTYPE a>\n<a/>')).toMatchObject([
+  const records = (xml: string): unknown[] => [...walkXml('x.xml', xml, () => nothing)];
+  expect(records('<a>\n<b/>\n</a>')).toEqual([]);
+  expect(records('<a>\n\n<b></a>')).toMatchObject([{ kind: 'broken', place: { file: 'x.xml', line: 3 } }]);
+  expect(records('<!DOCTYPE a>\n<a/>')).toMatchObject([
     { kind: 'broken', place: { line: 1 }, reason: expect.stringMatching(/^it has a DOCTYPE/) },
   ]);
 });
 
-it('what fails while a document is read is told with its reason', () => {
+it('reports the reason of an exception while a document is read', () => {
   const fails = (): never => {
     throw new Error('too deep');
   };

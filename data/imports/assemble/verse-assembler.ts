@@ -8,14 +8,14 @@ type VersePlace = Pick<Extract<ImportRecord, { kind: 'verse' }>, 'book' | 'beyon
 interface OpenVerse extends VersePlace {
   place: Place;
   builder: VerseBuilder;
-  /** Spans that are open, with where they began. */
+  /** Open spans with their start offsets. */
   spans: [SpanKind, number][];
   words: [start: number, lemma: string][];
 }
 
 /**
- * Puts verses together from the events of a format with markup: text, spans, notes, words with their numbers, paragraphs
- * and lines. What opens between two verses belongs to the next one; spans that run over several verses go on in each.
+ * Builds verses from the events of a markup format: text, spans, notes, words with Strong's numbers, paragraphs and
+ * lines. What opens between two verses belongs to the next one. Spans that cover several verses continue in each.
  */
 export class VerseAssembler {
   readonly records: ImportRecord[] = [];
@@ -25,7 +25,7 @@ export class VerseAssembler {
   #heading: string | undefined;
   #paragraph = false;
   #line: number | undefined;
-  /** Spans that are open at the end of a verse. */
+  /** Spans that are open at the end of a verse and continue in the next one. */
   #carried: SpanKind[] = [];
 
   constructor(file: string) {
@@ -61,7 +61,7 @@ export class VerseAssembler {
     this.records.push({ kind: 'verse', place, book, beyond, chapter, verse: number, content: verse.builder.finish() });
   }
 
-  /** Spans that a file leaves open at the end of a book do not go on in the next. */
+  /** Ends a book. Spans that are still open do not continue in the next book. */
   endBook(): void {
     this.end();
     this.#carried = [];
@@ -73,7 +73,7 @@ export class VerseAssembler {
     else this.#verse?.builder.append(cleanText(text, 'read').text);
   }
 
-  /** Text that stands before the next verse as its heading. */
+  /** Adds text to the heading of the next verse. */
   addHeading(text: string): void {
     this.#heading = (this.#heading ?? '') + text;
   }
@@ -90,7 +90,7 @@ export class VerseAssembler {
     if (this.#verse && note !== '') this.#verse.builder.marks.notes.push([this.#verse.builder.end, note]);
   }
 
-  /** What was put beside the text and says nothing of it: a picture, another numbering. */
+  /** Discards a note that is not a comment on the text: a picture, an alternative number. */
   dropNote(): void {
     this.#note = undefined;
   }
@@ -109,12 +109,12 @@ export class VerseAssembler {
     if (carried >= 0) this.#carried.splice(carried, 1);
   }
 
-  /** A word with its numbers: "strong:H430", "H0430 H853", "430" with the language of a bare number. */
+  /** Opens a word with its Strong's numbers: "strong:H430", "H0430 H853", or "430" in the language of bare numbers. */
   openWord(lemma: string): void {
     if (this.#verse) this.#verse.words.push([this.#verse.builder.start, lemma]);
   }
 
-  /** `known` where the numbers stand behind the word, as USFM has them. */
+  /** Closes a word. `known` has the numbers if they follow the word, as in USFM. */
   closeWord(bare: 'hebrew' | 'greek', known?: string): void {
     const verse = this.#verse;
     const [start, lemma] = verse?.words.pop() ?? [0, ''];
@@ -123,14 +123,14 @@ export class VerseAssembler {
   }
 
   openParagraph(): void {
-    // What a paragraph parts are two words.
+    // A paragraph break separates words.
     this.#verse?.builder.append(' ');
     if (this.#verse) this.#verse.builder.marks.paragraphs.push(this.#verse.builder.start);
     else this.#paragraph = true;
   }
 
   openLine(level: number): void {
-    // Lines stand apart as words do.
+    // A line break separates words.
     this.#verse?.builder.append(' ');
     if (this.#verse) this.#verse.builder.marks.lines.push([this.#verse.builder.start, level]);
     else this.#line = level;
@@ -140,7 +140,7 @@ export class VerseAssembler {
     this.records.push({ kind: 'fault', place: { file: this.#file, line }, said, reason });
   }
 
-  /** The file is damaged from here on. */
+  /** Reports that the file is damaged from this line on. */
   broken(line: number, reason: string): void {
     this.end();
     this.records.push({ kind: 'broken', place: { file: this.#file, line }, reason });

@@ -4,7 +4,7 @@ import { VerseAssembler } from './verse-assembler.ts';
 
 const lineIn = /, line (?<line>\d+): (?<reason>.*)$|:(?<saxes>\d+):\d+: (?<saxesReason>.*)$/s;
 
-/** Walks a document that somebody brought. What is wrong with it becomes a record that names the line. */
+/** Walks an uploaded XML document. An error becomes a record with its line. */
 export function walkXml(
   file: string,
   xml: string,

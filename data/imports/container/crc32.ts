@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum that zip files carry (ISO 3309), as an unsigned number. */
+/** The checksum of zip files (ISO 3309), as an unsigned number. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffff_ffff;
   for (const byte of bytes) value = (table[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);

@@ -21,7 +21,7 @@ function refusal(bytes: Uint8Array, chosen?: Encoding): FileRefused {
   throw new Error('taken');
 }
 
-describe('what is read', () => {
+describe('decoding a file', () => {
   it.each<[name: string, bytes: Uint8Array, text: string, encoding: Encoding, chosen?: Encoding]>([
     ['UTF-8', utf8('בראשית\n'), 'בראשית\n', 'utf-8'],
     ['UTF-8 with its mark', utf8('\uFEFFGenesis\n'), 'Genesis\n', 'utf-8'],
@@ -29,17 +29,17 @@ describe('what is read', () => {
     ['big-endian UTF-16 with its mark', utf16('Genesis\n', true), 'Genesis\n', 'utf-16be'],
     ['lines of the old Macintosh', utf8('one\rtwo\r'), 'one\ntwo\n', 'utf-8'],
     ['lines of Windows', utf8('one\r\ntwo\r\n'), 'one\r\ntwo\r\n', 'utf-8'],
-    // Windows-1252 has é as E9; Windows-1255 has א as E0.
+    // é is E9 in Windows-1252; א is E0 in Windows-1255.
     ['Windows-1252, chosen', Uint8Array.of(0x63, 0x61, 0x66, 0xe9), 'café', 'windows-1252', 'windows-1252'],
     ['Windows-1255, chosen', Uint8Array.of(0xe0, 0xe1), 'אב', 'windows-1255', 'windows-1255'],
     ['UTF-16 without its mark, chosen', utf16('Genesis\n', false, false), 'Genesis\n', 'utf-16le', 'utf-16le'],
     ['an empty file', new Uint8Array(), '', 'utf-8'],
-  ])('%s', (_, bytes, text, encoding, chosen) => {
+  ])('decodes %s', (_, bytes, text, encoding, chosen) => {
     expect(decodeFile('a.txt', bytes, chosen)).toEqual({ text, encoding });
   });
 });
 
-describe('what is not UTF-8', () => {
+describe('a file that is not UTF-8', () => {
   const line = 'Genesis 1:1 In the beginning';
   it.each<[name: string, bytes: Uint8Array, line: string, choices: Encoding[]]>([
     ['little-endian UTF-16 without its mark', utf16(line, false, false), '1', ['utf-16le']],
@@ -82,28 +82,28 @@ describe('what is not UTF-8', () => {
       '1,001',
       ['windows-1252', 'windows-1255'],
     ],
-  ])('%s', (_, bytes, at, choices) => {
+  ])('offers encodings for %s', (_, bytes, at, choices) => {
     const error = refusal(bytes);
     expect(error.message).toMatch(new RegExp(`^Line ${at} of a\\.txt is not UTF-8\\. Read it as `));
     expect(error.choices).toEqual(choices);
   });
 
-  it('is told by name', () => {
+  it('names the suggested encoding', () => {
     expect(refusal(Uint8Array.of(0xf9, 0xec)).message).toContain('Read it as Windows-1255 (Hebrew), or save it');
     expect(refusal(utf16(line, true, false)).message).toContain('Read it as UTF-16 (big-endian), or save it');
   });
 
-  it('is refused where it is not even what its mark or somebody says', () => {
+  it('is refused if it is invalid in the marked or chosen encoding', () => {
     expect(refusal(Uint8Array.from([...utf16('a', false), 0])).message).toMatch(/not UTF-16 after all/);
-    // Windows-1255 has no letter for D9.
+    // Windows-1255 has no character for D9.
     expect(refusal(Uint8Array.of(0xd9), 'windows-1255').message).toMatch(/not Windows-1255 \(Hebrew\) after all/);
   });
 });
 
-/** Of UTF-16 every other byte of western letters is zero. */
+/** In UTF-16, every other byte of Latin text is zero. */
 it.each<[name: string, bytes: Uint8Array]>([
   ['a text with one zero', utf8('Genesis 1:1\0 In the beginning')],
   ['zeros in both places', utf8('a\0\0b\0\0c\0\0d\0\0')],
-])('%s is not taken for UTF-16', (_, bytes) => {
+])('does not mistake %s for UTF-16', (_, bytes) => {
   expect(decodeFile('a.txt', bytes).encoding).toBe('utf-8');
 });

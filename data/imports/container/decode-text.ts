@@ -1,6 +1,8 @@
 import { FileRefused } from '../formats.ts';
 
-/** What a file may be read as: by itself UTF-8, or UTF-16 by its mark; the others only when somebody chooses them. */
+/**
+ * Supported encodings. UTF-8, and UTF-16 with a byte order mark, are detected; the others must be chosen by the user.
+ */
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1255'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -13,8 +15,8 @@ const encodingNames: Record<Encoding, string> = {
 };
 
 /**
- * The file's text without its byte order mark, in lines that end in a line feed; what stands before that is left as it
- * is. Throws {@link FileRefused} with the line and what it may be read as.
+ * Decodes a file without its byte order mark. Converts old Macintosh line ends to line feeds and leaves other line ends
+ * unchanged. Throws {@link FileRefused} with the line and the possible encodings.
  */
 export function decodeFile(name: string, bytes: Uint8Array, chosen?: Encoding): { text: string; encoding: Encoding } {
   const encoding = chosen ?? markedEncoding(bytes) ?? 'utf-8';
@@ -22,7 +24,7 @@ export function decodeFile(name: string, bytes: Uint8Array, chosen?: Encoding): 
   if (unmarked) throw notUtf8(name, 1, [unmarked]);
   try {
     const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes);
-    // Of the old Macintosh, whose lines end in a carriage return alone.
+    // On the old Macintosh, lines end in a carriage return only.
     return { text: text.includes('\n') ? text : text.replaceAll('\r', '\n'), encoding };
   } catch (cause) {
     if (cause instanceof RangeError)
@@ -42,12 +44,14 @@ function markedEncoding(bytes: Uint8Array): Encoding | undefined {
   return undefined;
 }
 
-/** Western letters in UTF-16 have a zero in every other byte; no text in UTF-8 has one. */
+/**
+ * Detects UTF-16 without a byte order mark: Latin letters have a zero in every other byte, and UTF-8 text has no zeros.
+ */
 function unmarkedUtf16(bytes: Uint8Array): Encoding | undefined {
   if (markedEncoding(bytes)) return undefined;
   const head = bytes.subarray(0, 512);
-  const zeros = (odd: number): number =>
-    head.reduce((sum, byte, at) => sum + (at % 2 === odd && byte === 0 ? 1 : 0), 0);
+  const zeros = (parity: number): number =>
+    head.reduce((sum, byte, at) => sum + (at % 2 === parity && byte === 0 ? 1 : 0), 0);
   const many = head.length / 8;
   if (zeros(1) > many && zeros(0) === 0) return 'utf-16le';
   if (zeros(0) > many && zeros(1) === 0) return 'utf-16be';
@@ -73,7 +77,9 @@ function firstBadLine(bytes: Uint8Array): { number: number; bytes: Uint8Array } 
   return { number, bytes };
 }
 
-/** Hebrew letters are bytes E0 to FA in Windows-1255, and stand side by side; in western text accents stand alone. */
+/**
+ * Hebrew letters are bytes E0 to FA in Windows-1255 and form sequences. In Western text, accented letters are isolated.
+ */
 function likelyEncodings(line: Uint8Array): Encoding[] {
   const isHebrew = (byte: number | undefined): boolean => byte !== undefined && byte >= 0xe0 && byte <= 0xfa;
   let pairs = 0;

@@ -1,17 +1,17 @@
 import { Gunzip, Inflate } from 'fflate';
 import { FileRefused } from '../formats.ts';
 
-/** Compressed bytes are given in pieces, so that no more is unpacked than the limit and a piece's worth. */
+/** Compressed bytes are processed in chunks of this size, so that at most the limit and one chunk are unpacked. */
 const piece = 16_384;
 
 /**
- * Unpacks at most `most` bytes, whatever the file declares of itself. Throws {@link FileRefused} past that, and for what
- * cannot be unpacked.
+ * Inflates at most `most` bytes, regardless of the size that the file declares. Throws {@link FileRefused} beyond that
+ * limit and for damaged data.
  */
 export function inflateWithin(
   name: string,
   bytes: Uint8Array,
-  most: number,
+  maxBytes: number,
   kind: 'deflate' | 'gzip',
   advice?: string,
 ): Uint8Array {
@@ -19,7 +19,7 @@ export function inflateWithin(
   let size = 0;
   const onData = (chunk: Uint8Array): void => {
     size += chunk.length;
-    if (size > most) throw tooLarge(name, most, advice);
+    if (size > maxBytes) throw tooLarge(name, maxBytes, advice);
     chunks.push(chunk);
   };
   const stream = kind === 'gzip' ? new Gunzip(onData) : new Inflate(onData);
@@ -30,19 +30,19 @@ export function inflateWithin(
     if (cause instanceof FileRefused) throw cause;
     throw new FileRefused(`${name} cannot be unpacked: it is damaged. Pack it again.`);
   }
-  const whole = new Uint8Array(size);
+  const output = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
+    output.set(chunk, at);
     at += chunk.length;
   }
-  return whole;
+  return output;
 }
 
 export function tooLarge(
   name: string,
-  most: number,
+  maxBytes: number,
   advice = 'No text of the Bible is as large: bring the text alone.',
 ): FileRefused {
-  return new FileRefused(`${name} unpacks to more than ${Math.floor(most / 1_048_576)} MB. ${advice}`);
+  return new FileRefused(`${name} unpacks to more than ${Math.floor(maxBytes / 1_048_576)} MB. ${advice}`);
 }

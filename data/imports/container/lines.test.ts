@@ -9,6 +9,6 @@ it.each<[text: string, lines: string[]]>([
   ['\n\none', ['', '', 'one']],
   ['\r\n', ['']],
   ['one\r\r\n', ['one\r']],
-])('the lines of %j', (text, lines) => {
+])('splits %j into lines', (text, lines) => {
   expect([...linesOf(text)]).toEqual(lines.map((line, at) => ({ number: at + 1, text: line })));
 });

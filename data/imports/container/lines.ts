@@ -1,13 +1,13 @@
-/** Characters; the longest verse has 530, with its tags 2,200. */
+/** Maximum number of characters in a line. The longest verse has 530, and 2,200 with its tags. */
 export const longestLine = 200_000;
 
 export interface Line {
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   text: string;
 }
 
-/** The lines of a text one at a time, with or without a carriage return at their end, without making a list of them all. */
+/** Yields the lines of a text without their line ends, without building a list of all lines. */
 export function* linesOf(text: string): Generator<Line> {
   let number = 1;
   for (let from = 0; from < text.length; number += 1) {

@@ -5,7 +5,7 @@ const bytes = (hex: string, at = 0): Uint8Array =>
   Uint8Array.from([...new Uint8Array(at), ...hex.split(' ').map((byte) => Number.parseInt(byte, 16)), 0, 1, 2]);
 
 describe('the first bytes of a file', () => {
-  /** As file(1) and the formats' own specifications have them. */
+  /** From file(1) and the specifications of the formats. */
   it.each<[name: string, file: Uint8Array, what: RegExp]>([
     ['an OLE document', bytes('d0 cf 11 e0 a1 b1 1a e1'), /^a Word document or old spreadsheet/],
     ['PDF', bytes('25 50 44 46 2d'), /^a PDF/],
@@ -20,18 +20,18 @@ describe('the first bytes of a file', () => {
     ['GIF', bytes('47 49 46 38 39 61'), /^a picture/],
     ['ELF', bytes('7f 45 4c 46 02'), /^a program/],
     ['Windows program', bytes('4d 5a 90 00'), /^a program/],
-  ])('tell %s', (_, file, what) => {
+  ])('identify %s', (_, file, what) => {
     expect(seemsToBe(file)).toMatch(what);
-    // A byte later it is something else.
+    // Shifted by one byte, the signature does not match.
     expect(seemsToBe(Uint8Array.from([0x20, ...file]))).toBeUndefined();
   });
 
-  it.each(['Genesis 1:1 In the beginning', '', 'BZ', '%PD', 'MZ'])('tell nothing of %j', (text) => {
+  it.each(['Genesis 1:1 In the beginning', '', 'BZ', '%PD', 'MZ'])('identify nothing in %j', (text) => {
     expect(seemsToBe(new TextEncoder().encode(text))).toBeUndefined();
   });
 });
 
-it('compares all bytes of a beginning, from where it is', () => {
+it('compares all bytes of a signature at an offset', () => {
   const file = Uint8Array.of(1, 2, 3);
   expect([startsWith(file, [1, 2]), startsWith(file, [2, 3], 1), startsWith(file, [])]).toEqual([true, true, true]);
   expect([startsWith(file, [1, 3]), startsWith(file, [2, 3]), startsWith(file, [3, 4], 2)]).toEqual([
@@ -48,7 +48,7 @@ it.each<[names: string[], what: RegExp | undefined]>([
   [['content.xml'], /^an OpenDocument file/],
   [['my/word/document.xml', 'genesis.txt'], undefined],
   [[], undefined],
-])('an archive of %j', (names, what) => {
+])('classifies an archive of %j', (names, what) => {
   if (what) expect(packedDocument(names)).toMatch(what);
   else expect(packedDocument(names)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The first bytes of files that are no text of a Bible, and what to do with them. */
+/** Signatures of unsupported files, with instructions for the user. */
 const signatures: [bytes: number[], at: number, what: string][] = [
   [[0xd0, 0xcf, 0x11, 0xe0], 0, 'a Word document or old spreadsheet. Save it as plain text (UTF-8), or as XLSX'],
   [[0x25, 0x50, 0x44, 0x46], 0, 'a PDF. Bring the text that it was made from, as plain text (UTF-8)'],
@@ -19,12 +19,12 @@ export function startsWith(bytes: Uint8Array, start: readonly number[], at = 0):
   return start.every((byte, index) => bytes[at + index] === byte);
 }
 
-/** What the file is that cannot be taken, with the way out: "a PDF. Bring …"; `undefined` for anything else. */
+/** Describes an unsupported file with instructions: "a PDF. Bring …"; `undefined` for any other file. */
 export function seemsToBe(bytes: Uint8Array): string | undefined {
   return signatures.find(([start, at]) => startsWith(bytes, start, at))?.[2];
 }
 
-/** Archives that are documents, by a file that each has. */
+/** Documents that are zip archives, each identified by a file inside. */
 const packedDocuments: [file: RegExp, what: string][] = [
   [/^word\/document\.xml$/, 'a Word document. Save it as plain text (UTF-8)'],
   [/^ppt\/presentation\.xml$/, 'a presentation. Bring the text as plain text (UTF-8)'],

@@ -18,7 +18,7 @@ function refusal(bytes: Uint8Array, own: Partial<ZipLimits> = {}): string {
   throw new Error('taken');
 }
 
-/** The archive with a byte of a name put in place of another, wherever it stands. */
+/** Replaces a name with other bytes everywhere in the archive. */
 function renamed(bytes: Uint8Array, from: string, to: number[]): Uint8Array {
   const changed = bytes.slice();
   const old = strToU8(from);
@@ -27,13 +27,13 @@ function renamed(bytes: Uint8Array, from: string, to: number[]): Uint8Array {
   return changed;
 }
 
-it('has the files in their order, with what they hold', () => {
+it('returns the files in order with their contents', () => {
   const files = unzip('a.zip', zipSync({ 'b.txt': text, 'a.txt': [text, { level: 0 }] }));
   expect(files.map(({ name }) => name)).toEqual(['b.txt', 'a.txt']);
   for (const { bytes } of files) expect(bytes).toEqual(text);
 });
 
-it('passes over folders and what systems leave behind', () => {
+it('skips folders and files of operating systems', () => {
   const archive = zipSync({
     'x/': new Uint8Array(),
     '__MACOSX/a.txt': text,
@@ -47,15 +47,15 @@ it('passes over folders and what systems leave behind', () => {
 
 it.each([
   ['UTF-8 that says so', zipSync({ 'ג.txt': text }), 'ג.txt'],
-  // "é" is E9 in Latin-1, which is no UTF-8.
+  // "é" is E9 in Latin-1, which is invalid UTF-8.
   ['Latin-1', renamed(zipSync({ 'cafe.txt': text }), 'cafe', [0x63, 0x61, 0x66, 0xe9]), 'café.txt'],
-  // "é" is C3 A9 in UTF-8, as macOS writes it without saying so.
+  // "é" is C3 A9 in UTF-8. macOS writes UTF-8 names without setting the flag.
   ['UTF-8 that does not', renamed(zipSync({ 'cafee.txt': text }), 'cafee', [0x63, 0x61, 0x66, 0xc3, 0xa9]), 'café.txt'],
 ])('reads a name in %s', (_, archive, name) => {
   expect(names(archive)).toEqual([name]);
 });
 
-it('is found before a comment of any length', () => {
+it('finds the central directory before a comment of any length', () => {
   const archive = zipSync({ 'a.txt': text });
   for (const length of [1, 65_535]) {
     const commented = new Uint8Array(archive.length + length);
@@ -85,31 +85,33 @@ it.each<[name: string, archive: Uint8Array, own: Partial<ZipLimits>, message: Re
   ['two points within a name', zipSync({ 'a..b.txt': text }), {}, undefined],
   ['a name of a disk', zipSync({ 'c:a.txt': text }), {}, /leads out of its folder/],
   ['another archive', zipSync({ 'a.zip': text }), {}, /holds another archive/],
-])('%s', (_, archive, own, message) => {
+])('checks %s', (_, archive, own, message) => {
   if (message) expect(refusal(archive, own)).toMatch(message);
   else expect(names(archive, own).length).toBeGreaterThan(0);
 });
 
-it('an archive without files has none', () => {
+it('returns no files for an empty archive', () => {
   expect(names(zipSync({}))).toEqual([]);
   expect(refusal(zipSync({}).subarray(0, 21))).toContain('its list of files is missing');
 });
 
-it('a message shows sixty characters of a name', () => {
+it('shows sixty characters of a name in a message', () => {
   const long = `${'a'.repeat(70)}.zip`;
   expect(refusal(zipSync({ [long]: text }), { name: 99 })).toBe(
     `a.zip holds another archive, "${'a'.repeat(60)}". Unpack that one and bring what is in it.`,
   );
 });
 
-it('an archive within a larger buffer is read from its own beginning', () => {
+it('reads an archive within a larger buffer', () => {
   const archive = zipSync({ 'a.txt': text });
   const buffer = new Uint8Array(archive.length + 7);
   buffer.set(archive, 7);
   expect(names(buffer.subarray(7))).toEqual(['a.txt']);
 });
 
-/** Offsets as APPNOTE.TXT of PKWARE has them, 4.3.7, 4.3.12 and 4.3.16; the only file is stored, so that nothing else changes. */
+/**
+ * Offsets from PKWARE's APPNOTE.TXT, 4.3.7, 4.3.12 and 4.3.16. The only file is stored, so that nothing else changes.
+ */
 const localHeader = 30 + 'a.txt'.length + text.length;
 const patched = (...changes: [at: number, bytes: number[]][]): Uint8Array => {
   const archive = zipSync({ 'a.txt': [text, { level: 0 }] });
@@ -129,14 +131,14 @@ it.each<[what: string, archive: Uint8Array, message: RegExp]>([
   ['with another checksum', patched([localHeader + 16, [0, 0, 0, 0]]), /the checksum of "a\.txt" is wrong/],
   ['with another size', patched([localHeader + 24, [1]]), /"a\.txt" has another size than the list says/],
   ['that is locked', patched([localHeader + 8, [1]]), /"a\.txt" in a\.zip is locked with a password/],
-  // 12 is bzip2.
+  // Method 12 is bzip2.
   ['packed otherwise', patched([localHeader + 10, [12]]), /is packed in a way that is not read/],
-])('an archive %s is refused', (_, archive, message) => {
+])('refuses an archive %s', (_, archive, message) => {
   expect(refusal(archive)).toMatch(message);
 });
 
-it('extra fields of an entry are passed over', () => {
-  // Behind the name: an ID, a length of 4 and as many bytes; both headers say so.
+it('skips the extra fields of an entry', () => {
+  // After the name: an ID, a length of 4 and four bytes, in both headers.
   const archive = zipSync({ 'a.txt': [text, { extra: { 0x7777: new Uint8Array(4) } }], 'b.txt': text });
   expect(names(archive)).toEqual(['a.txt', 'b.txt']);
   const commented = zipSync({ 'a.txt': [text, { comment: 'a comment' }], 'b.txt': text });

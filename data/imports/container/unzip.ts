@@ -3,28 +3,28 @@ import { crc32 } from './crc32.ts';
 import { inflateWithin, tooLarge } from './inflate.ts';
 
 export interface PackedFile {
-  /** The path inside the archive; a label, never a place on a disk. */
+  /** The path inside the archive. Only a label; never use it as a file path. */
   name: string;
   bytes: Uint8Array;
 }
 
 export interface ZipLimits {
   entries: number;
-  /** Of all entries together, unpacked. */
+  /** Limit for all unpacked entries together. */
   bytes: number;
-  /** How many times larger an entry may become. */
+  /** Limit for unpacked size divided by packed size of an entry. */
   ratio: number;
-  /** Characters of a name. */
+  /** Limit for the characters of a name. */
   name: number;
-  /** What to do about an archive that is too large. */
+  /** What the user can do about an archive that is too large. */
   advice: string;
 }
 
-/** Of an archive with the text of a Bible. */
+/** Limits for an archive with Bible texts. */
 export const zipLimits = {
   entries: 200,
   bytes: 64 * 1_048_576,
-  /** A text packs to a fifth, one that repeats itself to a fiftieth. */
+  /** Text shrinks to a fifth, repetitive text to a fiftieth. */
   ratio: 100,
   name: 200,
   advice: 'No text of the Bible is as large: bring the text alone.',
@@ -39,7 +39,7 @@ const encryptedFlag = 1;
 const utf8Flag = 0x800;
 const stored = 0;
 const deflated = 8;
-/** A small file may well be all spaces. */
+/** The ratio is checked only above this size: a small file can be all spaces. */
 const ratioMatters = 1_048_576;
 
 const passedOver = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i;
@@ -48,8 +48,8 @@ const archives = /\.(?:zip|7z|rar|tar|tgz|bz2|xz)$/i;
 const control = /[\u0000-\u001f]/;
 
 /**
- * The files of a zip archive, in its order, without folders and what systems leave behind. Names, sizes and checksums
- * are checked, and nothing the archive says of itself is believed. Throws {@link FileRefused}.
+ * Returns the files of a zip archive in order, without folders and files of operating systems. Validates names, sizes
+ * and checksums and does not trust the archive's metadata. Throws {@link FileRefused}.
  */
 export function unzip(archive: string, bytes: Uint8Array, limits: ZipLimits = zipLimits): PackedFile[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -61,7 +61,7 @@ export function unzip(archive: string, bytes: Uint8Array, limits: ZipLimits = zi
       `${archive} holds ${count.toLocaleString('en')} files, ${limits.entries.toLocaleString('en')} at most are taken. Pack fewer.`,
     );
   const files: PackedFile[] = [];
-  let left = limits.bytes;
+  let remaining = limits.bytes;
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== entrySignature)
@@ -71,8 +71,8 @@ export function unzip(archive: string, bytes: Uint8Array, limits: ZipLimits = zi
     if (entry.name.endsWith('/')) continue;
     checkName(archive, entry, limits);
     if (passedOver.test(entry.name)) continue;
-    const unpacked = unpackEntry({ archive, view, bytes, limits }, entry, left);
-    left -= unpacked.length;
+    const unpacked = unpackEntry({ archive, view, bytes, limits }, entry, remaining);
+    remaining -= unpacked.length;
     files.push({ name: entry.name, bytes: unpacked });
   }
   return files;
@@ -86,11 +86,11 @@ interface Entry {
   packed: number;
   size: number;
   offset: number;
-  /** Of the entry in the list. */
+  /** Length of the entry in the central directory. */
   length: number;
 }
 
-/** The end of the list stands last, before a comment of unknown length. */
+/** Finds the end of the central directory, which is last except for a comment of unknown length. */
 function findEnd(view: DataView): number | undefined {
   const first = Math.max(0, view.byteLength - endLength - longestComment);
   for (let at = view.byteLength - endLength; at >= first; at -= 1)
@@ -114,7 +114,10 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): Entry {
   };
 }
 
-/** Systems write names in UTF-8 without saying so, macOS among them; what is none is of an older one. */
+/**
+ * Decodes a name. Some systems, such as macOS, write UTF-8 without setting the flag; invalid UTF-8 is decoded as
+ * Latin-1.
+ */
 function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: !isUtf8, ignoreBOM: false }).decode(bytes);
@@ -124,15 +127,17 @@ function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
 }
 
 function checkName(archive: string, { name, flags }: Entry, limits: ZipLimits): void {
-  const shown = name.slice(0, 60);
+  const shortName = name.slice(0, 60);
   if (name.split(/[/\\]/).includes('..') || /^(?:[/\\]|[a-z]:)/i.test(name) || control.test(name))
-    throw new FileRefused(`${archive} holds a file named "${shown}", which leads out of its folder. Pack it again.`);
+    throw new FileRefused(
+      `${archive} holds a file named "${shortName}", which leads out of its folder. Pack it again.`,
+    );
   if (name.length > limits.name)
     throw new FileRefused(`${archive} holds a file whose name has ${name.length} characters. Give it a short one.`);
   if (flags & encryptedFlag)
-    throw new FileRefused(`"${shown}" in ${archive} is locked with a password. Pack it again without one.`);
+    throw new FileRefused(`"${shortName}" in ${archive} is locked with a password. Pack it again without one.`);
   if (archives.test(name))
-    throw new FileRefused(`${archive} holds another archive, "${shown}". Unpack that one and bring what is in it.`);
+    throw new FileRefused(`${archive} holds another archive, "${shortName}". Unpack that one and bring what is in it.`);
 }
 
 interface Archive {
@@ -142,10 +147,10 @@ interface Archive {
   limits: ZipLimits;
 }
 
-function unpackEntry({ archive, view, bytes, limits }: Archive, entry: Entry, left: number): Uint8Array {
+function unpackEntry({ archive, view, bytes, limits }: Archive, entry: Entry, remaining: number): Uint8Array {
   const { name, method, packed, size, offset, checksum } = entry;
   const label = `"${name}" in ${archive}`;
-  if (size > left) throw tooLarge(archive, limits.bytes, limits.advice);
+  if (size > remaining) throw tooLarge(archive, limits.bytes, limits.advice);
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== localSignature)
     throw damaged(archive, `"${name}" is not where the list says`);
   const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
@@ -153,8 +158,8 @@ function unpackEntry({ archive, view, bytes, limits }: Archive, entry: Entry, le
   const content = bytes.subarray(from, from + packed);
   if (method !== stored && method !== deflated)
     throw new FileRefused(`${label} is packed in a way that is not read. Pack it as an ordinary zip file.`);
-  const most = Math.min(left, Math.max(ratioMatters, packed * limits.ratio));
-  const unpacked = method === stored ? content : inflateWithin(label, content, most, 'deflate', limits.advice);
+  const limit = Math.min(remaining, Math.max(ratioMatters, packed * limits.ratio));
+  const unpacked = method === stored ? content : inflateWithin(label, content, limit, 'deflate', limits.advice);
   if (unpacked.length !== size) throw damaged(archive, `"${name}" has another size than the list says`);
   if (crc32(unpacked) !== checksum) throw damaged(archive, `the checksum of "${name}" is wrong`);
   return unpacked;

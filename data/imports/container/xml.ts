@@ -9,14 +9,14 @@ export interface XmlHandler {
   close(name: string, line: number): void;
 }
 
-/** What the site's own sources may have, and a file that somebody brings may not. */
+/** Whether a DOCTYPE is accepted. The site's own sources may have one; uploaded files may not. */
 export interface XmlTrust {
   doctype: 'taken' | 'refused';
 }
 
 /**
- * Walks a document; an error, the parser's or the handler's, names the file and the line. No entity but XML's own five
- * is ever known, and none is fetched; a document that declares some is refused by its DOCTYPE.
+ * Parses a document. Errors of the parser and the handler name the file and the line. Only XML's five predefined
+ * entities are resolved and none is fetched; with `doctype: 'refused'`, a document with a DOCTYPE is rejected.
  */
 export function readXml(
   file: string,

@@ -6,7 +6,7 @@ import { readTable, sampledRows } from './read-table.ts';
 import { csvRows, delimiterOf, looksLikeTable, tellsItsColumns } from './table-rows.ts';
 import { readUnbound } from './read-unbound.ts';
 
-/** Verses as "2: Genesis 1:1 text", faults as "2! said: reason". */
+/** Verses as "2: Genesis 1:1 text", errors as "2! text". */
 const shown = (records: Iterable<ImportRecord>): string[] =>
   [...records].map((record) => {
     if (record.kind === 'verse')
@@ -15,7 +15,7 @@ const shown = (records: Iterable<ImportRecord>): string[] =>
     return record.kind;
   });
 
-describe('a verse a line', () => {
+describe('one verse per line', () => {
   it.each<[name: string, lines: string[], records: string[], file?: string]>([
     ['with its place', ['Genesis 1:1 In the'], ['1: Genesis 1:1 In the']],
     ['with a tab', ['Genesis 1:1\tIn the'], ['1: Genesis 1:1 In the']],
@@ -59,11 +59,11 @@ describe('a verse a line', () => {
     ['beside words', ['words of no place', 'Gen 1:1 In'], ['1! words of no place', '2: Gen 1:1 In']],
     ['with a number and no chapter', ['Genesis', '1 In the'], ['2! 1 In the']],
     ['with a time', ['Genesis 1:1:1 x'], ['1! Genesis 1:1:1 x']],
-  ])('%s', (_, lines, records, file = 'x.txt') => {
+  ])('reads lines %s', (_, lines, records, file = 'x.txt') => {
     expect(shown(readPlain(file, lines.join('\n')))).toEqual(records);
   });
 
-  it('of 200,000 letters is read, and one letter more is told', () => {
+  it('reads a line of 200,000 characters and reports a longer one', () => {
     const line = (length: number): string => 'Genesis 1:1 '.padEnd(length, 'a');
     expect(shown(readPlain('x', line(200_000)))[0]).toMatch(/^1: Genesis 1:1 a+$/);
     expect(shown(readPlain('x', line(200_001)))[0]).toMatch(/^1! Genesis 1:1 a+…$/);
@@ -78,7 +78,7 @@ it.each<[name: string, lines: string[], records: string[]]>([
     ['1|1|1', 'Gen|1|1|x', '1|1', '1000|1|1|x'],
     ['1! 1|1|1', '2! Gen|1|1|x', '3! 1|1', '4! 1000|1|1|x'],
   ],
-])('a module: %s', (_, lines, records) => {
+])('reads a module: %s', (_, lines, records) => {
   expect(shown(readModule('x', lines.join('\r\n')))).toEqual(records);
 });
 
@@ -92,7 +92,7 @@ it.each<[name: string, lines: string[], records: string[]]>([
   ],
   ['comments and empty lines', ['#name\tx', '', '01O\t1\t1\t\t10\tIn'], ['3: 1 1:1 In']],
   ['lines that are none', ['Gen\t1\t1\t\t10\tx'], ['1! Gen\t1\t1\t\t10\tx']],
-])('Unbound: %s', (_, lines, records) => {
+])('reads Unbound: %s', (_, lines, records) => {
   expect(shown(readUnbound('x', lines.join('\n')))).toEqual(records);
 });
 
@@ -190,17 +190,17 @@ describe('a table', () => {
       undefined,
       ['broken'],
     ],
-  ])('%s', (_, rows, columns, records) => {
+  ])('reads a table: %s', (_, rows, columns, records) => {
     expect(table(rows, columns)).toEqual(records);
   });
 
-  it('of 200,000 letters in a cell is read, and one letter more is told', () => {
+  it('reads a cell of 200,000 characters and reports a longer one', () => {
     const rows = (length: number): string[][] => [['Genesis', '1', '1', 'a'.repeat(length)]];
     expect(table(rows(200_000))[0]).toMatch(/^1: Genesis 1:1 a+$/);
     expect(table(rows(200_001))[0]).toMatch(/^1! Genesis \| 1 \| 1 \| a+/);
   });
 
-  it('is judged by sixty rows with anything in them, of the first thousand', () => {
+  it('samples up to sixty filled rows among the first thousand', () => {
     const rows = (filled: string[]): { line: number; cells: string[] }[] =>
       filled.map((cell, at) => ({ line: at + 1, cells: [cell] }));
     const empty = (count: number): string[] => Array.from({ length: count }, () => ' ');
@@ -209,7 +209,7 @@ describe('a table', () => {
     expect(sampledRows(rows([...empty(999), ...full])).map(({ line }) => line)).toEqual([1_000]);
   });
 
-  it('tells where each row begins, though a cell holds lines', () => {
+  it('reports the first line of each row when a cell spans lines', () => {
     expect(csvRows('a,"b\nc\nd"\ne,f\n').map(({ line, cells }) => [line, ...cells])).toEqual([
       [1, 'a', 'b\nc\nd'],
       [4, 'e', 'f'],
@@ -217,7 +217,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('counts a line that is empty, also the first', () => {
+  it('counts empty lines, also the first', () => {
     expect(csvRows('\na,b\n\nc,d').map(({ line, cells }) => [line, ...cells])).toEqual([
       [1, ''],
       [2, 'a', 'b'],
@@ -226,7 +226,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('tells where a quote opens that never closes', () => {
+  it('reports the line of an unclosed quote', () => {
     const unclosed: number[] = [];
     csvRows('a,b\nc,"d\ne,f', (line) => unclosed.push(line));
     expect(unclosed).toEqual([2]);
@@ -237,27 +237,27 @@ describe('a table', () => {
     ['a|b\nc|d', '|', true],
     ['a;b,c\nd;e', ';', true],
     ['a,b\nc,d', ',', true],
-    // Two lines of three are most.
+    // Two of three lines are enough.
     ['a;b\nc;d\nwords', ';', true],
     ['a;b\nc,d\nwords', ',', false],
     ['words\na;b\nc;d', ',', false],
     ['words', ',', false],
     ['a;b\n\n\n\nc;d', ';', true],
-  ])('%j is parted by %j', (text, sign, isTable) => {
+  ])('detects that %j is separated by %j', (text, sign, isTable) => {
     expect([delimiterOf(text), looksLikeTable(text)]).toEqual([sign, isTable]);
   });
 
-  it('is told by its first twenty lines', () => {
+  it('is detected from its first twenty lines', () => {
     const lines = (parted: number, others: number): string[] => [
       ...Array.from({ length: parted }, () => 'a;b'),
       ...Array.from({ length: others }, () => 'words'),
     ];
-    // 14 of 20 are two thirds, 13 are not, whatever follows.
+    // 14 of 20 are two thirds; 13 are not, whatever follows.
     expect(looksLikeTable([...lines(14, 6), 'words', 'words'].join('\n'))).toBe(true);
     expect(looksLikeTable([...lines(13, 7), 'a;b', 'a;b', 'a;b'].join('\n'))).toBe(false);
   });
 
-  it('is told by its first 20,000 characters', () => {
+  it('is detected from its first 20,000 characters', () => {
     const first = `a;b${'c'.repeat(20_000)}`;
     expect(looksLikeTable([first, 'words', 'words'].join('\n'))).toBe(true);
     expect(looksLikeTable(['a;b', 'words', 'words'].join('\n'))).toBe(false);
@@ -269,7 +269,7 @@ describe('a table', () => {
     ['ref,text\nGenesis 1:1,In the', true],
     ['Genesis 1:1,In the beginning God\nGenesis 1:2,And the earth was', false],
     ['words', false],
-  ])('%j tells its columns: %s', (text, expected) => {
+  ])('%j has recognizable columns: %s', (text, expected) => {
     expect(tellsItsColumns(text)).toBe(expected);
   });
 });

@@ -8,8 +8,8 @@ import { readUsfx } from './read-usfx.ts';
 import { readUsx } from './read-usx.ts';
 
 /**
- * Verses with their marks in a line: `<H430 God>` is a word with its number, `(supplied was)` a span, `[x]` a note, `¶` a
- * paragraph and `/2/` a line of poetry; then what the report says is no verse.
+ * Verses with their marks in one line: `<H430 God>` is a word with its Strong's number, `(supplied was)` a span, `[x]`
+ * a note, `¶` a paragraph and `/2/` a line of poetry; then the lines that the report refuses.
  */
 function read(records: Iterable<ImportRecord>): string[] {
   const { verses, report } = checkRecords(records, { format: 'usfm', encoding: 'utf-8' });
@@ -28,7 +28,7 @@ function read(records: Iterable<ImportRecord>): string[] {
   return [...shown, ...faults];
 }
 
-/** As "USFM 3.0" defines its markers; the text is of Genesis 1 unless it names its book. */
+/** Markers as defined in "USFM 3.0". The text is Genesis 1 unless it names its book. */
 describe('USFM', () => {
   const genesis = '\\id GEN\n\\c 1\n';
   it.each<[usfm: string, verses: string[]]>([
@@ -106,12 +106,12 @@ describe('USFM', () => {
     ['\\tr \\tc1 \\v 1 one \\tc2 two', ['1001001 one two']],
     ['\\c 1\n\\v 1 one', ['line 2 of x: "1:1" is not a verse; it names no book']],
     ['\\v 1 \\w God|strong="H430"\n\\v 2 two', ['1001001 <H430 God>', '1001002 two']],
-  ])('%j', (usfm, verses) => {
+  ])('reads %j', (usfm, verses) => {
     expect(read(readUsfm('x', /^\\(?:id|c) /.test(usfm) ? usfm : `${genesis}${usfm}`))).toEqual(verses);
   });
 });
 
-/** As the OSIS 2.1 manual has them; of Genesis 1 unless it is a whole document. */
+/** From the OSIS 2.1 manual. The text is Genesis 1 unless it is a whole document. */
 describe('OSIS', () => {
   const genesis = (inner: string): string =>
     `<osis><osisText><div type="book" osisID="Gen"><chapter osisID="Gen.1">${inner}</chapter></div></osisText></osis>`;
@@ -193,12 +193,12 @@ describe('OSIS', () => {
       '<osis><header><work>x</work></header><chapter sID="Gen.1"/><verse osisID="Gen.1.1">a</verse><chapter eID="Gen.1"/></osis>',
       ['1001001 a'],
     ],
-  ])('%s', (osis, verses) => {
+  ])('reads %s', (osis, verses) => {
     expect(read(readOsis('x', osis.startsWith('<osis>') ? osis : genesis(osis)))).toEqual(verses);
   });
 });
 
-/** As "USX 3.0" has them. */
+/** From "USX 3.0". */
 describe('USX', () => {
   it.each<[book: string, usx: string, verses: string[]]>([
     [
@@ -234,13 +234,13 @@ describe('USX', () => {
       '<para style="p"><verse number="1-2"/>one</para><chapter eid="GEN 1"/><chapter number="2"/><para style="p"><verse number="1"/>two</para>',
       ['1001001 [Verses 1-2 stand together in this edition.]¶one', '1002001 ¶two'],
     ],
-  ])('%s: %s', (book, usx, verses) => {
+  ])('reads %s: %s', (book, usx, verses) => {
     const document = `<usx version="3.0"><book code="${book}" style="id">Name</book><chapter number="1" style="c"/>${usx}</usx>`;
     expect(read(readUsx('x', document))).toEqual(verses);
   });
 });
 
-/** As eBible.org's description of USFX has them. */
+/** From eBible.org's description of USFX. */
 describe('USFX', () => {
   it.each<[book: string, usfx: string, verses: string[]]>([
     [
@@ -262,7 +262,7 @@ describe('USFX', () => {
       '<s>Head</s><p><v id="1"/>one<rem>x</rem><fig>c</fig> two<ve/></p><p style="s1">z</p><p style="nb"><v id="2"/>three</p>',
       ['1001001 ¶one two', '1001002 three'],
     ],
-  ])('%s: %s', (book, usfx, verses) => {
+  ])('reads %s: %s', (book, usfx, verses) => {
     const document = `<usfx><book id="${book}"><id id="${book}">x</id><h>y</h><c id="1"/>${usfx}</book></usfx>`;
     expect(read(readUsfx('x', document))).toEqual(verses);
   });

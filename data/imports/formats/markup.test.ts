@@ -14,7 +14,7 @@ const check = (records: Iterable<ImportRecord>): ImportedText =>
   checkRecords(records, { format: 'usfm', encoding: 'utf-8' });
 const texts = ({ verses }: ImportedText): [number, string][] => verses.map(({ id, text }) => [id, text]);
 
-test('USFM: pictures and other numberings are no text and no note, verses that stand together are one', () => {
+test('USFM: ignores pictures and alternative numbers, and combines verse ranges', () => {
   const text = check(
     readUsfm(
       'x',
@@ -33,26 +33,26 @@ test('USFM: pictures and other numberings are no text and no note, verses that s
 });
 
 const characters: [usfm: string, text: string][] = [
-  // Attributes of USFM 3.0: links, glosses of ruby, dictionary forms.
+  // Attributes of USFM 3.0: links, ruby glosses, dictionary forms.
   ['\\jmp here|link-href="https://example.org"\\jmp* he went', 'here he went'],
   ['In the \\rb beginning|gg:gg\\rb* God', 'In the beginning God'],
   ['\\add and \\+nd Lord|x-a="b"\\+nd* said|x-c="d"\\add* it', 'and Lord said it'],
   ['\\wj he \\w said|strong="G3004"\\w* more|x-a="b"\\wj* it', 'he said more it'],
 ];
-test.each(characters)('USFM: what stands behind the stroke of %j is no text', (usfm, text) => {
+test.each(characters)('USFM: ignores what follows the vertical bar of %j', (usfm, text) => {
   expect(texts(check(readUsfm('x', `\\id MAT\n\\c 1\n\\p\n\\v 1 ${usfm}\n\\v 2 Two`)))).toEqual([
     [40_001_001, text],
     [40_001_002, 'Two'],
   ]);
 });
 
-test('USFM: in a note too, and a stroke in no style of characters takes nothing away', () => {
+test('USFM: ignores attributes in notes, and keeps text after a bar outside character styles', () => {
   const usfm = '\\id MAT\n\\c 1\n\\p\n\\v 1 One\\f + \\ft See \\xt 1.1|GEN 1:1\\xt*\\f* and | two';
   const [verse] = check(readUsfm('x', usfm)).verses;
   expect(verse).toMatchObject({ text: 'One and two', marks: { notes: [[3, 'See 1.1']] } });
 });
 
-test('a sidebar is no text of the verse in which it stands', () => {
+test('ignores a sidebar within a verse', () => {
   const expected = [
     [40_001_001, 'One goes on'],
     [40_001_002, 'Two'],
@@ -72,22 +72,23 @@ test('a sidebar is no text of the verse in which it stands', () => {
   expect(open.report.problems[0]?.message).toContain('a sidebar opens before this line and never ends');
 });
 
-test('USFM: a note, a word or a milestone without its end swallows no verse', () => {
+test('USFM: an unclosed note, word or milestone does not swallow verses', () => {
   for (const open of ['\\f + \\ft a note', '\\w word', '\\zaln-s |x="y"']) {
     const text = check(readUsfm('x', `\\id MAT\n\\c 1\n\\p\n\\v 1 One ${open}\n\\v 2 Two\n\\v 3 Three`));
     expect(text.report.verses).toBe(3);
   }
 });
 
-test('USFM: aligned words of unfoldingWord, and text in other character styles', () => {
+test('USFM: reads aligned words of unfoldingWord and text in other character styles', () => {
   const usfm =
     '\\id TIT\n\\c 1\n\\p\n\\v 1 \\zaln-s |x-strong="G39720" x-lemma="Παῦλος"\\*\\w Paul|x-occurrence="1"\\w*\\zaln-e\\*, \\it a servant\\it* of \\nd God\\nd*\\qs Selah\\qs*.';
   const { verses } = check(readUsfm('x', usfm));
   expect(verses[0]).toMatchObject({ text: 'Paul, a servant of GodSelah.', marks: { divineName: [[19, 22]] } });
 });
 
-test('other numbers and references in the line are no text, in each format that has them', () => {
-  // USFM 3.0, "Special text": \\vp is the number as printed, \\va and \\ca those of another numbering, \\rq a reference.
+test('ignores alternative numbers and inline references in each format that has them', () => {
+  // USFM 3.0, "Special text": \\vp is the number as printed, \\va and \\ca are alternative numbers, \\rq is a
+  // reference.
   const all = [
     readUsfm(
       'x',
@@ -105,7 +106,7 @@ test('other numbers and references in the line are no text, in each format that 
   for (const records of all) expect(texts(check(records))).toEqual([[35_002_014, 'And the earth is full']]);
 });
 
-test('titles of psalms are verse 0, in each format that has them', () => {
+test('reads titles of psalms as verse 0 in each format that has them', () => {
   const title: [number, string] = [19_003_000, 'A Psalm of David.'];
   const first: [number, string] = [19_003_001, 'LORD, how'];
   const all = [
@@ -130,7 +131,7 @@ test('titles of psalms are verse 0, in each format that has them', () => {
   for (const records of all) expect(texts(check(records))).toEqual([title, first]);
 });
 
-test('OSIS: words of Jesus between milestones run over verses, and verses that stand together are told', () => {
+test('OSIS: continues words of Jesus over several verses, and notes verse ranges', () => {
   const { verses } = check(
     readOsis(
       'x',
@@ -141,11 +142,12 @@ test('OSIS: words of Jesus between milestones run over verses, and verses that s
   expect(verses[1]?.marks.notes?.[0]?.[1]).toBe('Verses 4-5 stand together in this edition.');
 });
 
-test('OSIS: words of Jesus end where their milestone says, over chapters too, and else with the chapter', () => {
+test('OSIS: ends words of Jesus at their milestone, also in a later chapter, and otherwise with the chapter', () => {
   const verse = (id: string, text: string): string => `<verse osisID="${id}">${text}</verse>`;
   const jesus = (body: string): unknown[] =>
     check(readOsis('x', `<osis><div type="book">${body}</div></osis>`)).verses.map(({ marks }) => marks.jesus);
-  // The end names no speaker, and another speaker's end between ends nothing (OSIS 2.1.1 manual, on milestones).
+  // The end milestone has no speaker, and the end of another speaker's words changes nothing (OSIS 2.1.1 manual, on
+  // milestones).
   const [before, within] = ['<q who="Jesus" sID="a"/>Come', '<q who="Peter" sID="b"/>Lord<q eID="b"/> said he'];
   expect(jesus(verse('Matt.14.29', `${before} ${within}<q eID='a'/> and`) + verse('Matt.14.30', 'But'))).toEqual([
     [[0, 17]],
@@ -160,7 +162,7 @@ test('OSIS: words of Jesus end where their milestone says, over chapters too, an
   expect(jesus(`${start}</chapter>${six}${verse('Matt.6.1', 'Take')}</chapter>`)).toEqual([[[0, 2]], undefined]);
 });
 
-test('Zefania: names in small letters, Strong’s numbers in the language of their testament', () => {
+test('Zefania: reads lowercase names, and Strong’s numbers in the language of their testament', () => {
   const { verses } = check(
     readZefania(
       'x',
@@ -170,20 +172,20 @@ test('Zefania: names in small letters, Strong’s numbers in the language of the
   expect(verses[0]).toMatchObject({ text: 'The book', marks: { words: [[4, 8, 'G976']], notes: [[8, 'a note']] } });
 });
 
-test.each(['!a', 'a', '.a'])('OSIS: a part of a verse is named as in "Gen.1.1%s"', (part) => {
+test.each(['!a', 'a', '.a'])('OSIS: reads a part of a verse as in "Gen.1.1%s"', (part) => {
   const verse = (id: string, text: string): string => `<verse osisID="Gen.1.1${id}">${text}</verse>`;
   const parts = verse(part, 'In the') + verse(part.replace('a', 'b'), 'beginning');
   expect(texts(check(readOsis('x', `<osis>${parts}</osis>`)))).toEqual([[1_001_001, 'In the beginning']]);
 });
 
-test('books beyond the 66 are left out and told, by what each format calls them', () => {
+test('leaves out and reports books beyond the 66, by the name in each format', () => {
   const osis = readOsis(
     'x',
     '<osis><verse osisID="Gen.1.1">In</verse><verse osisID="EsthGr.1.1">a</verse><verse osisID="DanGr.1.1">b</verse></osis>',
   );
   const book = (attributes: string): string =>
     `<BIBLEBOOK ${attributes}><CHAPTER cnumber="1"><VERS vnumber="1">In</VERS></CHAPTER></BIBLEBOOK>`;
-  // Zefania counts on behind Revelation; its names are in the language of the text.
+  // Zefania numbers further books after Revelation. Its names are in the language of the text.
   const zefania = readZefania(
     'x',
     `<XMLBIBLE>${book('bnumber="1" bname="1. Mose"')}${book('bnumber="69" bname="Tobit"')}${book('bnumber="72" bname="1. Makkabäer"')}${book('bnumber="75"')}</XMLBIBLE>`,
@@ -220,12 +222,12 @@ test('books beyond the 66 are left out and told, by what each format calls them'
   }
 });
 
-test('CSV: a cell of several lines is one, and a quote that never closes refuses the file by its line', async () => {
+test('CSV: reads a cell of several lines, and refuses a file with an unclosed quote with its line', async () => {
   const read = (csv: string): Promise<ImportedText> =>
     readImport({ name: 'x.csv', bytes: new TextEncoder().encode(csv) });
-  const sound = await read('Book,Chapter,Verse,Text\nJohn,1,1,"In the\nbeginning"\nJohn,1,x,"a"\n');
-  expect(texts(sound)).toEqual([]);
-  expect(sound.report.problems[0]?.message).toMatch(/^line 4 of x\.csv: "John 1:x"/);
+  const valid = await read('Book,Chapter,Verse,Text\nJohn,1,1,"In the\nbeginning"\nJohn,1,x,"a"\n');
+  expect(texts(valid)).toEqual([]);
+  expect(valid.report.problems[0]?.message).toMatch(/^line 4 of x\.csv: "John 1:x"/);
   const open = await read('Book,Chapter,Verse,Text\nJohn,1,1,a\nJohn,1,2,"In the\nJohn,1,3,c\nJohn,1,4,d\n');
   expect(open.report.verdict).toBe('refused');
   expect(open.report.problems.map(({ message }) => message)).toContain(
@@ -233,7 +235,7 @@ test('CSV: a cell of several lines is one, and a quote that never closes refuses
   );
 });
 
-test('notes are no text and stand where they were, one within another too, in USFX', () => {
+test('USFX: stores notes, also nested ones, at their offsets and not in the text', () => {
   // USFX, "Notes": f is a footnote, x a cross-reference, fe an endnote.
   const { verses } = check(
     readUsfx(
@@ -255,7 +257,7 @@ test('notes are no text and stand where they were, one within another too, in US
   ]);
 });
 
-test('a line that breaks is a space, in each format that has such breaks', () => {
+test('converts a line break to a space in each format that has line breaks', () => {
   const all = [
     readOsis(
       'x',
@@ -269,7 +271,7 @@ test('a line that breaks is a space, in each format that has such breaks', () =>
   for (const records of all) expect(texts(check(records))).toEqual([[1_001_001, 'In the beginning']]);
 });
 
-test('a character style of USX that has a number is a word of it', () => {
+test("USX: reads a character style with a Strong's number as a word", () => {
   const { verses } = check(
     readUsx(
       'x',
@@ -279,7 +281,7 @@ test('a character style of USX that has a number is a word of it', () => {
   expect(verses).toMatchObject([{ text: 'In the beginning', marks: { words: [[7, 16, 'H7225']] } }]);
 });
 
-test('Zefania: names of elements and attributes are in capitals or in small letters', () => {
+test('Zefania: reads uppercase and lowercase names of elements and attributes', () => {
   const lower =
     '<xmlbible><biblebook bnumber="19" bname="Psalms"><chapter cnumber="3"><vers vnumber="1">LORD, how</vers></chapter></biblebook></xmlbible>';
   const upper =
@@ -287,7 +289,7 @@ test('Zefania: names of elements and attributes are in capitals or in small lett
   for (const xml of [lower, upper]) expect(texts(check(readZefania('x', xml)))).toEqual([[19_003_001, 'LORD, how']]);
 });
 
-test('Zefania: books beyond the 66 are left out, by their numbers', () => {
+test('Zefania: leaves out books beyond the 66 by their numbers', () => {
   const book = (number: number, name: string): string =>
     `<BIBLEBOOK bnumber="${number}" bname="${name}"><CHAPTER cnumber="1"><VERS vnumber="1">Words of ${number}</VERS></CHAPTER></BIBLEBOOK>`;
   const { verses, report } = check(
@@ -297,7 +299,7 @@ test('Zefania: books beyond the 66 are left out, by their numbers', () => {
   expect(report).toMatchObject({ records: 2, leftOut: 1, refused: 0 });
 });
 
-test('Zefania: a note within another is a part of it', () => {
+test('Zefania: merges a nested note into its outer note', () => {
   const { verses } = check(
     readZefania(
       'x',
@@ -317,7 +319,7 @@ test('Zefania: a note within another is a part of it', () => {
   ]);
 });
 
-test('Zefania: styles part no word, and notes within notes are one', () => {
+test('Zefania: does not split words at styles, and merges nested notes', () => {
   const vers = (inner: string): unknown[] =>
     [
       ...readZefania(

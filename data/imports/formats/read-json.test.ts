@@ -8,17 +8,17 @@ const read = (json: unknown): Promise<ReadImport> =>
   readImport({ name: 'x', bytes: strToU8(`\ufeff${JSON.stringify(json)}`) });
 const texts = ({ verses }: ReadImport): [number, string][] => verses.map(({ id, text }) => [id, text]);
 
-/** Abbreviations of github.com/thiagobodruk/bible, the same in all its languages. */
+/** Abbreviations of github.com/thiagobodruk/bible, the same in all languages. */
 const abbreviations =
   'gn ex lv nm dt js jud rt 1sm 2sm 1kgs 2kgs 1ch 2ch ezr ne et job ps prv ec so is jr lm ez dn ho jl am ob jn mi na hk ' +
   'zp hg zc ml mt mk lk jo act rm 1co 2co gl eph ph cl 1ts 2ts 1tm 2tm tt phm hb jm 1pe 2pe 1jo 2jo 3jo jd re';
-const whole = abbreviations.split(' ').map((abbrev, index) => ({
+const bible = abbreviations.split(' ').map((abbrev, index) => ({
   abbrev,
   chapters: Array.from({ length: books[index]?.chapters ?? 0 }, (_, at) => [`${abbrev} ${at + 1}`]),
 }));
 
-test('a bare list of the 66 books is read by its order, whatever its abbreviations', async () => {
-  const text = await read(whole);
+test('reads a list of the 66 books by order, whatever their abbreviations', async () => {
+  const text = await read(bible);
   expect(text.report).toMatchObject({ format: 'json', records: 1_189, verses: 1_189, refused: 0, duplicate: 0 });
   const found = new Map(texts(text));
   expect([found.get(7_001_001), found.get(32_004_001), found.get(43_021_001), found.get(65_001_001)]).toEqual([
@@ -29,10 +29,10 @@ test('a bare list of the 66 books is read by its order, whatever its abbreviatio
   ]);
 });
 
-test('names in the language of the text, and the chapters of the Hebrew text, are no hindrance', async () => {
+test('reads lists with names in the language of the text and with the chapters of the Hebrew Bible', async () => {
   // Hebrew Bibles have four chapters of Joel and three of Malachi.
   const chapters: Record<string, number> = { jl: 4, ml: 3 };
-  const named = whole.map(({ abbrev, chapters: all }, index) => ({
+  const named = bible.map(({ abbrev, chapters: all }, index) => ({
     abbrev,
     name: `Livro ${index + 1}`,
     chapters: Array.from({ length: chapters[abbrev] ?? all.length }, (_, at) => [`${abbrev} ${at + 1}`]),
@@ -40,7 +40,7 @@ test('names in the language of the text, and the chapters of the Hebrew text, ar
   expect((await read(named)).report).toMatchObject({ verses: 1_189, refused: 0 });
 });
 
-test('fewer books, or books in another order, are read by their names', async () => {
+test('reads fewer books, or books in another order, by their names', async () => {
   const few = await read([
     { abbrev: 'ex', name: 'Exodus', chapters: [['Now these']] },
     { abbrev: 'gn', chapters: [['In the beginning', 'And the earth']] },
@@ -50,7 +50,7 @@ test('fewer books, or books in another order, are read by their names', async ()
     [1_001_002, 'And the earth'],
     [2_001_001, 'Now these'],
   ]);
-  const turned = whole.map((book, index) => ({ ...book, name: books[index]?.name })).toReversed();
+  const turned = bible.map((book, index) => ({ ...book, name: books[index]?.name })).toReversed();
   expect(new Map(texts(await read(turned))).get(32_004_001)).toBe('jn 4');
 });
 
@@ -99,16 +99,16 @@ const lists: [what: string, json: unknown, verses: string[]][] = [
   ['nothing', [], ['broken']],
   ['a word', 'x', ['broken']],
 ];
-test.each(lists)('%s', (_, json, verses) => {
+test.each(lists)('reads %s', (_, json, verses) => {
   expect(shown(json)).toEqual(verses);
 });
 
-test('sixty-six entries of which one is no book are read by their names', () => {
-  const broken = whole.map((book, index) => (index === 1 ? null : { ...book, name: `Book ${index}` }));
+test('reads sixty-six entries by their names if one of them is not a book', () => {
+  const broken = bible.map((book, index) => (index === 1 ? null : { ...book, name: `Book ${index}` }));
   expect(shown(broken)[0]).toBe('1: Book 0 1:1 gn 1');
 });
 
-test('JSON that was cut is broken', () => {
+test('reports truncated JSON as broken', () => {
   expect([...readJson('x', '[{"a":')]).toMatchObject([
     { kind: 'broken', place: { file: 'x', line: 1 }, reason: expect.stringMatching(/^it is not whole JSON: \S/) },
   ]);

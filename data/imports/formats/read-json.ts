@@ -13,8 +13,8 @@ const asText = (value: Json | undefined): string =>
 const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
 /**
- * JSON in the two shapes that texts are handed round in: books with chapters with verses, bare or under "books", or a
- * list of rows with the same keys. "Line" is the number of the verse in the file, as JSON is often one line.
+ * Reads JSON in the two common shapes: books with chapters with verses, at the top level or under "books", or a list of
+ * rows with the same keys. "Line" is the number of the verse in the file, because JSON is often one line.
  */
 export function* readJson(file: string, text: string): Generator<ImportRecord> {
   let json: Json;
@@ -57,8 +57,8 @@ function* readBooks(file: string, books: readonly Json[]): Generator<ImportRecor
 }
 
 /**
- * Whether these are the 66 books in their order, as the numbers of their chapters show. Names are in the language of the
- * text, and abbreviations mislead: the files of github.com/thiagobodruk/bible have "jn" for Jonah and "jo" for John.
+ * Whether these are the 66 books in order, judged by their numbers of chapters. Names are in the language of the text,
+ * and abbreviations are ambiguous: the files of github.com/thiagobodruk/bible have "jn" for Jonah and "jo" for John.
  */
 function isCanon(books: readonly Json[]): boolean {
   if (books.length !== canon.length) return false;

@@ -1,7 +1,9 @@
 import { linesOf, longestLine } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 
-/** `verses.txt` of a Bible SuperSearch module: comments after `#`, then `book|chapter|verse|text|italics|strongs`. */
+/**
+ * Reads `verses.txt` of a Bible SuperSearch module: comments after `#`, then `book|chapter|verse|text|italics|strongs`.
+ */
 export function* readModule(file: string, text: string): Generator<ImportRecord> {
   for (const { number: line, text: row } of linesOf(text)) {
     if (row.trim() === '' || row.startsWith('#')) continue;

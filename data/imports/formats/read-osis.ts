@@ -3,7 +3,7 @@ import type { SpanKind } from '#data/text/verse-builder.ts';
 import { walkXml } from '../assemble/walk-xml.ts';
 
 const spans: Record<string, SpanKind> = { transChange: 'supplied', divineName: 'divineName' };
-/** Nothing in them is the text of a verse. */
+/** Elements without verse text. */
 const silent = new Set(['header', 'figure', 'rdg', 'speaker', 'reference']);
 const newTestament = new Set(
   'Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John Jude Rev'.split(
@@ -11,26 +11,26 @@ const newTestament = new Set(
   ),
 );
 
-interface OsisPlace {
+interface OsisReference {
   book: string;
   chapter: string;
   verse: string;
 }
 
-/** The milestone that ends a quotation names the one that begins it, and need not name the speaker again. */
+/** Matches end milestones of quotations, which name the start milestone and often omit the speaker. */
 const quotationEnd = /<q\b[^<>]*?\seID\s*=\s*(?:"(?<double>[^"<>]*)"|'(?<single>[^'<>]*)')/g;
 
-/** OSIS, with verses as containers or between milestones (`sID`, `eID`). */
+/** Reads OSIS, with verses as containers or between milestones (`sID`, `eID`). */
 export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
   const ends = new Set([...xml.matchAll(quotationEnd)].map(({ groups }) => groups?.double ?? groups?.single));
   return walkXml(file, xml, (verses) => {
-    /** What each open element does when it closes. */
+    /** Callbacks that run when each open element closes. */
     const closing: (() => void)[] = [];
     let quiet = 0;
     let book = '';
     let chapter = '';
     let notes = 0;
-    /** `sID`s of the words of Jesus that are open. */
+    /** `sID`s of open words of Jesus. */
     const speeches = new Set<string>();
     const endSpeech = (sID: string): void => {
       if (speeches.delete(sID)) verses.closeSpan('jesus');
@@ -44,11 +44,11 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
         } else if (name === 'verse') {
           if (attributes.eID !== undefined) verses.end();
           else if (attributes.osisID ?? attributes.sID) {
-            const place = osisPlace(attributes.osisID ?? attributes.sID ?? '');
-            if (!place) verses.fault(line, attributes.osisID ?? '', 'an osisID is such as "Gen.1.1"');
+            const reference = parseOsisId(attributes.osisID ?? attributes.sID ?? '');
+            if (!reference) verses.fault(line, attributes.osisID ?? '', 'an osisID is such as "Gen.1.1"');
             else {
-              book = place.book;
-              verses.begin(place, line);
+              book = reference.book;
+              verses.begin(reference, line);
             }
             if (attributes.sID === undefined) close = () => verses.end();
           }
@@ -62,9 +62,9 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
         } else if (name === 'title') {
           const { osisID = '', type = '' } = attributes;
           const isTitle = type === 'psalm' || attributes.canonical === 'true';
-          const place = isTitle ? osisPlace(osisID || chapter) : undefined;
-          if (place?.book === 'Ps' && !verses.isOpen) {
-            verses.begin({ ...place, verse: '0' }, line);
+          const reference = isTitle ? parseOsisId(osisID || chapter) : undefined;
+          if (reference?.book === 'Ps' && !verses.isOpen) {
+            verses.begin({ ...reference, verse: '0' }, line);
             close = () => verses.end();
           } else {
             quiet += 1;
@@ -91,7 +91,8 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
         } else if (name === 'lb') {
           verses.text(' ');
         } else if (name === 'chapter') {
-          // The Sermon on the Mount runs over three chapters; what the file never ends may not take the rest of the book.
+          // The Sermon on the Mount covers three chapters. A quotation without an end must not extend over the rest of
+          // the book.
           for (const speech of speeches) if (!ends.has(speech)) endSpeech(speech);
           if (attributes.eID === undefined) chapter = attributes.osisID ?? attributes.sID ?? '';
         } else if (name === 'div' && attributes.type === 'book') {
@@ -118,8 +119,8 @@ function opensParagraph(name: string, attributes: Record<string, string>): boole
   );
 }
 
-/** "Gen.1.1", "Bible:Gen.1.1!a", "Gen.1.1 Gen.1.2" for two that stand together. */
-function osisPlace(osisID: string): OsisPlace | undefined {
+/** "Gen.1.1", "Bible:Gen.1.1!a", or "Gen.1.1 Gen.1.2" for a range. */
+function parseOsisId(osisID: string): OsisReference | undefined {
   const all = osisID
     .trim()
     .split(/\s+/)

@@ -3,9 +3,9 @@ import { linesOf, longestLine } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
 
-// Bounded throughout: a pattern of two open ends takes the square of a long line.
+// All quantifiers are bounded: two open-ended ones take quadratic time on a long line.
 const opening = '[\\s\\[(*"“”\\u200e\\u200f]{0,6}';
-/** "Genesis", "1 John", "I Sam.", "בראשית"; what stands before the chapter on the line. */
+/** "Genesis", "1 John", "I Sam.", "בראשית": the text before the chapter number. */
 const book = '(?<book>(?:[1-4]|I{1,3}|IV)?\\s?[^\\d\\t:;,|\\[\\]]{1,48}?)';
 const numbers = '(?<chapter>\\d{1,3})\\s?[:.,]\\s?(?<verse>\\d{1,3}[a-z]?(?:\\s?[-–]\\s?\\d{1,3}[a-z]?)?)';
 const behind = '(?![\\d:])[\\])"“”]*[\\s:.|\\-–—]*(?<text>.*)$';
@@ -16,14 +16,14 @@ const chapterHeading = /^\W*(?:chapter|psalm|kapitel|chapitre|capítulo|פרק)\
 const headingSigns = /^[#=*\s]+|[#=*:\s]+$/g;
 const bookAndChapter = /^(?<book>.{1,50}?)\s+(?<chapter>\d{1,3})$/u;
 
-/** Whether a line begins with the place of a verse. */
+/** Whether a line begins with a verse reference. */
 export function looksPlain(line: string): boolean {
   return withBook.test(line.slice(0, 200)) || withoutBook.test(line.slice(0, 200));
 }
 
 /**
- * A verse a line: "Genesis 1:1 In the beginning", also with a tab between; "[1:1] In the beginning" under "### Genesis";
- * "1 In the beginning" under "Genesis 1" or "Chapter 1". A file of one book may have its book in its name.
+ * Reads one verse per line: "Genesis 1:1 In the beginning", also with a tab; "[1:1] In the beginning" under "###
+ * Genesis"; "1 In the beginning" under "Genesis 1" or "Chapter 1". The book can also come from the file name.
  */
 export function* readPlain(file: string, text: string): Generator<ImportRecord> {
   const findBook = bookFinder();
@@ -65,7 +65,7 @@ function readHeading(
   const chapter = chapterHeading.exec(line)?.groups?.chapter;
   if (chapter) return { chapter };
   const name = line.replaceAll(headingSigns, '');
-  // The chapter first: "3 John 1" would pass for the name of a book of one chapter.
+  // Tries book and chapter first: "3 John 1" would match as the name of a one-chapter book.
   const both = bookAndChapter.exec(name)?.groups;
   if (both?.book && both.chapter && findBook(both.book).kind !== 'unknown')
     return { book: both.book, chapter: both.chapter };

@@ -3,7 +3,7 @@ import type { ImportRecord } from '../record.ts';
 import { readSql, type SqlOptions } from './read-sql.ts';
 
 const read = (sql: string, options?: SqlOptions): ImportRecord[] => [...readSql('x.sql', sql, options)];
-/** Verses as "line: book chapter:verse text", anything else by what it says. */
+/** Verses as "line: book chapter:verse text", other records by their message. */
 const shown = (sql: string, options?: SqlOptions): string[] =>
   read(sql, options).map((record) => {
     if (record.kind === 'verse')
@@ -13,20 +13,20 @@ const shown = (sql: string, options?: SqlOptions): string[] =>
 const verses = (rows: string): string => `INSERT INTO verses (book, chapter, verse, text) VALUES ${rows};`;
 const genesis = verses(`(1, 1, 1, 'In the')`);
 
-describe('what is passed over', () => {
-  it('is counted by statement', () => {
+describe('skipped statements', () => {
+  it('are counted by kind', () => {
     expect(shown(`DROP TABLE a;\nDROP TABLE b;\nSET x = 1;\n${genesis}`)).toEqual([
       'Statements that were passed over, not run: 2 × DROP TABLE, 1 × SET.',
       '4: 1 1:1 In the',
     ]);
   });
 
-  it('is not told where there is nothing', () => {
+  it('are not reported if there are none', () => {
     expect(shown(genesis)).toEqual(['1: 1 1:1 In the']);
   });
 });
 
-it('a string that never ends is told with its line, before the verses', () => {
+it('reports an unterminated string with its line before the verses', () => {
   expect(read(`${genesis}\nINSERT INTO verses VALUES (1, 1, 2, 'And`)).toMatchObject([
     { kind: 'broken', place: { file: 'x.sql', line: 2 }, reason: 'a string begins here and never ends' },
     { kind: 'verse', verse: '1' },
@@ -41,40 +41,40 @@ describe('a dump without verses', () => {
     expect(shown(tables)).toEqual([`${none} (there are: t0, t1, t2, t3, t4, t5, t6, t7)`]);
   });
 
-  it('has none in a table without rows', () => {
+  it('ignores a table without rows', () => {
     expect(shown('CREATE TABLE verses (book INT, chapter INT, verse INT, text TEXT);')).toEqual([
       `${none} (there are: verses)`,
     ]);
   });
 });
 
-it('of several tables the one with most rows is read, or the one that is chosen', () => {
+it('reads the table with the most rows, or the chosen one', () => {
   const two = `INSERT INTO kjv (book, chapter, verse, text) VALUES (1,1,1,'a');
 INSERT INTO asv (book, chapter, verse, text) VALUES (1,1,1,'b'),(1,1,2,'c');`;
   expect(shown(two)).toEqual(['2: 1 1:1 b', '2: 1 1:2 c']);
   expect(shown(two, { table: 'KJV' })).toEqual(['1: 1 1:1 a']);
-  // A table that is not there is as good as none.
+  // A table that does not exist counts as not chosen.
   expect(shown(two, { table: 'web' })).toHaveLength(2);
 });
 
-it('columns may be chosen, and a table without names has them by their place', () => {
+it('reads the chosen columns, by position in a table without column names', () => {
   const sql = `INSERT INTO t VALUES ('In the', 1, 1, 'Genesis');`;
   expect(shown(sql, { columns: { text: 0, verse: 1, chapter: 2, book: 3 } })).toEqual(['1: Genesis 1:1 In the']);
 });
 
-it('a statement may name the columns in another order, or leave some out', () => {
+it('reads statements that list columns in another order or omit some', () => {
   const table = 'CREATE TABLE verses (id INT, book INT, chapter INT, verse INT, text TEXT);\n';
   expect(shown(`${table}INSERT INTO verses (Text, verse, chapter, book) VALUES ('In the', 2, 1, 40);`)).toEqual([
     '2: 40 1:2 In the',
   ]);
 });
 
-it('tables are the same whether in capitals or not', () => {
+it('compares table names without regard to case', () => {
   const sql = `CREATE TABLE Verses (book INT, chapter INT, verse INT, text TEXT);\nINSERT INTO VERSES VALUES (1,1,1,'a');`;
   expect(shown(sql)).toEqual(['2: 1 1:1 a']);
 });
 
-describe('books in a table of their own', () => {
+describe('books in a separate table', () => {
   const byId = (names: string, rows = `(7, 1, 1, 'In the')`): string[] =>
     shown(`INSERT INTO verses (book_id, chapter, verse, text) VALUES ${rows};\n${names}`);
 
@@ -91,7 +91,7 @@ describe('books in a table of their own', () => {
       'behind tables of other things',
       `INSERT INTO users (id, name) VALUES (7, 'Anna');\nINSERT INTO books (id, name) VALUES (7, 'Genesis');`,
     ],
-  ])('%s give their names', (_, names) => {
+  ])('%s supply the names', (_, names) => {
     expect(byId(names)).toEqual(['1: Genesis 1:1 In the']);
   });
 
@@ -99,26 +99,26 @@ describe('books in a table of their own', () => {
     ['without any row', 'CREATE TABLE books (id INT, name TEXT);'],
     ['without words', `INSERT INTO books (id, name) VALUES (7, '1');`],
     ['that are none', `INSERT INTO users (id, name) VALUES (7, 'Anna');`],
-  ])('%s leave the number', (_, names) => {
+  ])('%s are ignored', (_, names) => {
     expect(byId(names)).toEqual(['1: 7 1:1 In the']);
   });
 
-  it('are read where the number has spaces around', () => {
+  it('match a book number with spaces around it', () => {
     expect(byId(`INSERT INTO books (id, name) VALUES (7, 'Genesis');`, `(' 7 ', 1, 1, 'In the')`)).toEqual([
       '1: Genesis 1:1 In the',
     ]);
   });
 
-  it('are at most two hundred', () => {
+  it('are ignored if there are more than two hundred', () => {
     const books = (count: number): string =>
       `INSERT INTO books (id, name) VALUES ${Array.from({ length: count }, (_, at) => `(${at}, 'Book ${at}')`).join(',')};`;
-    // Verses are the table with most rows.
+    // The verses must be the table with the most rows.
     const rows = Array.from({ length: 300 }, (_, at) => `(7, 1, ${at + 1}, 'a')`).join(',');
     expect(byId(books(200), rows)[0]).toBe('1: Book 7 1:1 a');
     expect(byId(books(201), rows)[0]).toBe('1: 7 1:1 a');
   });
 
-  it('are told by the first two hundred verses', () => {
+  it('are used if the first two hundred verses have numeric books', () => {
     const books = `INSERT INTO books (id, name) VALUES (7, 'Genesis');`;
     const rows = (numbered: number): string =>
       [...Array.from({ length: numbered }, (_, at) => `(7, 1, ${at + 1}, 'a')`), `('Exodus', 1, 1, 'b')`].join(',');

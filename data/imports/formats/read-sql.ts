@@ -12,14 +12,14 @@ interface Table {
 }
 
 export interface SqlOptions {
-  /** The table with the verses; without it the one with most rows that looks like one. */
+  /** The table with the verses; by default the matching table with the most rows. */
   table?: string;
   columns?: ColumnMap;
 }
 
 /**
- * An SQL dump of MySQL, SQLite or PostgreSQL. It is parsed and never run: its rows are read, its tables give the names
- * of columns, and every other statement is counted and named in a remark.
+ * Reads an SQL dump of MySQL, SQLite or PostgreSQL. The dump is parsed and never run: rows are read, tables supply
+ * column names, and all other statements are counted and listed in a remark.
  */
 export function* readSql(file: string, sql: string, options: SqlOptions = {}): Generator<ImportRecord> {
   const { tables, others, faults } = collect(sql);
@@ -56,19 +56,19 @@ function collect(sql: string): {
 } {
   const [tables, others] = [new Map<string, Table>(), new Map<string, number>()];
   const faults: { line: number; reason: string }[] = [];
-  const tableOf = (name: string): Table => {
-    const known = tables.get(name.toLowerCase());
-    if (known) return known;
+  const getTable = (name: string): Table => {
+    const existing = tables.get(name.toLowerCase());
+    if (existing) return existing;
     const created: Table = { name, columns: [], rows: [] };
     tables.set(name.toLowerCase(), created);
     return created;
   };
   for (const event of sqlStatements(sql, guessDialect(sql))) {
-    if (event.kind === 'table') tableOf(event.name).columns = event.columns;
+    if (event.kind === 'table') getTable(event.name).columns = event.columns;
     else if (event.kind === 'other') others.set(event.statement, (others.get(event.statement) ?? 0) + 1);
     else if (event.kind === 'fault') faults.push(event);
     else {
-      const table = tableOf(event.table);
+      const table = getTable(event.table);
       if (table.columns.length === 0)
         table.columns = event.columns.length > 0 ? event.columns : event.values.map((_, at) => `column${at + 1}`);
       table.rows.push({ line: event.line, cells: inOrder(event.columns, event.values, table) });
@@ -77,7 +77,7 @@ function collect(sql: string): {
   return { tables, others, faults };
 }
 
-/** The values in the order of the table's columns; a statement may name fewer, and in another order. */
+/** Returns the values in the order of the table's columns. A statement can list fewer columns and in another order. */
 function inOrder(columns: readonly string[], values: string[], table: Table): string[] {
   if (columns.every((name, at) => name === table.columns[at])) return values;
   const lower = columns.map((name) => name.toLowerCase());
@@ -106,8 +106,9 @@ const bookColumns = new Set(['name', 'bookname', 'title', 'longname', 'bname', '
 const idColumns = new Set(['id', 'bookid', 'bid', 'number', 'booknumber', 'b', 'bnum', 'ord', 'bookno']);
 
 /**
- * Where the verses give a book's id: the table that has names to ids, as `books` has. An id that the dump leaves to the
- * database is the row's number. Without such a table the number is the book's own.
+ * Maps book ids to names if the verses have only ids, using a table such as `books`. If the dump leaves the id to the
+ * database, the row number is the id. Returns `undefined` if there is no such table; then the number is that of the
+ * book.
  */
 function bookNames(tables: ReadonlyMap<string, Table>, verses: Table, column: string): Map<string, string> | undefined {
   if (!/id|num|book|^b/i.test(column)) return undefined;

@@ -7,11 +7,11 @@ const inMybible: [text: string, read: string][] = [
   ['In the<f>[<b>1</b>]</f> beginning<N>a</N>', 'In the beginning'],
   ['In <n>Or <f>1</f> first</n>the <h>A <e>title</e></h>beginning', 'In the beginning'],
   ['In <n class="x">a<br/>b</n>the', 'In the'],
-  // A note without its end takes none of the text with it; what is left of its tag is told as markup.
+  // An unclosed note removes no text. The remaining tag is reported as markup.
   ['In <n>the beginning <n>a <i>note</i></n>God', 'In <n>the beginning God'],
   ['In the</n> beginning', 'In the</n> beginning'],
 ];
-test.each(inMybible)('MyBible: of %j only the text is read', (text, read) => {
+test.each(inMybible)('MyBible: reads only the text of %j', (text, read) => {
   expect(mybibleText(text)).toBe(read);
 });
 
@@ -21,11 +21,11 @@ const inMysword: [text: string, read: string][] = [
   ['<TS2>A title<Ts>In the <RF>beginning <RF>a<Rf>God', 'In the <RF>beginning God'],
   ['God<CM>created', 'God created'],
 ];
-test.each(inMysword)('MySword: of %j only the text is read', (text, read) => {
+test.each(inMysword)('MySword: reads only the text of %j', (text, read) => {
   expect(myswordText(text)).toBe(read);
 });
 
-test('notes without their end take a time that goes with the length, and a row of megabytes is left alone', () => {
+test('handles unclosed notes in linear time and leaves a row of megabytes unchanged', () => {
   const begun = performance.now();
   mybibleText('<n>a <i>b</i> '.repeat(14_000));
   myswordText('<RF>a <i>b</i> '.repeat(13_000));
@@ -34,21 +34,21 @@ test('notes without their end take a time that goes with the length, and a row o
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
 
-/** A database of these tables, each with its rows; a query is answered by the table that it names. */
+/** A mock database with the rows of each table. A query returns the rows of the table that it names. */
 const database = (tables: Record<string, (string | number | null)[][]>): SqliteFile => ({
   rows: (query) => {
     const name = /FROM (\w+)/.exec(query)?.[1]?.toLowerCase() ?? '';
     return name === 'sqlite_master' ? Object.keys(tables).map((table) => [table]) : (tables[name] ?? []);
   },
 });
-const places = ({ records }: SqliteText): unknown[] =>
+const references = ({ records }: SqliteText): unknown[] =>
   [...records].map((record) =>
     record.kind === 'verse'
       ? [record.place.line, record.book, record.beyond ?? false, record.chapter, record.verse]
       : record,
   );
 
-/** As "MyBible modules format" numbers the 66 books. */
+/** The numbers of the 66 books in "MyBible modules format". */
 const mybibleBooks: [from: number, to: number, books: string[]][] = [
   [10, 160, 'Gen Exo Lev Num Deu Josh Judg Ruth 1Sam 2Sam 1Kin 2Kin 1Chr 2Chr Ezr Neh'.split(' ')],
   [190, 190, ['Esth']],
@@ -63,17 +63,17 @@ const mybibleBooks: [from: number, to: number, books: string[]][] = [
     ),
   ],
 ];
-test('MyBible: the 66 books are numbered by tens, with room between for others', () => {
+test('MyBible: maps book numbers in steps of ten to the 66 books', () => {
   const numbers = mybibleBooks.flatMap(([from, to, names]) => {
     expect((to - from) / 10 + 1).toBe(names.length);
     return names.map((_, at) => from + 10 * at);
   });
   const text = readSqlite('x', database({ verses: numbers.map((number) => [number, 1, 2, 'a']) }));
-  expect(places(text)).toEqual(numbers.map((_, at) => [at + 1, String(at + 1), false, '1', '2']));
+  expect(references(text)).toEqual(numbers.map((_, at) => [at + 1, String(at + 1), false, '1', '2']));
 });
 
 test.each<[number: number, book: string, beyond: boolean]>([
-  // Tobit and, without a name, another; what lies outside is no number of a book.
+  // Tobit, and a book without a name. Numbers outside the range are not book numbers.
   [170, 'Tobit', true],
   [180, '180', true],
   [161, '161', true],
@@ -82,12 +82,12 @@ test.each<[number: number, book: string, beyond: boolean]>([
   [800, '800', false],
   [15, '15', false],
   [170.5, '170.5', false],
-])('MyBible: the book %d is read as %s, beyond the 66: %s', (number, book, beyond) => {
+])('MyBible: reads book %d as %s, beyond the 66: %s', (number, book, beyond) => {
   const text = readSqlite('x', database({ verses: [[number, 1, 1, 'a']], books: [[170, 'Tobit']] }));
-  expect(places(text)).toEqual([[1, book, beyond, '1', '1']]);
+  expect(references(text)).toEqual([[1, book, beyond, '1', '1']]);
 });
 
-test('a module says what it is called and in which language', () => {
+test('reads the name and language of a module', () => {
   const mybible = database({
     verses: [[10, 1, 1, null]],
     info: [
@@ -99,12 +99,12 @@ test('a module says what it is called and in which language', () => {
   expect([...readSqlite('x', mybible).records]).toMatchObject([{ content: '' }]);
   const mysword = database({ bible: [[1, 2, 3, 'In <b>the']], details: [['B', 'fr']] });
   expect(readSqlite('x', mysword)).toMatchObject({ format: 'mysword', name: 'B', language: 'fr' });
-  expect(places(readSqlite('x', mysword))).toEqual([[1, '1', false, '2', '3']]);
+  expect(references(readSqlite('x', mysword))).toEqual([[1, '1', false, '2', '3']]);
   expect(readSqlite('x', database({ bible: [] }))).toMatchObject({ name: '', language: '' });
   expect(readSqlite('x', database({ verses: [] }))).toMatchObject({ name: '', language: '' });
 });
 
-test('MySword: rows are counted from 1', () => {
+test('MySword: counts rows from 1', () => {
   const text = readSqlite(
     'x',
     database({
@@ -114,13 +114,13 @@ test('MySword: rows are counted from 1', () => {
       ],
     }),
   );
-  expect(places(text)).toEqual([
+  expect(references(text)).toEqual([
     [1, '1', false, '1', '1'],
     [2, '1', false, '1', '2'],
   ]);
 });
 
-test('any other database is refused', () => {
+test('refuses any other database', () => {
   expect(() => readSqlite('x.db', database({ users: [] }))).toThrow(FileRefused);
 });
 
@@ -130,7 +130,7 @@ test.each([
   ['<pb/>In the', '¶ In the'],
   ['one<br/>two<t>three</t>four', 'one two three four'],
   ['<J>I am</J> <e>he</e>', 'I am he'],
-])('MyBible: %j is read as %j', (text, read) => {
+])('MyBible: converts %j to %j', (text, read) => {
   expect(mybibleText(text)).toBe(read);
 });
 
@@ -140,11 +140,11 @@ test.each([
   ['it <FI>was<Fi> good', 'it [was] good'],
   ['one<CL>two<PI1>three<br>four', 'one two three four'],
   ['<FR>I am<Fr>', 'I am'],
-])('MySword: %j is read as %j', (text, read) => {
+])('MySword: converts %j to %j', (text, read) => {
   expect(myswordText(text)).toBe(read);
 });
 
-test('a row of more than 200,000 letters keeps its notes', () => {
+test('does not remove notes from a row of more than 200,000 characters', () => {
   const row = (length: number): string => `<n>a</n>${'b'.repeat(length - 8)}`;
   expect(mybibleText(row(200_000))).toBe('b'.repeat(199_992));
   expect(mybibleText(row(200_001))).toMatch(/^<n>a<\/n>b+$/);

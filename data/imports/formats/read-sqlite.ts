@@ -2,9 +2,9 @@ import { longestLine } from '../container/lines.ts';
 import { FileRefused } from '../formats.ts';
 import type { ImportRecord } from '../record.ts';
 
-/** An open SQLite file. Only the browser has one (sql.js); worker and build take the rows that it read. */
+/** An open SQLite file. Only the browser can open one (sql.js); the worker and the build use the rows that it read. */
 export interface SqliteFile {
-  /** Runs a query that this module wrote, never one of the file's. */
+  /** Runs a query written in this module, never one from the file. */
   rows(query: string): (string | number | null)[][];
 }
 
@@ -15,14 +15,14 @@ export interface SqliteText {
   records: Iterable<ImportRecord>;
 }
 
-/** MyBible numbers its books by tens and keeps room between them for those beyond the 66. */
+/** MyBible numbers its books in steps of ten and leaves gaps for books beyond the 66. */
 const mybibleNumbers: readonly number[] = [
   10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 190, 220, 230, 240, 250, 260, 290, 300, 310,
   330, 340, 350, 360, 370, 380, 390, 400, 410, 420, 430, 440, 450, 460, 470, 480, 490, 500, 510, 520, 530, 540, 550,
   560, 570, 580, 590, 600, 610, 620, 630, 640, 650, 660, 670, 680, 690, 700, 710, 720, 730,
 ];
 
-/** The rows of a MyBible or MySword module. Throws {@link FileRefused} for any other database. */
+/** Reads the rows of a MyBible or MySword module. Throws {@link FileRefused} for any other database. */
 export function readSqlite(file: string, database: SqliteFile): SqliteText {
   const tables = new Set(
     database
@@ -57,7 +57,7 @@ function readMybible(file: string, database: SqliteFile, tables: ReadonlySet<str
     records: rows.map(([number, chapter, verse, text], index): ImportRecord => {
       const book = mybibleNumbers.indexOf(Number(number)) + 1;
       const place = { file, line: index + 1 };
-      // A number between those of the 66 is that of a book beyond them.
+      // A number in a gap is a book beyond the 66.
       const beyond = book === 0 && isBetween(Number(number));
       return {
         kind: 'verse',
@@ -74,19 +74,24 @@ function readMybible(file: string, database: SqliteFile, tables: ReadonlySet<str
 
 const isBetween = (number: number): boolean => number > 160 && number < 800 && Number.isInteger(number);
 
-/** From an opening tag to its closing one, with the tags of other names in between; it looks no further than the next. */
+/** Matches from an opening tag to its closing tag, with other tags in between, but not past the next opening tag. */
 function between(opening: string, closing: string, flags: string): RegExp {
   const inside = `[^<]*(?:<(?!${opening}|${closing}>)[^<]*)*`;
   return new RegExp(`<${opening}[^<>]*>${inside}<${closing}>`, flags);
 }
-/** Notes, their marks, parsings, headings and references: no text of the verse. */
+/** Notes, note marks, morphology codes, headings and references, which are not part of the text. */
 const hiddenInMybible = ['f', 'n', 'm', 'h', 'x'].map((name) => between(`${name}(?=[\\s>])`, `/${name}\\s*`, 'gi'));
 const hiddenInMysword = [between('RF', 'Rf', 'g'), between('TS', 'Ts', 'g')];
-/** A row too long to be a verse is left as it is: of one with millions of tags the engine runs out of stack. */
+/**
+ * Removes hidden elements. Rows too long for a verse stay unchanged: with millions of tags, the regex engine exceeds
+ * its stack.
+ */
 const without = (text: string, hidden: readonly RegExp[]): string =>
   text.length > longestLine ? text : hidden.reduce((rest, each) => rest.replace(each, ''), text);
 
-/** Its tags as those of tagged text: `<S>430</S>` is a number, `<i>` supplied words, `<pb/>` a paragraph. */
+/**
+ * Converts MyBible tags to tagged text: `<S>430</S>` is a Strong's number, `<i>` supplied words, `<pb/>` a paragraph.
+ */
 export function mybibleText(text: string): string {
   return without(text, hiddenInMybible)
     .replace(/<S>\s*([HG]?\d+)\s*<\/S>/gi, '{$1}')
@@ -114,7 +119,10 @@ function readMysword(file: string, database: SqliteFile, tables: ReadonlySet<str
   };
 }
 
-/** `<WH430>` is a number, `<WTV-AAI>` a parsing, `<FI>…<Fi>` supplied words, `<CM>` a paragraph, `<RF>…<Rf>` a note. */
+/**
+ * Converts MySword tags: `<WH430>` is a Strong's number, `<WTV-AAI>` a morphology code, `<FI>…<Fi>` supplied words,
+ * `<CM>` a paragraph, `<RF>…<Rf>` a note.
+ */
 export function myswordText(text: string): string {
   return without(text, hiddenInMysword)
     .replace(/<W([HG]\d+)[a-z]?>/g, '{$1}')

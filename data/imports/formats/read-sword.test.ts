@@ -10,7 +10,7 @@ import { readImport, type ReadImport } from '../read-import.ts';
 const fixture = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'thirty.json'), 'utf8');
 const thirty = z.array(z.tuple([z.number(), z.string()])).parse(JSON.parse(fixture));
 
-/** Three files of a testament in zText: the slots of the King James numbering, all in one block. */
+/** The three zText files of a testament with King James slots, all in one block. */
 function zText(first: number, last: number, textOf: (id: number) => string): Record<'bzs' | 'bzv' | 'bzz', Uint8Array> {
   const slots = ['', ''];
   for (const { number } of books.slice(first - 1, last)) {
@@ -51,7 +51,7 @@ function moduleOf(textOf: (id: number) => string, settings = conf(), without: st
   return readImport({ name: 'fix.zip', bytes: zipSync(files) });
 }
 
-test('thirty verses in a zipped SWORD module are the thirty verses of every other format', async () => {
+test('reads the thirty verses from a zipped SWORD module', async () => {
   const texts = new Map(thirty);
   const { verses, report, about } = await moduleOf((id) => texts.get(id) ?? '');
   expect(report.format).toBe('sword');
@@ -59,7 +59,7 @@ test('thirty verses in a zipped SWORD module are the thirty verses of every othe
   expect(about).toMatchObject({ name: 'Thirty verses', language: 'en' });
 });
 
-test('OSIS in its slots is read with its marks, and markup of other modules without them', async () => {
+test('reads OSIS slots with marks, and slots with other markup without them', async () => {
   const slots: Record<number, string> = {
     1001001: 'In the <w lemma="strong:H7225">beginning</w> <transChange type="added">was</transChange>',
     1001002: 'And the <hi type="bold"><w lemma="strong:H776" morph="x">earth</w></hi><note>Heb.</note>.',
@@ -81,11 +81,11 @@ const refused: [what: string, settings: string, message: string][] = [
   ['another numbering', conf('Versification=Vulg\n'), 'is numbered as Vulg; KJV is read'],
   ['a locked one', conf('CipherKey=\n'), 'is a locked module'],
 ];
-test.each(refused)('%s is refused with the way out', async (_what, settings, message) => {
+test.each(refused)('refuses %s with instructions', async (_what, settings, message) => {
   await expect(moduleOf(() => '', settings)).rejects.toThrow(message);
 });
 
-test('a module that lacks one of its files, or is damaged, is refused in the report', async () => {
+test('refuses a module with a missing or damaged file in the report', async () => {
   const lacking = await moduleOf(() => 'x', conf(), ['ot.bzs']);
   expect(lacking.report).toMatchObject({ verdict: 'refused' });
   expect(lacking.report.problems[0]?.message).toBe(
@@ -93,7 +93,7 @@ test('a module that lacks one of its files, or is damaged, is refused in the rep
   );
 });
 
-test('the title of a psalm is a verse of its own, and what a slot opens at its end belongs to the next', async () => {
+test('stores the title of a psalm as a separate verse, and carries what opens at the end of a slot into the next', async () => {
   const slots: Record<number, string> = {
     19_023_001: '<title type="psalm">A Psalm of David.</title>The LORD is my shepherd; <div sID="a" type="x-p"/>',
     19_023_002: 'He maketh me',
@@ -106,17 +106,17 @@ test('the title of a psalm is a verse of its own, and what a slot opens at its e
   ]);
 });
 
-test('settings may have spaces around their sign, and other lines say nothing', async () => {
+test('accepts spaces around the sign of a setting, and ignores other lines', async () => {
   const settings = '[Fix]\nLang = de\n ModDrv = zText \nDescription = One = two \nLang:\nCipherKeys\n';
   expect((await moduleOf(() => '', settings)).about).toMatchObject({ name: 'One = two', language: 'de' });
 });
 
-test.each(['ot.bzs', 'ot.bzv', 'ot.bzz'])('a module that lacks %s is refused in the report', async (name) => {
+test.each(['ot.bzs', 'ot.bzv', 'ot.bzz'])('refuses a module without %s in the report', async (name) => {
   const { report } = await moduleOf(() => 'x', conf(), [name]);
   expect(report.problems[0]?.message).toBe('line 1 of ot.bzz: one of its three files (bzs, bzv, bzz) is missing');
 });
 
-test('a module may have one testament alone', async () => {
+test('accepts a module with one testament only', async () => {
   const { report } = await moduleOf((id) => (id === 40_001_001 ? 'The book' : ''), conf(), [
     'ot.bzs',
     'ot.bzv',

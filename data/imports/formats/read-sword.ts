@@ -17,7 +17,7 @@ const testaments = [
   { name: 'nt', first: 40, last: 66 },
 ] as const;
 
-/** A SWORD module packed as its folders are: `mods.d/*.conf` and the files of zText. Throws {@link FileRefused}. */
+/** Reads a zipped SWORD module: `mods.d/*.conf` and the zText files. Throws {@link FileRefused}. */
 export function readSword(archive: string, files: readonly PackedFile[]): SwordText {
   const conf = files.find(({ name }) => /(?:^|\/)mods\.d\/[^/]+\.conf$/.test(name));
   if (!conf) throw new FileRefused(`${archive} lacks the description of its module (mods.d/*.conf).`);
@@ -62,7 +62,10 @@ function readTestament(files: readonly PackedFile[], name: 'ot' | 'nt', first: n
   }
 }
 
-/** Slots follow the King James numbering: module, testament, then each book's heading, each chapter's, the verses. */
+/**
+ * Slots use the King James versification: module, testament, then each book's heading, each chapter's heading, and its
+ * verses.
+ */
 function* readSlots(file: string, slots: readonly string[], first: number, last: number): Generator<ImportRecord> {
   let [slot, carried] = [2, nothingCarried];
   for (const { number } of books.slice(first - 1, last)) {
@@ -79,7 +82,7 @@ function* readSlots(file: string, slots: readonly string[], first: number, last:
           if (read.title) yield { kind: 'verse', ...about, verse: '0', content: read.title };
           yield { kind: 'verse', ...about, verse: String(verse), content: { text: read.text, marks: read.marks } };
         } catch {
-          // Markup that is not known, as other modules have it: the words without their marks, which the report tells.
+          // Unknown markup of other modules: yields the text without marks, and the report says so.
           carried = nothingCarried;
           yield { kind: 'verse', ...about, verse: String(verse), content: withoutMarks(source) };
         }
@@ -90,7 +93,7 @@ function* readSlots(file: string, slots: readonly string[], first: number, last:
 
 const numberedWord = /<w\b[^<>]*?strong:(?<number>[HG]\d+)[^<>]*>(?<word>[^<]*)<\/w>/g;
 
-/** Words and numbers of a slot whose markup is not known; its notes and titles are no text. */
+/** Returns the words and Strong's numbers of a slot with unknown markup, without notes and titles. */
 function withoutMarks(osis: string): string {
   return osis
     .replace(/<(?<name>note|title)\b[^<>]*>.*?<\/\k<name>>/gs, '')

@@ -5,14 +5,14 @@ import { excerpt, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
 
 export interface TableRow {
-  /** Line of a file, or row of a sheet. */
+  /** The line of a file or the row of a sheet. */
   line: number;
   cells: string[];
 }
 
 /**
- * Rows of a table as verses. `columns` says which is what; without it that is guessed from the header or the first rows.
- * A reference is split at its last space, so that "1 John 3:16" keeps its book.
+ * Reads the rows of a table as verses. `columns` is guessed from the header or the first rows by default. A reference
+ * is split at its last space, so that "1 John 3:16" has the right book.
  */
 export function* readTable(file: string, rows: readonly TableRow[], columns?: ColumnMap): Generator<ImportRecord> {
   const filled = rows.filter(isFilled);
@@ -30,23 +30,23 @@ export function* readTable(file: string, rows: readonly TableRow[], columns?: Co
     const place = { file, line };
     const content = cellOf(cells, map.text);
     const said = excerpt(cells.map((each) => each.slice(0, 40)).join(' | '));
-    const found = placeOf(cells, map);
+    const reference = referenceOf(cells, map);
     if (content.length > longestLine) yield { kind: 'fault', place, said, reason: tooLong };
-    else if (found) yield { kind: 'verse', place, ...found, content };
+    else if (reference) yield { kind: 'verse', place, ...reference, content };
     else yield { kind: 'fault', place, said, reason: 'its place is not such as "Genesis 1:1"' };
   }
 }
 
 const isFilled = ({ cells }: TableRow): boolean => cells.some((cell) => cell.trim() !== '');
 
-/** Those by which the columns are guessed. */
+/** The rows from which the columns are guessed. */
 export function sampledRows(rows: readonly TableRow[]): TableRow[] {
   return rows.slice(0, 1_000).filter(isFilled).slice(0, 60);
 }
 
 interface Columns {
   columns: ColumnMap | undefined;
-  /** Rows before the first verse: the names of the columns, a title. */
+  /** Number of rows before the first verse: column names, a title. */
   head: number;
 }
 
@@ -55,13 +55,13 @@ function guessed(rows: readonly TableRow[]): Columns {
   return { columns, head: header ? 1 : 0 };
 }
 
-/** So many rows may stand over the verses of a sheet. */
-const mostHead = 5;
+/** The maximum number of rows above the verses. */
+const maxHead = 5;
 
-/** Whoever chooses the columns has no say in where the verses begin: with the first row that has a place in numbers. */
+/** Finds the first verse for chosen columns: the first row with numeric chapter and verse. */
 function chosen(rows: readonly TableRow[], columns: ColumnMap): Columns {
-  const first = rows.slice(0, mostHead + 1).findIndex(({ cells }) => {
-    const { chapter = '', verse = '' } = placeOf(cells, columns) ?? {};
+  const first = rows.slice(0, maxHead + 1).findIndex(({ cells }) => {
+    const { chapter = '', verse = '' } = referenceOf(cells, columns) ?? {};
     return /^\d{1,3}$/.test(chapter) && /^\d/.test(verse);
   });
   return { columns, head: Math.max(0, first) };
@@ -70,19 +70,19 @@ function chosen(rows: readonly TableRow[], columns: ColumnMap): Columns {
 const cellOf = (cells: readonly string[], at: number | undefined): string =>
   at === undefined ? '' : (cells[at] ?? '').trim();
 
-/** Where a row says that it stands, as it writes it; `undefined` where its reference or number is none. */
-function placeOf(
+/** Returns the reference of a row as written; `undefined` if its reference or id is invalid. */
+function referenceOf(
   cells: readonly string[],
   columns: ColumnMap,
 ): { book: string; chapter: string; verse: string } | undefined {
   const cell = (at: number | undefined): string => cellOf(cells, at);
   if (columns.book !== undefined)
     return { book: cell(columns.book), chapter: cell(columns.chapter), verse: cell(columns.verse) };
-  const found =
+  const reference =
     columns.reference === undefined
       ? verseOfId(cell(columns.id))
       : referenceParts.exec(cell(columns.reference))?.groups;
-  const { book, chapter, verse } = found ?? {};
+  const { book, chapter, verse } = reference ?? {};
   return book && chapter && verse ? { book, chapter, verse } : undefined;
 }
 

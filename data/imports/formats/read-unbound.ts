@@ -5,7 +5,9 @@ import { tooLong } from './read-module.ts';
 const usualColumns = ['orig_book_index', 'orig_chapter', 'orig_verse', 'orig_subverse', 'order_by', 'text'];
 const bookCode = /^(?<number>\d{2,3})(?<part>[ONA])$/;
 
-/** The Unbound Bible's files: `#` comments, of which `#columns` names the columns; books as "01O", "40N", "67A". */
+/**
+ * Reads files of the Unbound Bible: `#` comments, of which `#columns` names the columns; books as "01O", "40N", "67A".
+ */
 export function* readUnbound(file: string, text: string): Generator<ImportRecord> {
   let columns = usualColumns;
   for (const { number: line, text: row } of linesOf(text)) {
@@ -30,7 +32,7 @@ export function* readUnbound(file: string, text: string): Generator<ImportRecord
       yield {
         kind: 'verse',
         place,
-        // Behind the testaments stand the books beyond the 66, each by its own code.
+        // Part "A" has the books beyond the 66, which are passed on by their own codes.
         book: code.part === 'A' ? cell('orig_book_index') : String(Number(code.number)),
         beyond: code.part === 'A',
         chapter: cell('orig_chapter'),

@@ -3,36 +3,37 @@ import { bareLanguage, besideText, styleOf } from '../assemble/usfm-styles.ts';
 import { VerseAssembler } from '../assemble/verse-assembler.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 
-/** The space behind an opening marker is the marker's. */
+/** The space after an opening marker belongs to the marker. */
 const marker = '\\\\(?<marker>\\+?[a-z]+[0-9]*(?:-[se])?)(?:(?<end>\\*)| |)';
-/** A milestone closes with `\*`. */
+/** A milestone ends with `\*`. */
 const milestoneEnd = '(?<milestone>\\\\\\*)';
 const plainText = '(?<text>[^\\\\]+|\\\\)';
 const token = new RegExp([marker, milestoneEnd, plainText].join('|'), 'g');
 
 const spanOf: Record<string, SpanKind> = { add: 'supplied', nd: 'divineName', wj: 'jesus' };
-/** What they hold is no note: pictures, other numbers of verse and chapter, references. */
+/** Markers whose content is dropped: pictures, alternative verse and chapter numbers, references. */
 const dropped = new Set(['fig', ...besideText]);
 const noteMarkers = new Set(['f', 'fe', 'ef', 'x', 'ex', ...dropped]);
 const wordMarkers = new Set(['w', 'wh', 'wg']);
-/** They end whatever is open: a note without its end must not swallow the verses behind it. */
-const placeMarkers = new Set(['id', 'c', 'v']);
-/** What a number follows, which ends at the next white space. */
+/** These markers close everything open: an unclosed note must not swallow the following verses. */
+const positionMarkers = new Set(['id', 'c', 'v']);
+/** A number at the start of a text, up to the next white space. */
 const numbered = /^\s*(?<number>\S+)\s?(?<rest>[\s\S]*)$/;
 
 /**
- * USFM, one book or several in a file. The package `usfm-js` reads it too, but gives no lines, keeps the last of two
- * verses with one number and puts all in order: what a report has to tell. The tests hold the two to the same words.
+ * Reads USFM with one or more books in a file. The package `usfm-js` is not used because it has no line numbers, keeps
+ * only the last of duplicate verses and sorts them, all of which a report needs. The tests check that both read the
+ * same words.
  */
 export function readUsfm(file: string, usfm: string): ImportRecord[] {
   const verses = new VerseAssembler(file);
   const reader = new UsfmReader(verses);
   let line = 1;
-  for (const { 0: whole, groups = {} } of usfm.matchAll(token)) {
+  for (const { 0: match, groups = {} } of usfm.matchAll(token)) {
     if (groups.marker !== undefined) reader.marker(groups.marker.replace(/^\+/, ''), groups.end !== undefined, line);
     else if (groups.milestone === undefined) reader.text(groups.text ?? '', line);
     else reader.endMilestone();
-    for (let at = whole.indexOf('\n'); at >= 0; at = whole.indexOf('\n', at + 1)) line += 1;
+    for (let at = match.indexOf('\n'); at >= 0; at = match.indexOf('\n', at + 1)) line += 1;
   }
   verses.endBook();
   return verses.records;
@@ -42,16 +43,16 @@ class UsfmReader {
   #verses: VerseAssembler;
   #book = '';
   #chapter = '';
-  /** What the next text is: the number of a verse, the code of a book. */
+  /** What the next text is: a book code, or the number of a chapter or verse. */
   #awaits: 'id' | 'c' | 'v' | undefined;
-  /** A heading, an introduction, a note's caller: text that is no verse's. */
+  /** Whether the current text is not part of a verse: headings, introductions, note callers. */
   #silent = true;
   #inNote = false;
   #inNoteOf = '';
   #inMilestone = false;
-  /** Between `\esb` and `\esbe`: an article beside the text, in paragraphs as the text has them. */
+  /** Between `\esb` and `\esbe`: an article that is not part of the text but has the same paragraph markers. */
   #inSidebar = false;
-  /** Styles of characters that are open, one within another, with what stands behind the stroke: `strong="H430"`. */
+  /** Open character styles, nested, with the attributes after the vertical bar: `strong="H430"`. */
   #characters: { name: string; attributes: string }[] = [];
   #inTitle = false;
 
@@ -60,7 +61,7 @@ class UsfmReader {
   }
 
   marker(name: string, isEnd: boolean, line: number): void {
-    if (placeMarkers.has(name) && !isEnd) this.#closeAll(line);
+    if (positionMarkers.has(name) && !isEnd) this.#closeAll(line);
     if (name === 'esb' || name === 'esbe') this.#inSidebar = name === 'esb';
     if (this.#inSidebar || name === 'esbe') return;
     if (this.#inNote) {
@@ -86,9 +87,9 @@ class UsfmReader {
     if (this.#silent) return;
     const open = this.#characters.at(-1);
     const stroke = open ? text.indexOf('|') : -1;
-    const shown = stroke < 0 ? text : text.slice(0, stroke);
+    const visible = stroke < 0 ? text : text.slice(0, stroke);
     if (open && stroke >= 0) open.attributes = text.slice(stroke + 1);
-    this.#verses.text(shown.replaceAll('~', ' ').replaceAll('//', ' '));
+    this.#verses.text(visible.replaceAll('~', ' ').replaceAll('//', ' '));
   }
 
   endMilestone(): void {
@@ -165,7 +166,7 @@ class UsfmReader {
       this.#inTitle = true;
       this.#silent = false;
     } else if (style.kind === 'text') {
-      // Characters in styles that carry nothing ("\qs", "\it") are no paragraphs, and end in "*".
+      // Character styles without meaning here ("\qs", "\it") are not paragraphs and end in "*".
       this.#silent = !this.#verses.isOpen;
       if (style.goesOn) this.#verses.text(' ');
       else if (style.line === undefined) this.#verses.openParagraph();
@@ -178,13 +179,13 @@ class UsfmReader {
   }
 }
 
-/** Paragraphs that hold no text of the Bible; any other marker is one of characters, and its text goes on. */
+/** Paragraphs without Bible text. Any other marker is a character style whose text continues the verse. */
 const silentParagraph =
   /^(?:h|ide|sts|rem|usfm|toca?|mte?|imte?|i(?:p[irq]?|m[iq]?|q|b|li|ot|or?|ex|e|s)|ms|mr|sr?|sd|sp|rq?|cl|cd|cp|lit|restore|z[a-z]+|d|qa|pb|periph)[0-9]*$/;
 
-/** Styles of characters within a note, and `\xt 1.1|GEN 1:1\xt*`: behind their stroke stands no text. */
+/** Character styles within a note, and `\xt 1.1|GEN 1:1\xt*`: the text after their bar is an attribute. */
 const withAttributes = /^(?!f|x|e[fx]$)|^xt$/;
-/** Where a note belongs ("1.1") is no part of it, nor is the sign that calls it ("+"). */
+/** The reference of a note ("1.1") and its caller ("+") are not part of the note. */
 const origins = new Set(['fr', 'xo', 'fv', 'xop']);
 
 function noteText(name: string, text: string): string {

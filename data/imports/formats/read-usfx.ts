@@ -23,7 +23,7 @@ const silent = new Set([
   'languageCode',
 ]);
 
-/** USFX: USFM's marks as XML; a verse goes from `<v>` to `<ve>`, or to the next. */
+/** Reads USFX, which has USFM's markers as XML. A verse extends from `<v>` to `<ve>` or to the next `<v>`. */
 export function readUsfx(file: string, xml: string): Iterable<ImportRecord> {
   return walkXml(file, xml, (verses) => {
     const closing: (() => void)[] = [];

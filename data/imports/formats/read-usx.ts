@@ -5,12 +5,12 @@ import { bareLanguage, besideText, styleOf } from '../assemble/usfm-styles.ts';
 
 const spanOf: Record<string, SpanKind> = { add: 'supplied', nd: 'divineName', wj: 'jesus' };
 
-/** USX 2 and 3: verses between milestones; a verse ends at its `eid`, or where the next begins. */
+/** Reads USX 2 and 3, with verses between milestones. A verse ends at its `eid` or where the next one begins. */
 export function readUsx(file: string, xml: string): Iterable<ImportRecord> {
   return walkXml(file, xml, (verses) => {
     const closing: (() => void)[] = [];
     let [book, chapter] = ['', ''];
-    /** Of text that is none of a verse: headings, names of books. */
+    /** Number of open elements without verse text: headings, book names. */
     let quiet = 0;
     return {
       open(name, attributes, line) {

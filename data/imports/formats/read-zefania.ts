@@ -3,10 +3,10 @@ import type { ImportRecord } from '../record.ts';
 
 const silent = new Set(['INFORMATION', 'CAPTION', 'PROLOG', 'REMARK', 'XREF', 'MEDIA']);
 const lastOldTestamentBook = 39;
-/** What is numbered further on are the books beyond the 66, in no order that all files share. */
+/** Higher numbers are books beyond the 66, in an order that differs between files. */
 const lastBook = 66;
 
-/** Zefania XML: books by number, verses as containers. Names of elements come in capitals and in small letters. */
+/** Reads Zefania XML: books by number, verses as containers. Element names are in upper or lower case. */
 export function readZefania(file: string, xml: string): Iterable<ImportRecord> {
   return walkXml(file, xml, (verses) => {
     const closing: (() => void)[] = [];

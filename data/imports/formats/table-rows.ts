@@ -2,12 +2,12 @@ import Papa from 'papaparse';
 import { guessColumns } from '../columns.ts';
 import type { TableRow } from './read-table.ts';
 
-/** The comma last: sentences have commas in nearly every line. */
+/** The comma is last because sentences have commas in nearly every line. */
 const delimiters = ['\t', '|', ';', ','];
 
 /**
- * Rows of CSV, TSV and their like, with the line at which each begins. A cell may hold line breaks. `onUnclosed` is told
- * the line from which on a quote without its other half takes all that follows for one cell.
+ * Parses CSV, TSV and similar text into rows with the line at which each begins. A cell can span lines. `onUnclosed`
+ * receives the line of a quote that never closes and turns the rest into one cell.
  */
 export function csvRows(text: string, onUnclosed: (line: number) => void = () => {}): TableRow[] {
   const rows: TableRow[] = [];
@@ -16,7 +16,7 @@ export function csvRows(text: string, onUnclosed: (line: number) => void = () =>
     delimiter: delimiterOf(text),
     step: ({ data, meta, errors }) => {
       if (errors.some(({ code }) => code === 'MissingQuotes')) onUnclosed(line);
-      // A row is told by where it ends; what stands before that has been counted for the row before.
+      // The parser reports where a row ends. Lines before that are already counted for earlier rows.
       rows.push({ line, cells: data });
       for (let feed = text.indexOf('\n', at); feed >= 0 && feed < meta.cursor; feed = text.indexOf('\n', feed + 1))
         line += 1;
@@ -26,13 +26,13 @@ export function csvRows(text: string, onUnclosed: (line: number) => void = () =>
   return rows;
 }
 
-/** The sign that parts most of the first lines; text has commas too, but not in each line, and a cell may hold lines. */
+/** Returns the delimiter that occurs in most of the first lines. */
 export function delimiterOf(text: string): string {
   const lines = firstLines(text);
   return delimiters.find((sign) => partsMost(lines, sign)) ?? ',';
 }
 
-/** Whether the text is a table: most of its first lines have the same sign in them, and the first one has. */
+/** Whether the text is a table: its first line and at least two thirds of the first lines have the same delimiter. */
 export function looksLikeTable(text: string): boolean {
   return partsMost(firstLines(text), delimiterOf(text));
 }
@@ -50,7 +50,7 @@ function partsMost(lines: readonly string[], sign: string): boolean {
   return lines[0]?.includes(sign) === true && parted * 3 >= lines.length * 2;
 }
 
-/** Whether the first row names the columns, or book, chapter and verse stand in columns of their own. */
+/** Whether the first row is a header, or book, chapter and verse are in separate columns. */
 export function tellsItsColumns(text: string): boolean {
   if (!looksLikeTable(text)) return false;
   const head = text.slice(0, 20_000);

@@ -20,33 +20,33 @@ test.each(values)('%s reads VALUES (%s)', (dialect, source, read) => {
   expect(rows(`INSERT INTO t VALUES (${source});`, dialect)).toEqual([read]);
 });
 
-test('many rows a statement, and what stands behind them', () => {
+test('reads many rows of a statement and continues after its last clause', () => {
   const sql =
     'INSERT IGNORE INTO `t` (`a`) VALUES (1),(2)\n,(3) ON DUPLICATE KEY UPDATE a = VALUES(a); INSERT INTO t VALUES (4)';
   expect(rows(sql, 'mysql').slice(0, 3)).toEqual([['1'], ['2'], ['3']]);
   expect(rows(sql, 'mysql').at(-1)).toEqual(['4']);
 });
 
-test('a line is told for every row', () => {
+test('reports the line of every row', () => {
   const sql = '-- one\n\nINSERT INTO t VALUES (1),\n(2);\nINSERT INTO t VALUES (3);';
   const lines = [...sqlStatements(sql, 'sqlite')].map((event) => (event.kind === 'row' ? event.line : 0));
   expect(lines).toEqual([3, 4, 5]);
 });
 
-test('tables give their columns without their keys', () => {
+test('returns the columns of tables without their keys', () => {
   const sql =
     'CREATE TABLE IF NOT EXISTS public."Fix" (id INT(11) DEFAULT (1), "b c" TEXT, [d] INT, PRIMARY KEY (id, "b c"));';
   expect(others(sql)).toEqual([{ kind: 'table', name: 'Fix', columns: ['id', 'b c', 'd'] }]);
 });
 
-test('what a trigger would insert is no row', () => {
+test('ignores rows that a trigger inserts', () => {
   const sql = `CREATE TRIGGER t AFTER INSERT ON v BEGIN INSERT INTO v VALUES (1); INSERT INTO v VALUES (2); END;
     INSERT INTO v VALUES (3);`;
   expect(rows(sql, 'sqlite')).toEqual([['3']]);
 });
 
-/** As phpMyAdmin writes them; only PostgreSQL takes what stands between two of these signs for one string. */
-test.each(['mysql', 'sqlite'] as const)('%s: rows that stand between "$$" and "$$" are rows', (dialect) => {
+/** As written by phpMyAdmin. Only PostgreSQL reads the text between two of these signs as a string. */
+test.each(['mysql', 'sqlite'] as const)('%s: reads rows between "$$" and "$$"', (dialect) => {
   const sql = `DELIMITER $$
     CREATE PROCEDURE a() SELECT 1$$
     CREATE PROCEDURE b() SELECT 2$$
@@ -59,7 +59,7 @@ test.each(['mysql', 'sqlite'] as const)('%s: rows that stand between "$$" and "$
   expect(rows(sql, dialect)).toEqual([['1'], ['2']]);
 });
 
-test('other statements are named', () => {
+test('names other statements', () => {
   const named = others("DROP TABLE a; ATTACH 'x' AS y; PRAGMA x; CREATE VIEW v AS SELECT 1; INSERT INTO a SELECT 1;");
   expect(named.map((event) => (event.kind === 'other' ? event.statement : event.kind))).toEqual([
     'DROP TABLE',
@@ -74,7 +74,7 @@ const faults: [sql: string, line: number, reason: string][] = [
   ["INSERT INTO t VALUES\n(1, 'never ends", 2, 'a string begins here and never ends'],
   ['\n\nINSERT INTO t VALUES (1, 2', 3, 'a bracket opens here and never closes'],
 ];
-test.each(faults)('%j is told with its line', (sql, line, reason) => {
+test.each(faults)('reports %j with its line', (sql, line, reason) => {
   expect([...sqlStatements(sql, 'sqlite')]).toContainEqual({ kind: 'fault', line, reason });
 });
 
@@ -83,12 +83,12 @@ test.each([
   ["INSERT INTO a VALUES ('It\\'s')", 'mysql'],
   ['COPY a (b) FROM stdin;', 'postgres'],
   ['CREATE TABLE a (b TEXT);', 'sqlite'],
-])('%s is of %s', (sql, dialect) => {
+])('recognizes %s as %s', (sql, dialect) => {
   expect(guessDialect(sql)).toBe(dialect);
 });
 
 test.each(["'", '/*', "/* '", '`', '"', '$a$', "E'\\", "''''''", '['])(
-  'half a megabyte of %s is read, without backtracking for longer than a test may run',
+  'reads half a megabyte of %s without long backtracking',
   (sign) => {
     let misplaced = 0;
     for (const dialect of ['mysql', 'postgres', 'sqlite'] as const)
@@ -97,7 +97,7 @@ test.each(["'", '/*', "/* '", '`', '"', '$a$', "E'\\", "''''''", '['])(
   },
 );
 
-test('PostgreSQL: rows of COPY are those until its end, with the columns that it names or the table has', () => {
+test('PostgreSQL: reads the rows of COPY up to its end, with the columns of the statement or the table', () => {
   const copy = (head: string): SqlEvent[] => [
     ...sqlStatements(`${head}\n1\tIn the\\tbeginning\n2\t\\N\n\\.\nINSERT INTO t VALUES (3, 'x');\n`, 'postgres'),
   ];
@@ -112,15 +112,15 @@ test('PostgreSQL: rows of COPY are those until its end, with the columns that it
   ]);
 });
 
-test('of a statement two thousand signs and words are kept', () => {
-  // CREATE, TABLE, t and the bracket, then two for each column: the 999th begins with the 2,001st.
+test('reads at most two thousand tokens of a statement', () => {
+  // CREATE, TABLE, t and the parenthesis, then two tokens for each column: the 999th begins with the 2,001st.
   const columns = Array.from({ length: 1_500 }, (_, at) => `c${at + 1}`);
   const [table] = others(`CREATE TABLE t (${columns.join(',')});`);
   expect(table?.kind === 'table' && table.columns).toEqual(columns.slice(0, 998));
 });
 
-const kept: [sql: string, dialect: Dialect, events: SqlEvent[]][] = [
-  // The line of a row is that of its bracket.
+const cases: [sql: string, dialect: Dialect, events: SqlEvent[]][] = [
+  // The line of a row is that of its parenthesis.
   [
     "REPLACE INTO `a`.`t`\n(x, y)\nVALUES\n(1,\n'b');",
     'mysql',
@@ -145,7 +145,7 @@ const kept: [sql: string, dialect: Dialect, events: SqlEvent[]][] = [
   [';;', 'sqlite', []],
   ['', 'sqlite', []],
   ['SELECT 1', 'sqlite', [{ kind: 'other', statement: 'SELECT' }]],
-  // What stands behind the values goes on to the semicolon.
+  // What follows the values is skipped up to the semicolon.
   [
     'INSERT INTO t VALUES (1) RETURNING id; SELECT 1',
     'postgres',
@@ -155,12 +155,12 @@ const kept: [sql: string, dialect: Dialect, events: SqlEvent[]][] = [
     ],
   ],
 ];
-test.each(kept)('%j holds what its statements say', (sql, dialect, events) => {
+test.each(cases)('reads the statements of %j', (sql, dialect, events) => {
   expect([...sqlStatements(sql, dialect)]).toEqual(events);
 });
 
 test.each(['TRIGGER t', 'PROCEDURE p()', 'FUNCTION f()', 'EVENT e', 'DEFINER=root@localhost TRIGGER t'])(
-  'what CREATE %s holds between BEGIN and END is no row',
+  'ignores rows between BEGIN and END of CREATE %s',
   (what) => {
     const sql = `CREATE ${what} DO BEGIN INSERT INTO v VALUES (1); END; INSERT INTO v VALUES (2);`;
     expect(rows(sql, 'mysql')).toEqual([['2']]);
@@ -169,7 +169,7 @@ test.each(['TRIGGER t', 'PROCEDURE p()', 'FUNCTION f()', 'EVENT e', 'DEFINER=roo
 
 test.each<[sql: string, read: string[][]]>([
   ['COPY t FROM stdin;\n1\ta\\\\b\\rc\\nd\\xe\r\n\\.\n', [['1', 'a\\b\rc\nd\\xe']]],
-  // Without its end, and without a row.
+  // Without its end mark, and without a row.
   [
     'COPY t FROM stdin;\n1\ta\n2\tb',
     [
@@ -181,16 +181,16 @@ test.each<[sql: string, read: string[][]]>([
   ['COPY t FROM stdin;\n\\.', []],
   ['COPY t FROM stdin;', []],
   ["COPY t FROM 'file';\nINSERT INTO t VALUES (1);", [['1']]],
-])('PostgreSQL: %j', (sql, read) => {
+])('PostgreSQL: reads %j', (sql, read) => {
   expect(rows(sql, 'postgres')).toEqual(read);
 });
 
-test('columns that are called as a routine and its beginning make no routine', () => {
+test('does not mistake column names such as event and begin for a routine', () => {
   const sql = 'CREATE TABLE t (a INT, b INT, event INT, begin INT); INSERT INTO t VALUES (1);';
   expect(rows(sql, 'mysql')).toEqual([['1']]);
 });
 
-test('what stands behind the columns of a table names none', () => {
+test('ignores what follows the columns of a table', () => {
   const sql = 'CREATE TABLE t (a INT) PARTITION BY RANGE (b) (c INT);';
   expect(others(sql)).toEqual([{ kind: 'table', name: 't', columns: ['a'] }]);
 });

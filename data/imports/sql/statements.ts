@@ -2,13 +2,13 @@ import { sqlTokens, type Dialect, type SqlToken } from './tokens.ts';
 
 export type SqlEvent =
   | { kind: 'table'; name: string; columns: string[] }
-  /** `columns` is empty where the statement names none. */
+  /** `columns` is empty if the statement names none. */
   | { kind: 'row'; table: string; columns: string[]; values: string[]; line: number }
-  /** Passed over: it is not a row and makes no table. */
+  /** A skipped statement: neither a row nor a table. */
   | { kind: 'other'; statement: string }
   | { kind: 'fault'; line: number; reason: string };
 
-/** Counts lines as it goes, from one place to a later one. */
+/** Counts lines incrementally. Offsets must not decrease between calls. */
 class LineCounter {
   #sql: string;
   #at = 0;
@@ -34,11 +34,11 @@ class LineCounter {
 const upper = (token: SqlToken | undefined): string => (token?.kind === 'word' ? token.text.toUpperCase() : '');
 const isSign = (token: SqlToken | undefined, sign: string): boolean => token?.kind === 'sign' && token.text === sign;
 
-/** Rows and tables of a dump, in order. Nothing of it is run; statements that do anything else are only named. */
+/** Yields the rows and tables of a dump in order. Nothing is run; other statements are only named. */
 export function* sqlStatements(sql: string, dialect: Dialect): Generator<SqlEvent> {
   const lines = new LineCounter(sql);
   let from = 0;
-  // A block that PostgreSQL copies is no SQL: the tokens begin anew behind it.
+  // A block of COPY data is not SQL. Tokenizing restarts after it.
   for (;;) {
     const copy = yield* statementsFrom(sql, dialect, from, lines);
     if (copy === undefined) return;
@@ -46,7 +46,7 @@ export function* sqlStatements(sql: string, dialect: Dialect): Generator<SqlEven
   }
 }
 
-/** The offset behind a copied block, or `undefined` at the end. */
+/** Returns the offset after a COPY block, or `undefined` at the end. */
 function* statementsFrom(
   sql: string,
   dialect: Dialect,
@@ -62,7 +62,7 @@ function* statementsFrom(
       return undefined;
     }
     if (isSign(token, ';') && isRoutine(head) && last !== 'END') {
-      // A statement of a trigger's own: none of the dump's rows.
+      // A statement inside a routine, whose rows do not belong to the dump.
     } else if (isSign(token, ';')) {
       yield* plainStatement(head);
       if (isCopy(head)) return yield* copiedRows(sql, token.at + 1, head, lines);
@@ -79,14 +79,14 @@ function* statementsFrom(
   return undefined;
 }
 
-/** A table's columns stand within; what is longer makes no table of verses. */
+/** Longer than the columns of any table of verses. */
 const longestHead = 2_000;
 
 function isInsert(head: readonly SqlToken[]): boolean {
   return upper(head[0]) === 'INSERT' || upper(head[0]) === 'REPLACE';
 }
 
-/** What it does stands between BEGIN and END, with semicolons. */
+/** The body of a routine is between BEGIN and END and contains semicolons. */
 function isRoutine(head: readonly SqlToken[]): boolean {
   const words = head.slice(0, 60).map(upper);
   return words[0] === 'CREATE' && words.slice(1, 8).some((word) => routines.has(word)) && words.includes('BEGIN');
@@ -116,7 +116,7 @@ function* plainStatement(head: readonly SqlToken[]): Generator<SqlEvent> {
   yield { kind: 'other', statement: [first, object].filter(Boolean).join(' ') };
 }
 
-/** The last word before the bracket: `CREATE TABLE IF NOT EXISTS public."t_kjv"`. */
+/** The last word before the parenthesis: `CREATE TABLE IF NOT EXISTS public."t_kjv"`. */
 function tableName(head: readonly SqlToken[]): string {
   return (
     head
@@ -128,7 +128,7 @@ function tableName(head: readonly SqlToken[]): string {
 
 const constraints = new Set(['PRIMARY', 'FOREIGN', 'UNIQUE', 'KEY', 'INDEX', 'CONSTRAINT', 'CHECK', 'FULLTEXT']);
 
-/** First words of what stands between the commas of the outermost brackets. */
+/** The first word of each comma-separated part of the outermost parentheses. */
 function columnNames(tokens: readonly SqlToken[]): string[] {
   const names: string[] = [];
   let [depth, isFirst] = [0, false];
@@ -177,7 +177,7 @@ function* insertedRows(tokens: Iterator<SqlToken>, head: readonly SqlToken[], li
 
 const copyEscapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', '\\': '\\' };
 
-/** Rows between `COPY … FROM stdin;` and `\.`, a tab between the cells. */
+/** Yields the rows between `COPY … FROM stdin;` and `\.`, with cells separated by tabs. */
 function* copiedRows(
   sql: string,
   from: number,

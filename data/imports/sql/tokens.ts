@@ -1,7 +1,7 @@
 export type Dialect = 'mysql' | 'postgres' | 'sqlite';
 
 export interface SqlToken {
-  /** "word" is also a quoted name, "sign" one character. */
+  /** "word" includes quoted names; "sign" is a single character. */
   kind: 'word' | 'string' | 'number' | 'sign' | 'unclosed';
   text: string;
   /** Offset in the dump. */
@@ -10,17 +10,17 @@ export interface SqlToken {
 
 const space = '\\s+';
 const comment = '--[^\\n]*|#(?=[\\s!-])[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)';
-/** With a backslash that escapes, as MySQL has it and PostgreSQL after E. */
+/** A string with backslash escapes, as in MySQL, and in PostgreSQL after E. */
 const escaped = `'[^'\\\\]*(?:(?:\\\\[\\s\\S]|'')[^'\\\\]*)*'`;
 const standard = `'[^']*(?:''[^']*)*'`;
-/** The rest of the dump: one scan and not one for each quote that follows. */
+/** Takes the rest of the dump, so that it is scanned once and not for each following quote. */
 const unclosed = `'[\\s\\S]*$`;
 const dollar = '\\$(?<tag>[A-Za-z_]*)\\$[\\s\\S]*?(?:\\$\\k<tag>\\$|$)';
 const name = '`(?:[^`]|``)*`|"(?:[^"]|"")*"|\\[[A-Za-z_][^\\]\\n]*\\]';
 const word = '[\\p{L}_@][\\p{L}\\p{N}_$.@]*';
 const number = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+-]?\\d+)?';
 
-const tokenOf = (dialect: Dialect): RegExp =>
+const tokenPattern = (dialect: Dialect): RegExp =>
   new RegExp(
     [
       `(?<skip>${space}|${comment})`,
@@ -28,7 +28,7 @@ const tokenOf = (dialect: Dialect): RegExp =>
       `(?<escaped>[eE]${escaped})`,
       `(?<string>[nN]?(?:${dialect === 'mysql' ? escaped : standard}))`,
       `(?<unclosed>${unclosed})`,
-      // No other dialect has them, and MySQL's names may hold the sign.
+      // Only PostgreSQL has dollar quotes, and names in MySQL can contain the sign.
       `(?<dollar>${dialect === 'postgres' ? dollar : '(?<tag>)(?!)'})`,
       `(?<name>${name})`,
       `(?<word>${word})`,
@@ -42,14 +42,14 @@ const mysqlSigns = /`|\bENGINE\s*=|\bAUTO_INCREMENT\b|\\'/i;
 const postgresSigns =
   /\bCOPY\s+\S+[^;]*\bFROM\s+stdin|\bpg_catalog\b|\bSET\s+standard_conforming_strings|\bOWNER\s+TO\b/i;
 
-/** By the first part of a dump. A backslash is a letter of the text in all but MySQL. */
+/** Guesses the dialect from the first part of a dump. Only MySQL treats a backslash as an escape by default. */
 export function guessDialect(sql: string): Dialect {
   const head = sql.slice(0, 200_000);
   if (postgresSigns.test(head)) return 'postgres';
   return mysqlSigns.test(head) ? 'mysql' : 'sqlite';
 }
 
-/** Escapes of MySQL; any other letter stands for itself. */
+/** MySQL escapes. Any other letter represents itself. */
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', 0: '', b: '', Z: '' };
 
 function unescape(text: string): string {
@@ -59,11 +59,11 @@ function unescape(text: string): string {
 }
 
 /**
- * The tokens of a dump, in order; comments and white space are none. It is only read, never run. What follows the
- * quote of a string without its end is one token, "unclosed".
+ * Yields the tokens of a dump in order, without comments and white space. Nothing is run. An unterminated string is one
+ * token, "unclosed".
  */
 export function* sqlTokens(sql: string, dialect: Dialect, from = 0): Generator<SqlToken> {
-  const token = tokenOf(dialect);
+  const token = tokenPattern(dialect);
   token.lastIndex = from;
   for (let match = token.exec(sql); match; match = token.exec(sql)) {
     const { groups = {}, index: at } = match;

@@ -5,16 +5,16 @@ import { VerseBuilder, type SpanKind } from '#data/text/verse-builder.ts';
 export interface OsisSlot {
   text: string;
   marks: VerseMarks;
-  /** Title of a psalm, which stands before its first verse. */
+  /** The title of a psalm, which comes before its first verse. */
   title: { text: string; marks: VerseMarks } | undefined;
-  /** What opens where the slot ends belongs to the next one. */
+  /** What opens at the end of the slot and belongs to the next one. */
   carried: Carried;
 }
 
 export interface Carried {
   paragraph: boolean;
   line: number | undefined;
-  /** Psalm 119's first letter stands in the chapter's slot. */
+  /** The first acrostic letter of Psalm 119 is in the chapter's slot. */
   heading: string | undefined;
 }
 
@@ -32,15 +32,15 @@ const text = '(?<text>[^<]+)';
 const token = new RegExp(`${note}|${tag}|${text}`, 'gs');
 
 const spanKinds: Record<string, SpanKind> = { transChange: 'supplied', divineName: 'divineName', q: 'jesus' };
-/** Carry nothing that a reader sees: anchors of chapters and stanzas, and the nesting of character styles. */
+/** Elements without visible content: anchors of chapters and stanzas, and nested character styles. */
 const silent = new Set(['chapter', 'milestone', 'lg', 'seg']);
 
 /**
- * One slot of the module. Its OSIS is cut at verse boundaries, so paragraphs and lines come as milestones; 26 verses
- * have a left-over `\nd` of the format it was made from in place of `<divineName>`, and notes have more of the same.
- * `place` is what an error names, e.g. "ot.bzz, slot 4 (Genesis 1:1)".
+ * Parses one slot of the module. Its OSIS is cut at verse boundaries, so paragraphs and lines are milestones. 26 verses
+ * have a left-over `\nd` of the source format instead of `<divineName>`, and notes have more of them. `place`
+ * identifies the slot in errors, e.g. "ot.bzz, slot 4 (Genesis 1:1)". Throws on unexpected markup.
  */
-export function readOsisSlot(osis: string, place: string, before: Carried): OsisSlot {
+export function readOsisSlot(osis: string, location: string, before: Carried): OsisSlot {
   const verse = new VerseBuilder();
   let title: VerseBuilder | undefined;
   let heading: VerseBuilder | undefined;
@@ -52,21 +52,21 @@ export function readOsisSlot(osis: string, place: string, before: Carried): Osis
   if (before.line !== undefined) verse.marks.lines.push([0, before.line]);
 
   for (const match of osis.matchAll(token)) {
-    if (match.index !== at) throw new Error(`${place}: "${osis.slice(at, at + 30)}" is neither text nor a tag`);
+    if (match.index !== at) throw new Error(`${location}: "${osis.slice(at, at + 30)}" is neither text nor a tag`);
     at += match[0].length;
     const groups = match.groups ?? {};
     if (groups.note !== undefined) {
       current.marks.notes.push([current.end, noteText(groups.note)]);
     } else if (groups.text !== undefined) {
-      readText(groups.text, current, open, place);
+      readText(groups.text, current, open, location);
     } else if (groups.empty) {
-      readMilestone(groups.name ?? '', groups.attributes ?? '', verse, place);
+      readMilestone(groups.name ?? '', groups.attributes ?? '', verse, location);
     } else if (groups.end) {
       const element = open.pop();
       if (!element || element.name !== groups.name)
-        throw new Error(`${place}: </${groups.name}> closes <${element?.name ?? 'nothing'}>`);
+        throw new Error(`${location}: </${groups.name}> closes <${element?.name ?? 'nothing'}>`);
       if (element.name === 'title') current = verse;
-      else closeElement(element, current, place);
+      else closeElement(element, current, location);
     } else {
       const [name = '', attributes = ''] = [groups.name, groups.attributes];
       if (name === 'title') {
@@ -76,15 +76,15 @@ export function readOsisSlot(osis: string, place: string, before: Carried): Osis
       } else if (name === 'foreign' && heading) {
         verse.marks.heading = '';
       } else if (!isKnown(name)) {
-        throw new Error(`${place}: <${name}> is not known`);
+        throw new Error(`${location}: <${name}> is not known`);
       }
       open.push({ name, attributes, start: current.start });
     }
   }
   if (at !== osis.length || open.length > 0)
-    throw new Error(`${place}: <${open.at(-1)?.name ?? 'a tag'}> is not closed`);
-  // A title that is no psalm's and no letter of an acrostic is an epistle's colophon ("Written to the Romans from
-  // Corinthus"), which is not the verse's text.
+    throw new Error(`${location}: <${open.at(-1)?.name ?? 'a tag'}> is not closed`);
+  // A title that is neither a psalm's nor an acrostic letter is the colophon of an epistle ("Written to the Romans from
+  // Corinthus") and not part of the verse.
   if (verse.marks.heading === '' && heading) verse.marks.heading = heading.finish().text;
   const read = verse.finish();
   const carried = { ...verse.opensAtEnd, heading: read.text === '' ? read.marks.heading : undefined };
@@ -95,22 +95,25 @@ function isKnown(name: string): boolean {
   return name === 'w' || name === 'foreign' || silent.has(name) || spanKinds[name] !== undefined;
 }
 
-function readText(source: string, current: VerseBuilder, open: OpenElement[], place: string): void {
+function readText(source: string, current: VerseBuilder, open: OpenElement[], location: string): void {
   const [before = '', after] = source.split('\\nd ');
-  current.append(clean(before, place));
+  current.append(clean(before, location));
   if (after === undefined) return;
   current.append(' ');
   open.push({ name: 'divineName', attributes: '', start: current.start });
-  current.append(clean(after, place));
+  current.append(clean(after, location));
 }
 
-/** Paragraph signs repeat the paragraph milestones; brackets stand inside words that are marked as supplied anyway. */
-function clean(source: string, place: string): string {
-  if (/[\\{}&]/.test(source)) throw new Error(`${place}: left-over markup in "${source.slice(0, 60)}"`);
+/**
+ * Removes paragraph signs, which repeat the milestones, and brackets, which are within words already marked as
+ * supplied.
+ */
+function clean(source: string, location: string): string {
+  if (/[\\{}&]/.test(source)) throw new Error(`${location}: left-over markup in "${source.slice(0, 60)}"`);
   return source.replace(/[¶[\]]/g, '');
 }
 
-function readMilestone(name: string, attributes: string, verse: VerseBuilder, place: string): void {
+function readMilestone(name: string, attributes: string, verse: VerseBuilder, location: string): void {
   const opensParagraph =
     (name === 'div' && /sID=.*type="x-p"/.test(attributes)) || (name === 'lb' && /type="x-p"/.test(attributes));
   if (opensParagraph) {
@@ -118,23 +121,23 @@ function readMilestone(name: string, attributes: string, verse: VerseBuilder, pl
   } else if (name === 'l' && attributes.includes('sID=')) {
     verse.marks.lines.push([verse.start, Number(/level="(\d+)"/.exec(attributes)?.[1] ?? 1)]);
   } else if (name !== 'div' && name !== 'l' && name !== 'lb' && !silent.has(name)) {
-    throw new Error(`${place}: <${name}/> is not known`);
+    throw new Error(`${location}: <${name}/> is not known`);
   }
 }
 
-function closeElement({ name, start, attributes }: OpenElement, current: VerseBuilder, place: string): void {
+function closeElement({ name, start, attributes }: OpenElement, current: VerseBuilder, location: string): void {
   const kind = spanKinds[name];
   if (kind) current.closeSpan(kind, start);
   if (name !== 'w') return;
-  for (const number of lemmaNumbers(attributes, place))
+  for (const number of lemmaNumbers(attributes, location))
     current.marks.words.push([start, Math.max(start, current.end), number]);
 }
 
-function lemmaNumbers(attributes: string, place: string): EntryNumber[] {
+function lemmaNumbers(attributes: string, location: string): EntryNumber[] {
   const lemma = /lemma="([^"]*)"/.exec(attributes)?.[1] ?? '';
   return lemma.split(' ').map((part) => {
     const number = tryParseEntryNumber(part.replace(/^strong:/, ''));
-    if (!number) throw new Error(`${place}: "${part}" is not the number of an entry`);
+    if (!number) throw new Error(`${location}: "${part}" is not the number of an entry`);
     return number;
   });
 }

@@ -8,7 +8,7 @@ const read = (osis: string): ReturnType<typeof readOsisSlot> =>
   readOsisSlot(osis, 'ot.bzz, slot 4 (Genesis 1:1)', nothingCarried);
 const w = (number: string, text: string): string => `<w lemma="strong:${number}">${text}</w>`;
 
-test('tags, supplied words and notes', () => {
+test('reads tags, supplied words and notes', () => {
   const { text, marks } = read(
     `And ${w('H0430', 'God')} ${w('H7200', 'saw')} the light, that <transChange type="added">it was</transChange> good.<note
     placement="foot"><reference type="annotateRef">1.4 </reference>the light from…: Heb. between</note> `,
@@ -24,7 +24,7 @@ test('tags, supplied words and notes', () => {
   });
 });
 
-test('the divine name, also where the module has \\nd left over, and words of Jesus', () => {
+test('reads the divine name, also from a left-over \\nd, and words of Jesus', () => {
   expect(read(`the \\nd ${w('H3068', 'LORD')}</divineName> repented`)).toMatchObject({
     text: 'the LORD repented',
     marks: { divineName: [[4, 8]], words: [[4, 8, 'H3068']] },
@@ -40,7 +40,7 @@ test('the divine name, also where the module has \\nd left over, and words of Je
   ).toEqual([[1, 'the LORD: or, JEHOVAH']]);
 });
 
-test('the title of a psalm is a verse of its own, with its own tags', () => {
+test('stores the title of a psalm as a separate verse with its own tags', () => {
   const { text, title, marks } = read(
     `<div type="x-milestone" subType="x-preverse" sID="pv1"/><title canonical="true" type="psalm">A ${w('H4210', 'Psalm')} of David.</title> <lg sID="g1"/> <l level="1" sID="g2"/> <div type="x-milestone" subType="x-preverse" eID="pv1"/>LORD, how <l eID="g2" level="1"/>`,
   );
@@ -48,7 +48,7 @@ test('the title of a psalm is a verse of its own, with its own tags', () => {
   expect([text, marks]).toEqual(['LORD, how', { lines: [[0, 1]] }]);
 });
 
-test('acrostic letters are headings, and colophons of epistles are left out', () => {
+test('reads acrostic letters as headings and leaves out colophons of epistles', () => {
   expect(read('<title><foreign>א ALEPH.</foreign></title> Blessed')).toMatchObject({
     text: 'Blessed',
     marks: { heading: 'א ALEPH.' },
@@ -56,20 +56,20 @@ test('acrostic letters are headings, and colophons of epistles are left out', ()
   expect(read('be glory. Amen. <title>Written to the Romans from Corinthus.</title>').text).toBe('be glory. Amen.');
 });
 
-test('a paragraph opens once, and one that opens where a slot ends belongs to the next', () => {
+test('opens a paragraph once, and carries one that opens at the end of a slot into the next', () => {
   expect(read('<div sID="gen4" type="x-p"/> ¶ And God').marks).toEqual({ paragraphs: [0] });
   const first = read('And God. <div eID="a" type="x-p"/> <div sID="b" type="x-p"/>');
   expect(first.marks.paragraphs).toBeUndefined();
   expect(readOsisSlot('And the', 'here', first.carried).marks).toEqual({ paragraphs: [0] });
 });
 
-test.each([1, 2])('a line that opens where a slot ends belongs to the next, with its level %i', (level) => {
+test.each([1, 2])('carries a line that opens at the end of a slot into the next, with its level %i', (level) => {
   const first = read(`And God. <l level="${level}" sID="a"/>`);
   expect(first.marks.lines).toBeUndefined();
   expect(readOsisSlot('And the', 'here', first.carried).marks).toEqual({ lines: [[0, level]] });
 });
 
-test('a note is its words alone, without the spaces and line breaks around and between them', () => {
+test('reads only the words of a note, with normalized white space', () => {
   expect(read('good<note placement="foot"> Heb.\n  between </note>').marks.notes).toEqual([[4, 'Heb. between']]);
 });
 
@@ -81,11 +81,11 @@ const unexpected: [osis: string, message: RegExp][] = [
   ['In {the', /left-over markup/],
   ['In < the', /neither text nor a tag/],
 ];
-test.each(unexpected)('what is not expected stops the reading: %s', (osis, message) => {
+test.each(unexpected)('throws on unexpected markup: %s', (osis, message) => {
   expect(() => read(osis)).toThrow(message);
 });
 
-/** A module of the given slots, all in one block. */
+/** A module with these slots, all in one block. */
 function zText(slots: string[]): ZTextFiles {
   const raw = Buffer.from(slots.join(''));
   const bzz = deflateSync(raw);
@@ -104,33 +104,33 @@ function zText(slots: string[]): ZTextFiles {
   return { bzs, bzv, bzz };
 }
 
-test('slots come back from their block', () => {
+test('reads the slots of a block', () => {
   const slots = ['', 'In the beginning', 'אב', ''];
   expect(readZText('ot', zText(slots))).toEqual(slots);
 });
 
-const sound = zText(['In the beginning God created', 'And the earth was']);
+const valid = zText(['In the beginning God created', 'And the earth was']);
 const damaged: [what: string, files: ZTextFiles, message: RegExp][] = [
   [
     'a truncated .bzz',
-    { ...sound, bzz: sound.bzz.subarray(0, 10) },
+    { ...valid, bzz: valid.bzz.subarray(0, 10) },
     /ot\.bzz .*is damaged: block 0 should end at byte/,
   ],
-  ['a flipped byte', { ...sound, bzz: Buffer.from(sound.bzz).fill(7, 2, 6) }, /ot\.bzz .*block 0 cannot be unpacked/],
-  ['a truncated .bzs', { ...sound, bzs: sound.bzs.subarray(0, 7) }, /ot\.bzs .*not whole records of 12/],
-  ['a truncated .bzv', { ...sound, bzv: sound.bzv.subarray(0, 13) }, /ot\.bzv .*not whole records of 10/],
-  ['a size that differs', { ...sound, bzs: Buffer.from(sound.bzs).fill(1, 8, 9) }, /ot\.bzz .*bytes in place of/],
+  ['a flipped byte', { ...valid, bzz: Buffer.from(valid.bzz).fill(7, 2, 6) }, /ot\.bzz .*block 0 cannot be unpacked/],
+  ['a truncated .bzs', { ...valid, bzs: valid.bzs.subarray(0, 7) }, /ot\.bzs .*not whole records of 12/],
+  ['a truncated .bzv', { ...valid, bzv: valid.bzv.subarray(0, 13) }, /ot\.bzv .*not whole records of 10/],
+  ['a size that differs', { ...valid, bzs: Buffer.from(valid.bzs).fill(1, 8, 9) }, /ot\.bzz .*bytes in place of/],
   [
     'a verse outside its block',
-    { ...sound, bzv: Buffer.from(sound.bzv).fill(0xff, 4, 6) },
+    { ...valid, bzv: Buffer.from(valid.bzv).fill(0xff, 4, 6) },
     /ot\.bzv .*slot 0 points outside/,
   ],
 ];
-test.each(damaged)('%s is refused, and the file named', (_what, files, message) => {
+test.each(damaged)('refuses %s and names the file', (_what, files, message) => {
   expect(() => readZText('ot', files)).toThrow(message);
 });
 
-test('a module with a slot too few is refused', () => {
+test('refuses a module with a missing slot', () => {
   expect(() => readSwordKjv(() => zText(['', '', '', '', 'In the beginning']), [[2]])).toThrow(
     /ot\.bzv .*it has 5 slots in place of 6/,
   );
@@ -150,7 +150,7 @@ describe('a whole module', () => {
   const module = (own: Record<number, string[]>, versification = oneVerse) =>
     readSwordKjv((testament) => zText(testament === 'ot' ? slotsOf(1, 39, own) : slotsOf(40, 66, own)), versification);
 
-  test('has the verses of both testaments under their numbers', () => {
+  test('has the verses of both testaments with their ids', () => {
     const verses = module({});
     expect(verses).toHaveLength(66);
     expect(verses[0]).toEqual({ id: 1_001_001, text: 'Verse of 1.', marks: {} });
@@ -159,7 +159,7 @@ describe('a whole module', () => {
     expect(verses[65]?.id).toBe(66_001_001);
   });
 
-  test('has a heading before each chapter, and as many verses as each has', () => {
+  test('has a heading slot before each chapter and the right number of verses', () => {
     const versification = oneVerse.map((chapters, index) => (index === 1 ? [2, 1] : chapters));
     const verses = module({ 2: ['', '', 'One', 'Two', '', 'Three'] }, versification);
     expect(verses.slice(0, 5).map(({ id, text }) => [id, text])).toEqual([
@@ -180,7 +180,7 @@ describe('a whole module', () => {
     ]);
   });
 
-  test('has a paragraph that opens in a heading before its first verse', () => {
+  test('carries a paragraph that opens in a heading into the first verse', () => {
     const verses = module({ 2: ['', '<div sID="gen4" type="x-p"/>', 'Now these'] });
     expect(verses[1]).toEqual({ id: 2_001_001, text: 'Now these', marks: { paragraphs: [0] } });
   });
@@ -197,6 +197,6 @@ describe('a whole module', () => {
   });
 });
 
-test('markup that is left over is refused, with sixty letters of it', () => {
+test('refuses left-over markup and shows sixty characters of it', () => {
   expect(() => read(`{${'x'.repeat(80)}`)).toThrow(new RegExp(`left-over markup in "\\{${'x'.repeat(59)}"$`));
 });

@@ -10,8 +10,9 @@ const testaments = [
 ] as const;
 
 /**
- * The tagged King James Version. Slots follow the King James versification: the module, the testament, then for each
- * book its heading, for each chapter its heading, and the verses. `versification` is that of the plain text.
+ * Reads the tagged King James Version. Slots use its versification: the module, the testament, then for each book its
+ * heading, for each chapter its heading, and the verses. `versification` is that of the plain text. Throws {@link
+ * SwordDamaged}.
  */
 export function readSwordKjv(filesOf: (testament: 'ot' | 'nt') => ZTextFiles, versification: number[][]): VerseText[] {
   return testaments.flatMap(({ name, first, last }) => {

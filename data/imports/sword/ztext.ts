@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate';
 
-/** The three files of one testament: blocks, their index, and the index of verses. */
+/** The three files of a testament: blocks, their index, and the index of verses. */
 export interface ZTextFiles {
   bzs: Uint8Array;
   bzv: Uint8Array;
@@ -10,7 +10,7 @@ export interface ZTextFiles {
 const blockRecord = 12;
 const verseRecord = 10;
 
-/** The module's files do not fit together: truncated or damaged. */
+/** The files of the module are truncated or damaged. */
 export class SwordDamaged extends Error {
   override name = 'SwordDamaged';
   constructor(file: string, what: string) {
@@ -19,8 +19,9 @@ export class SwordDamaged extends Error {
 }
 
 /**
- * The slots of a SWORD zText testament, as raw text: blocks (one a book) by offset, size and size unpacked; verses by
- * block, start and length, all little-endian. `name` is "ot" or "nt". Throws {@link SwordDamaged}.
+ * Reads the slots of a SWORD zText testament as raw text. The block index has offset, size and unpacked size (one block
+ * per book); the verse index has block, start and length, all little-endian. `name` is "ot" or "nt". Throws {@link
+ * SwordDamaged}.
  */
 export function readZText(name: string, { bzs, bzv, bzz }: ZTextFiles): string[] {
   const blocks = readBlocks(name, bzs, bzz);

@@ -53,7 +53,7 @@ it.each<[name: string, marks: VerseMarks, written: string]>([
     },
     '(supplied God) (supplied saw) it was good',
   ],
-  // Cut where the outer one ends, the rest after it, before what begins later.
+  // Cut where the outer one ends. The rest comes after it and before what begins later.
   ['spans that cross', { jesus: [[0, 7]], supplied: [[4, 10]] }, '(jesus God (+supplied saw))(supplied  it) was good'],
   [
     'a word that crosses a span, before a later word',
@@ -90,6 +90,6 @@ it.each<[name: string, marks: VerseMarks, written: string]>([
     },
     '<H1 God>[n]<H2  saw> it was good',
   ],
-])('%s', (_, marks, written) => {
+])('writes %s', (_, marks, written) => {
   expect(writeMarks(text, marks, writer)).toBe(written);
 });

@@ -1,9 +1,9 @@
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 
-/** How a format writes what a verse carries; text is given as it is to be escaped. */
+/** How a format writes the marks of a verse. The text is passed unescaped. */
 export interface MarkWriter {
   text(text: string): string;
-  /** The inner of a word and its numbers; `isInside` tells whether a span is open around it. */
+  /** `inner` is the content of the word; `isInside` says whether a span is open around it. */
   word(inner: string, numbers: readonly string[], isInside: boolean): string;
   span(kind: NestedKind, inner: string, isInside: boolean): string;
   note(note: string): string;
@@ -22,13 +22,13 @@ interface Element {
   children: Element[];
 }
 
-/** A note, or where a paragraph or a line opens. */
+/** A note, or the start of a paragraph or line. */
 interface Point {
   at: number;
   sign: string;
 }
 
-/** A verse with its marks as elements within one another. Spans that cross are cut where the outer one ends. */
+/** Writes a verse with its marks as nested elements. Overlapping spans are cut where the outer one ends. */
 export function writeMarks(text: string, marks: VerseMarks, writer: MarkWriter): string {
   const points: Point[] = [
     ...(marks.notes ?? []).map(([at, note]) => ({ at, sign: writer.note(note) })),
@@ -38,16 +38,16 @@ export function writeMarks(text: string, marks: VerseMarks, writer: MarkWriter):
 
   const write = (from: number, to: number, children: readonly Element[], own: Point[], isInside: boolean): string => {
     const isWithin = ({ at }: Point, { start, end }: Element): boolean => at > start && at < end;
-    // A point between two elements stands behind the one and before the other, whatever ends or begins with it.
+    // A point between two elements is written after the first and before the second, even at the same offset.
     const between = own.filter((point) => !children.some((child) => isWithin(point, child)));
     const items = [
       ...children.map((child) => ({ at: child.start, order: child.end > child.start ? 2 : 0, child, sign: '' })),
       ...between.map(({ at, sign }) => ({ at, order: 1, child: undefined, sign })),
     ].sort((a, b) => a.at - b.at || a.order - b.order);
-    let [written, place] = ['', from];
+    let [written, position] = ['', from];
     for (const { at, child, sign } of items) {
-      written += writer.text(text.slice(place, at)) + sign;
-      place = at;
+      written += writer.text(text.slice(position, at)) + sign;
+      position = at;
       if (!child) continue;
       const inner = write(
         child.start,
@@ -58,14 +58,14 @@ export function writeMarks(text: string, marks: VerseMarks, writer: MarkWriter):
       );
       written +=
         child.kind === 'word' ? writer.word(inner, child.numbers, isInside) : writer.span(child.kind, inner, isInside);
-      place = child.end;
+      position = child.end;
     }
-    return written + writer.text(text.slice(place, to));
+    return written + writer.text(text.slice(position, to));
   };
-  return write(0, text.length, treeOf(marks), points, false);
+  return write(0, text.length, buildTree(marks), points, false);
 }
 
-function treeOf(marks: VerseMarks): Element[] {
+function buildTree(marks: VerseMarks): Element[] {
   const waiting: Element[] = kinds.flatMap((kind) =>
     (marks[kind] ?? []).map(([start, end]) => ({ start, end, kind, numbers: [], children: [] })),
   );
@@ -82,8 +82,8 @@ function treeOf(marks: VerseMarks): Element[] {
     const outer = open.at(-1);
     if (outer && element.end > outer.end) {
       const rest = { ...element, start: outer.end, numbers: [...element.numbers], children: [] };
-      const place = waiting.findIndex((other) => outerFirst(rest, other) < 0);
-      waiting.splice(place < 0 ? waiting.length : place, 0, rest);
+      const position = waiting.findIndex((other) => outerFirst(rest, other) < 0);
+      waiting.splice(position < 0 ? waiting.length : position, 0, rest);
       element.end = outer.end;
     }
     (outer?.children ?? roots).push(element);
@@ -92,7 +92,7 @@ function treeOf(marks: VerseMarks): Element[] {
   return roots;
 }
 
-/** By start, then the longer, then the word inside the span. */
+/** By start, then the longer one first, then a span before a word. */
 function outerFirst(a: Element, b: Element): number {
   return a.start - b.start || b.end - a.end || Number(a.kind === 'word') - Number(b.kind === 'word');
 }

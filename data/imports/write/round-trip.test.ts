@@ -15,7 +15,7 @@ import { writeOsis } from './write-osis.ts';
 import { writeSql } from './write-sql.ts';
 import { writeUsfm } from './write-usfm.ts';
 
-/** Verses with everything that a verse may carry, well nested as the sources have it. */
+/** Verses with all kinds of marks, properly nested. */
 const marked: VerseText[] = [
   {
     id: 1_001_001,
@@ -89,11 +89,11 @@ async function readBack(written: Iterable<string> | Uint8Array): Promise<VerseTe
   return verses;
 }
 
-test('OSIS is read back with every mark', async () => {
+test('OSIS preserves every mark', async () => {
   expect(await readBack(writeOsis(text))).toEqual(marked);
 });
 
-test('USFM is read back with every mark; a paragraph within a tagged phrase opens before it', async () => {
+test('USFM preserves every mark, and moves a paragraph within a tagged phrase before it', async () => {
   const expected = marked.map((verse) =>
     verse.id === 43_003_017 ? { ...verse, marks: { ...verse.marks, paragraphs: [0] } } : verse,
   );
@@ -104,7 +104,7 @@ test.each([
   ['CSV', writeCsv(text)],
   ['SQL', writeSql('bible_verses_fix', marked)],
   ['a module', writeModule(text)],
-])('%s is read back with its words, numbers, supplied words and paragraphs', async (_name, written) => {
+])("%s preserves words, Strong's numbers, supplied words and paragraphs", async (_name, written) => {
   const slim = ({ id, text: words, marks }: VerseText): unknown => [
     id,
     words,
@@ -115,7 +115,7 @@ test.each([
   expect((await readBack(written)).map(slim)).toEqual(marked.map(slim));
 });
 
-test('words within words, as a phrase that another splits has them, are read back', async () => {
+test('preserves nested words, as in a phrase that another word splits', async () => {
   const verses: VerseText[] = [
     {
       id: 40_003_001,
@@ -132,7 +132,7 @@ test('words within words, as a phrase that another splits has them, are read bac
   for (const write of [writeOsis, writeUsfm]) expect(await readBack(write({ ...text, verses }))).toEqual(verses);
 });
 
-test('what was read from any format and written is the same when it is read again', async () => {
+test('preserves verses of any format when they are written and read again', async () => {
   const folder = join(import.meta.dirname, '..', 'fixtures');
   for (const file of ['usfm.usfm', 'osis-milestones.xml', 'mysql.sql', 'module.txt']) {
     const { verses } = await readImport({ name: file, bytes: readFileSync(join(folder, file)) });
@@ -143,7 +143,7 @@ test('what was read from any format and written is the same when it is read agai
   }
 });
 
-test('the dump loads in SQLite, and reads the same in the three dialects', () => {
+test('writes a dump that SQLite loads and that reads the same in three dialects', () => {
   const many: VerseText[] = Array.from({ length: 1_201 }, (_, at) => ({
     id: 19_001_001 + Math.floor(at / 100) * 1_000 + (at % 100),
     text: `David's ${at}; "word" -- no comment`,
@@ -172,12 +172,12 @@ test.each([
   'bible_verses_a; DROP TABLE x',
   'bible_verses_Kjv',
   `bible_verses_${'a'.repeat(40)}`,
-])('"%s" is no name of a table', (table) => {
+])('rejects "%s" as the name of a table', (table) => {
   expect(() => [...writeSql(table, marked)]).toThrow('is not the name of a table of verses');
 });
 
-test('the USFM that is written has the same words for another reader of USFM', () => {
-  // Numbers on a word of no length are not known to it.
+test('writes USFM with the same words for another USFM reader', () => {
+  // The other reader does not support numbers on a word of length zero.
   const plain = marked.filter(({ id }) => Math.floor(id / 1e6) === 1).map((verse) => ({ ...verse, marks: {} }));
   const { chapters } = usfmJs.toJSON([...writeUsfm({ ...text, verses: plain })].join(''));
   const read = Object.values(chapters['1'] ?? {}).map(({ verseObjects }) =>
@@ -189,7 +189,7 @@ test('the USFM that is written has the same words for another reader of USFM', (
   expect(read.filter((words) => words !== '')).toEqual(plain.map((verse) => verse.text));
 });
 
-test('and a fixture in USFM has the same words for both readers', async () => {
+test('reads the same words from a USFM fixture as another reader', async () => {
   const usfm = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'usfm.usfm'), 'utf8');
   const book = usfm.split(/(?=\\id )/).find((part) => part.startsWith('\\id PSA')) ?? '';
   const { verses } = await readImport({ name: 'x', bytes: strToU8(book) });
@@ -209,7 +209,7 @@ interface UsfmObject {
   children?: UsfmObject[];
 }
 
-test('tags of a verse come back where they were', () => {
+test('preserves the offsets of tags in a verse', () => {
   const source = '¶ In the beginning{H7225} God{H430} [was]{H1961} light{H216}{H853}';
   const read = {
     text: 'In the beginning God was light',

@@ -1,12 +1,12 @@
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 
 /**
- * A verse as module files have it: a tag behind each tagged word, supplied words in brackets, a sign where a paragraph
- * opens. Read again it has the same words, numbers and supplied words; a tag then belongs to all words since the one
- * before, as it does in every such file.
+ * Formats a verse as module files have it: a tag after each tagged word, supplied words in brackets, and a paragraph
+ * sign. Read back, it has the same words, Strong's numbers and supplied words, but each tag covers all words since the
+ * previous one, as in every such file.
  */
 export function formatTaggedVerse(text: string, marks: VerseMarks): string {
-  /** What stands at an offset: closing brackets, then tags, then what opens. */
+  /** Signs per offset, in this order: tags, closing brackets, paragraph signs, opening brackets. */
   const signs: [at: number, order: number, sign: string][] = [
     ...(marks.paragraphs ?? []).map((at): [number, number, string] => [at, 2, '¶ ']),
     ...(marks.supplied ?? []).flatMap(([start, end]): [number, number, string][] => [

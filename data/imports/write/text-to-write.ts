@@ -1,6 +1,6 @@
 import type { VerseText } from '#data/text/verse-text.ts';
 
-/** A version as every writer takes it. */
+/** A version in the form that every writer accepts. */
 export interface TextToWrite {
   code: string;
   name: string;

@@ -1,4 +1,4 @@
-/** The package has no types of its own; only tests use it, as a second reader to compare with. */
+/** The package has no types. Only tests use it, as a second reader for comparison. */
 declare module 'usfm-js' {
   interface VerseObject {
     type?: string;

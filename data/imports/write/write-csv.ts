@@ -3,7 +3,7 @@ import { versePlace } from '#data/bible/verse-id.ts';
 import { formatTaggedVerse } from './tagged-verse.ts';
 import type { TextToWrite } from './text-to-write.ts';
 
-/** CSV as RFC 4180 has it, with a header; tags and brackets stand in the text. In pieces, a line each. */
+/** Writes CSV (RFC 4180) with a header. Tags and brackets are in the text. Yields one line at a time. */
 export function* writeCsv({ verses }: TextToWrite): Generator<string> {
   yield 'Book,Chapter,Verse,Text\r\n';
   for (const { id, text, marks } of verses) {

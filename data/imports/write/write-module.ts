@@ -3,7 +3,7 @@ import { versePlace } from '#data/bible/verse-id.ts';
 import { formatTaggedVerse } from './tagged-verse.ts';
 import type { TextToWrite } from './text-to-write.ts';
 
-/** A Bible SuperSearch module: `info.json` and `verses.txt` in a zip. Equal texts make equal bytes. */
+/** Writes a Bible SuperSearch module: `info.json` and `verses.txt` in a zip. Equal texts produce equal bytes. */
 export function writeModule({ code, name, shortName, language, licence, verses }: TextToWrite): Uint8Array {
   const info = { name, shortname: shortName, module: code, lang_short: language, copyright_statement: licence };
   const lines = ['# Columns: book|chapter|verse|text|italics|strongs\n'];

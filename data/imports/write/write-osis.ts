@@ -21,7 +21,10 @@ const osis: MarkWriter = {
   line: (level) => `<l level="${level}" sID="l"/>`,
 };
 
-/** OSIS 2.1 with verses as containers; paragraphs and lines, which run over verses, are milestones. In pieces. */
+/**
+ * Writes OSIS 2.1 with verses as containers. Paragraphs and lines, which can span verses, are milestones. Yields the
+ * document in parts.
+ */
 export function* writeOsis({ code, name, language, licence, verses }: TextToWrite): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <osis xmlns="http://www.bibletechnologies.net/2003/OSIS/namespace">

@@ -5,12 +5,12 @@ import type { TextToWrite } from './text-to-write.ts';
 
 const rowsAStatement = 500;
 
-/** What a table of verses is called; what follows the prefix is the version's code. */
+/** The name of a table of verses: a prefix and the version's code. */
 export const tableNamePattern = /^bible_verses_[a-z][a-z0-9_]{1,30}$/;
 
 /**
- * One CREATE TABLE and INSERTs of 500 rows that MySQL, SQLite and PostgreSQL all take: quotes are doubled, and no text of
- * a verse has a backslash, which only MySQL would read. Throws on a name that is no name of a table.
+ * Writes one CREATE TABLE and INSERTs of 500 rows that MySQL, SQLite and PostgreSQL accept. Quotes are doubled, and
+ * backslashes are removed because only MySQL would interpret them. Throws a RangeError if the table name is invalid.
  */
 export function* writeSql(table: string, verses: TextToWrite['verses']): Generator<string> {
   if (!tableNamePattern.test(table)) throw new RangeError(`"${table}" is not the name of a table of verses`);

@@ -6,7 +6,7 @@ const about = { code: 'test', name: 'A Text', shortName: 'T', language: 'en', li
 const written = (...verses: VerseText[]): string => [...writeUsfm({ ...about, verses })].join('');
 const verse = (id: number, text: string, marks: VerseText['marks'] = {}): VerseText => ({ id, text, marks });
 
-it('begins each book with its code and names, each chapter with its number', () => {
+it('starts each book with its code and names, and each chapter with its number', () => {
   expect(
     written(verse(1_001_001, 'In the'), verse(1_001_002, 'And'), verse(1_002_001, 'Thus'), verse(40_001_001, 'The')),
   ).toBe(

@@ -9,7 +9,7 @@ const markers: Record<NestedKind, string> = { supplied: 'add', divineName: 'nd',
 
 const usfm: MarkWriter = {
   text: (text) => text,
-  // Within another a marker has a plus.
+  // A nested marker has a plus sign.
   word: (inner, numbers, isInside) => {
     const marker = isInside ? '\\+w' : '\\w';
     return `${marker} ${inner}|strong="${numbers.join(' ')}"${marker}*`;
@@ -23,7 +23,7 @@ const usfm: MarkWriter = {
   line: (level) => `\n\\q${level}\n`,
 };
 
-/** USFM 3, the books one after another, each from its `\id` on. In pieces. */
+/** Writes USFM 3 with the books one after another, each starting with `\id`. Yields the text in parts. */
 export function* writeUsfm({ name, verses }: TextToWrite): Generator<string> {
   let [lastBook, lastChapter] = [0, 0];
   for (const { id, text, marks } of verses) {
@@ -39,7 +39,7 @@ export function* writeUsfm({ name, verses }: TextToWrite): Generator<string> {
       yield `\\d ${writeMarks(text, marks, usfm)}\n`;
       continue;
     }
-    // A paragraph or a line that opens with the verse stands before its number.
+    // A paragraph or line that opens with the verse is written before its number.
     const { paragraphs = [], lines = [], ...others } = outsideWords(marks);
     const first = lines.find(([at]) => at === 0);
     if (paragraphs.includes(0)) yield '\\p\n';
@@ -54,7 +54,7 @@ export function* writeUsfm({ name, verses }: TextToWrite): Generator<string> {
   }
 }
 
-/** A paragraph ends every word in USFM: one that opens within a tagged phrase is put before it. */
+/** In USFM, a paragraph ends every word. One that opens within a tagged phrase is moved before it. */
 function outsideWords(marks: VerseMarks): VerseMarks {
   const { words = [], paragraphs, lines } = marks;
   const outside = (at: number): number => words.find(([start, end]) => start < at && at < end)?.[0] ?? at;
