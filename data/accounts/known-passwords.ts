@@ -1,19 +1,23 @@
 import { normalPassword } from './password-rules.ts';
 
 /**
- * The passwords that many have or that leaked, as a Bloom filter: bits, of which each password sets eight. One that misses
- * a bit is none of them; one that nobody has finds all eight set once in some 25,000 times, and is refused by mistake.
+ * A Bloom filter of common and leaked passwords. Each password sets eight bits. A password with an unset bit is not in
+ * the list. An unlisted password has all eight bits set about once in 25,000 times and is then rejected by mistake.
  */
 
-/** Bits of the filter for each password in it. With eight set by each: (1 - e^(-8/24))^8, 0.00004. */
+/**
+ * Bits of the filter per password. With eight bits set by each, the false positive rate is (1 - e^(-8/24))^8 = 0.00004.
+ */
 export const bitsEach = 24;
 
-/** What is hashed: whoever types capitals has thought of the same word. */
+/** The normalized form that is hashed. It ignores capitals because they do not make a common password rare. */
 export function knownForm(password: string): string {
   return normalPassword(password).toLowerCase();
 }
 
-/** The bits of a password in a filter of so many, from the SHA-256 of its form: one of each of its eight words. */
+/**
+ * The eight bit indexes of a password in a filter of `bits` bits: one for each 32-bit word of the SHA-256 of its form.
+ */
 export function bitsOf(digest: ArrayBuffer, bits: number): number[] {
   const view = new DataView(digest);
   return Array.from({ length: 8 }, (_, word) => view.getUint32(word * 4) % bits);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { normalPassword, passwordFault } from './password-rules.ts';
 
-describe('what makes a password', () => {
+describe('password rules', () => {
   test.each([
     ['eleven letters', 'abcdefghijk'],
     ['eleven letters beyond the first plane', '𐤀𐤁𐤂𐤃𐤄𐤅𐤆𐤇𐤈𐤉𐤊'],
@@ -11,7 +11,7 @@ describe('what makes a password', () => {
     ['the account’s own name', 'Eleazar-Eleazar'],
     ['the account’s name with digits', 'eleazar20262026'],
     ['the site’s name', 'LexiconLexicon!'],
-  ])('%s is refused', (_, password) => {
+  ])('reject %s', (_, password) => {
     expect(passwordFault(password, 'eleazar')).toBeTypeOf('string');
   });
 
@@ -22,7 +22,7 @@ describe('what makes a password', () => {
     ['spaces around', '  in the beginning  '],
     ['the account’s name inside more', 'eleazar weighed the thread'],
     ['no digit, no capital, no sign', 'correcthorsebatterystaple'],
-  ])('%s may be one', (_, password) => {
+  ])('accept %s', (_, password) => {
     expect(passwordFault(password, 'eleazar')).toBeUndefined();
   });
 });
@@ -37,14 +37,14 @@ test.each([
   expect(passwordFault(password, 'Eleazar')).toMatch(message);
 });
 
-test('five different characters are enough, and a name without letters is none', () => {
+test('accepts five different characters, and ignores a username without letters', () => {
   expect(passwordFault('abcdeabcdeabcde')).toBeUndefined();
   expect(passwordFault('12345 67890 12', '2026')).toBe(passwordFault('12345 67890 12'));
 });
 
-test('the same characters are the same password, however they were composed', () => {
+test('treats composed and decomposed characters as the same password', () => {
   expect(normalPassword('e\u0301')).toBe('\u00e9');
-  // Twelve characters once composed; each is two code points before that.
+  // Twelve characters once composed; decomposed, each is two code points.
   expect(passwordFault('e\u0301a\u0301i\u0301o\u0301u\u0301y\u0301'.repeat(2))).toBeUndefined();
   expect(passwordFault('e\u0301a\u0301i\u0301o\u0301u\u0301y\u0301')).toMatch(/at least 12/);
 });

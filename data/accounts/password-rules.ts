@@ -1,21 +1,24 @@
 import { productName } from '../site/product.ts';
 
-/** Characters, as NIST SP 800-63B and ASVS 5 count them: code points after NFC. */
+/** Lengths in characters as counted by NIST SP 800-63B and ASVS 5: code points after NFC. */
 export const shortestPassword = 12;
 export const longestPassword = 256;
 
-/** Below this, a password is "aaaaaaaaaaaa" or "121212121212". */
+/** Rejects passwords such as "aaaaaaaaaaaa" or "121212121212". */
 const fewestDifferent = 5;
 
-/** What is hashed: the same characters are the same password, whatever keyboard composed them. Nothing is trimmed. */
+/**
+ * The form that is hashed. It makes the same characters equal, however the keyboard composed them. White space is not
+ * trimmed.
+ */
 export function normalPassword(password: string): string {
   return password.normalize('NFC');
 }
 
 /**
- * Why a password is refused, as a sentence, or `undefined`. No rule asks for kinds of characters, since those make
- * passwords that are hard for people and easy for machines; length and rarity are what is asked. Whether many have it is
- * known to the worker alone (`worker/accounts/require-unknown-password.ts`).
+ * Returns the reason why a password is rejected, as a sentence, or `undefined`. No rule requires kinds of characters,
+ * because such passwords are hard for people and easy for machines; the rules check length and rarity. Only the worker
+ * checks for common passwords (`worker/accounts/require-unknown-password.ts`).
  */
 export function passwordFault(password: string, username = ''): string | undefined {
   const normal = normalPassword(password);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { isUsername, usernameKey } from './username.ts';
 
-test.each(['anna', 'Anna.B', 'a-1', '7seals', 'x'.repeat(32), 'ａｎｎａ', '  anna  '])('%s is a name', (name) => {
-  expect(isUsername(name)).toBe(true);
-});
+test.each(['anna', 'Anna.B', 'a-1', '7seals', 'x'.repeat(32), 'ａｎｎａ', '  anna  '])(
+  'accepts the username %s',
+  (name) => {
+    expect(isUsername(name)).toBe(true);
+  },
+);
 
 test.each([
   ['two letters', 'an'],
@@ -16,15 +19,15 @@ test.each([
   ['a mark that turns the direction', 'anna\u202E'],
   ['a sign in front', '-anna'],
   ['nothing', ''],
-])('%s makes no name', (_, name) => {
+])('rejects %s as a username', (_, name) => {
   expect(isUsername(name)).toBe(false);
 });
 
 test.each([
   ['ANNA', 'anna'],
   ['ａｎｎａ', 'anna'],
-  // The sign of the kelvin is a K.
+  // U+212A is the Kelvin sign, which normalizes to K.
   ['\u212Aeziah', 'keziah'],
-])('%s is %s', (one, other) => {
+])('treats %s and %s as the same username', (one, other) => {
   expect(usernameKey(one)).toBe(usernameKey(other));
 });

@@ -1,12 +1,12 @@
-/** Letters of the first alphabet that every keyboard has: with others, "аnna" and "anna" would look alike. */
+/** ASCII letters only: with other scripts, "аnna" and "anna" would look alike. */
 const shape = /^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$/;
 
-/** Full-width and other forms of the same letters are the letters. */
+/** Converts full-width and other compatibility forms to plain letters. */
 export function normalUsername(username: string): string {
   return username.normalize('NFKC').trim();
 }
 
-/** By what accounts are told apart: names that differ in capitals alone are one. */
+/** The unique key of an account. It ignores the difference between upper and lower case. */
 export function usernameKey(username: string): string {
   return normalUsername(username).toLowerCase();
 }

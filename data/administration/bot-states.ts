@@ -1,4 +1,4 @@
-/** States of what the watcher keeps. */
+/** Statuses of the health monitor's log entries, repairs and error reports. */
 
 export const logStatuses = [
   'success',

@@ -1,3 +1,3 @@
-/** Of a build of the site. */
+/** States of a rebuild. */
 export const buildStates = ['waiting', 'running', 'completed', 'failed'] as const;
 export type BuildState = (typeof buildStates)[number];

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeHtml, unescapeHtml } from './escape-html.ts';
 
-test('what has a meaning in markup is escaped, and comes back as it was', () => {
+test('escapes markup characters and restores them', () => {
   expect(escapeHtml('<a title="R&D">')).toBe('&lt;a title=&quot;R&amp;D&quot;&gt;');
   expect(unescapeHtml('&#x27;Times&#x27;, &amp;quot;')).toBe("'Times', &quot;");
   fc.assert(fc.property(fc.string(), (text) => unescapeHtml(escapeHtml(text)) === text));

@@ -7,11 +7,11 @@ export function escapeHtml(text: string): string {
 
 const escaped: Record<string, string> = {
   ...Object.fromEntries(Object.entries(escapes).map(([character, entity]) => [entity, character])),
-  // As React writes it.
+  // As escaped by React.
   '&#x27;': "'",
 };
 
-/** Takes back what {@link escapeHtml}, the sanitiser or React has escaped. */
+/** Reverses the escaping of {@link escapeHtml}, the sanitizer or React. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => escaped[entity] ?? entity);
 }

@@ -1,2 +1,2 @@
-/** Where a page is that an administrator wrote. */
+/** Path of a custom page. */
 export const pagePath = (slug: string): string => `/pages/${slug}`;

@@ -1,11 +1,11 @@
 import { staticVersions } from '../versions/static-versions.ts';
 
 /**
- * Which links are fetched ahead, as the text of a `speculationrules` script. The site's policy lets it in by its hash
- * (a keyword for such rules is there, but a policy with hashes passes it over), so that it is made in one place.
+ * Returns the text of a `speculationrules` script with the links to prefetch. It is built in one place because the
+ * content security policy allows it by its hash: the keyword for such rules is ignored in a policy with hashes.
  *
- * Files alone: what the worker makes would cost rows of the database for a page that may never be opened, and pages
- * of people and administrators are not fetched until they are asked for. `slug` is the product's path segment.
+ * Only static files are prefetched. Pages rendered by the worker would cost database rows for pages that may never be
+ * opened. Account and dashboard pages are not prefetched. `slug` is the product's path segment.
  */
 export function prefetchRules(slug: string): string {
   const files = [

@@ -1,6 +1,7 @@
 /**
- * The product's name and path segment stand here and nowhere else. `PRODUCT_NAME` and `PRODUCT_SLUG` of the environment
- * replace them: Node reads them itself, and each bundler defines the two globals below for browsers and the worker.
+ * The only place that defines the product's name and path segment. The environment variables `PRODUCT_NAME` and
+ * `PRODUCT_SLUG` override them: Node reads them directly, and each bundler defines the two globals below for browsers
+ * and the worker.
  */
 declare const __PRODUCT_NAME__: string | undefined;
 declare const __PRODUCT_SLUG__: string | undefined;

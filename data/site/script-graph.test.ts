@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { followScripts, UnknownScript, type ScriptGraph, type ScriptLinks } from './script-graph.ts';
 
-/** A page with a part that comes on first use, which shares a piece with the page and brings a font and a thread. */
+/** A page with a lazy-loaded part. Both share a chunk, and the part loads a font and a web worker. */
 const graph: ScriptGraph = {
   'page.js': { now: ['shared.js', 'page.css'], later: ['part.js'] },
   'shared.js': { now: ['page.js'] },
@@ -32,10 +32,10 @@ const reached: [name: string, from: string[], kinds: (keyof ScriptLinks)[], file
   ],
   ['what is no script', ['face.woff2'], ['now', 'later'], ['face.woff2']],
 ];
-it.each(reached)('reaches %s', (_, from, kinds, files) => {
+it.each(reached)('follows %s', (_, from, kinds, files) => {
   expect(followScripts(graph, from, kinds)).toEqual(files);
 });
 
-it.each(['gone.js', 'constructor.js'])('says that a page names %s, which this edition does not have', (name) => {
+it.each(['gone.js', 'constructor.js'])('throws for %s, a script that this edition does not have', (name) => {
   expect(() => followScripts(graph, [name], ['now'])).toThrow(UnknownScript);
 });

@@ -1,49 +1,50 @@
-/** What one script of the built site asks for, by names of files in `/_astro/`. */
+/** The files that a script of the built site loads, by their names in `/_astro/`. */
 export interface ScriptLinks {
-  /** Scripts that it imports at once, and style sheets. */
+  /** Static imports and style sheets. */
   now?: string[];
-  /** Scripts that it imports on first use. */
+  /** Dynamic imports. */
   later?: string[];
-  /** What it fetches or begins besides: fonts, pictures, the scripts of threads. */
+  /** Other files that it fetches or starts: fonts, pictures, web worker scripts. */
   beside?: string[];
 }
 
-/** Every script of the built site by its name, as `/scripts.json` has it. */
+/** All scripts of the built site by name, as in `/scripts.json`. */
 export type ScriptGraph = Readonly<Record<string, ScriptLinks>>;
 
-/** A script that no build of this edition made: the page that names it is of another one. */
+/** A script that is not part of this edition. The page that names it belongs to another edition. */
 export class UnknownScript extends Error {
   override name = 'UnknownScript';
 }
 
-/** Where the scripts and fonts of the built site stand. */
+/** Path of the scripts and fonts of the built site. */
 export const assetFolder = '/_astro/';
 
-/** Where the graph stands. */
+/** Path of the script graph. */
 export const scriptGraphAddress = '/scripts.json';
 
 /**
- * The files with these names and all that they lead to by the given kinds of links, each once, in the order in which they
- * are reached. A name that is no script leads nowhere; throws {@link UnknownScript} for a script that is not in the graph.
+ * Returns these files and all files that they reach by these kinds of links, without duplicates, in the order in which
+ * they are found. Names that are not scripts lead nowhere. Throws {@link UnknownScript} for a script that is not in the
+ * graph.
  */
 export function followScripts(
   graph: ScriptGraph,
   names: Iterable<string>,
   kinds: readonly (keyof ScriptLinks)[],
 ): string[] {
-  const found = new Set<string>(names);
-  // A set goes on with what is added while it is walked.
-  for (const name of found) {
-    // A name such as "constructor" is none of the graph's own.
+  const reached = new Set<string>(names);
+  // Iterating a Set includes values that are added during the iteration.
+  for (const name of reached) {
+    // A name such as "constructor" is not an own property of the graph.
     const links = Object.hasOwn(graph, name) ? graph[name] : undefined;
-    if (!links && name.endsWith('.js') && !isThread(graph, name))
+    if (!links && name.endsWith('.js') && !isWebWorker(graph, name))
       throw new UnknownScript(`${name} is not among the scripts of this edition`);
-    for (const kind of kinds) for (const next of links?.[kind] ?? []) found.add(next);
+    for (const kind of kinds) for (const next of links?.[kind] ?? []) reached.add(next);
   }
-  return [...found];
+  return [...reached];
 }
 
-/** A thread is bundled by itself, and imports nothing. */
-function isThread(graph: ScriptGraph, name: string): boolean {
+/** Web workers are bundled separately and import nothing. */
+function isWebWorker(graph: ScriptGraph, name: string): boolean {
   return Object.values(graph).some(({ beside }) => beside?.includes(name));
 }

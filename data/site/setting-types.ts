@@ -1,2 +1,2 @@
-/** How the value of a setting is written. */
+/** The types of setting values. */
 export const settingTypes = ['string', 'number', 'boolean', 'json'] as const;

@@ -1,19 +1,19 @@
-/** Crockford's base 32: no I, L, O, U. */
+/** Crockford's base 32 without I, L, O, U. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeDigits = 10;
 
-/** Random bytes that an id takes: 80 bits. */
+/** Number of random bytes in an id: 80 bits. */
 export const sortableIdBytes = 10;
 
 /**
- * An id that sorts by the time at which it was made, as ULIDs do: 26 characters. `at` in milliseconds since 1970,
- * `random` {@link sortableIdBytes} bytes, since this module knows no source of chance.
+ * Creates an id of 26 characters that sorts by creation time, like a ULID. `at` is in milliseconds since 1970; `random`
+ * must have {@link sortableIdBytes} bytes, because this module has no random source. Throws a RangeError otherwise.
  */
 export function sortableId(at: number, random: Uint8Array): string {
   if (random.length !== sortableIdBytes) throw new RangeError(`${random.length} random bytes, not ${sortableIdBytes}`);
   let time = '';
-  for (let rest = at, index = 0; index < timeDigits; index += 1, rest = Math.floor(rest / 32))
-    time = `${digits[rest % 32]}${time}`;
+  for (let remaining = at, index = 0; index < timeDigits; index += 1, remaining = Math.floor(remaining / 32))
+    time = `${digits[remaining % 32]}${time}`;
   let bits = 0n;
   for (const byte of random) bits = (bits << 8n) | BigInt(byte);
   let chance = '';

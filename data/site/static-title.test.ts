@@ -20,10 +20,10 @@ const titles: [title: string, book: number | undefined, chapter?: number][] = [
   ['H2091 · זָהָב · zâhâb · gold', undefined],
 ];
 it.each(titles)('reads the chapter of "%s"', (title, book, chapter) => {
-  const found = tryParseStaticChapter(title);
-  expect([found?.book.number, found?.chapter]).toEqual([book, chapter]);
-  if (found) expect(formatStaticChapter(found)).toBe(title);
-  if (found) expect(tryParseStaticTitle(title)).toBeUndefined();
+  const parsed = tryParseStaticChapter(title);
+  expect([parsed?.book.number, parsed?.chapter]).toEqual([book, chapter]);
+  if (parsed) expect(formatStaticChapter(parsed)).toBe(title);
+  if (parsed) expect(tryParseStaticTitle(title)).toBeUndefined();
 });
 
 it.each([

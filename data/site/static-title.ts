@@ -4,11 +4,11 @@ import type { EntrySummary } from '../dictionary/entry-summary.ts';
 
 const separator = ' · ';
 
-/** What the static search keeps fragments of, and the name of its filter. */
+/** The kinds of fragments in the static search index, which are also the values of its filter. */
 export const staticKinds = ['entries', 'chapters', 'lessons'] as const;
 export type StaticKind = (typeof staticKinds)[number];
 
-/** An entry in one line, as the static search keeps it: "H2091 · זָהָב · zâhâb · gold". */
+/** Formats an entry as one line of the static search index: "H2091 · זָהָב · zâhâb · gold". */
 export function formatStaticTitle({
   number,
   lemma,
@@ -18,7 +18,7 @@ export function formatStaticTitle({
   return [number, lemma, transliteration, gloss].join(separator);
 }
 
-/** `undefined` for a line that is none. */
+/** Returns `undefined` if the line is not an entry. */
 export function tryParseStaticTitle(title: string): EntrySummary | undefined {
   const [first = '', lemma = '', transliteration = '', ...gloss] = title.split(separator);
   const number = tryParseEntryNumber(first.trim());
@@ -33,12 +33,12 @@ export interface StaticChapter {
   chapter: number;
 }
 
-/** A chapter in one line: "kjv · genesis · 1". */
+/** Formats a chapter as one line: "kjv · genesis · 1". */
 export function formatStaticChapter({ version, book, chapter }: StaticChapter): string {
   return [version, book.slug, chapter].join(separator);
 }
 
-/** `undefined` for a line that is none. */
+/** Returns `undefined` if the line is not a chapter. */
 export function tryParseStaticChapter(title: string): StaticChapter | undefined {
   const [version = '', slug, number = '', ...more] = title.trim().split(separator);
   const book = books.find((each) => each.slug === slug);
@@ -55,12 +55,12 @@ export interface StaticLesson {
   name: string;
 }
 
-/** A part of a lesson in one line: "/hebrew-verbs · Verbs: Pa'al". */
+/** Formats a part of a lesson as one line: "/hebrew-verbs · Verbs: Pa'al". */
 export function formatStaticLesson({ path, name }: StaticLesson): string {
   return [path, name].join(separator);
 }
 
-/** `undefined` for a line that is none. */
+/** Returns `undefined` if the line is not a lesson. */
 export function tryParseStaticLesson(title: string): StaticLesson | undefined {
   const [path = '', name, ...more] = title.trim().split(separator);
   return name && more.length === 0 && /^\/hebrew-[a-z/-]+$/.test(path) ? { path, name } : undefined;

@@ -18,9 +18,9 @@ const username = z
       'A username has 3 to 32 letters a to z, digits, dots, dashes or underscores, and begins with a letter or digit',
   });
 const email = z.email('This is not an e-mail address').max(254, 'An e-mail address has at most 254 characters');
-/** A form sends an empty field for one that is left out. */
+/** A form sends an empty string for an omitted field. */
 const optionalEmail = z.union([z.literal('').transform(() => undefined), email]).optional();
-/** One that is only compared: its rules may have been others when it was made. */
+/** A password that is only compared: the rules may have been different when it was set. */
 const givenPassword = z
   .string('Password is required')
   .min(1, 'Password is required')
@@ -30,22 +30,22 @@ const newPassword = z
   .min(1, 'Password is required')
   .max(longestPassword * 2, `A password has at most ${longestPassword} characters`);
 
-/** A new password and the name that it must not be. */
+/** Rejects a password that breaks the rules or matches the name. */
 function checkPassword(
   { password, username: name }: { password: string; username?: string | undefined },
   context: z.RefinementCtx,
 ): void {
-  const fault = passwordFault(password, name);
-  if (fault) context.addIssue({ code: 'custom', path: ['password'], message: fault });
+  const error = passwordFault(password, name);
+  if (error) context.addIssue({ code: 'custom', path: ['password'], message: error });
 }
 
-/** As an authenticator app shows it: "123 456". */
+/** The code of an authenticator app: "123 456". */
 const code = z
   .string('Code is required')
   .max(20, 'A code has six digits')
   .transform((text) => text.replaceAll(/\s/g, ''))
   .refine((text) => /^\d{6}$/.test(text), { error: 'A code has six digits' });
-/** Asked for only where an app was added; a form may send an empty field before that. */
+/** Required only if an app was added. A form can send an empty field before that. */
 const optionalCode = z.union([z.literal('').transform(() => undefined), code]).optional();
 
 /** Body of `POST /api/login`. */
@@ -62,58 +62,60 @@ export const registerForm = z
   .superRefine(checkPassword);
 export type RegisterForm = z.infer<typeof registerForm>;
 
-/** Answer of `GET /api/user`. */
+/** Response of `GET /api/user`. */
 export const user = z.object({
   id: z.string(),
   username: z.string(),
   role,
-  /** An administrator who signed in by one factor where the site asks for two: only the account is open. */
+  /**
+   * An administrator who signed in with one factor while the site requires two. Only the account pages are accessible.
+   */
   needsFactor: z.literal(true).optional(),
 });
 export type User = z.infer<typeof user>;
 
 /**
- * Answer of `POST /api/login`, `/register`, `/refresh-session` and of an accepted invitation. `sessionId` names the
- * session and signs nobody in: the secret is in an HttpOnly cookie.
+ * Response of `POST /api/login`, `/register`, `/refresh-session` and of an accepted invitation. `sessionId` identifies
+ * the session and is no credential: the secret is in an HttpOnly cookie.
  */
 export const signedInUser = user.extend({ sessionId: z.string() });
 export type SignedInUser = z.infer<typeof signedInUser>;
 
-/** Answer of `GET /api/site`: what a form has to know before anyone is signed in. */
+/** Response of `GET /api/site`: what forms need before sign-in. */
 export const siteAnswer = z.object({
   nameLine: z.string(),
   registrationOpen: z.boolean(),
-  /** A version's code. */
+  /** Code of a version. */
   defaultVersion: z.string(),
-  /** Results begin with another text beside them. */
+  /** Whether results show a comparison by default. */
   parallelByDefault: z.boolean(),
   analytics: z.boolean(),
-  /** Names what `GET /api/placements` has, be it a page that the foot leads to; empty where that is nothing. */
+  /** Hash of the current response of `GET /api/placements`; empty if there are no placements and no footer links. */
   notices: z.string(),
 });
 export type SiteAnswer = z.infer<typeof siteAnswer>;
 
-/** Answer of `GET /api/account`. */
+/** Response of `GET /api/account`. */
 export const accountAnswer = user.extend({
   email: z.string().nullable(),
-  /** A Hebrew word a day by mail: asked for, and confirmed by the link in a message. */
+  /** The daily Hebrew word by e-mail: requested, and confirmed by the link in a message. */
   wordOfDay: z.enum(['none', 'asked', 'confirmed']),
   createdAt: time,
   hasPassword: z.boolean(),
   passwordChangedAt: time.nullable(),
-  /** Since when an app's code is asked for beside the password; `null` where there is none. */
+  /** When the second factor was added; `null` if there is none. */
   codesSince: time.nullable(),
-  /** Until when calls that ask for a password or passkey go through without. */
+  /** Until when requests that require a password or passkey are accepted without one. */
   confirmedUntil: time,
   sessions: z.array(
     z.object({
-      /** As `sessionId`. */
+      /** The same as `sessionId`. */
       handle: z.string(),
       isCurrent: z.boolean(),
       createdAt: time,
       lastSeenAt: time,
       expiresAt: time,
-      /** The browser's own name. */
+      /** User agent string of the browser. */
       agent: z.string(),
     }),
   ),
@@ -123,18 +125,18 @@ export const accountAnswer = user.extend({
       label: z.string(),
       createdAt: time,
       lastUsedAt: time.nullable(),
-      /** Kept by the maker's service, so that other devices have it. */
+      /** Synced by the vendor's service, so that other devices have it. */
       backedUp: z.boolean(),
     }),
   ),
 });
 export type AccountAnswer = z.infer<typeof accountAnswer>;
 
-/** Body of `PUT /api/account/password`; without `currentPassword` for someone who has none yet. */
+/** Body of `PUT /api/account/password`. Without `currentPassword` if the account has no password yet. */
 export const passwordForm = z.object({ currentPassword: givenPassword.optional(), password: newPassword });
 export type PasswordForm = z.infer<typeof passwordForm>;
 
-/** Body of `PUT /api/account/email`; empty to have none. */
+/** Body of `PUT /api/account/email`; empty to remove it. */
 export const emailForm = z.object({ email: optionalEmail });
 
 /** Body of `PUT /api/account/word-of-day`. */
@@ -146,7 +148,7 @@ export type ConfirmForm = z.infer<typeof confirmForm>;
 
 const ceremony = z.string().max(64);
 const bytes = z.string().max(20_000);
-/** What every authenticator answers, as @simplewebauthn/browser writes it. */
+/** The response of an authenticator as encoded by @simplewebauthn/browser. */
 const credential = {
   id: z.string().max(2_000),
   rawId: z.string().max(2_000),
@@ -172,7 +174,7 @@ const authentication = z.object({
   }),
 });
 
-/** Answer of a passkey's `begin`: `options` are for `startRegistration` or `startAuthentication`. */
+/** Response of a passkey's `begin`: `options` are for `startRegistration` or `startAuthentication`. */
 export const ceremonyAnswer = z.object({ ceremony, options: z.looseObject({ challenge: z.string() }) });
 export type CeremonyAnswer = z.infer<typeof ceremonyAnswer>;
 
@@ -185,12 +187,12 @@ const label = z.string().trim().max(60, 'A label has at most 60 characters').def
 export const newPasskeyForm = z.object({ ceremony, response: registration, label });
 export type NewPasskeyForm = z.infer<typeof newPasskeyForm>;
 
-/** Answer of `POST /api/account/second-factor/begin`. */
+/** Response of `POST /api/account/second-factor/begin`. */
 export const codeEnrolment = z.object({
   ceremony,
-  /** For typing, in base 32. */
+  /** The secret for manual entry, in base 32. */
   secret: z.string(),
-  /** For a camera, or the app of the same device: "otpauth://totp/…". */
+  /** The URL for a QR code or an app on the same device: "otpauth://totp/…". */
   address: z.string(),
 });
 export type CodeEnrolment = z.infer<typeof codeEnrolment>;
@@ -204,17 +206,17 @@ const token = z.string('The link is not whole').min(20, 'The link is not whole')
 /** Body of `POST /api/invite`. */
 export const inviteForm = z.object({ token });
 
-/** Answer of `POST /api/invite`: what the link is for. */
+/** Response of `POST /api/invite`: the purpose of the link. */
 export const inviteAnswer = z.object({
   kind: z.enum(['invite', 'reset']),
   role,
-  /** Chosen already; else the guest chooses. */
+  /** The username, if it is fixed; otherwise the guest chooses one. */
   username: z.string().nullable(),
   expiresAt: time,
 });
 export type InviteAnswer = z.infer<typeof inviteAnswer>;
 
-/** Body of `POST /api/invite/accept`. A username that the link names is taken from there. */
+/** Body of `POST /api/invite/accept`. A username that the link specifies takes precedence. */
 export const acceptForm = z
   .object({ token, username: username.optional(), password: newPassword, email: optionalEmail })
   .superRefine(checkPassword);

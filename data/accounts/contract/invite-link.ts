@@ -1,12 +1,12 @@
-/** Where the sign-in finds a link's token: behind "#", which no browser sends, so that it stands in no log on the way. */
+/** Name of the token in the URL fragment. Browsers do not send the fragment, so the token is in no log. */
 const parameter = 'invite';
 
-/** `site`: an address of it. */
+/** `site` is any URL of the site. */
 export function inviteLink(site: string, token: string): string {
   return new URL(`/auth#${parameter}=${token}`, site).href;
 }
 
-/** The token in the link's fragment; `null` where it is no such link. */
+/** Returns the token in the fragment, or `null` if there is none. */
 export function inviteToken(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get(parameter);
 }

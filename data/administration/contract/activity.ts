@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** What requests are counted by. Static files never wake the worker, and are not among them. */
+/** Groups by which requests are counted. Static files do not invoke the worker and are not counted. */
 export const activityGroups = ['search', 'pages', 'calls', 'accounts', 'dashboard', 'unknown', 'own'] as const;
 export type ActivityGroup = (typeof activityGroups)[number];
 
-/** Hours that can be looked at, with the hours that one point of them sums up. */
+/** Periods that can be displayed, and the hours that one point of each covers. */
 export const activitySpans = [
   { hours: 24, step: 1 },
   { hours: 168, step: 6 },
   { hours: 720, step: 24 },
 ] as const;
 
-/** Query of `GET /api/admin/activity`: the last hours, this one among them. */
+/** Query of `GET /api/admin/activity`: the last hours, including the current one. */
 export const activityQuery = z.object({
   hours: z.coerce
     .number()
@@ -22,12 +22,12 @@ export const activityQuery = z.object({
 
 const figures = {
   requests: z.number(),
-  /** Answered with a fault of the server (5xx). */
+  /** Responses with a server error (5xx). */
   errors: z.number(),
-  /** Milliseconds until the answer began, within nine per cent; `null` where nothing was asked. */
+  /** Milliseconds until the response started, accurate to 9%; `null` if there were no requests. */
   p50: z.number().nullable(),
   p95: z.number().nullable(),
-  /** Of D1, as D1 itself counts them. */
+  /** D1 rows, as counted by D1. */
   rowsRead: z.number(),
   rowsWritten: z.number(),
 };
@@ -38,9 +38,9 @@ export const activityAnswer = z.object({
   to: z.string(),
   stepHours: z.number(),
   total: z.object(figures),
-  /** One a step, those without a request too. */
+  /** One per step, including steps without requests. */
   points: z.array(z.object({ at: z.string(), ...figures })),
-  /** Of the whole stretch; only those in which something was counted. */
+  /** Totals of the whole period, only for groups with requests. */
   groups: z.array(z.object({ group: z.enum(activityGroups), ...figures })),
 });
 export type ActivityAnswer = z.infer<typeof activityAnswer>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Everything that is written down: `<what>.<how>`. */
+/** All audited actions, as `<subject>.<verb>`. */
 export const auditAction = z.enum([
   'session.login',
   'session.login-failed',
@@ -73,7 +73,7 @@ export type AuditAction = z.infer<typeof auditAction>;
 const day = z.iso.date('A day is written like 2026-11-22');
 const optionalDay = z.union([z.literal('').transform(() => undefined), day]).optional();
 
-/** Query of `GET /api/admin/audit` and `/api/admin/audit.csv`. Without a filter everything. */
+/** Query of `GET /api/admin/audit` and `/api/admin/audit.csv`. Without filters it matches everything. */
 export const auditQuery = z.object({
   action: z.union([z.literal('').transform(() => undefined), auditAction]).optional(),
   /** Part of a name. */
@@ -81,7 +81,7 @@ export const auditQuery = z.object({
   /** First and last day, UTC. */
   from: optionalDay,
   to: optionalDay,
-  /** `next` of the answer before. */
+  /** `next` of the previous response. */
   before: z.string().max(26).optional(),
 });
 export type AuditQuery = z.infer<typeof auditQuery>;
@@ -95,10 +95,10 @@ export const auditRow = z.object({
   subject: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
-  /** Equal ones came from one network on one day; it cannot be turned back. */
+  /** A hash of network and day. Equal values are the same network on the same day; the hash cannot be reversed. */
   network: z.string(),
 });
 
-/** 50 rows, the newest first. */
+/** 50 rows, newest first. */
 export const auditAnswer = z.object({ rows: z.array(auditRow), next: z.string().nullable() });
 export type AuditAnswer = z.infer<typeof auditAnswer>;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { logStatuses, repairStates, reportStates } from '../bot-states.ts';
 
-/** How many entries of the log come at a time. */
+/** Number of log entries per page. */
 export const logPageSize = 50;
 
-/** Stands in the details of a "BOT RESUMPTION" entry of the log, before the time that was missed. */
+/** Part of the details of a "BOT RESUMPTION" log entry, before the duration of the gap. */
 export const resumptionPhrase = 'resumed its watch after';
 export const resumption = 'BOT RESUMPTION';
 
@@ -13,7 +13,7 @@ export const botInstruction = z.object({
   directive: z.string(),
   priority: z.number(),
   isActive: z.boolean(),
-  /** Whether it switches a check of the watcher; otherwise it is a note among people. */
+  /** Whether it enables a check of the health monitor; otherwise it is a note for administrators. */
   isCheck: z.boolean(),
 });
 export type BotInstruction = z.infer<typeof botInstruction>;
@@ -35,7 +35,7 @@ export const instructionChange = z.object({ isActive: z.boolean() });
 
 export const logQuery = z.object({
   status: z.enum(logStatuses).optional(),
-  /** Of the last entry that is known: what comes is older. */
+  /** Id of the last known entry; the response has older ones. */
   before: z.string().max(40).optional(),
 });
 
@@ -55,7 +55,7 @@ export const botRepair = z.object({
   issue: z.string(),
   remedy: z.string(),
   status: z.enum(repairStates),
-  /** What "Do it" does: a sentence. Empty where a person has to. */
+  /** A sentence about what "Do it" does. Empty if a person has to do it. */
   mechanical: z.string(),
   createdAt: z.string(),
   endedAt: z.string().nullable(),

@@ -7,7 +7,7 @@ const at = 1_764_000_000_000;
 const call = { method: 'POST', path: '/api/build/claim' };
 const minutes = (count: number): number => at + count * 60_000;
 
-test('it is the HMAC-SHA-256 of call and time, as Node makes it', async () => {
+test('is the HMAC-SHA-256 of request and time, as Node computes it', async () => {
   const mark = createHmac('sha256', token).update(`POST /api/build/claim ${at}`).digest('hex');
   expect(await buildPass(token, 'POST', '/api/build/claim', at)).toBe(`Lexicon-Build ${at}.${mark}`);
 });
@@ -22,7 +22,7 @@ test.each([
   ['by another method', { ...call, method: 'GET' }, token, at, false],
   ['of another secret', call, 'another', at, false],
   ['where there is no secret', call, '', at, false],
-])('%s it opens: %#', async (_, asked, secret, now, isOpen) => {
+])('decides whether a pass is valid %s: %#', async (_, asked, secret, now, isOpen) => {
   const given = await buildPass(token, call.method, call.path, at);
   expect(await isBuildPass(given, secret, asked, now)).toBe(isOpen);
 });
@@ -34,11 +34,11 @@ test.each([
   `Lexicon-Build ${at}.`,
   `Lexicon-Build ${at}.${'0'.repeat(64)}`,
   `Lexicon-Build NaN.${'0'.repeat(64)}`,
-])('what is none opens nothing: %j', async (given) => {
+])('rejects an invalid pass: %j', async (given) => {
   expect(await isBuildPass(given, token, call, at)).toBe(false);
 });
 
-test('its time cannot be moved', async () => {
+test('rejects a pass with a changed time', async () => {
   const given = await buildPass(token, call.method, call.path, at);
   expect(await isBuildPass(given.replace(String(at), String(minutes(10))), token, call, minutes(10))).toBe(false);
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { buildStates } from '../build-states.ts';
 
-/** Lines of its output that a build leaves behind. */
+/** Number of output lines that are stored of a rebuild. */
 export const keptLines = 40;
-/** Why a build failed. */
+/** Maximum length of the failure message. */
 export const mostMessageLetters = 2_000;
 
 export const listedBuild = z.object({
@@ -16,7 +16,7 @@ export const listedBuild = z.object({
   endedAt: z.string().nullable(),
   /** "Pages: rendering" */
   stage: z.string(),
-  /** Of the stage, in its own unit. */
+  /** Progress of the stage, in its own unit. */
   done: z.number(),
   total: z.number(),
   message: z.string(),
@@ -28,21 +28,21 @@ export type ListedBuild = z.infer<typeof listedBuild>;
 export const buildAnswer = z.object({ build: listedBuild });
 export type BuildAnswer = z.infer<typeof buildAnswer>;
 
-/** A text that readers have and a build has to take in. */
+/** A live text that the next build has to include. */
 export const textToBuild = z.object({
   code: z.string(),
   versionId: z.number(),
-  /** Of its file, which `GET /api/build/files/{code}` sends. */
+  /** Checksum of the file, which `GET /api/build/files/{code}` returns. */
   sha256: z.string(),
   given: z.record(z.string(), z.string()),
 });
 export type TextToBuild = z.infer<typeof textToBuild>;
 
-/** `POST /api/build/claim`: the build that waits begins; no id where none waits. */
+/** `POST /api/build/claim`: starts the waiting rebuild. The id is null if none is waiting. */
 export const claimAnswer = z.object({ id: z.string().nullable(), texts: z.array(textToBuild) });
 export type ClaimAnswer = z.infer<typeof claimAnswer>;
 
-/** `POST /api/build/{id}`: how far a build is, told by itself. What is left out stays as it was. */
+/** `POST /api/build/{id}`: progress reported by the build. Omitted fields do not change. */
 export const buildReport = z.object({
   state: z.enum(['running', 'completed', 'failed']).optional(),
   stage: z.string().max(200).optional(),

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** `GET /api/admin/bot/provider`: whom the watcher may ask for a remedy. */
+/** `GET /api/admin/bot/provider`: the model provider that the health monitor can ask for a remedy. */
 export const providerAnswer = z.object({
-  /** Its host; empty where none is set. */
+  /** The provider's host; empty if none is configured. */
   host: z.string(),
   model: z.string(),
-  /** What has to be set first, as a sentence; empty where nothing. */
+  /** A sentence about a missing setting; empty if nothing is missing. */
   missing: z.string(),
 });
 export type ProviderAnswer = z.infer<typeof providerAnswer>;
 
-/** `GET /api/admin/bot/{repairs|errors}/{id}/question`: what would be sent, word for word, and to whom. */
+/** `GET /api/admin/bot/{repairs|errors}/{id}/question`: the exact text that would be sent, and the recipient. */
 export const consultQuestion = z.object({
   host: z.string(),
   model: z.string(),
@@ -19,9 +19,9 @@ export const consultQuestion = z.object({
 });
 export type ConsultQuestion = z.infer<typeof consultQuestion>;
 
-/** `POST /api/admin/bot/{repairs|errors}/{id}/consult`: the question as it was shown; no other is sent. */
+/** `POST /api/admin/bot/{repairs|errors}/{id}/consult`: the question as shown. No other text is sent. */
 export const consultForm = z.object({ question: z.string().min(1, 'The question is missing').max(10_000) });
 
-/** Words for a person to read and change; nothing is done by them. */
+/** A draft for an administrator to review. It is not applied automatically. */
 export const consultAnswer = z.object({ draft: z.string() });
 export type ConsultAnswer = z.infer<typeof consultAnswer>;

@@ -5,7 +5,7 @@ export const exportFormats = ['csv', 'usfm', 'osis', 'module'] as const;
 /** Query of `GET /api/admin/versions/{code}/export`. */
 export const exportQuery = z.object({ format: z.enum(exportFormats, 'format is csv, usfm, osis or module') });
 
-/** Answer of `GET /api/admin/versions`. */
+/** Response of `GET /api/admin/versions`. */
 export const versionsToExport = z.object({
   versions: z.array(
     z.object({
@@ -13,7 +13,7 @@ export const versionsToExport = z.object({
       name: z.string(),
       verses: z.number(),
       licence: z.string(),
-      /** Whether its licence lets it be handed on. */
+      /** Whether its license allows redistribution. */
       mayBeHandedOn: z.boolean(),
     }),
   ),

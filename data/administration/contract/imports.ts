@@ -11,9 +11,9 @@ const code = z
   .trim()
   .min(1, 'Bible version is required')
   .regex(versionCodePattern, `Bible version ${versionCodeRule}`);
-const short = (most: number) => z.string().trim().max(most, `At most ${most} letters`).optional();
+const short = (max: number) => z.string().trim().max(max, `At most ${max} letters`).optional();
 
-/** What is said of a text beside its file; fields that are left out are taken from the file. */
+/** Form fields of an upload, apart from the file. Omitted fields are taken from the file. */
 export const uploadForm = z
   .object({
     bibleVersion: code,
@@ -23,11 +23,11 @@ export const uploadForm = z
       .union([z.literal(''), z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'A language is written like "en"')])
       .optional(),
     licence: short(300),
-    /** "true" when the right to use it was stated; a field of a form is text. */
+    /** "true" if the administrator stated the right to use it. Form fields are text. */
     right: z.union([z.literal('true'), z.literal('false'), z.literal('')]).optional(),
     /** For a file that is not UTF-8. */
     encoding: z.enum(['', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1255']).optional(),
-    /** Of a table whose columns were chosen: "book=0,chapter=1,verse=2,text=3". */
+    /** The chosen columns of a table: "book=0,chapter=1,verse=2,text=3". */
     columns: z
       .string()
       .max(120)
@@ -43,7 +43,7 @@ export const uploadForm = z
   });
 export type UploadForm = z.infer<typeof uploadForm>;
 
-/** `POST /api/admin/uploads`: begins an upload in parts, or goes on with one that was cut. */
+/** `POST /api/admin/uploads`: starts an upload in parts or resumes an interrupted one. */
 export const newUpload = z
   .object({
     file: z.object({
@@ -57,7 +57,7 @@ export const newUpload = z
 export const uploadAnswer = z.object({
   id: z.string(),
   partBytes: z.number(),
-  /** Parts that are here already, from 1. */
+  /** Numbers of the parts already received, from 1. */
   parts: z.array(z.number()),
 });
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
@@ -68,7 +68,7 @@ const uploadedFile = z.object({
   version: z.string(),
   /** ISO 8601, UTC. */
   uploaded: z.string(),
-  /** What `import-bible` takes: "upload:…". It is no path of any system. */
+  /** The value for `import-bible`: "upload:…". It is not a file path. */
   path: z.string(),
   format: z.string(),
   bytes: z.number(),
@@ -82,22 +82,22 @@ export type FileAnswer = z.infer<typeof fileAnswer>;
 export const newImport = z.object({
   version: code,
   filePath: z.string().regex(/^(?:upload|converted):[0-9A-Za-z]{1,40}$/, 'filePath names a file of the list'),
-  /** Whether the warnings of the report were seen and agreed to. */
+  /** Whether the administrator agreed to the warnings of the report. */
   agreed: z.boolean().default(false),
 });
 
-/** How a text differs from the one that it would take the place of. */
+/** Differences between a text and the one that it would replace. */
 export const difference = z.object({
   name: z.string(),
   added: z.number(),
   removed: z.number(),
   changed: z.number(),
-  /** Five at most. */
+  /** At most five. */
   examples: z.array(z.object({ verse: z.string(), before: z.string(), after: z.string() })),
 });
 export type Difference = z.infer<typeof difference>;
 
-/** The report without its single lines. */
+/** The report without its lines. */
 export const reportSummary = z.object({
   format: z.string(),
   encoding: z.string(),
@@ -106,9 +106,9 @@ export const reportSummary = z.object({
   verdict: z.enum(['refused', 'ask', 'ready']),
   warnings: z.number(),
   errors: z.number(),
-  /** By kind, as `problemKinds` of data/imports names them. */
+  /** By kind, with the names of `problemKinds` in data/imports. */
   counts: z.record(z.string(), z.number()),
-  /** The first ones, the worst before the others. */
+  /** The first problems, most severe first. */
   problems: z.array(z.string()),
   difference: difference.optional(),
 });
@@ -120,7 +120,7 @@ const listedImport = z.object({
   status: z.string(),
   /** "Writing verses" */
   stage: z.string(),
-  /** Percent of the whole way. */
+  /** Percent of the whole import. */
   progress: z.number(),
   versesImported: z.number(),
   totalVerses: z.number(),
@@ -128,10 +128,10 @@ const listedImport = z.object({
   startedBy: z.string(),
   startedAt: z.string(),
   completedAt: z.string().nullable(),
-  /** Why it ended, or what it waits for; empty when there is nothing to say. */
+  /** Why it ended, or what it waits for; otherwise empty. */
   message: z.string(),
   report: reportSummary.nullable(),
-  /** What may be done with it now. */
+  /** Actions that are currently possible. */
   can: z.array(z.enum(['cancel', 'retry', 'consent', 'rollback'])),
 });
 export type ListedImport = z.infer<typeof listedImport>;
@@ -141,13 +141,16 @@ export const importStatusAnswer = z.object({
   activeImports: z.array(listedImport),
   availableFiles: z.array(uploadedFile),
   completedImports: z.array(listedImport),
-  /** Refused, failed, cancelled and rolled back ones, the latest first. */
+  /** Refused, failed, cancelled and rolled back imports, newest first. */
   endedImports: z.array(listedImport),
-  /** Texts that readers search and read, and that lists, chapter files and downloads do not have before the next build. */
+  /**
+   * Texts that readers can search and read, but that are missing in lists, chapter files and downloads until the next
+   * build.
+   */
   waitingForBuild: z.array(z.string()),
-  /** The latest first. */
+  /** Newest first. */
   builds: z.array(listedBuild),
-  /** Whether there is somebody to ask for a build. */
+  /** Whether a rebuild can be requested. */
   canBuild: z.boolean(),
 });
 export type ImportStatusAnswer = z.infer<typeof importStatusAnswer>;
@@ -176,7 +179,7 @@ export type SqlImportAnswer = z.infer<typeof sqlImportAnswer>;
 
 export const defaultTableName = 'bible_verses_custom';
 
-/** `POST /api/converter/convert-text-to-sql`, a multipart form with `textFile` beside it. */
+/** `POST /api/converter/convert-text-to-sql`, a multipart form that also has `textFile`. */
 export const convertForm = z.object({ tableName });
 export const convertAnswer = z.object({
   success: z.boolean(),

@@ -3,8 +3,8 @@ import { mailStates, mailTemplates, sampleTemplates } from '../mail.ts';
 
 export const sampleTemplate = z.enum(sampleTemplates, { error: `A template is one of ${sampleTemplates.join(', ')}` });
 
-const wanted = 'Please enter a valid email address';
-const recipient = z.string(wanted).trim().pipe(z.email(wanted).max(254, wanted));
+const invalidEmail = 'Please enter a valid email address';
+const recipient = z.string(invalidEmail).trim().pipe(z.email(invalidEmail).max(254, invalidEmail));
 
 /** Body of `POST /api/admin/email/test`. */
 export const mailTestForm = z.object({ recipient, templateName: sampleTemplate });
@@ -20,31 +20,31 @@ export const listedMail = z.object({
   subject: z.string(),
   state: z.enum(mailStates),
   attempts: z.number(),
-  /** The mail server's own answer, or why there is none. */
+  /** The response of the mail server, or why there is none. */
   answer: z.string(),
-  /** `null`: the site itself. */
+  /** `null`: requested by the site itself. */
   askedBy: z.string().nullable(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** Of one that waits: when it is tried next. */
+  /** When a waiting message is tried next. */
   dueAt: z.string(),
   endedAt: z.string().nullable(),
   canRetry: z.boolean(),
 });
 export type ListedMail = z.infer<typeof listedMail>;
 
-/** Of `POST /api/admin/email/test` and `POST /api/admin/outbox/{id}/retry`. "sent" says `mail.state` alone. */
+/** Response of `POST /api/admin/email/test` and `POST /api/admin/outbox/{id}/retry`. Only `mail.state` says "sent". */
 export const mailAnswer = z.object({
   mail: listedMail,
   message: z.string(),
-  /** Where what is missing can be set, in the dashboard. */
+  /** Link to the dashboard page where the missing setting can be entered. */
   link: z.string().optional(),
 });
 export type MailAnswer = z.infer<typeof mailAnswer>;
 
-/** Of `POST /api/admin/email/samples`. */
+/** Response of `POST /api/admin/email/samples`. */
 export const samplesAnswer = z.object({
-  /** Those that the mail server has taken. */
+  /** Number of messages that the mail server accepted. */
   sent: z.number(),
   mails: z.array(listedMail),
   message: z.string(),
@@ -52,16 +52,16 @@ export const samplesAnswer = z.object({
 });
 export type SamplesAnswer = z.infer<typeof samplesAnswer>;
 
-/** Of `GET /api/admin/outbox`. */
+/** Response of `GET /api/admin/outbox`. */
 export const outboxAnswer = z.object({
-  /** The last hundred, the newest first. */
+  /** The last hundred, newest first. */
   mails: z.array(listedMail),
   counts: z.record(z.enum(mailStates), z.number()),
-  /** What keeps messages from being sent; `null` where nothing does. */
+  /** Why messages cannot be sent; `null` if they can. */
   missing: z.string().nullable(),
-  /** "smtp.example.org:465, tls"; empty without one. */
+  /** "smtp.example.org:465, tls"; empty if none is configured. */
   server: z.string(),
-  /** Where links in messages lead. */
+  /** Base URL of links in messages. */
   site: z.string(),
 });
 export type OutboxAnswer = z.infer<typeof outboxAnswer>;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { productSlug } from '../../site/product.ts';
 
-/** Characters of a page's text. */
+/** Maximum characters of a page. */
 export const mostContent = 200_000;
 
-/** Names of the site's own pages, which a page of an administrator could be taken for, and what may come below /pages. */
+/** Slugs of the site's own pages, with which a custom page could be confused, and slugs reserved below /pages. */
 const reserved: ReadonlySet<string> = new Set(
   (
     `home index results strongs-results ${productSlug} hebrew-learning hebrew-alefbet hebrew-verbs hebrew-roots bible ` +
@@ -31,7 +31,7 @@ const slugField = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A slug has small letters, digits and single hyphens between them')
   .refine((slug) => !reserved.has(slug), 'This slug is kept for the site itself: choose another');
 
-/** An instant, or none; a form sends none as an empty text. */
+/** An instant or `null`; a form sends an empty string for none. */
 export const instant = z.union([z.literal('').transform(() => null), z.null(), z.iso.datetime('A date is not whole')]);
 
 /** Body of `POST /api/admin/pages`. */
@@ -39,20 +39,20 @@ export const newPageForm = z.object({
   title: titleField,
   slug: slugField,
   content: contentField,
-  /** The Active toggle, which is labelled Published. */
+  /** The Active switch, which is labeled Published. */
   active: z.boolean().default(true),
-  /** Not before then. */
+  /** The page is not shown before this time. */
   publishAt: instant.default(null),
-  /** Whether search engines are told of it. */
+  /** Whether search engines can index it. */
   isListed: z.boolean().default(true),
-  /** Whether the foot of the site's pages leads to it. */
+  /** Whether the footer links to it. */
   inFooter: z.boolean().default(false),
-  /** Whether searches find it by its words. */
+  /** Whether searches find its text. */
   inSearch: z.boolean().default(false),
 });
 export type NewPageForm = z.input<typeof newPageForm>;
 
-/** Body of `PUT /api/admin/pages/:id`: what is not named stays; `revision` is the one that it was made of. */
+/** Body of `PUT /api/admin/pages/:id`. Omitted fields do not change; `revision` is the one that was edited. */
 export const pageChange = z.object({
   title: titleField.optional(),
   slug: slugField.optional(),
@@ -77,37 +77,37 @@ export const listedPage = z.object({
   inFooter: z.boolean(),
   inSearch: z.boolean(),
   revision: z.int(),
-  /** Path of the link that shows it to whoever has it, published or not. */
+  /** Path of a link that shows the page even if it is not published. */
   draftPath: z.string(),
   updatedAt: time,
   updatedBy: z.string(),
 });
 export type ListedPage = z.infer<typeof listedPage>;
 
-/** Answer of `GET /api/admin/pages`. */
+/** Response of `GET /api/admin/pages`. */
 export const pagesAnswer = z.object({ pages: z.array(listedPage) });
 export type PagesAnswer = z.infer<typeof pagesAnswer>;
 
-/** Answer of a page's own calls. */
+/** Response of the routes of a single page. */
 export const pageAnswer = listedPage.extend({
   content: z.string(),
-  /** As readers get it. */
+  /** The HTML that readers see. */
   html: z.string(),
-  /** Addresses that lead to it from before. */
+  /** Earlier paths that redirect to it. */
   formerPaths: z.array(z.string()),
 });
 export type PageAnswer = z.infer<typeof pageAnswer>;
 
-/** Of a save that came too late: what is there now. Answered with 409 beside the message. */
+/** Response to an outdated save: the current page, with status 409. */
 export const staleAnswer = z.object({ message: z.string(), code: z.literal('conflict'), current: pageAnswer });
 export type StaleAnswer = z.infer<typeof staleAnswer>;
 
 export const listedRevision = z.object({ revision: z.int(), title: z.string(), savedAt: time, savedBy: z.string() });
-/** Answer of `GET /api/admin/pages/:id/revisions`, the newest first. */
+/** Response of `GET /api/admin/pages/:id/revisions`, newest first. */
 export const revisionsAnswer = z.object({ revisions: z.array(listedRevision) });
 export type RevisionsAnswer = z.infer<typeof revisionsAnswer>;
 
-/** Answer of `GET /api/admin/pages/:id/revisions/:revision`. */
+/** Response of `GET /api/admin/pages/:id/revisions/:revision`. */
 export const revisionAnswer = listedRevision.extend({ slug: z.string(), content: z.string() });
 export type RevisionAnswer = z.infer<typeof revisionAnswer>;
 
@@ -118,6 +118,6 @@ export const restoreForm = z.object({ revision: z.int() });
 export const previewForm = z.object({
   content: z.string('Content is required').max(mostContent, 'The text is too long'),
 });
-/** Its answer: what a save would give readers. */
+/** Response of the preview: the HTML after sanitizing, and what was removed. */
 export const previewAnswer = z.object({ html: z.string(), removed: z.array(z.string()) });
 export type PreviewAnswer = z.infer<typeof previewAnswer>;

@@ -17,7 +17,7 @@ const common = {
   startsAt: instant,
   endsAt: instant,
 };
-/** Without a password in it, and with a host. */
+/** An HTTPS URL with a host name and at most 500 characters. */
 const httpsOnly = z.url({ protocol: /^https$/, hostname: /\./, error: 'A link begins with https://' }).max(500);
 const linkUrl = z.union([z.literal('').transform(() => null), z.null(), httpsOnly], 'A link begins with https://');
 
@@ -28,7 +28,7 @@ const advertisement = z.object({
 });
 const box = z.object({ ...common, position: z.enum(boxPositions, 'Position is required') });
 
-/** Defaults of a new one. */
+/** Defaults of a new placement. */
 const usual = { active: z.boolean().default(true), startsAt: instant.default(null), endsAt: instant.default(null) };
 
 /** Bodies of `POST /api/admin/advertisements` and `/api/admin/content-boxes`. */
@@ -37,7 +37,7 @@ export const newPlacementForms = {
   box: box.extend(usual),
 } as const;
 
-/** Bodies of `PUT …/:id`: what is not named stays; `revision` is the one that it was made of. */
+/** Bodies of `PUT …/:id`. Omitted fields do not change; `revision` is the one that was edited. */
 export const placementChanges = {
   advertisement: advertisement.partial().extend({ revision: z.int() }),
   box: box.partial().extend({ revision: z.int() }),
@@ -54,11 +54,11 @@ export const listedPlacement = placement.extend({
 });
 export type ListedPlacement = z.infer<typeof listedPlacement>;
 
-/** Answer of the two lists. */
+/** Response of the two lists. */
 export const listedPlacements = z.object({ placements: z.array(listedPlacement) });
 export type ListedPlacements = z.infer<typeof listedPlacements>;
 
-/** Below /api/admin. */
+/** Paths below /api/admin. */
 export const placementPaths: Readonly<Record<PlacementKind, string>> = {
   advertisement: '/advertisements',
   box: '/content-boxes',

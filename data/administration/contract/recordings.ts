@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const said = (what: string) =>
+const lineField = (what: string) =>
   z
     .string(`${what} is required`)
     .trim()
@@ -8,30 +8,30 @@ const said = (what: string) =>
     .max(100, `${what} has 100 characters at most`)
     .refine((text) => !/\p{Cc}/u.test(text), `${what} is one line`);
 
-/** Fields beside the `file` of `POST /api/admin/recordings`. */
+/** Fields of `POST /api/admin/recordings`, in addition to `file`. */
 export const recordingForm = z.object({
-  speaker: said('A speaker'),
-  licence: said('A licence'),
-  /** What is said, pointed; without it the name of the file tells. */
+  speaker: lineField('A speaker'),
+  licence: lineField('A licence'),
+  /** The spoken text with nikud; by default it is taken from the file name. */
   text: z.string().max(200).optional(),
 });
 export type RecordingForm = z.infer<typeof recordingForm>;
 
 export interface ListedRecording {
   text: string;
-  /** Name of the file, as `recordingAddress` takes it. */
+  /** Name of the stored file, for `recordingAddress`. */
   file: string;
   bytes: number;
   speaker: string;
   licence: string;
-  /** As the file was named by whoever brought it. */
+  /** Original name of the uploaded file. */
   filename: string;
   /** ISO 8601, UTC. */
   addedAt: string;
   addedBy: string;
 }
 
-/** `GET /api/admin/recordings`: the newest first. */
+/** `GET /api/admin/recordings`: newest first. */
 export interface ListedRecordings {
   recordings: ListedRecording[];
 }

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
-/** Characters of an address, as reports of errors keep them. */
+/** Maximum characters of a path, the same as in error reports. */
 const longest = 300;
 
-/** `POST /api/admin/redirects`. What is there, and what is not, the worker asks the site itself. */
+/** `POST /api/admin/redirects`. The worker checks whether the paths exist. */
 export const redirectForm = z.object({
-  /** Path that is not there: "/old/page". */
+  /** A path that does not exist: "/old/page". */
   from: z
     .string('From is required')
     .trim()
     .min(1, 'From is required')
     .max(longest, `At most ${longest} characters`)
     .regex(/^\/[^/\\?#\p{Cc}][^?#\p{Cc}]*$/u, 'A path of this site without ? and #, such as /old-page'),
-  /** Path that is. */
+  /** A path that exists. */
   to: z.string('To is required').trim().min(1, 'To is required').max(longest, `At most ${longest} characters`),
 });
 export type RedirectForm = z.infer<typeof redirectForm>;
@@ -27,6 +27,6 @@ export const listedRedirect = z.object({
 });
 export type ListedRedirect = z.infer<typeof listedRedirect>;
 
-/** Answer of `GET /api/admin/redirects`, the newest first. */
+/** Response of `GET /api/admin/redirects`, newest first. */
 export const redirectsAnswer = z.object({ redirects: z.array(listedRedirect) });
 export type RedirectsAnswer = z.infer<typeof redirectsAnswer>;

@@ -3,51 +3,51 @@ import { settingTypes } from '../../site/setting-types.ts';
 
 export const settingType = z.enum(settingTypes);
 
-/** In place of a protected value; saving it again changes nothing. */
+/** Placeholder for a protected value. Saving it changes nothing. */
 export const settingMask = '••••••••';
 
-/** Answer of `GET /api/system-settings/categories`. */
+/** Response of `GET /api/system-settings/categories`. */
 export const categoriesAnswer = z.array(z.string());
 
 export const setting = z.object({
   key: z.string(),
-  /** As text, whatever the type; of a protected one the mask, or empty where none is set. */
+  /** The value as text for every type. For a protected setting the mask, or empty if it has no value. */
   value: z.string(),
   category: z.string(),
   dataType: settingType,
   label: z.string(),
   description: z.string(),
-  /** Empty for a protected one. */
+  /** Empty for a protected setting. */
   defaultValue: z.string(),
-  /** The only values that it can have; empty where it can have any. */
+  /** The allowed values; empty if any value is allowed. */
   options: z.array(z.string()),
-  /** What those options are called that have a name of their own: "King James Version" for "kjv". */
+  /** Display names of options: "King James Version" for "kjv". */
   optionNames: z.record(z.string(), z.string()),
   isProtected: z.boolean(),
-  /** Cannot be deleted. */
+  /** System settings cannot be deleted. */
   isSystem: z.boolean(),
-  /** ISO 8601, UTC; `null` for one that never changed. */
+  /** ISO 8601, UTC; `null` if it was never changed. */
   updatedAt: z.string().nullable(),
   updatedBy: z.string().nullable(),
-  /** Of a protected one: whether there is a value. */
+  /** Whether a protected setting has a value. */
   hasValue: z.boolean(),
-  /** How a protected value is kept: "outside" is a secret of the deployment, which nothing here can change. */
+  /** How a protected value is stored. "outside" is a secret of the deployment, which cannot be changed here. */
   kept: z.enum(['open', 'encrypted', 'plain', 'outside']),
   isDefault: z.boolean(),
-  /** Nothing of the site reads it yet. */
+  /** Whether the setting is not used by the site yet. */
   isWaiting: z.boolean(),
 });
 export type Setting = z.infer<typeof setting>;
 
-/** Answer of `GET /api/system-settings/category/{category}`. */
+/** Response of `GET /api/system-settings/category/{category}`. */
 export const settingsAnswer = z.array(setting);
 
 const longestValue = 10_000;
 const value = z.string('Value is required').max(longestValue, `A value has at most ${longestValue} characters`);
 
 /**
- * Body of `PUT /api/system-settings/{key}`. `updatedAt` as it was read, so that what another administrator saved in
- * the meantime is not lost silently (409); left out, nothing is compared.
+ * Body of `PUT /api/system-settings/{key}`. `updatedAt` is the value that was read: if another administrator has saved
+ * since, the response is 409. If omitted, nothing is compared.
  */
 export const settingChange = z.object({ value, updatedAt: z.string().nullable().optional() });
 

@@ -7,30 +7,30 @@ const time = z.string();
 
 export const listedUser = z.object({
   id: z.string(),
-  /** Whose session asks. */
+  /** Whether this is the user of the current session. */
   isOwn: z.boolean(),
   username: z.string(),
   email: z.string().nullable(),
   role,
   status: z.enum(['active', 'blocked']),
   createdAt: time,
-  /** Of the latest session that has not ended. */
+  /** Last activity of the most recent open session. */
   lastSeenAt: time.nullable(),
   sessions: z.number(),
   passkeys: z.number(),
   hasPassword: z.boolean(),
-  /** An app's code is asked for beside the password. */
+  /** Whether a one-time code is required after the password. */
   hasCodes: z.boolean(),
 });
 export type ListedUser = z.infer<typeof listedUser>;
 
-/** A link that can still be used; the link itself is told once, when it is made. */
+/** A link that can still be used. The link itself is shown only once, when it is created. */
 export const openInvite = z.object({
   id: z.string(),
   kind: z.enum(['invite', 'reset']),
   role,
   username: z.string().nullable(),
-  /** `null`: the installation itself. */
+  /** `null`: created by the installation. */
   createdBy: z.string().nullable(),
   createdAt: time,
   expiresAt: time,
@@ -42,7 +42,7 @@ export const usersQuery = z.object({
   page: z.coerce.number().int().min(1).catch(1),
 });
 
-/** 50 a page, the newest first; invites on every page. */
+/** 50 per page, newest first; every page has all invites. */
 export const usersAnswer = z.object({
   users: z.array(listedUser),
   total: z.number(),
@@ -52,7 +52,7 @@ export const usersAnswer = z.object({
 });
 export type UsersAnswer = z.infer<typeof usersAnswer>;
 
-/** Body of `POST /api/admin/users/invite`; without a name the guest chooses. */
+/** Body of `POST /api/admin/users/invite`. Without a name, the guest chooses one. */
 export const newInviteForm = z.object({
   username: z
     .union([
@@ -69,7 +69,7 @@ export const newInviteForm = z.object({
   role,
 });
 
-/** Answer of `POST /api/admin/users/invite` and `/api/admin/users/{id}/reset`. The link works once. */
+/** Response of `POST /api/admin/users/invite` and `/api/admin/users/{id}/reset`. The link works once. */
 export const linkAnswer = z.object({ link: z.string(), expiresAt: time });
 export type LinkAnswer = z.infer<typeof linkAnswer>;
 

@@ -262,7 +262,7 @@ describe('USFX', () => {
       '<s>Head</s><p><v id="1"/>one<rem>x</rem><fig>c</fig> two<ve/></p><p style="s1">z</p><p style="nb"><v id="2"/>three</p>',
       ['1001001 ¶one two', '1001002 three'],
     ],
-  ])('reads %s: %s', (book, usfx, verses) => {
+  ])('reads USFX in %s: %s', (book, usfx, verses) => {
     const document = `<usfx><book id="${book}"><id id="${book}">x</id><h>y</h><c id="1"/>${usfx}</book></usfx>`;
     expect(read(readUsfx('x', document))).toEqual(verses);
   });

@@ -1,24 +1,24 @@
 import * as z from 'zod';
 
-/** Every answer that is not a success: a sentence for the reader and a code for programs. */
+/** Every error response: a sentence for the reader and a code for programs. */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.enum([
     'invalid',
-    /** 401: nobody is signed in. */
+    /** 401: not signed in. */
     'unauthenticated',
-    /** 403: signed in, and not allowed. */
+    /** 403: signed in but not allowed. */
     'forbidden',
-    /** 403: allowed once a password or passkey is given again (`POST /api/account/confirm`). */
+    /** 403: allowed after the password or a passkey is confirmed (`POST /api/account/confirm`). */
     'confirm',
-    /** 403: the password was right; the code of an app is asked for beside it. */
+    /** 403: the password was right; the one-time code is required too. */
     'second_factor',
-    /** 403: an administrator, who has to sign in by two factors on this site. */
+    /** 403: this site requires administrators to sign in with two factors. */
     'two_factors',
     'not_found',
-    /** 409: someone or something else stands there already. */
+    /** 409: conflicts with something that exists. */
     'conflict',
-    /** 410: a link that was used or has run out. */
+    /** 410: the link was used or has expired. */
     'gone',
     'too_large',
     'unsupported',
@@ -26,9 +26,9 @@ export const errorAnswer = z.object({
     'unavailable',
     'internal',
   ]),
-  /** Of a fault of the site: the id of the request, which stands in the message too and leads to its line of the log. */
+  /** Id of the request after an internal error. It is part of the message and identifies the log line. */
   reference: z.string().optional(),
-  /** One per field that failed validation. */
+  /** One per invalid field. */
   issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** `GET /api/health`: what is being served, and whether pages and database belong together. */
+/** `GET /api/health`: what is served, and whether pages and database have the same edition. */
 export const healthAnswer = z.object({
   status: z.enum(['ok', 'degraded']),
-  /** Edition id of the library in D1, and the one that the pages were built from; `null` when it is not there. */
+  /** Edition ids of the library in D1 and of the pages; `null` if missing. */
   edition: z.object({ database: z.string().nullable(), pages: z.string().nullable(), same: z.boolean() }),
   counts: z.object({ hebrewEntries: z.number(), greekEntries: z.number(), verses: z.number(), versions: z.number() }),
-  /** What is wrong, in a sentence, when `status` is "degraded". */
+  /** A sentence about the problem when `status` is "degraded". */
   message: z.string().optional(),
 });
 export type HealthAnswer = z.infer<typeof healthAnswer>;

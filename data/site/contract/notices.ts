@@ -1,14 +1,14 @@
 import { pagePath } from '../page-path.ts';
 import type { PageLink, Placement } from './placements.ts';
 
-/** What stands on pages beside their text. */
+/** Placements and footer links of pages. */
 export interface Notices {
   placements: Placement[];
-  /** Pages that the foot of every page leads to. */
+  /** Custom pages that every footer links to. */
   pages: PageLink[];
 }
 
-/** An advertisement or a box that is active, as the site's state has it. Times are ISO 8601, UTC. */
+/** An active advertisement or content box, as stored in the database. Times are ISO 8601, UTC. */
 export interface StoredPlacement {
   id: string;
   kind: Placement['kind'];
@@ -20,17 +20,17 @@ export interface StoredPlacement {
   endsAt: string | null;
 }
 
-/** A page that is published and ticked for the foot of all pages. */
+/** A published custom page that is shown in the footer. */
 export interface StoredPage {
   slug: string;
   title: string;
   publishAt: string | null;
 }
 
-/** Pages that the foot leads to. */
+/** Maximum number of footer links. */
 const mostPages = 20;
 
-/** What of it readers have at a time, for the worker's pages and for those that are built alike. */
+/** Returns what is visible at a time, for rendered and for built pages. */
 export function noticesAt(now: string, placements: readonly StoredPlacement[], pages: readonly StoredPage[]): Notices {
   return {
     placements: placements
@@ -44,6 +44,6 @@ export function noticesAt(now: string, placements: readonly StoredPlacement[], p
 }
 
 export function describePlacement({ id, kind, title, contentHtml, position, linkUrl }: StoredPlacement): Placement {
-  // Only what its schema took was written.
+  // Only values that its schema accepted are stored.
   return { id, kind, title, html: contentHtml, position: position as Placement['position'], href: linkUrl };
 }

@@ -4,15 +4,16 @@ import { escapeHtml } from '../escape-html.ts';
 import { productSlug } from '../product.ts';
 
 /**
- * Out of the flow, below the last thing of the page or in the empty margins of wide screens: nothing that is read moves when
- * they come. Brought with them, since a page without any shall weigh nothing more; the policy of every page names it.
+ * Placed out of the flow, below the content or in the empty margins of wide screens, so that they cause no layout
+ * shift. The style is part of the markup, so that pages without placements do not load it. The content security policy
+ * of every page has its hash.
  */
 export const noticesStyle = `@layer parts{body{position:relative}.placed{position:absolute;top:100%;inset-inline:0;max-width:66.5rem;margin:0 auto;padding:0 1rem 2rem;display:grid;gap:1rem;font:var(--t1)/1.5 var(--ui)}.placed>section{padding:.75rem 1rem;border:1px solid var(--rule);border-radius:10px;background:var(--leaf);overflow-wrap:anywhere}.placed small{display:block;font:var(--t0)/1.5 var(--ui);color:var(--soft)}.placed h2{margin:0 0 .25rem;font:600 var(--t1)/1.5 var(--ui);letter-spacing:0;text-transform:none;color:var(--ink)}.placed p+p{margin-top:.5rem}.placed nav ul{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding:0;list-style:none}.placed nav a{min-width:2.75rem;padding-block:.5rem}.placed img{max-width:100%;height:auto}.placed :is(ul,ol){padding-inline-start:1.25rem;list-style:disc}
 .placed a{display:inline-block;line-height:1.75rem;min-width:1.5rem}@media(min-width:94rem){.placed.left,.placed.right{top:7rem;width:calc((100vw - 66.5rem)/2 - 2rem);max-width:14rem;margin:0;padding:0}.placed.left{inset-inline:1rem auto}.placed.right{inset-inline:auto 1rem}}@media(max-width:93.99rem){.placed.left,.placed.right{display:none}}@media(min-width:94rem){.placed .aside{display:none}}@media print{.placed{display:none}}}`;
 
 /**
- * Names what readers have now, in eight digits; empty where that is nothing. Pages carry the name of what they show, so
- * that they ask for nothing while it is the same.
+ * Returns an eight-digit hash of the current placements and footer links; empty if there are none. Pages contain the
+ * hash of what they show, so that they request nothing while it is unchanged.
  */
 export function noticesMark({ placements, pages }: Notices): string {
   if (placements.length === 0 && pages.length === 0) return '';
@@ -23,13 +24,13 @@ export function noticesMark({ placements, pages }: Notices): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** What {@link placementsHtml} makes, to be taken out of a page again. */
+/** Matches the output of {@link placementsHtml}, to remove it from a page. */
 export const noticesPattern = /<template data-of="[^"]*">.*?<!--notices-->/s;
 
-/** The same on a page that stands. */
+/** Selects the same elements in the DOM. */
 export const noticesSelector = '[data-of], [data-of] + style, .placed';
 
-/** Positions that a page has, by its path. */
+/** Returns the placement positions of a page by its path. */
 export function positionsOf(path: string): ReadonlySet<Placement['position']> {
   const isResults = /^\/(?:strongs-)?results$/.test(path);
   const hasSearch = isResults || path === '/' || path === `/${productSlug}` || path === `/${productSlug}/search`;
@@ -45,30 +46,30 @@ export function positionsOf(path: string): ReadonlySet<Placement['position']> {
 const margins: Partial<Record<Placement['position'], 'left' | 'right'>> = { header: 'left', sidebar: 'right' };
 
 /**
- * What stands on the page of a path, to be put at the end of its body; empty where the site has nothing. What belongs into a
- * margin is there on screens that have one, and at the end on others: of the two, one is drawn.
+ * Returns the HTML of a path's placements for the end of its body; empty if the site has none. Placements for a margin
+ * are in the markup twice: in the margin on wide screens and at the end on others. CSS displays one of them.
  */
 export function placementsHtml(notices: Notices, path: string): string {
   const mark = noticesMark(notices);
-  return mark && `<template data-of="${mark}"></template>${drawNotices(notices, path)}<!--notices-->`;
+  return mark && `<template data-of="${mark}"></template>${renderNotices(notices, path)}<!--notices-->`;
 }
 
-/** A page on which nothing stands has the mark alone, which says that it is as it should be. */
-function drawNotices({ placements, pages }: Notices, path: string): string {
+/** A page without placements has only the hash, which shows that it is up to date. */
+function renderNotices({ placements, pages }: Notices, path: string): string {
   const positions = positionsOf(path);
-  const shown = placements.filter(({ position }) => positions.has(position));
-  if (shown.length === 0 && pages.length === 0) return '';
+  const visible = placements.filter(({ position }) => positions.has(position));
+  if (visible.length === 0 && pages.length === 0) return '';
   const inMargin = (side: 'left' | 'right'): string => {
-    const own = shown.filter(({ position }) => margins[position] === side);
+    const own = visible.filter(({ position }) => margins[position] === side);
     return own.length === 0 ? '' : region(`placed ${side}`, own.map((each) => one(each)).join(''));
   };
-  const atEnd = shown.map((each) => one(each, margins[each.position] && 'aside')).join('');
-  const isEmptyWhenWide = pages.length === 0 && shown.every(({ position }) => margins[position]);
+  const atEnd = visible.map((each) => one(each, margins[each.position] && 'aside')).join('');
+  const isEmptyWhenWide = pages.length === 0 && visible.every(({ position }) => margins[position]);
   const end = region(isEmptyWhenWide ? 'placed end aside' : 'placed end', atEnd + pageLinks(pages));
   return `<style>${noticesStyle}</style>${inMargin('left')}${inMargin('right')}${end}`;
 }
 
-/** Further pages of the site, at the foot of every page. */
+/** Footer links to custom pages. */
 function pageLinks(pages: readonly PageLink[]): string {
   if (pages.length === 0) return '';
   const items = pages.map(

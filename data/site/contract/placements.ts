@@ -6,20 +6,20 @@ export const boxPositions = ['homepage', 'search', 'results', 'about', 'sidebar'
 export const placementKind = z.enum(['advertisement', 'box']);
 export type PlacementKind = z.infer<typeof placementKind>;
 
-/** What stands on a page beside its text. */
+/** A content box or advertisement on a page. */
 export const placement = z.object({
   id: z.string(),
   kind: placementKind,
   title: z.string(),
-  /** As the sanitiser made it. */
+  /** Sanitized HTML. */
   html: z.string(),
   position: z.enum([...advertisementPositions, ...boxPositions]),
-  /** Where an advertisement leads; https. */
+  /** Link target of an advertisement; https. */
   href: z.string().nullable(),
 });
 export type Placement = z.infer<typeof placement>;
 
-/** A page that an administrator wrote, as a link to it. */
+/** A link to a custom page. */
 export const pageLink = z.object({
   title: z.string(),
   /** "/pages/about-us" */
@@ -27,10 +27,10 @@ export const pageLink = z.object({
 });
 export type PageLink = z.infer<typeof pageLink>;
 
-/** Answer of `GET /api/placements`: those that readers have now. */
+/** Response of `GET /api/placements`: what is currently visible. */
 export const placementsAnswer = z.object({
   placements: z.array(placement),
-  /** Pages that the foot of every page leads to. */
+  /** Custom pages that every footer links to. */
   pages: z.array(pageLink),
 });
 export type PlacementsAnswer = z.infer<typeof placementsAnswer>;
