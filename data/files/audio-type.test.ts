@@ -8,9 +8,9 @@ function bytesOf(...parts: (string | number[])[]): Uint8Array {
   );
 }
 const nothing = (count: number): number[] => Array.from({ length: count }, () => 0);
-/** MPEG-1 layer III, 128 kbit/s at 44.1 kHz: a frame of 417 bytes. */
+/** MPEG-1 layer III, 128 kbit/s at 44.1 kHz: a frame has 417 bytes. */
 const frame = [0xff, 0xfb, 0x90, 0x00, ...nothing(413)];
-/** MPEG-2 layer III, 64 kbit/s at 22.05 kHz, as speech is often saved: 208 bytes. */
+/** MPEG-2 layer III, 64 kbit/s at 22.05 kHz, common for speech: a frame has 208 bytes. */
 const slowFrame = [0xff, 0xf3, 0x80, 0x00, ...nothing(204)];
 const box = (name: string, ...content: (string | number[])[]): number[] => {
   const inside = bytesOf(name, ...content);
@@ -55,12 +55,12 @@ const audio: [what: string, bytes: Uint8Array, extension: string | undefined][] 
   ['text', bytesOf('This is no audio at all.'), undefined],
   ['nothing', bytesOf(), undefined],
 ];
-it.each(audio)('%s', (_, bytes, extension) => {
+it.each(audio)('recognizes %s', (_, bytes, extension) => {
   expect(audioType(bytes)?.extension).toBe(extension);
 });
 
-/** First bytes as the formats' own specifications and file(1) have them. */
-const others: [what: string, bytes: Uint8Array, said: string][] = [
+/** First bytes from the specifications of the formats and file(1). */
+const otherFiles: [what: string, bytes: Uint8Array, said: string][] = [
   ['PNG', bytesOf([0x89], 'PNG', [0x0d, 0x0a, 0x1a, 0x0a]), 'a picture'],
   ['JPEG', bytesOf([0xff, 0xd8, 0xff, 0xe0]), 'a picture'],
   ['GIF', bytesOf('GIF89a'), 'a picture'],
@@ -71,23 +71,23 @@ const others: [what: string, bytes: Uint8Array, said: string][] = [
   ['FLAC', bytesOf('fLaC', [0, 0, 0, 34]), 'FLAC, which is large and not played everywhere'],
   ['HTML', bytesOf('<!doctype html>'), 'a page or drawing'],
 ];
-it.each(others)('says what %s is, which is no audio', (_, bytes, said) => {
-  expect(notAudio(bytes)).toBe(said);
-  // A byte later it is something else.
+it.each(otherFiles)('says what %s is instead of audio', (_, bytes, description) => {
+  expect(notAudio(bytes)).toBe(description);
+  // Shifted by one byte, the signature does not match.
   expect(notAudio(bytesOf([0x20], [...bytes]))).toBeUndefined();
 });
 
-it('says of nothing that it is empty, and nothing of what it does not know', () => {
+it('says that an empty file is empty, and nothing about an unknown file', () => {
   expect(notAudio(bytesOf())).toBe('empty');
   expect(notAudio(bytesOf('any text'))).toBeUndefined();
 });
 
-/** ISO 11172-3, 2.4.2.3 and ISO 13818-3: kbit/s of layer III by the number in the header, 1 to 14. */
+/** ISO 11172-3, 2.4.2.3 and ISO 13818-3: kbit/s of layer III by the index in the header, 1 to 14. */
 const kilobits = {
   'MPEG-1': [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   'MPEG-2': [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
-/** Likewise: the second byte of a header, and Hz by the number in the header. */
+/** From the same standards: the second byte of a header, and Hz by the index in the header. */
 const versions: [name: string, second: number, rates: keyof typeof kilobits, hertz: number[]][] = [
   ['MPEG-1', 0xfb, 'MPEG-1', [44_100, 48_000, 32_000]],
   ['MPEG-2', 0xf3, 'MPEG-2', [22_050, 24_000, 16_000]],
@@ -102,7 +102,7 @@ describe.each(versions)('%s', (_name, second, rates, hertz) => {
     (bits << 4) | (rate << 2) | (padded << 1),
     0,
   ];
-  // 1152 samples a frame of MPEG-1, 576 of the others.
+  // A frame has 1152 samples in MPEG-1 and 576 in the others.
   const length = (bits: number, rate: number): number =>
     Math.floor(((rates === 'MPEG-1' ? 144_000 : 72_000) * (kilobits[rates][bits - 1] ?? 0)) / (hertz[rate] ?? 0));
 
@@ -110,14 +110,14 @@ describe.each(versions)('%s', (_name, second, rates, hertz) => {
     for (const rate of [0, 1, 2])
       for (const padded of [0, 1]) {
         const first = header(bits, rate, padded);
-        const rest = nothing(length(bits, rate) + padded - first.length);
-        expect(isMp3(first, rest, header(bits, rate), [1])).toBe(true);
-        expect(isMp3(first, rest, [1], header(bits, rate), [1])).toBe(false);
-        expect(isMp3(first, rest.slice(1), header(bits, rate), [1, 1])).toBe(false);
+        const padding = nothing(length(bits, rate) + padded - first.length);
+        expect(isMp3(first, padding, header(bits, rate), [1])).toBe(true);
+        expect(isMp3(first, padding, [1], header(bits, rate), [1])).toBe(false);
+        expect(isMp3(first, padding.slice(1), header(bits, rate), [1, 1])).toBe(false);
       }
   });
 
-  it('has no frame without a bit rate, nor at a rate of samples that is reserved', () => {
+  it('finds no frame without a bit rate or with a reserved sample rate', () => {
     expect([isMp3(header(0, 0)), isMp3(header(15, 0)), isMp3(header(9, 3))]).toEqual([false, false, false]);
     expect(isMp3(header(9, 0))).toBe(true);
   });
@@ -132,24 +132,21 @@ const headers: [what: string, second: number, isAudio: boolean][] = [
   ['a reserved version', 0xeb, false],
   ['ten bits of the eleven', 0xdb, false],
 ];
-it.each(headers)('a header of %s', (_, second, isAudio) => {
+it.each(headers)('checks a header of %s', (_, second, isAudio) => {
   expect(isMp3([0xff, second, 0x90, 0], nothing(10))).toBe(isAudio);
 });
 
-it.each(headers)(
-  'what stands behind a frame is a frame of its own only where it begins with a header: %s',
-  (_, second, isAudio) => {
-    expect(isMp3(frame, [0xff, second, 0x90, 0], nothing(10))).toBe(isAudio);
-  },
-);
+it.each(headers)('requires that a header follows a frame: %s', (_, second, isAudio) => {
+  expect(isMp3(frame, [0xff, second, 0x90, 0], nothing(10))).toBe(isAudio);
+});
 
-it('one frame that fills the file is enough', () => {
+it('accepts a single frame that fills the file', () => {
   expect(isMp3(frame)).toBe(true);
   expect(isMp3(frame, [1])).toBe(false);
   expect(isMp3(frame.slice(0, 100))).toBe(true);
 });
 
-/** ID3v2.4, 3.1: ten bytes and as many as the size says, which has seven bits in a byte. */
+/** ID3v2.4, 3.1: ten bytes plus the size, which has seven bits per byte. */
 const sizes: [size: number[], bytes: number][] = [
   [[0, 0, 0, 0], 0],
   [[0, 0, 0, 127], 127],
@@ -158,8 +155,8 @@ const sizes: [size: number[], bytes: number][] = [
   [[1, 0, 0, 0], 2_097_152],
   [[0, 1, 1, 1], 16_513],
 ];
-it.each(sizes)('a tag whose size is %j has %d bytes', (size, bytes) => {
-  // Content that is no frame, so that a place too early is seen.
+it.each(sizes)('reads the size %j of a tag as %d bytes', (size, bytes) => {
+  // The content is not a frame, so that a wrong offset fails.
   const tag = Array.from({ length: bytes }, () => 1);
   const file = (behind: number[]): Uint8Array => {
     const start = bytesOf('ID3', [4, 0, 0], size);
@@ -173,7 +170,7 @@ it.each(sizes)('a tag whose size is %j has %d bytes', (size, bytes) => {
   expect(audioType(file([1, ...frame]))).toBeUndefined();
 });
 
-/** Chunks of RIFF: a name, the size in four bytes with the lowest first, and content that is filled up to an even size. */
+/** A RIFF chunk: a name, the size in four bytes (little-endian), and content padded to an even size. */
 const chunk = (name: string, size: number, content: number[] = nothing(size + (size % 2))): Uint8Array =>
   bytesOf(name, [size % 256, Math.floor(size / 256), 0, 0], content);
 const wave = (...chunks: Uint8Array[]): string | undefined =>
@@ -188,16 +185,16 @@ const waves: [what: string, extension: string | undefined, ...chunks: Uint8Array
   ['a chunk of 300 bytes before the sound', 'wav', chunk('fmt ', 16), chunk('LIST', 300), chunk('data', 4)],
   ['chunks of odd sizes', 'wav', chunk('fmt ', 17), chunk('LIST', 3), chunk('data', 1)],
 ];
-it.each(waves)('WAV with %s', (_what, extension, ...chunks) => {
+it.each(waves)('checks WAV with %s', (_what, extension, ...chunks) => {
   expect(wave(...chunks)).toBe(extension);
 });
 
-it('another file in RIFF is no WAV though it has a format and sound', () => {
+it('does not mistake another RIFF file with format and sound for WAV', () => {
   const chunks = [chunk('fmt ', 16), chunk('data', 4)].map((each) => [...each]);
   expect(audioType(bytesOf('RIFF', nothing(4), 'AVI ', ...chunks))).toBeUndefined();
 });
 
-it('a WAV file within a larger buffer is read from its own beginning', () => {
+it('reads a WAV file within a larger buffer', () => {
   const tone = sampleTone(440);
   const buffer = new Uint8Array(tone.length + 5);
   buffer.set(tone, 5);
@@ -213,18 +210,18 @@ it('finds the codec in the first page of Ogg and the tracks near the start of We
   expect(audioType(webm(3_000))).toBeUndefined();
 });
 
-it.each(['Speex   ', '\u007fFLAC'])('Ogg with the codec %j is audio', (codec) => {
+it.each(['Speex   ', '\u007fFLAC'])('recognizes Ogg with the codec %j as audio', (codec) => {
   expect(audioType(bytesOf('OggS', nothing(24), codec))?.extension).toBe('ogg');
 });
 
-it('a Matroska file that is no WebM, or has no sound, is none', () => {
+it('rejects a Matroska file that is not WebM or has no sound', () => {
   const file = (kind: string, codec: string): Uint8Array =>
     bytesOf([0x1a, 0x45, 0xdf, 0xa3], nothing(8), kind, nothing(20), codec);
   expect(audioType(file('matroska', 'A_OPUS'))).toBeUndefined();
   expect(audioType(file('webm', 'S_TEXT'))).toBeUndefined();
 });
 
-it('returns the MIME type that browsers know', () => {
+it('returns the MIME type that browsers support', () => {
   expect(
     [
       bytesOf(frame, frame),

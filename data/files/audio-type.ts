@@ -1,10 +1,10 @@
-/** A kind of audio that every browser of today plays. */
+/** An audio format that all current browsers play. */
 export interface AudioType {
   extension: 'mp3' | 'ogg' | 'wav' | 'm4a' | 'webm';
   mediaType: string;
 }
 
-/** Bytes of one recording: some two minutes of speech as MP3, twenty seconds as WAV. */
+/** Maximum bytes of a recording: about two minutes of speech as MP3 or twenty seconds as WAV. */
 export const mostRecordingBytes = 2_000_000;
 
 const types = {
@@ -15,7 +15,7 @@ const types = {
   webm: { extension: 'webm', mediaType: 'audio/webm' },
 } as const satisfies Record<string, AudioType>;
 
-/** The type of audio by the file's content, whatever its name says; `undefined` for what is none, films among it. */
+/** Detects the audio format from the content of a file. Returns `undefined` for everything else, including video. */
 export function audioType(bytes: Uint8Array): AudioType | undefined {
   if (text(bytes, 0, 4) === 'OggS') return hasOggAudio(bytes) ? types.ogg : undefined;
   if (text(bytes, 0, 4) === 'RIFF') return isWave(bytes) ? types.wav : undefined;
@@ -24,13 +24,13 @@ export function audioType(bytes: Uint8Array): AudioType | undefined {
   return isMp3(bytes) ? types.mp3 : undefined;
 }
 
-/** Of a file that is no audio, what it seems to be: "a picture"; `undefined` for what is not known. */
+/** Describes a file that is not audio: "a picture"; `undefined` if it is unknown. */
 export function notAudio(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return 'empty';
-  return known.find(([start, at]) => startsWith(bytes, start, at))?.[2];
+  return signatures.find(([start, at]) => startsWith(bytes, start, at))?.[2];
 }
 
-const known: [start: number[], at: number, what: string][] = [
+const signatures: [start: number[], at: number, what: string][] = [
   [[0x89, 0x50, 0x4e, 0x47], 0, 'a picture'],
   [[0xff, 0xd8, 0xff], 0, 'a picture'],
   [[0x47, 0x49, 0x46, 0x38], 0, 'a picture'],
@@ -48,7 +48,7 @@ function hasOggAudio(bytes: Uint8Array): boolean {
   return ['\u0001vorbis', 'OpusHead', 'Speex   ', '\u007fFLAC'].some((codec) => start.includes(codec));
 }
 
-/** With a format and something to hear. */
+/** Whether the file has a format chunk and sound data. */
 function isWave(bytes: Uint8Array): boolean {
   if (text(bytes, 8, 4) !== 'WAVE') return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -57,21 +57,21 @@ function isWave(bytes: Uint8Array): boolean {
     const [name, size] = [text(bytes, at, 4), view.getUint32(at + 4, true)];
     if (name === 'data') return hasFormat && size > 0;
     hasFormat ||= name === 'fmt ';
-    // Chunks begin at even places.
+    // Chunks start at even offsets.
     at += 8 + size + (size % 2);
   }
   return false;
 }
 
-/** The tracks of an MP4 say what handles them: "soun", and "vide" where there is a picture. */
+/** The tracks of an MP4 have handlers: "soun" for sound and "vide" for video. */
 function isSoundAlone(bytes: Uint8Array): boolean {
-  const handlers = handlersOf(bytes);
+  const handlers = findHandlers(bytes);
   return handlers.includes('soun') && !handlers.includes('vide');
 }
 
 const hdlr = [0x68, 0x64, 0x6c, 0x72];
 
-function handlersOf(bytes: Uint8Array): string[] {
+function findHandlers(bytes: Uint8Array): string[] {
   const found: string[] = [];
   for (let at = bytes.indexOf(0x68); at >= 0; at = bytes.indexOf(0x68, at + 1))
     if (startsWith(bytes, hdlr, at)) found.push(text(bytes, at + 12, 4));
@@ -83,7 +83,10 @@ function isWebmSound(bytes: Uint8Array): boolean {
   return start.includes('webm') && start.includes('A_') && !start.includes('V_');
 }
 
-/** Frames, perhaps after a tag (ID3v2.4, 3.1) and padding. Two in a row: two bytes alone are met by chance. */
+/**
+ * Checks for frames, possibly after a tag (ID3v2.4, 3.1) and padding. Requires two consecutive frames because the two
+ * sync bytes also occur by chance.
+ */
 function isMp3(bytes: Uint8Array): boolean {
   let at = 0;
   if (text(bytes, 0, 3) === 'ID3') {
@@ -101,7 +104,7 @@ const kilobits = {
 };
 const hertz = [44_100, 48_000, 32_000];
 
-/** Bytes of a frame of MPEG audio, layer III (ISO 11172-3, 2.4.2.3); `undefined` where none begins here. */
+/** Returns the bytes of an MPEG audio frame, layer III (ISO 11172-3, 2.4.2.3), or `undefined` if none starts here. */
 function frameLength(bytes: Uint8Array, at: number): number | undefined {
   const [first = 0, second = 0, third = 0] = bytes.subarray(at, at + 3);
   if (first !== 0xff || (second & 0xe0) !== 0xe0 || ((second >> 1) & 3) !== 1) return undefined;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parseByteRange, type ByteRange } from './byte-range.ts';
 
-/** Of a file of 10,000 bytes; the first five are the examples of RFC 9110, 14.1.2. */
-const asked: [header: string | null, range: ByteRange | 'unsatisfiable' | undefined][] = [
+/** For a file of 10,000 bytes. The first five are the examples of RFC 9110, 14.1.2. */
+const requests: [header: string | null, range: ByteRange | 'unsatisfiable' | undefined][] = [
   ['bytes=0-499', { first: 0, last: 499 }],
   ['bytes=500-999', { first: 500, last: 999 }],
   ['bytes=-500', { first: 9500, last: 9999 }],
@@ -19,6 +19,6 @@ const asked: [header: string | null, range: ByteRange | 'unsatisfiable' | undefi
   ['', undefined],
   [null, undefined],
 ];
-it.each(asked)('%s', (header, range) => {
+it.each(requests)('parses %s', (header, range) => {
   expect(parseByteRange(header, 10_000)).toEqual(range);
 });

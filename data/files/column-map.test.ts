@@ -5,7 +5,7 @@ test.each([
   ['book=0,chapter=1,verse=2,text=3', { book: 0, chapter: 1, verse: 2, text: 3 }],
   ['text=0,reference=12', { reference: 12, text: 0 }],
   ['id=0,text=4', { id: 0, text: 4 }],
-])('%s is read, and written so that it reads the same', (text, columns) => {
+])('parses %s and formats it again without loss', (text, columns) => {
   expect(tryParseColumns(text)).toEqual(columns);
   expect(tryParseColumns(formatColumns(columns))).toEqual(columns);
 });
@@ -23,6 +23,6 @@ test.each([
   'book=0,chapter=1,verse=1,text=3',
   'reference=0,text=100',
   'reference=-1,text=1',
-])('"%s" says too little, or nothing that is known', (text) => {
+])('rejects "%s" as incomplete or unknown', (text) => {
   expect(tryParseColumns(text)).toBeUndefined();
 });

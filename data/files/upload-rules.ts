@@ -1,9 +1,9 @@
-/** Bytes of a part of an upload: the least that the bucket takes, but for the last part. */
+/** Bytes of an upload part: the minimum that the bucket accepts, except for the last part. */
 export const partBytes = 5 * 1_048_576;
-/** Bytes of a file. */
+/** Maximum bytes of a file. */
 export const mostFileBytes = 32 * 1_048_576;
 
-/** Versions that the dashboard offers by name. */
+/** Versions that the dashboard suggests by name. */
 export const offeredVersions = [
   'kjv_strongs',
   'kjv',
@@ -20,5 +20,5 @@ export const offeredVersions = [
   'tyndale',
 ] as const;
 
-/** Under licence: who brings one states the right to use it here. */
+/** Licensed versions. The uploader has to state the right to use them here. */
 export const licensedVersions: ReadonlySet<string> = new Set(['rstne', 'nkjv', 'net']);

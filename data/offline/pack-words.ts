@@ -1,11 +1,11 @@
-/** What a pack for reading offline is called, and a sentence on what is in it. */
+/** Name and description of a pack. */
 export interface PackWords {
   name: string;
   title: string;
   about: string;
 }
 
-/** All packs, in the order in which they are offered. */
+/** All packs in the order in which they are offered. */
 export function packWords(versions: readonly { code: string; name: string }[]): PackWords[] {
   return [
     {

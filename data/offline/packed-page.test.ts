@@ -4,17 +4,17 @@ import { joinPage, ownPlace, placeOf } from './packed-page.ts';
 it.each([
   ['/bible/kjv/ruth/1', 'ruth/1'],
   ['https://example.org/bible/wlc/1-kings/22', '1-kings/22'],
-])('the place of %s is %s', (address, place) => {
-  expect(placeOf(address)).toBe(place);
+])('shortens %s to its last two path segments, %s', (url, path) => {
+  expect(placeOf(url)).toBe(path);
 });
 
-it('puts the parts between the strings of a frame, and its place for each mark', () => {
+it("inserts the parts between the strings of a shell, and the page's own path for each mark", () => {
   const frame = ['<a href="/bible/web/', `${ownPlace}">`, `</a><a href="/bible/wlc/${ownPlace}">${ownPlace}`, '</a>'];
   expect(joinPage(frame, ['x', 'one', 'two'], '/bible/kjv/ruth/1')).toBe(
     '<a href="/bible/web/xruth/1">one</a><a href="/bible/wlc/ruth/1">ruth/1two</a>',
   );
 });
 
-it('has a frame without parts as it is', () => {
+it('returns a shell without parts unchanged', () => {
   expect(joinPage(['<p>'], [], '/bible/kjv/ruth/1')).toBe('<p>');
 });

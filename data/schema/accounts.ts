@@ -1,22 +1,22 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * People and what they may do. Ids are sortable (`data/site/sortable-id.ts`), times ISO 8601 in UTC unless said.
- * Nothing here signs anyone in: of tokens and links only SHA-256 is kept, of passwords only scrypt.
+ * Accounts and permissions. Ids are sortable (`data/site/sortable-id.ts`); times are ISO 8601 in UTC unless stated
+ * otherwise. The table contains no usable credentials: tokens and links are stored as SHA-256, passwords as scrypt.
  */
 
 export const users = sqliteTable('users', {
   id: text().primaryKey(),
-  /** As it was typed, for show. */
+  /** As typed, for display. */
   username: text().notNull(),
-  /** NFKC and lower case: two names that differ in nothing else are one. */
+  /** NFKC and lower case. Names that differ only in case are the same. */
   usernameKey: text('username_key').notNull().unique(),
   email: text(),
   role: text({ enum: ['reader', 'admin'] }).notNull(),
   status: text({ enum: ['active', 'blocked'] })
     .notNull()
     .default('active'),
-  /** With its parameters; `null` for someone who signs in by passkey alone. */
+  /** With its parameters; `null` for an account that has only passkeys. */
   passwordHash: text('password_hash'),
   createdAt: text('created_at').notNull(),
   passwordChangedAt: text('password_changed_at'),
@@ -30,20 +30,20 @@ export const sessions = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Seconds since 1970: when it ends unless it is used before. */
+    /** Seconds since 1970: when the session expires unless it is used before. */
     expiresAt: integer('expires_at').notNull(),
-    /** What a browser may know of the session: names it and signs nobody in. */
+    /** Public name of the session, which is no credential. */
     handle: text().notNull().unique(),
     createdAt: text('created_at').notNull(),
-    /** When a password or passkey was last given in this session. */
+    /** When the password or a passkey was last confirmed in this session. */
     confirmedAt: text('confirmed_at').notNull(),
-    /** To ten minutes. */
+    /** Updated at most every ten minutes. */
     lastSeenAt: text('last_seen_at').notNull(),
-    /** The browser's own name, cut to 200 characters. */
+    /** The browser's user agent, cut to 200 characters. */
     agent: text().notNull(),
-    /** See `worker/accounts/ip-prefix.ts`; of one day. */
+    /** Hash of the network for one day; see `worker/accounts/ip-prefix.ts`. */
     network: text().notNull(),
-    /** Two factors were given in it: a passkey, or a password and a code. */
+    /** Whether two factors were used: a passkey, or a password and a code. */
     isStrong: integer('is_strong', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
@@ -52,17 +52,17 @@ export const sessions = sqliteTable(
 export const passkeys = sqliteTable(
   'passkeys',
   {
-    /** The credential's own id, base64url. */
+    /** The credential id, base64url. */
     id: text().primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** Raised by some authenticators at each use; one that falls tells of a copy. */
+    /** Some authenticators increase it at each use. A decrease indicates a cloned key. */
     counter: integer().notNull(),
     transports: text({ mode: 'json' }).$type<string[]>().notNull(),
-    /** Kept by the maker's service on several devices. */
+    /** Synced to several devices by the vendor's service. */
     backedUp: integer('backed_up', { mode: 'boolean' }).notNull(),
     label: text().notNull(),
     createdAt: text('created_at').notNull(),
@@ -71,77 +71,77 @@ export const passkeys = sqliteTable(
   (table) => [index('passkeys_by_user').on(table.userId)],
 );
 
-/** Apps that make codes for an account, to be given beside its password. No backup holds them. */
+/** Second factors: authenticator apps whose codes are required after the password. Not included in backups. */
 export const secondFactors = sqliteTable('second_factors', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** As `worker/settings/secret.ts` closes it, for this account alone. */
+  /** Encrypted by `worker/settings/secret.ts` for this account only. */
   secret: text().notNull(),
-  /** Of the last code that was taken, in steps of 30 seconds since 1970: neither it nor one before it opens again. */
+  /** The time step of the last accepted code, in steps of 30 seconds since 1970. Codes up to this step are rejected. */
   lastStep: integer('last_step').notNull(),
   createdAt: text('created_at').notNull(),
 });
 
-/** Challenges of passkeys and secrets of apps that were begun; each can be answered once, within some minutes. */
+/** Open passkey challenges and secrets of new apps. Each can be used once, within a few minutes. */
 export const ceremonies = sqliteTable('ceremonies', {
   id: text().primaryKey(),
   kind: text({ enum: ['register', 'sign-in', 'confirm', 'invite', 'code'] }).notNull(),
-  /** Of an app, its secret, closed. */
+  /** For an app, its encrypted secret. */
   challenge: text().notNull(),
-  /** Whose it is; of an invitation, the id that the new account will have. */
+  /** The account; for an invitation, the id of the future account. */
   userId: text('user_id'),
   expiresAt: text('expires_at').notNull(),
 });
 
-/** One-time links: into the site, or back into an account. */
+/** One-time links for invitations and password resets. */
 export const invites = sqliteTable('invites', {
   id: text().primaryKey(),
   /** SHA-256 of the link's token, hexadecimal. */
   tokenHash: text('token_hash').notNull().unique(),
   kind: text({ enum: ['invite', 'reset'] }).notNull(),
   role: text({ enum: ['reader', 'admin'] }).notNull(),
-  /** The name that the account will have, where the inviter chose it. */
+  /** The name of the future account, if the inviter chose it. */
   username: text(),
-  /** Of a reset: whose. */
+  /** For a reset, the account. */
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  /** Name of the inviter; `null` for the installation itself. */
+  /** Name of the inviter; `null` for the installation. */
   createdBy: text('created_by'),
   createdAt: text('created_at').notNull(),
   expiresAt: text('expires_at').notNull(),
   usedAt: text('used_at'),
 });
 
-/** How often something was tried of late, by what is limited: "login:name:anna", "register:network:5f3a…". */
+/** Recent attempts by rate limit key: "login:name:anna", "register:network:5f3a…". */
 export const attempts = sqliteTable('attempts', {
   key: text().primaryKey(),
   times: integer().notNull(),
   /** Seconds since 1970. */
   since: integer().notNull(),
-  /** Refused until then; seconds since 1970. */
+  /** End of the block; seconds since 1970. */
   until: integer().notNull(),
 });
 
-/** What a day's hashes of networks are made with; forgotten two days later, and with it what they could tell. */
+/** Daily salts of the network hashes. They are deleted after two days, which makes the hashes meaningless. */
 export const networkSalts = sqliteTable('network_salts', {
   /** ISO 8601 date, UTC. */
   day: text().primaryKey(),
   salt: text().notNull(),
 });
 
-/** Settings that were changed or added. Those that come with the site stand in `seeds/settings.ts`. */
+/** Changed and added settings. The site's own definitions are in `seeds/settings.ts`. */
 export const settings = sqliteTable('settings', {
   key: text().primaryKey(),
-  /** As text, whatever its type; of a protected one as `worker/settings/secret.ts` writes it. */
+  /** As text for every type. Protected values are encrypted by `worker/settings/secret.ts`. */
   value: text().notNull(),
-  /** What the site's own settings have from their seed; `null` there. */
+  /** The definition of an added setting. `null` for the site's own settings, which have it in their seed. */
   definition: text({ mode: 'json' }).$type<SettingDefinition>(),
   updatedAt: text('updated_at').notNull(),
   /** Name of the administrator. */
   updatedBy: text('updated_by').notNull(),
 });
 
-/** What an administrator says of a setting that he adds. */
+/** The definition of a setting that an administrator adds. */
 export interface SettingDefinition {
   category: string;
   dataType: 'string' | 'number' | 'boolean' | 'json';
@@ -152,18 +152,21 @@ export interface SettingDefinition {
   isSystem: boolean;
 }
 
-/** Who did what. Rows are only added: triggers refuse a change, and a deletion within a year. */
+/** Audit log. Rows are only added: triggers reject updates, and deletions within a year. */
 export const audit = sqliteTable(
   'audit',
   {
     id: text().primaryKey(),
     at: text().notNull(),
-    /** Id of the account, where there is one. */
+    /** Id of the account, if there is one. */
     actorId: text('actor_id'),
-    /** Its name then, since accounts can be deleted; "unknown" where a sign-in named none: it might be a password. */
+    /**
+     * Its name at that time, because accounts can be deleted. "unknown" if a sign-in matched no account: the text might
+     * be a password.
+     */
     actor: text().notNull(),
     action: text().notNull(),
-    /** What it was done to: a name, a key. */
+    /** The affected object: a name, a key. */
     subject: text().notNull(),
     before: text(),
     after: text(),

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** State that no source can give back: it must never be lost, and changes by migrations alone. */
+/** State that cannot be rebuilt from sources. It must never be lost and changes only by migrations. */
 
 export * from './accounts.ts';
 export * from './activity.ts';
@@ -13,8 +13,8 @@ export * from './recordings.ts';
 export * from './study.ts';
 
 /**
- * What was searched for, counted by day. Nothing tells who searched: no account, no address, no device, no time of
- * day, and a search that comes again only raises a number.
+ * Search queries, counted by day. Nothing identifies the reader: no account, no IP address, no device, no time of day.
+ * A repeated search only increases a count.
  */
 export const searches = sqliteTable(
   'searches',
@@ -22,12 +22,12 @@ export const searches = sqliteTable(
     /** ISO 8601 date, UTC. */
     day: text().notNull(),
     kind: text({ enum: ['text', 'strongs'] }).notNull(),
-    /** As it was sent, white space collapsed, lower case. */
+    /** As sent, with white space collapsed, in lower case. */
     query: text().notNull(),
-    /** Version codes as they were sent; empty where the call names none. */
+    /** Version codes as sent; empty if the request has none. */
     versions: text().notNull(),
     times: integer().notNull(),
-    /** Verses found, by the last one who said. */
+    /** Number of verses found, from the last search that reported it. */
     results: integer(),
   },
   (table) => [primaryKey({ columns: [table.day, table.kind, table.query, table.versions] })],

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { logStatuses, repairStates, reportStates } from '../administration/bot-states.ts';
 
-/** What the watcher is told, found and left to people. Ids are sortable, times ISO 8601 in UTC. */
+/** Instructions, log and findings of the health monitor. Ids are sortable, times ISO 8601 in UTC. */
 
 export const botInstructions = sqliteTable('bot_instructions', {
   id: text().primaryKey(),
-  /** "check:imports" switches a check; anything else is a note among people. */
+  /** "check:imports" enables a check; anything else is a note for administrators. */
   directive: text().notNull(),
-  /** 0 to 100, the highest first. */
+  /** 0 to 100, highest first. */
   priority: integer().notNull().default(50),
   isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
 });
@@ -29,17 +29,17 @@ export const botRepairs = sqliteTable(
   'bot_repairs',
   {
     id: text().primaryKey(),
-    /** Of the check that found it: "check:imports". */
+    /** The check that found it: "check:imports". */
     elementType: text('element_type').notNull(),
     location: text().notNull(),
     issue: text().notNull(),
     remedy: text().notNull().default(''),
     status: text({ enum: repairStates }).notNull(),
-    /** What the watcher can do about it by itself, at a press; empty where nothing. */
+    /** What the health monitor can do on request; empty if nothing. */
     mechanical: text().notNull().default(''),
     createdAt: text('created_at').notNull(),
     endedAt: text('ended_at'),
-    /** When administrators were told of it by mail; `null` where nobody was. */
+    /** When administrators were notified by e-mail; `null` if they were not. */
     alertedAt: text('alerted_at'),
   },
   (table) => [
@@ -49,20 +49,20 @@ export const botRepairs = sqliteTable(
   ],
 );
 
-/** Addresses that answered with an error. Nothing tells who asked: no address, no device, no account. */
+/** URLs that returned an error. Nothing identifies the reader: no IP address, no device, no account. */
 export const errorReports = sqliteTable(
   'error_reports',
   {
     id: text().primaryKey(),
-    /** The answer's status: "404". */
+    /** Status of the response: "404". */
     errorType: text('error_type').notNull(),
-    /** The path alone: what stands behind "?" may be a reader's own words. */
+    /** Only the path: the query can contain a reader's own words. */
     url: text().notNull(),
     times: integer().notNull().default(1),
-    /** Whether a page of this site led there. */
+    /** Whether a page of this site links to it. */
     isLinked: integer('is_linked', { mode: 'boolean' }).notNull().default(false),
     firstAt: text('first_at').notNull(),
-    /** When it last happened. */
+    /** When it last occurred. */
     createdAt: text('created_at').notNull(),
     resolution: text().notNull().default(''),
     status: text({ enum: reportStates }).notNull().default('pending'),
@@ -70,9 +70,9 @@ export const errorReports = sqliteTable(
   (table) => [uniqueIndex('error_reports_once').on(table.errorType, table.url)],
 );
 
-/** Addresses of this site that its own pages, advertisements and boxes lead to, as they were last found. */
+/** URLs of this site that its own pages and placements link to, with the result of the last check. */
 export const ownTargets = sqliteTable('own_targets', {
-  /** With its query. */
+  /** Path with query. */
   path: text().primaryKey(),
   isDead: integer('is_dead', { mode: 'boolean' }).notNull(),
   checkedAt: text('checked_at').notNull(),

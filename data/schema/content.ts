@@ -2,35 +2,35 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /**
- * What administrators write for readers. Ids are sortable, times ISO 8601 in UTC. Of every text there are two: `content` as
- * it was written, which only the editor gets, and `content_html` as `worker/content/sanitise.ts` made it of that at the
- * save, which is what readers get. What was deleted stays for a day, so that it can be brought back.
+ * Texts that administrators write for readers. Ids are sortable, times ISO 8601 in UTC. Every text is stored twice:
+ * `content` as written, only for the editor, and `content_html`, which `worker/content/sanitise.ts` derives from it on
+ * save, for readers. Deleted rows are kept for a day so that they can be restored.
  */
 
 export const pages = sqliteTable(
   'pages',
   {
     id: text().primaryKey(),
-    /** Of `/pages/{slug}`. */
+    /** The last segment of `/pages/{slug}`. */
     slug: text().notNull(),
     title: text().notNull(),
     content: text().notNull(),
     contentHtml: text('content_html').notNull(),
-    /** A draft otherwise. */
+    /** False for a draft. */
     published: integer({ mode: 'boolean' }).notNull(),
-    /** Not before then; `null` for at once. */
+    /** The page is not shown before this time; `null` for no limit. */
     publishAt: text('publish_at'),
-    /** Whether search engines are told of it. */
+    /** Whether search engines can index it. */
     isListed: integer('is_listed', { mode: 'boolean' }).notNull(),
-    /** Whether the foot of the site's pages leads to it. */
+    /** Whether the footer links to it. */
     inFooter: integer('in_footer', { mode: 'boolean' }).notNull().default(false),
-    /** Whether searches find it by its words. */
+    /** Whether searches find its text. */
     inSearch: integer('in_search', { mode: 'boolean' }).notNull().default(false),
-    /** What searches look in: title and text folded, a space before each word. */
+    /** The text for searches: folded title and content, with a space before each word. */
     words: text().notNull().default(''),
-    /** Raised by each save, which has to name the one that it changes. */
+    /** Increased by each save. A save must name the revision that it edits. */
     revision: integer().notNull(),
-    /** Of the link that shows a draft to whoever has it. */
+    /** Token of the link that shows the draft. */
     draftToken: text('draft_token').notNull().unique(),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
@@ -44,7 +44,7 @@ export const pages = sqliteTable(
   ],
 );
 
-/** Every text that a page has had, the one that it has included. */
+/** All revisions of a page, including the current one. */
 export const pageRevisions = sqliteTable(
   'page_revisions',
   {
@@ -61,7 +61,7 @@ export const pageRevisions = sqliteTable(
   (table) => [primaryKey({ columns: [table.pageId, table.revision] })],
 );
 
-/** Addresses that pages had before. */
+/** Former paths of custom pages. */
 export const redirects = sqliteTable(
   'redirects',
   {
@@ -75,18 +75,18 @@ export const redirects = sqliteTable(
   (table) => [index('redirects_by_page').on(table.pageId)],
 );
 
-/** Where addresses that are not there lead, as administrators made it of reports. What the site has goes before. */
+/** Redirects of missing paths, created by administrators from error reports. Existing pages take precedence. */
 export const addressRedirects = sqliteTable('address_redirects', {
   id: text().primaryKey(),
-  /** "/old/page": decoded, without a slash at its end. */
+  /** "/old/page": decoded, without a trailing slash. */
   from: text('from_path').notNull().unique(),
-  /** Path of this site, with its query and its fragment. */
+  /** A path of this site with query and fragment. */
   to: text('to_path').notNull(),
   createdAt: text('created_at').notNull(),
   createdBy: text('created_by').notNull(),
 });
 
-/** Advertisements and boxes of words, which stand on the site's pages. */
+/** Advertisements and content boxes. */
 export const placements = sqliteTable(
   'placements',
   {
@@ -96,13 +96,13 @@ export const placements = sqliteTable(
     content: text().notNull(),
     contentHtml: text('content_html').notNull(),
     position: text().notNull(),
-    /** Of an advertisement, where it has one: https. */
+    /** Link of an advertisement, if it has one: https. */
     linkUrl: text('link_url'),
     active: integer({ mode: 'boolean' }).notNull(),
-    /** Not before, and not from then on; `null` for always. */
+    /** The period in which it is shown, without its end; `null` for no limit. */
     startsAt: text('starts_at'),
     endsAt: text('ends_at'),
-    /** Raised by each save, which has to name the one that it changes. */
+    /** Increased by each save. A save must name the revision that it edits. */
     revision: integer().notNull(),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npm run migration:app` writes the next migration of the site's state from its tables. */
+/** `npm run migration:app` generates the next migration of the app database from its tables. */
 export default defineConfig({
   dialect: 'sqlite',
   schema: './data/schema/app.ts',

@@ -6,8 +6,8 @@ import { indexedTags } from '../search/sql/index-terms.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
 
 /**
- * What the full-text tables index, in the order of their columns. Those tables keep no text of their own, so
- * whoever fills one (the build, a publish) makes its rows here.
+ * What the full-text tables index. These tables do not store the text, so the build and the publishing of an import use
+ * these functions to create their rows.
  */
 export interface IndexedEntry {
   number: string;
@@ -15,13 +15,13 @@ export interface IndexedEntry {
   transliteration: string;
   gloss: string;
   definition: RichText;
-  /** The tagged translation's words for it, which are searched together with the gloss. */
+  /** English renderings from the tagged translation, which are searched together with the gloss. */
   renderings: string;
 }
 
 /**
- * Columns number, lemma, transliteration, gloss, definition of `entries_fts`; its rowid is the entry's ordinal. Behind a
- * transliteration stand its keys, by which other schools' spellings find it.
+ * Returns the columns number, lemma, transliteration, gloss and definition of `entries_fts`, whose rowid is the entry's
+ * ordinal. After a transliteration come keys that match spellings of other transliteration systems.
  */
 export function entryIndexRow(entry: IndexedEntry): [string, string, string, string, string] {
   return [
@@ -36,7 +36,10 @@ export function entryIndexRow(entry: IndexedEntry): [string, string, string, str
   ];
 }
 
-/** Columns text, tags of `verses_fts`; its rowid is the verse's key. `word_blocks` counts the terms of both. */
+/**
+ * Returns the columns text and tags of `verses_fts`, whose rowid is the verse's key. `word_blocks` counts the terms of
+ * both.
+ */
 export function verseIndexRow({ text, marks }: { text: string; marks: VerseMarks }): [text: string, tags: string] {
   return [foldText(text), indexedTags(countedWords(marks))];
 }

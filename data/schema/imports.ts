@@ -3,17 +3,17 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { SourceRow, VersionRow } from './version-rows.ts';
 
 /**
- * Texts that administrators brought. Ids are sortable (`data/site/sortable-id.ts`), times ISO 8601 in UTC. The files
- * themselves lie in the bucket, the verses in the library; these rows say what is what, and the next build asks them.
+ * Imported texts. Ids are sortable (`data/site/sortable-id.ts`), times ISO 8601 in UTC. The files are in the bucket and
+ * the verses in the library. The next build reads these rows.
  */
 
-/** The text that readers have under a code. */
+/** The live text of a version code. */
 export const texts = sqliteTable('texts', {
   code: text().primaryKey(),
-  /** That of its import: given once, and never to another text. */
+  /** The version id of its import, which is never reused for another text. */
   versionId: integer('version_id').notNull(),
   importId: text('import_id').notNull(),
-  /** What the administrator said of it, for the build: `GivenAbout` of data/imports. */
+  /** Metadata from the administrator for the build: `GivenAbout` of data/imports. */
   given: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
   fileId: text('file_id').notNull(),
   changedAt: text('changed_at').notNull(),
@@ -24,19 +24,19 @@ export const files = sqliteTable(
   {
     id: text().primaryKey(),
     kind: text({ enum: ['upload', 'converted'] }).notNull(),
-    /** A label; never a path. */
+    /** Only a label, never a path. */
     name: text().notNull(),
     versionCode: text('version_code').notNull(),
-    /** As the content tells; empty until all of it has come. */
+    /** Detected from the content; empty until the upload is complete. */
     format: text().notNull(),
     bytes: integer().notNull(),
     /** Hexadecimal. */
     sha256: text().notNull(),
-    /** In the bucket. */
+    /** Key in the bucket. */
     key: text().notNull(),
-    /** What the administrator said of the text, and that it may be used. */
+    /** Metadata from the administrator, and the statement that the text may be used. */
     given: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
-    /** Of an upload in parts that goes on: the bucket's own name for it. Empty when the file is whole. */
+    /** The bucket's id of an unfinished upload in parts. Empty when the file is complete. */
     uploadId: text('upload_id').notNull().default(''),
     uploadedBy: text('uploaded_by').notNull(),
     createdAt: text('created_at').notNull(),
@@ -45,16 +45,16 @@ export const files = sqliteTable(
   (table) => [index('files_by_content').on(table.sha256)],
 );
 
-/** Parts of an upload that have come. */
+/** Received parts of an upload. */
 export const fileParts = sqliteTable(
   'file_parts',
   {
     fileId: text('file_id')
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** Counted from 1. */
     part: integer().notNull(),
-    /** What the bucket calls it. */
+    /** The bucket's ETag of the part. */
     etag: text().notNull(),
   },
   (table) => [uniqueIndex('file_parts_once').on(table.fileId, table.part)],
@@ -77,7 +77,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** An import in one of these is the only one of its code. */
+/** States of which a version code can have only one import at a time. */
 export const activeStates = [
   'queued',
   'checking',
@@ -88,7 +88,7 @@ export const activeStates = [
   'switching',
 ] as const satisfies ImportState[];
 
-/** A version as it can be made visible again. */
+/** The data to make a version visible again. */
 export interface KeptVersion {
   version: VersionRow;
   source: SourceRow;
@@ -103,25 +103,25 @@ export const imports = sqliteTable(
     versionCode: text('version_code').notNull(),
     versionId: integer('version_id').notNull().unique(),
     state: text({ enum: importStates }).notNull(),
-    /** Rows of a text that nobody reads: whether some may be left, which the job takes away. */
+    /** Whether rows of a text without readers may remain, which the job deletes. */
     cleaning: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Verses that are in the library; set from what was written, never added up. */
+    /** Number of verses in the library, computed from the written rows and never incremented. */
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
-    /** Rows of words that are written, and how many there will be; 0 until that is known. */
+    /** Number of written word rows, and their expected total; 0 until that is known. */
     words: integer().notNull().default(0),
     wordsTotal: integer('words_total').notNull().default(0),
-    /** Whether warnings were agreed to. */
+    /** Whether the administrator agreed to the warnings. */
     agreed: integer({ mode: 'boolean' }).notNull().default(false),
-    /** The report without its single lines, which lie in the bucket. */
+    /** The report without its lines, which are in the bucket. */
     summary: text({ mode: 'json' }).$type<unknown>(),
-    /** Of an SQL file, the table that was asked for. */
+    /** The requested table of an SQL file. */
     tableName: text('table_name').notNull().default(''),
-    /** Why it ended, or what it waits for: a sentence. */
+    /** A sentence about why it ended or what it waits for. */
     message: text().notNull().default(''),
-    /** The version that it makes, once that is known. */
+    /** The resulting version, once known. */
     made: text({ mode: 'json' }).$type<KeptVersion>(),
-    /** The one that readers had before, for a roll back. */
+    /** The previous version, for a rollback. */
     previous: text({ mode: 'json' }).$type<KeptVersion>(),
     startedBy: text('started_by').notNull(),
     startedAt: text('started_at').notNull(),

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { mailStates, mailTemplates } from '../administration/mail.ts';
 import { users } from './accounts.ts';
 
-/** Messages of the site, those on their way and those of the last months. Ids are sortable, times ISO 8601 in UTC. */
+/** Messages of the site: pending ones and those of the last months. Ids are sortable, times ISO 8601 in UTC. */
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -11,25 +11,25 @@ export const outbox = sqliteTable(
     template: text({ enum: mailTemplates }).notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** The message, until it is sent: then there is nothing more to send. */
+    /** The message, cleared once it is sent. */
     html: text().notNull(),
     text: text().notNull(),
-    /** Headers of its own: "List-Unsubscribe". */
+    /** Additional headers: "List-Unsubscribe". */
     headers: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
     state: text({ enum: mailStates }).notNull(),
     attempts: integer().notNull().default(0),
-    /** The mail server's own answer, or why there is none; never a password. */
+    /** The response of the mail server, or why there is none; never a password. */
     answer: text().notNull().default(''),
-    /** What must not be sent twice, ever: "welcome:{user}". */
+    /** Key of a message that must never be sent twice: "welcome:{user}". */
     onceKey: text('once_key').unique(),
-    /** Of an account's own message: it goes with the account. */
+    /** The account of a personal message, which is deleted with it. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Name of the administrator; `null` for what the site sends by itself. */
+    /** Name of the administrator; `null` for automatic messages. */
     askedBy: text('asked_by'),
     createdAt: text('created_at').notNull(),
-    /** Not tried before then. */
+    /** Not tried before this time. */
     dueAt: text('due_at').notNull(),
-    /** The mail server had agreed to take the message, and may have it: from here on it is not sent again by itself. */
+    /** Whether the mail server may have received the message. From then on, it is not sent again automatically. */
     handedOver: integer('handed_over', { mode: 'boolean' }).notNull().default(false),
     endedAt: text('ended_at'),
   },
@@ -40,18 +40,18 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** Readers who asked for a word a day: one a reader, and gone with the account. */
+/** Readers who subscribed to the word of the day: one row per reader, deleted with the account. */
 export const wordReaders = sqliteTable('word_readers', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   email: text().notNull(),
-  /** Stands in links of their messages: it confirms and ends this, and opens nothing else. */
+  /** Token in the links of their messages. It confirms and ends the subscription and grants nothing else. */
   token: text().notNull().unique(),
   createdAt: text('created_at').notNull(),
-  /** By the link that was sent to the address; `null` until then, when nothing is sent. */
+  /** When the link in the confirmation message was opened; `null` before, while nothing is sent. */
   confirmedAt: text('confirmed_at'),
-  /** Of the last word that was posted; ISO 8601 date, UTC. */
+  /** Day of the last word that was queued; ISO 8601 date, UTC. */
   lastDay: text('last_day').notNull().default(''),
 });
 

@@ -8,8 +8,8 @@ import type { VerseText } from '../text/verse-text.ts';
 import type { occurrences, sources, verseMap, verses, versions } from './library.ts';
 
 /**
- * The rows that a version has in the library, made in one place: by the build, and by an import that becomes live
- * before the next build. Both must come to the same, byte for byte.
+ * The library rows of a version, created in one place for the build and for an import that becomes live before the next
+ * build. Both must produce identical bytes.
  */
 export type VersionRow = typeof versions.$inferInsert;
 export type VerseRow = typeof verses.$inferSelect;
@@ -27,7 +27,7 @@ export function makeVersionRow(
   return { ...about, source, verses: verseCount, taggedWords };
 }
 
-/** A verse of a Hebrew numbering carries its other number, by `numbers`. */
+/** Creates the row of a verse. In the Hebrew versification, it includes the other number from `numbers`. */
 export function verseRow(
   { id: versionId, versification }: Pick<AboutVersion, 'id' | 'versification'>,
   { id, text, marks }: VerseText,
@@ -37,7 +37,10 @@ export function verseRow(
   return { key: verseKey(versionId, id), text, marks: kjv === undefined || kjv === id ? marks : { kjv, ...marks } };
 }
 
-/** The King James Version's number of each Hebrew verse that has another; of one that is divided, the first part's. */
+/**
+ * Returns the King James Version's number of each Hebrew verse that differs; for a divided verse, the number of the
+ * first part.
+ */
 export function kjvNumbers(map: readonly Pick<typeof verseMap.$inferInsert, 'wlc' | 'kjv'>[]): Map<VerseId, VerseId> {
   return new Map(map.toReversed().map(({ wlc, kjv }) => [wlc, kjv]));
 }
@@ -54,7 +57,7 @@ export function makeOccurrenceRows(version: string, counts: ReadonlyMap<EntryNum
     }));
 }
 
-/** The terms of a version, ascending by code points, as rows of `word_blocks`. */
+/** Returns the terms of a version, ascending by code points, as rows of `word_blocks`. */
 export function makeWordBlocks(
   { language }: Pick<AboutVersion, 'language'>,
   terms: Iterable<IndexWord>,

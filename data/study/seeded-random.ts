@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 up to 1 that look like chance and are the same for the same seed: what is drawn twice comes out alike
- * (Mulberry32; a text is hashed by FNV-1a).
+ * Returns a pseudorandom generator of numbers from 0 (inclusive) to 1 (exclusive) that is deterministic for a seed
+ * (Mulberry32; a text is hashed with FNV-1a).
  */
 export function seededRandom(seed: number | string): () => number {
   let state = typeof seed === 'number' ? seed : hash(seed);

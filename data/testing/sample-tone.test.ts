@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { sampleTone } from './sample-tone.ts';
 
-/** The header of a WAV file, as the "Multimedia Programming Interface" of 1991 lays it out, all numbers little-endian. */
-it('is a WAV file of one channel, 8 bits and 8,000 samples a second', () => {
+/** The header of a WAV file as in the "Multimedia Programming Interface" of 1991, with little-endian numbers. */
+it('is a WAV file with one channel, 8 bits and 8,000 samples a second', () => {
   const bytes = sampleTone(440, 0.5);
   const view = new DataView(bytes.buffer);
   const text = (at: number): string => String.fromCharCode(...bytes.slice(at, at + 4));
@@ -31,7 +31,7 @@ it('is a WAV file of one channel, 8 bits and 8,000 samples a second', () => {
   expect(bytes).toHaveLength(4_044);
 });
 
-it('begins in the middle and swings 440 times a second', () => {
+it('starts at the midpoint and oscillates 440 times a second', () => {
   const samples = sampleTone(440, 1).slice(44);
   expect(samples[0]).toBe(128);
   expect(Math.max(...samples)).toBe(218);

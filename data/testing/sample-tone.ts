@@ -1,4 +1,7 @@
-/** A tone as a WAV file, 8-bit mono: real audio, small enough for tests and tries. `hertz` makes each another file. */
+/**
+ * Generates a tone as a WAV file, 8-bit mono: real audio, small enough for tests. Different values of `hertz` produce
+ * different files.
+ */
 export function sampleTone(hertz: number, seconds = 0.4): Uint8Array<ArrayBuffer> {
   const rate = 8_000;
   const samples = Math.round(rate * seconds);

@@ -12,8 +12,8 @@ import type { RenumberedRun } from '#data/search/results/renumber.ts';
 import type { WordMark } from '#data/text/verse-marks.ts';
 
 /**
- * A few verses of three texts, packed and unpacked as a device has them. Texts, numbers and verse numbers are those of the
- * printed King James Version, World English Bible and Leningrad Codex.
+ * A few verses of three texts, packed and unpacked as on a device. Texts and numbers are those of the printed King
+ * James Version, World English Bible and Leningrad Codex.
  */
 export const smallVersions: Record<'kjv' | 'web' | 'wlc', LoadedVersion> = {
   kjv: version('kjv_strongs', 1, { name: 'King James Version with Strong’s Numbers', taggedWords: 400_000 }),
@@ -80,7 +80,7 @@ const wlcVerses: PackedVerse[] = [
   verse(39_003_019, 'כִּֽי־הִנֵּ֤ה הַיּוֹם֙ בָּ֔א בֹּעֵ֖ר כַּתַּנּ֑וּר', [['הַיּוֹם֙', 'H3117', 'HTd/Ncmsa']]),
 ];
 
-/** Where printed Hebrew Bibles number these verses otherwise. */
+/** Verses that printed Hebrew Bibles number differently. */
 const runs: RenumberedRun[] = [
   { from: 19_013_006, to: 19_013_006, shift: 1 },
   { from: 19_013_006, to: 19_013_006, shift: 0 },
@@ -104,7 +104,7 @@ const entries: PackedEntry[] = [
 
 const packed: Record<keyof typeof smallVersions, PackedVerse[]> = { kjv: kjvVerses, web: webVerses, wlc: wlcVerses };
 
-/** The texts that are named, in any order. */
+/** Builds a library of the named texts, in any order. */
 export function smallLibrary(names: readonly (keyof typeof smallVersions)[] = ['wlc', 'web', 'kjv']): MemoryLibrary {
   const indexes = names.map((name) => {
     const head = { edition: 'test', version: smallVersions[name], library: { verses: 15, terms: 200 }, runs, halves };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** What is fetched, verified and kept at a time. Its name tells its content, so it never changes. */
+/** A file that is fetched, verified and cached as a whole. Its name contains its hash, so it never changes. */
 export const packFile = z.object({
   path: z.string(),
   bytes: z.int().positive(),
-  /** Of the file, in hexadecimal digits. */
+  /** SHA-256 of the file, hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
@@ -12,9 +12,9 @@ export const packFile = z.object({
 export const packPiece = packFile.extend({ path: z.string().regex(/^\/packs\/[0-9a-f]{16}\.pack$/) });
 
 /**
- * Some pages, compressed as one: a gzip member whose JSON maps an address to `[frame, ...parts]`. `first` and `last` are
- * the lowest and the highest of its addresses by code units; members ascend by them. `start` and `end` are bytes of the
- * piece.
+ * Several pages compressed together: a gzip member whose JSON maps a URL to `[shell, ...parts]`. `first` and `last` are
+ * the lowest and highest of its URLs by code units; members are in this order. `start` and `end` are byte offsets in
+ * the piece.
  */
 export const packMember = z.object({
   first: z.string(),
@@ -28,32 +28,32 @@ export const pack = z.object({
   /** `hebrew-entries`, `greek-entries`, `hebrew-learning`, or the code of a version. */
   name: z.string(),
   title: z.string(),
-  /** A sentence on what is in it. */
+  /** A sentence that describes the contents. */
   about: z.string(),
-  /** Of everything in it: equal packs of two builds have one version. */
+  /** Hash of all contents. Equal packs of two builds have the same version. */
   version: z.string(),
-  /** Everything that is fetched for it, in bytes, when nothing is there yet. */
+  /** Bytes of all files of the pack for a first download. */
   bytes: z.int().positive(),
-  /** Pages that open from it without a network; the data files that they fetch are in it too, and not counted. */
+  /** Number of pages that open offline from it. Data files that the pages fetch are included but not counted. */
   pages: z.int().positive(),
-  /** Beginnings of the addresses that it has, e.g. `/lexicon/H`. */
+  /** URL prefixes of its pages, e.g. `/lexicon/H`. */
   covers: z.array(z.string()).min(1),
-  /** The Content-Security-Policy of its pages, which names what stands in them. */
+  /** The Content-Security-Policy of its pages, which depends on their content. */
   policy: z.string(),
-  /** Gzip of the JSON list of its frames (data/offline/packed-page.ts). */
+  /** Gzip of the JSON array of its shells (data/offline/packed-page.ts). */
   frames: z.array(packPiece).min(1),
-  /** Gzip members, whole ones in each piece. */
+  /** Gzip members; none is split between pieces. */
   pieces: z.array(packPiece).min(1),
   members: z.array(packMember).min(1),
-  /** What search needs, of a version: the gzip of its text pack and of the dictionary pack, cut into pieces. */
+  /** The search data of a version: the gzip files of its text pack and of the dictionary pack, cut into pieces. */
   search: z.object({ text: z.array(packPiece).min(1), dictionary: z.array(packPiece).min(1) }).optional(),
-  /** Hashed scripts and fonts that its pages load. */
+  /** Scripts and fonts that its pages load. */
   assets: z.array(packFile),
 });
 
 /** `/packs/index.json`. */
 export const packIndex = z.object({
-  /** Of pages and packs: pages of one build are never mixed with those of another. */
+  /** Id of the build of pages and packs. Pages of different builds are never mixed. */
   build: z.string(),
   packs: z.array(pack),
 });

@@ -3,9 +3,9 @@ import type { StudyDays } from './study-days.ts';
 import type { CardProgress, DeckProgress, DirectionProgress, ProgressFile } from './study-progress.ts';
 import { deckNames } from '../study.ts';
 
-/** One rule for devices, files and accounts; in whatever order they meet, and met twice, they come to the same. */
+/** Merges study records of devices, files and accounts. Merging is idempotent and does not depend on the order. */
 
-/** `here` with what `other` has later; the time of writing is that of `here`. */
+/** Merges `other` into `here`. The export time is that of `here`. */
 export function mergeFiles(here: ProgressFile, other: ProgressFile): ProgressFile {
   const decks: ProgressFile['decks'] = {};
   for (const name of deckNames) {
@@ -21,7 +21,7 @@ export function mergeFiles(here: ProgressFile, other: ProgressFile): ProgressFil
   return { ...here, decks, ...(days && { days }), ...(collected && { collected }) };
 }
 
-/** Of each card the later answer; of equally late ones, the one that was already here. */
+/** Uses the later answer of each card; for equal times, the one in `here`. */
 export function mergeProgress(here: DeckProgress, other: DeckProgress): DeckProgress {
   return {
     version: 1,
@@ -44,7 +44,7 @@ function ownCard({ cards }: DirectionProgress, id: string): CardProgress | undef
   return Object.hasOwn(cards, id) ? cards[id] : undefined;
 }
 
-/** Of each device and day the greater counts: in any order, and merged twice, it comes to the same. */
+/** Uses the greater count of each device and day, so that merging is idempotent and independent of the order. */
 export function mergeDays(one: StudyDays, other: StudyDays): StudyDays {
   const devices = { ...one.devices };
   for (const [device, theirs] of Object.entries(other.devices)) {
@@ -60,7 +60,7 @@ export function mergeDays(one: StudyDays, other: StudyDays): StudyDays {
   return { version: 1, devices };
 }
 
-/** Of each word what was done last; of a word put in and taken out in the same millisecond, that it is in. */
+/** Uses the last change of each word. For equal times, the word stays collected. */
 export function mergeCollected(one: CollectedWords, other: CollectedWords): CollectedWords {
   const words = { ...one.words };
   for (const [number, theirs] of Object.entries(other.words)) {

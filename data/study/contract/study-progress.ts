@@ -8,33 +8,33 @@ const time = z.number().int().min(0).max(8.64e15);
 const count = z.number().int().min(0).max(1e6);
 const cardId = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/);
 
-/** What is remembered of one card in one direction: the memory state of FSRS. A card never answered has none. */
+/** The FSRS memory state of a card in one direction. A card without answers has none. */
 export const cardProgress = z.strictObject({
   due: time,
   lastReview: time,
-  /** Days after which the answer is known with a chance of 90 %. */
+  /** Days after which the probability of recall is 90%. */
   stability: z.number().min(0).max(36_500),
   /** 1 to 10. */
   difficulty: z.number().min(0).max(10),
-  /** Days from the last answer to the next. */
+  /** Days from the last answer until the card is due. */
   interval: z.number().min(0).max(36_500),
-  /** Which of the short steps of learning the card stands at. */
+  /** Index of the current learning step. */
   step: count,
   reps: count,
   lapses: count,
-  /** 1 learning, 2 review, 3 learning again. */
+  /** 1 learning, 2 review, 3 relearning. */
   state: z.union([z.literal(1), z.literal(2), z.literal(3)]),
 });
 export type CardProgress = z.infer<typeof cardProgress>;
 
 const directionProgress = z.strictObject({
   cards: z.record(cardId, cardProgress),
-  /** How many cards were begun on the last day on which any was; the day is local, "2026-11-20". */
+  /** Number of new cards on the last day with new cards. The day is local, "2026-11-20". */
   begun: z.strictObject({ day: z.string().regex(/^\d{4}-\d{2}-\d{2}$|^$/), count }),
 });
 export type DirectionProgress = z.infer<typeof directionProgress>;
 
-/** What the device keeps of a deck. A change of the shape takes the next version. */
+/** Version of the stored progress of a deck. Increase it when the shape changes. */
 export const progressVersion = 1;
 export const deckProgress = z.strictObject({
   version: z.literal(progressVersion),
@@ -43,7 +43,7 @@ export const deckProgress = z.strictObject({
 });
 export type DeckProgress = z.infer<typeof deckProgress>;
 
-/** The file that a reader takes from one device to another. */
+/** Marks the file with which a reader transfers progress to another device. */
 export const progressFileKind = 'hebrew-study-progress';
 export const progressFile = z.strictObject({
   kind: z.literal(progressFileKind),
@@ -51,9 +51,9 @@ export const progressFile = z.strictObject({
   /** ISO 8601, UTC. */
   exportedAt: z.string().max(40),
   decks: z.partialRecord(z.enum(deckNames), deckProgress),
-  /** Absent in files that were written before days were counted. */
+  /** Absent in files from before daily counts existed. */
   days: studyDays.optional(),
-  /** Absent in files that were written before words could be collected. */
+  /** Absent in files from before words could be collected. */
   collected: collectedWords.optional(),
 });
 export type ProgressFile = z.infer<typeof progressFile>;

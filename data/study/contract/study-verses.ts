@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** `/hebrew-learning/verses.json`: verses of the Hebrew Bible that are made of words that are taught, and of names. */
+/** `/hebrew-learning/verses.json`: verses of the Hebrew Bible that consist of taught words and names. */
 export const studyVerses = z.object({
-  /** Every word that stands in them: the form that is looked up, its meaning, and of a taught word the card, "words/person". */
+  /** All words of the verses: the form for lookup, its meaning, and the card of a taught word, "words/person". */
   words: z.array(z.tuple([hebrewWord(), z.string(), z.string().optional()])),
   verses: z.array(
     z.object({
       reference: z.string(),
-      /** With points, without accents. */
+      /** With nikud, without accents. */
       hebrew: z.string(),
-      /** The King James Version's. */
+      /** From the King James Version. */
       english: z.string(),
-      /** Where each word stands in the Hebrew, and which of `words` it is. */
+      /** Start and end offset of each word in the Hebrew text, and its index in `words`. */
       spans: z.array(z.tuple([z.int(), z.int(), z.int()])),
     }),
   ),
