@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { binyanim } from '../language/binyan.ts';
 
-/** Hebrew as it is printed here: composed (NFC), every syllable with its vowel (nikud). */
+/** Printed Hebrew: composed (NFC), with nikud on every syllable. */
 const pointed = z
   .string()
   .min(1)
   .refine((text) => text === text.normalize('NFC'), 'is not in Unicode form NFC')
   .refine((text) => /[\u05B0-\u05BC\u05C7]/.test(text), 'has no nikud');
-/** By the scheme of `data/hebrew/language/transliterate.ts`. */
+/** In the scheme of `data/hebrew/language/transliterate.ts`. */
 const transliteration = z.string().regex(/^[a-zḥ'’\- ,?!.…/()]+$/u);
-/** No recording exists; the button for it is disabled. */
+/** There is no recording; its button is disabled. */
 const audioUrl = z.null();
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const entry = z.string().regex(/^H[1-9]\d{0,3}$/);
@@ -25,14 +25,14 @@ export const phraseCategories = [
   'Dining',
 ] as const;
 
-/** `data/hebrew/content/phrases.json`: 100. */
+/** A row of `data/hebrew/content/phrases.json`, which has 100. */
 export const hebrewPhrase = z.strictObject({
   id,
   category: z.enum(phraseCategories),
   hebrew: pointed,
   english: z.string().min(1),
   transliteration,
-  /** What a woman says, or is told, where the phrase is a man's. */
+  /** The form for a female speaker or listener, if the phrase is that for a man. */
   woman: form.optional(),
   audioUrl,
 });
@@ -64,7 +64,7 @@ export const partsOfSpeech = [
   'particle',
 ] as const;
 
-/** `data/hebrew/content/words.json`: 506. */
+/** A row of `data/hebrew/content/words.json`, which has 506. */
 export const hebrewWord = z.strictObject({
   id,
   hebrew: pointed,
@@ -72,31 +72,31 @@ export const hebrewWord = z.strictObject({
   english: z.string().min(1),
   partOfSpeech: z.enum(partsOfSpeech),
   topic: z.enum(wordTopics),
-  /** Of nouns, always. */
+  /** Required for nouns. */
   gender: z.enum(['masculine', 'feminine', 'both']).optional(),
-  /** Of nouns and pronouns that have one. */
+  /** The plural of nouns and pronouns that have one. */
   plural: form.optional(),
-  /** Of adjectives: the feminine singular. */
+  /** The feminine singular of adjectives. */
   feminine: form.optional(),
-  /** The entry of the same word where it stands in the Hebrew Bible. */
+  /** The entry of the same word, if it occurs in the Hebrew Bible. */
   strongs: entry.optional(),
   audioUrl,
 });
 export type HebrewWord = z.infer<typeof hebrewWord>;
 
-/** `data/hebrew/content/verbs.json`: 110. */
+/** A row of `data/hebrew/content/verbs.json`, which has 110. */
 export const hebrewVerb = z.strictObject({
   id,
-  /** Letters with points between: "ל.מ.ד". */
+  /** Letters separated by periods: "ל.מ.ד". */
   root: z.string().regex(/^[א-ת](\.[א-ת]){2,3}$/),
-  /** `null` in Pu'al and Huf'al, which have none in use, and in two verbs of Pa'al. */
+  /** `null` in Pu'al and Huf'al, where it is not in use, and for two verbs of Pa'al. */
   infinitive: pointed.nullable(),
   english: z.string().min(1),
   /** "I learned". */
   pastFirstPerson: pointed,
-  /** "I learn", said by a man; `null` of "to be", which has no present in use. */
+  /** "I learn", masculine; `null` for "to be", whose present is not in use. */
   presentFirstPerson: pointed.nullable(),
-  /** The same, said by a woman. */
+  /** The feminine form. */
   presentFeminine: pointed.nullable(),
   /** "I will learn". */
   futureFirstPerson: pointed,
@@ -108,14 +108,14 @@ export const hebrewVerb = z.strictObject({
     presentFeminine: transliteration.nullable(),
     future: transliteration,
   }),
-  /** What a learner must be told, where the table does not say it. */
+  /** Information for learners that is not in the table. */
   note: z.string().min(1).optional(),
   strongs: entry.optional(),
   audioUrl,
 });
 export type HebrewVerb = z.infer<typeof hebrewVerb>;
 
-/** `data/hebrew/content/binyanim.json`: 7, for the page of verbs. */
+/** A row of `data/hebrew/content/binyanim.json`, which has 7, for the page of verbs. */
 export const hebrewBinyan = z.strictObject({
   id,
   name: z.enum(binyanim),
@@ -123,26 +123,26 @@ export const hebrewBinyan = z.strictObject({
   transliteration,
   /** The two groups of the page. */
   voice: z.enum(['active', 'passive or reflexive']),
-  /** What it does to the root, in a sentence or two. */
+  /** Its effect on the meaning of the root, in a sentence or two. */
   description: z.string().min(1),
-  /** The id of a verb of `verbs.json`. */
+  /** The id of a verb in `verbs.json`. */
   example: id,
 });
 export type HebrewBinyan = z.infer<typeof hebrewBinyan>;
 
-/** `data/hebrew/content/root-lmd.json`: the family of words of one root, as the example of what a root is. */
+/** A row of `data/hebrew/content/root-lmd.json`: the words of one root, as an example of what a root is. */
 export const hebrewRootWord = z.strictObject({
   id,
   hebrew: pointed,
   transliteration,
   english: z.string().min(1),
-  /** "Pa'al verb", "noun": how the word is made of the root. */
+  /** "Pa'al verb", "noun": how the word is derived from the root. */
   made: z.string().min(1),
   strongs: entry.optional(),
 });
 export type HebrewRootWord = z.infer<typeof hebrewRootWord>;
 
-/** `data/hebrew/content/letters.json`: 22, in the order of the alphabet. */
+/** A row of `data/hebrew/content/letters.json`, which has 22 in the order of the alphabet. */
 export const hebrewLetter = z.strictObject({
   id,
   letter: z.string().regex(/^[א-ת]$/),
@@ -156,11 +156,11 @@ export const hebrewLetter = z.strictObject({
     .optional(),
   /** 1 to 10, 20 to 90 in tens, 100 to 400 in hundreds. */
   numericValue: z.number().int().min(1).max(400),
-  /** How it is said today, with an English word for it. */
+  /** Its modern pronunciation, with an English example word. */
   sound: z.string().min(1),
-  /** What tells it from the letters that look like it, or how it behaves. */
+  /** How it differs from similar letters, or how it behaves. */
   note: z.string().optional(),
-  /** The written (cursive) form as strokes: the `d` of an SVG path in a box of 100 by 100, drawn without filling. */
+  /** The cursive form as strokes: the `d` of an SVG path in a box of 100 by 100, without fill. */
   cursive: z.string().regex(/^M/),
   cursiveFinal: z.string().regex(/^M/).optional(),
   example: z.strictObject({ hebrew: pointed, transliteration, english: z.string() }),
@@ -168,31 +168,34 @@ export const hebrewLetter = z.strictObject({
 });
 export type HebrewLetter = z.infer<typeof hebrewLetter>;
 
-/** `data/hebrew/content/vowels.json`: the marks under, in and over letters. */
+/** A row of `data/hebrew/content/vowels.json`: the nikud signs. */
 export const hebrewVowel = z.strictObject({
   id,
-  /** On the letter bet: "בָ"; on alef, het, he or shin what stands under those: hataf, furtive patah, mappik, the dots of shin. */
+  /**
+   * Shown on the letter bet: "בָ", or on alef, het, he or shin for signs that occur only there: hataf, furtive patah,
+   * mappik, the dots of shin.
+   */
   mark: z.string().min(2),
   name: z.string(),
   hebrewName: pointed,
-  /** The sound's letters in the transliteration; empty where the mark is silent. */
+  /** The letters of its sound in the transliteration; empty if it is silent. */
   transliteration: z.string(),
   sound: z.string().min(1),
   example: z.strictObject({ hebrew: pointed, transliteration, english: z.string() }),
 });
 export type HebrewVowel = z.infer<typeof hebrewVowel>;
 
-/** `data/hebrew/content/numbers.json`: in ascending order. */
+/** A row of `data/hebrew/content/numbers.json`, in ascending order. */
 export const hebrewNumber = z.strictObject({
   id,
   value: z.number().int().min(0),
-  /** The form that goes with masculine nouns: "שְׁלוֹשָׁה". */
+  /** The form for masculine nouns: "שְׁלוֹשָׁה". */
   masculine: form,
-  /** The form that goes with feminine nouns, and for counting: "שָׁלוֹשׁ". */
+  /** The form for feminine nouns and for counting: "שָׁלוֹשׁ". */
   feminine: form,
-  /** Before a noun that it is joined to: "שְׁלוֹשֶׁת הַיָּמִים". 1 to 10. */
+  /** The construct form before a noun: "שְׁלוֹשֶׁת הַיָּמִים". Only for 1 to 10. */
   construct: z.strictObject({ masculine: form, feminine: form }).optional(),
-  /** "third", as far as Hebrew has ordinals of their own: 1 to 10. */
+  /** "third": Hebrew has ordinals only for 1 to 10. */
   ordinal: z.strictObject({ masculine: form, feminine: form }).optional(),
   /** With geresh or gershayim: "ט״ו". Absent for 0. */
   gematria: z.string().optional(),

@@ -1,6 +1,9 @@
-/** `GET /api/recordings`: what can be heard in the lessons. Short, since a lesson asks for it whenever it is opened. */
+/**
+ * `GET /api/recordings`: the recordings for the lessons. The response is compact because every lesson requests it when
+ * it opens.
+ */
 export interface RecordingsAnswer {
-  /** Who speaks, and on which terms. */
+  /** Speakers and licenses. */
   credits: RecordingCredit[];
   files: RecordingEntry[];
 }
@@ -10,12 +13,12 @@ export interface RecordingCredit {
   licence: string;
 }
 
-/** Text (see `data/hebrew/language/spoken-key.ts`), name of its file, the file's bytes, and the place of its credit. */
+/** Text (see `data/hebrew/language/spoken-key.ts`), file name, bytes, and index of the credit. */
 export type RecordingEntry = [text: string, file: string, bytes: number, credit: number];
 
 export const recordingsCall = '/api/recordings';
 
-/** Where a file of {@link RecordingEntry} is. It never changes: its name is its digest. */
+/** URL of the file of a {@link RecordingEntry}. The file never changes: its name is its hash. */
 export function recordingAddress(file: string): string {
   return `/recordings/${file}`;
 }

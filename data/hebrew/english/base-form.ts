@@ -1,4 +1,4 @@
-/** Words whose plural or past is no ending: of the words that lessons teach. */
+/** Irregular plurals and past forms of words in the lessons. */
 const irregular: Record<string, string> = {
   children: 'child',
   men: 'man',
@@ -87,11 +87,12 @@ const endings = /^(?:(.{3,})ing|(.{2,})ied|(.{2,})ies|(.{3,})ed|(.{2,}(?:s|x|z|c
 const doubled = /([bdgklmnprt])\1$/;
 
 /**
- * How a word may begin in a dictionary, itself first: "kings" king, "cities" cit(y), "running" run, "made" make. Lower
- * case. What is cut off may have been an e or a y, so the others are beginnings and not whole words.
+ * Returns possible beginnings of the base form of a lower-case word, starting with the word itself: "kings" king,
+ * "cities" cit(y), "running" run, "made" make. The removed ending may have replaced an e or a y, so the other results
+ * are prefixes and not whole words.
  */
 export function baseForms(word: string): string[] {
-  const whole = irregular[word];
+  const base = irregular[word];
   const cut = word.replace(endings, '$1$2$3$4$5$6');
-  return [...new Set([word, ...(whole ? [whole] : []), cut, cut === word ? cut : cut.replace(doubled, '$1')])];
+  return [...new Set([word, ...(base ? [base] : []), cut, cut === word ? cut : cut.replace(doubled, '$1')])];
 }

@@ -48,10 +48,10 @@ const wrong: [typed: string, expected: string, commas: Commas][] = [
 ];
 
 describe('isEnglishAnswer', () => {
-  it.each(right)('takes "%s" for "%s"', (typed, expected, commas) =>
+  it.each(right)('accepts "%s" for "%s"', (typed, expected, commas) =>
     expect(isEnglishAnswer(typed, expected, commas)).toBe(true),
   );
-  it.each(wrong)('refuses "%s" for "%s"', (typed, expected, commas) =>
+  it.each(wrong)('rejects "%s" for "%s"', (typed, expected, commas) =>
     expect(isEnglishAnswer(typed, expected, commas)).toBe(false),
   );
 });
@@ -66,7 +66,7 @@ describe('isNearlyEnglish', () => {
     ['evening', 'morning', false],
     ['cat', 'car', false],
   ];
-  it.each(slips)('says of "%s" for "%s": %s', (typed, expected, nearly) =>
+  it.each(slips)('returns for "%s" and "%s": %s', (typed, expected, nearly) =>
     expect(isNearlyEnglish(typed, expected, 'separate')).toBe(nearly),
   );
 });

@@ -2,12 +2,12 @@ import { foldText } from '../../text/fold.ts';
 import { sameWords } from './same-words.ts';
 
 const brackets = /\s*\([^)]*\)/g;
-/** "(also “goodbye” and “here you are”; literally “peace”)": the first two are meanings of their own. */
-const alsoSaid = /\((?:[^)]*[;,] )?also ([^;)]*)/g;
+/** "(also “goodbye” and “here you are”; literally “peace”)": the first two are separate meanings. */
+const alsoMeanings = /\((?:[^)]*[;,] )?also ([^;)]*)/g;
 const quoted = /“([^”]*)”/g;
 const leadingWords = /^(to|the|a|an)\s+/;
 const notLetters = /[^\p{L}\p{N}\s]/gu;
-/** "don't" is "do not"; "what's" is taken for "what is" on both sides. */
+/** "don't" becomes "do not". "what's" becomes "what is" on both sides. */
 const contractions: [short: RegExp, long: string][] = [
   [/\bcan['’]t\b/gi, 'cannot'],
   [/n['’]t\b/gi, ' not'],
@@ -16,47 +16,49 @@ const contractions: [short: RegExp, long: string][] = [
   [/['’]s\b/gi, ' is'],
   [/['’]ll\b/gi, ' will'],
 ];
-/** "he/she" within a phrase: one of them is enough. */
+/** "he/she" within a phrase: either one is accepted. */
 const choice = /(\p{L}+)\/(\p{L}+)/u;
 
-/** Whether commas stand between meanings, as in words and verbs, or within one, as in phrases. */
+/** Whether commas separate meanings, as in words and verbs, or belong to one meaning, as in phrases. */
 export type Commas = 'separate' | 'belong';
 
 /**
- * Whether what was typed is one of the meanings. Capitals, accents, punctuation, "to", "the", "a" and what stands in
- * brackets do not matter, but for what is "also" said; nor does which English it is ("mum", "mom"). Meanings stand apart
- * by semicolons and slashes; in words and verbs by commas too, in phrases by the ends of sentences ("Excuse me! Sorry!").
+ * Whether the typed text is one of the meanings. Ignores capitals, accents, punctuation, "to", "the", "a", text in
+ * brackets except "also" meanings, and British or American usage ("mum", "mom"). Meanings are separated by semicolons
+ * and slashes; in words and verbs also by commas, in phrases by the ends of sentences ("Excuse me! Sorry!").
  */
 export function isEnglishAnswer(typed: string, expected: string, commas: Commas): boolean {
   const answer = foldEnglish(typed);
   return answer !== '' && meaningsOf(expected, commas).includes(answer);
 }
 
-/** Whether it is a meaning but for one letter, of five or more: a slip of the keys. */
+/** Whether the typed text differs in one letter from a meaning of five or more letters. */
 export function isNearlyEnglish(typed: string, expected: string, commas: Commas): boolean {
   const answer = foldEnglish(typed);
   return meaningsOf(expected, commas).some((each) => each.length > 4 && isOneSlip(answer, each));
 }
 
-/** Each meaning in the one wording that answers are compared in; the first is the whole. */
+/** Returns each meaning in the normalized form in which answers are compared. The first is the whole text. */
 export function meaningsOf(expected: string, commas: Commas): string[] {
   return [...new Set(meanings(expected, commas).map(foldEnglish))].filter((each) => each !== '');
 }
 
 function foldEnglish(text: string): string {
-  const long = contractions.reduce((each, [short, whole]) => each.replace(short, whole), text);
+  const long = contractions.reduce((each, [short, full]) => each.replace(short, full), text);
   const plain = foldText(long).replace(/['’]/g, '').replace(notLetters, ' ').replace(/\s+/g, ' ').trim();
   return sameWords(plain.replace(leadingWords, ''));
 }
 
-/** The whole as it stands, without its brackets, and each meaning with and without them. */
+/** Returns the whole text with and without brackets, and each meaning with and without them. */
 function meanings(expected: string, commas: Commas): string[] {
   const separators = commas === 'separate' ? /[;,/]/ : /;|\s\/\s|[.!?]\s/;
   const parts = [expected, expected.replace(brackets, '')].flatMap((text) => [
     text,
     ...splitOutsideBrackets(text, separators),
   ]);
-  const also = [...expected.matchAll(alsoSaid)].flatMap(([, said = '']) => [...said.matchAll(quoted)]);
+  const also = [...expected.matchAll(alsoMeanings)].flatMap(([, meaningList = '']) => [
+    ...meaningList.matchAll(quoted),
+  ]);
   return [
     ...parts.flatMap((part) => chosen(part)).flatMap((part) => [part, part.replace(brackets, '')]),
     ...also.map(([, words = '']) => words),
@@ -64,8 +66,8 @@ function meanings(expected: string, commas: Commas): string[] {
 }
 
 function splitOutsideBrackets(text: string, separators: RegExp): string[] {
-  const kept = text.replace(brackets, (bracket) => bracket.replace(/[;,/]/g, ' '));
-  return kept.split(separators).filter((part) => part.trim() !== '');
+  const masked = text.replace(brackets, (bracket) => bracket.replace(/[;,/]/g, ' '));
+  return masked.split(separators).filter((part) => part.trim() !== '');
 }
 
 function chosen(text: string): string[] {
@@ -74,7 +76,7 @@ function chosen(text: string): string[] {
   return [match[1] ?? '', match[2] ?? ''].flatMap((word) => chosen(text.replace(match[0], word)));
 }
 
-/** One letter more, less, other, or two neighbours exchanged. */
+/** Whether one letter is added, missing or different, or two neighboring letters are swapped. */
 export function isOneSlip(typed: string, word: string): boolean {
   if (typed === word || Math.abs(typed.length - word.length) > 1) return false;
   let start = 0;

@@ -11,4 +11,4 @@ it.each([
   [305, 'three hundred five'],
   [1000, 'one thousand'],
   [10_000, 'ten thousand'],
-])('%i is %s', (value, words) => expect(numberWords(value)).toBe(words));
+])('writes %i as %s', (value, words) => expect(numberWords(value)).toBe(words));

@@ -4,7 +4,7 @@ const small = (
 ).split(' ');
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** A whole number from 0 to 999,999 in words: "twenty-one", "three hundred five", "ten thousand". */
+/** Returns a whole number from 0 to 999,999 in words: "twenty-one", "three hundred five", "ten thousand". */
 export function numberWords(value: number): string {
   if (value < 20) return small[value] ?? '';
   if (value < 100) return joined(tens[Math.floor(value / 10)] ?? '', value % 10, '-');
@@ -12,6 +12,6 @@ export function numberWords(value: number): string {
   return joined(`${numberWords(Math.floor(value / 1000))} thousand`, value % 1000, ' ');
 }
 
-function joined(first: string, rest: number, by: string): string {
-  return rest === 0 ? first : `${first}${by}${numberWords(rest)}`;
+function joined(first: string, remainder: number, by: string): string {
+  return remainder === 0 ? first : `${first}${by}${numberWords(remainder)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Words that say the same in both Englishes, or at home and at school; the first stands for all of a line. Taken as
- * whole words, also within a phrase; so no word stands here that a lesson has in another meaning ("to close", "close").
+ * Synonyms, mostly between British and American English; the first word of a line represents all. They are matched as
+ * whole words, also within phrases, so no word is listed that has another meaning in a lesson ("to close", "close").
  */
 const lines = [
   'mom|mum|mommy|mummy|mama',
@@ -73,18 +73,21 @@ const lines = [
 ].map((line) => line.split('|'));
 
 const first = new Map(lines.flatMap((words) => words.slice(1).map((word) => [word, words[0] ?? word] as const)));
-/** Longest first, so that "human being" is not "human" and a rest. */
+/** Longest first, so that "human being" does not match only "human". */
 const known = [...first.keys()].sort((a, b) => b.length - a.length);
 const others = new RegExp(`(?<![a-z])(?:${known.join('|')})(?![a-z])`, 'g');
 
-/** British endings: colour, honour, neighbour; realise. Of words of lower case. */
+/** British spellings: colour, honour, neighbour; realise. For lower-case words. */
 const spellings: [british: RegExp, american: string][] = [
   [/(?<=[a-z]{2})our(?=s?\b|ed\b|ing\b|able\b)/g, 'or'],
   [/(?<=[a-z]{3})is(?=(e|es|ed|ing)\b)/g, 'iz'],
   [/ll(?=(ed|er|ing)\b)/g, 'l'],
 ];
 
-/** One wording for all that say the same, to compare two with. It need not be good English: "four" is "for". */
+/**
+ * Normalizes synonyms and spellings so that two texts can be compared. The result is not always correct English: "four"
+ * becomes "for".
+ */
 export function sameWords(text: string): string {
   const american = spellings.reduce((words, [british, spelling]) => words.replace(british, spelling), text);
   return american.replace(others, (word) => first.get(word) ?? word);

@@ -1,8 +1,8 @@
-/** The seven patterns of the verb, in the order in which they are taught here. */
+/** The seven binyanim in the order in which they are taught. */
 export const binyanim = ["Pa'al", "Pi'el", "Hif'il", "Hitpa'el", "Nif'al", "Pu'al", "Huf'al"] as const;
 export type Binyan = (typeof binyanim)[number];
 
-/** The stem in a parsing of the Hebrew text, "HVqp3ms", as Open Scriptures writes it. */
+/** The stem in a morphology code of Open Scriptures, for example "HVqp3ms". */
 export const stemLetters: Readonly<Record<Binyan, string>> = {
   "Pa'al": 'q',
   "Nif'al": 'N',
@@ -13,6 +13,6 @@ export const stemLetters: Readonly<Record<Binyan, string>> = {
   "Hitpa'el": 't',
 };
 
-/** First person but for the infinitive; `present` is said by a man. */
+/** First person except the infinitive; `present` is masculine. */
 export const verbForms = ['infinitive', 'past', 'present', 'presentFeminine', 'future'] as const;
 export type VerbForm = (typeof verbForms)[number];

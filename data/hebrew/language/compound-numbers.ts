@@ -1,6 +1,6 @@
 import { signsOf } from './points.ts';
 
-/** A number in both genders, pointed. */
+/** A number in both genders, with nikud. */
 export interface NumberForms {
   masculine: string;
   feminine: string;
@@ -9,7 +9,8 @@ export interface NumberForms {
 const dagesh = '\u05BC';
 
 /**
- * "And" before a number: u before a letter with shva, va before a hataf patah, else ve, after which ת is soft (GKC §104c–e).
+ * Prefixes a number with "and": u before a letter with shva, va before a hataf patah, otherwise ve, after which ת is
+ * soft (GKC §104c–e).
  */
 function withAnd(number: string): string {
   const bare = number.normalize('NFC');
@@ -19,7 +20,7 @@ function withAnd(number: string): string {
   return `וְ${first?.letter === 'ת' ? bare.replace(dagesh, '') : bare}`.normalize('NFC');
 }
 
-/** 21 to 99: the ten, which has one form, and the unit in both (GKC §134h). */
+/** Forms 21 to 99: the ten, which has one form, and the unit in both genders (GKC §134h). */
 export function compoundNumber(ten: string, unit: NumberForms): NumberForms {
   return {
     masculine: `${ten} ${withAnd(unit.masculine)}`.normalize('NFC'),

@@ -3,7 +3,7 @@ import type { Binyan, VerbForm } from './binyan.ts';
 import { findFaultInForm, hasOneKindOfShin } from './check-verb.ts';
 import { conjugate } from './conjugate.ts';
 
-/** From the paradigms of Gesenius, Kautzsch and Cowley, Hebrew Grammar, and from verses; none is of verbs.json. */
+/** From the paradigms of Gesenius, Kautzsch and Cowley, Hebrew Grammar, and from verses. None is in verbs.json. */
 const printed: [root: string, binyan: Binyan, form: VerbForm, hebrew: string, what: string][] = [
   ['ק.ט.ל', "Pa'al", 'past', 'קָטַלְתִּי', 'strong'],
   ['ק.ט.ל', "Pa'al", 'future', 'אֶקְטֹל', 'strong'],
@@ -67,7 +67,7 @@ const printed: [root: string, binyan: Binyan, form: VerbForm, hebrew: string, wh
   ['א.ס.פ', "Pa'al", 'future', 'אֶאֱסֹף', 'a first alef that is said, Micah 2:12'],
   ['א.ב.ד', "Pa'al", 'future', 'אֹבַד', 'a first alef that is silent'],
 ];
-it.each(printed)('knows the %s %s %s: %s (%s)', (root, binyan, form, hebrew) => {
+it.each(printed)('accepts the %s %s %s: %s (%s)', (root, binyan, form, hebrew) => {
   expect(findFaultInForm(root, binyan, form, hebrew.normalize('NFC'))).toBeUndefined();
 });
 
@@ -156,24 +156,24 @@ const wrong: [root: string, binyan: Binyan, form: VerbForm, hebrew: string, faul
   ['ב.ו.א', "Huf'al", 'past', 'הוּבַאתִי', 'short a before silent alef'],
   ['ק.ו.מ', "Nif'al", 'past', 'נְקוּמוֹתִי', 'no rule stands here'],
 ];
-it.each(wrong)('does not let pass the %s %s %s %s: %s', (root, binyan, form, hebrew) => {
+it.each(wrong)('rejects the %s %s %s %s: %s', (root, binyan, form, hebrew) => {
   expect(findFaultInForm(root, binyan, form, hebrew.normalize('NFC'))).toMatch(/is not the|has no|without its dot/u);
 });
 
-describe('what else a teacher says', () => {
-  it('letters are in Unicode form NFC', () => {
+describe('other checks', () => {
+  it('requires Unicode form NFC', () => {
     const shamarti = 'שָׁמַרְתִּי'.normalize('NFC');
     expect(findFaultInForm('ש.מ.ר', "Pa'al", 'past', shamarti)).toBeUndefined();
     expect(findFaultInForm('ש.מ.ר', "Pa'al", 'past', shamarti.replace(/^(.)(.)(.)/u, '$1$3$2'))).toContain('NFC');
   });
-  it('a fault tells the right form', () => {
+  it('includes the right form in the message', () => {
     expect(findFaultInForm('ד.ב.ר', "Pi'el", 'infinitive', 'לְדַבֵר')).toContain('לְדַבֵּר');
   });
-  it('shin and sin do not stand in one verb', () => {
+  it('rejects a verb that mixes shin and sin', () => {
     expect(hasOneKindOfShin(['שָׁמַרְתִּי', 'שׁוֹמֵר'])).toBe(true);
     expect(hasOneKindOfShin(['שָׁמַרְתִּי', 'שׂוֹמֵר'])).toBe(false);
   });
-  it('a root with a final form or of two letters is none', () => {
+  it('throws for a root with a final form or with two letters', () => {
     expect(() => conjugate('נ.ת.ן', "Pa'al", 'past')).toThrow('נ.ת.ן');
     expect(() => conjugate('ק.מ', "Pa'al", 'past')).toThrow('ק.מ');
   });

@@ -7,12 +7,12 @@ import { cellsOf } from './verb-stems.ts';
 
 const shinDots = /[\u05C1\u05C2]/gu;
 
-/** A root does not tell shin from sin; forms are compared without the dot. */
+/** Removes the dots of shin and sin, which a root does not distinguish, for comparing forms. */
 export function withoutShinDots(hebrew: string): string {
   return hebrew.replace(shinDots, '');
 }
 
-/** The cell of each form that is asked for by name. */
+/** The table cell of each named form. */
 export const cellOfForm: Record<VerbForm, VerbCell> = {
   infinitive: 'infinitive',
   past: 'past 1cs',
@@ -21,7 +21,7 @@ export const cellOfForm: Record<VerbForm, VerbCell> = {
   future: 'future 1cs',
 };
 
-/** Four letters fill the place of three where the middle one is doubled: דִּבֵּר, תִּרְגֵּם. */
+/** In roots of four letters, the two middle letters take the place of a doubled one: דִּבֵּר, תִּרְגֵּם. */
 function fill(code: string, { first, middle, last }: Root): string {
   const [second = '', third] = middle;
   return code
@@ -32,9 +32,9 @@ function fill(code: string, { first, middle, last }: Root): string {
 }
 
 /**
- * The forms that are right in one cell of a verb's table (NFC, shin without its dot): more than one where custom allows
- * more, the commonest first; none where the verb has no such form or no rule stands here. Throws an error that carries a
- * root that is none.
+ * Returns the correct forms of one cell of a verb's table (NFC, shin without its dot), most common first. There is more
+ * than one where usage varies, and none if the form does not exist or no rule is known. Throws an error with the value
+ * for an invalid root.
  */
 export function conjugateCell(rootName: string, binyan: Binyan, cell: VerbCell): string[] {
   const irregular = irregularVerbs.find((one) => one.root === rootName && one.binyan === binyan)?.cells[cell];
@@ -45,12 +45,12 @@ export function conjugateCell(rootName: string, binyan: Binyan, cell: VerbCell):
   return [...new Set(codes.map((code) => pronounce(fill(code, root))))];
 }
 
-/** As {@link conjugateCell}, of the five forms that a list of verbs shows. */
+/** Like {@link conjugateCell}, for the five forms that a list of verbs shows. */
 export function conjugate(rootName: string, binyan: Binyan, form: VerbForm): string[] {
   return conjugateCell(rootName, binyan, cellOfForm[form]);
 }
 
-/** Every cell of a verb; the forms that are right in each, as {@link conjugateCell} tells them. */
+/** Returns the correct forms of every cell of a verb, like {@link conjugateCell}. */
 export function conjugateAll(rootName: string, binyan: Binyan): Record<VerbCell, string[]> {
   const cells = verbCells.map((cell) => [cell, conjugateCell(rootName, binyan, cell)]);
   return Object.fromEntries(cells) as Record<VerbCell, string[]>;

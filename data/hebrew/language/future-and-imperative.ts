@@ -1,17 +1,17 @@
 import type { VerbCell } from './verb-cells.ts';
 
-/** The codes of some cells; more than one where custom allows more, the commonest first. */
+/** The codes of some cells, most common first. There is more than one where usage varies. */
 export type Cells = Partial<Record<VerbCell, readonly string[]>>;
 
 export interface FutureStems {
-  /** All that follows the prefix where nothing comes behind the root: with the prefix of "I", and with the others. */
+  /** What follows the prefix if the form has no ending: after the prefix of "I", and after the others. */
   first: readonly string[];
   other: readonly string[];
-  /** The same before an ending that is a vowel. */
+  /** The same before an ending that starts with a vowel. */
   open: string;
 }
 
-/** The prefixes and endings of the future (GKC §47). */
+/** Builds the prefixes and endings of the future (GKC §47). */
 export function futureOf({ first, other, open }: FutureStems): Cells {
   const after = (prefix: string): string[] => other.map((stem) => prefix + stem);
   return {
@@ -26,7 +26,7 @@ export function futureOf({ first, other, open }: FutureStems): Cells {
   };
 }
 
-/** The imperative (GKC §46); today the masculine serves for several women too. */
+/** Builds the imperative (GKC §46). In modern Hebrew, the masculine plural is also used for women. */
 export function imperativeOf(alone: readonly string[], open: string): Cells {
   return { 'imperative ms': alone, 'imperative fs': [`${open}IY`], 'imperative cp': [`${open}W.`] };
 }

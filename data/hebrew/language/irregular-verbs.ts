@@ -2,14 +2,14 @@ import type { Binyan } from './binyan.ts';
 import type { VerbCell } from './verb-cells.ts';
 
 /**
- * Forms that no rule makes. By Gesenius, Kautzsch and Cowley, Hebrew Grammar (1910), with the section, and by the tables of
- * the Academy of the Hebrew Language.
+ * Forms that no rule produces, from Gesenius, Kautzsch and Cowley, Hebrew Grammar (1910), with the section, and from
+ * the tables of the Academy of the Hebrew Language.
  */
 export interface IrregularVerb {
   root: string;
   binyan: Binyan;
   reason: string;
-  /** The only forms that are right; `null` where none is in use. Cells that are not here go by the rules. */
+  /** The only correct forms; `null` if none is in use. Other cells follow the rules. */
   cells: Partial<Record<VerbCell, string | null>>;
 }
 

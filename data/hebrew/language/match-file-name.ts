@@ -3,11 +3,11 @@ import { recordableKinds, type Recordable } from './recordables.ts';
 import { foldHebrew, isSpellingOf } from './spelling.ts';
 import { spokenKey } from './spoken-key.ts';
 
-/** What a file's name means in the lessons. */
+/** The result of matching a file name with the lessons. */
 export type FileNameMatch =
-  /** `meant`: each of the lessons that is said so. */
+  /** `meant` has all items of the lessons with this pronunciation. */
   | { kind: 'match'; text: string; meant: readonly Recordable[] }
-  /** It means several things that are not said alike: one of each. */
+  /** The name matches items with different pronunciations. Has one item for each. */
   | { kind: 'ambiguous'; choices: readonly Recordable[] }
   | { kind: 'unknown' };
 
@@ -16,15 +16,15 @@ const hebrewLetter = /\p{Script=Hebrew}/u;
 const point = /[\u05B0-\u05BC\u05C1\u05C2\u05C7]/u;
 
 /**
- * Returns what finds out by a file's name of what it is a recording: the Hebrew, pointed or, where that means one thing
- * alone, without points; the row's id, with its form ("learn/past", "learn-past"); or how it is said in Latin letters. A
- * folder that is named for a lesson ("verbs/love.mp3") narrows it. What means two things that are said differently is
- * never guessed.
+ * Returns a function that finds what a file is a recording of. A file name can be the Hebrew text, with nikud, or
+ * without it if it is unambiguous; the row's id, with its form ("learn/past", "learn-past"); or the transliteration. A
+ * folder named after a lesson ("verbs/love.mp3") restricts the search. A name with several pronunciations is never
+ * guessed.
  */
 export function fileNameMatcher(recordables: readonly Recordable[]): (name: string) => FileNameMatch {
   const names = new Names(recordables);
   return (name) => {
-    // macOS takes letters and their marks apart (NFD), and so come its archives.
+    // macOS decomposes letters and marks (NFD) in file names and archives.
     const parts = name.normalize('NFC').replace(extension, '').split(/[/\\]/).filter(Boolean);
     const last = parts.pop() ?? '';
     const folders = parts.map(slugOf);
@@ -41,10 +41,10 @@ export function fileNameMatcher(recordables: readonly Recordable[]): (name: stri
   };
 }
 
-/** Examples are words of their own, and the name of a vowel is that of its row. */
+/** Examples are separate words, and the name of a vowel is that of its row. */
 const isNamedElsewhere = new Set(['example', 'name']);
 
-/** What the form of a row is called that needs no name. */
+/** The optional form name of the row's own word. */
 const baseForms: Record<Recordable['kind'], string> = {
   words: 'singular',
   phrases: 'man',
@@ -54,11 +54,11 @@ const baseForms: Record<Recordable['kind'], string> = {
   numbers: 'feminine',
 };
 
-/** All names, gathered once: an archive may have thousands. */
+/** Indexes of all names, built once because an archive can have thousands of files. */
 class Names {
   readonly #exact = new Index();
   readonly #unpointed = new Index();
-  /** Without the letters that one spelling has and another leaves out. */
+  /** Without the letters that differ between full and defective spelling. */
   readonly #skeletons = new Index();
   readonly #latin = new Index();
 
@@ -79,7 +79,7 @@ class Names {
       for (const name of latinNames(each, rows.get(`${each.kind}/${each.id}`) ?? [])) this.#latin.add(name, each);
   }
 
-  /** The exact text before a spelling of it: what is pointed says what it means. */
+  /** Prefers an exact match over another spelling. Text with nikud must match exactly. */
   inHebrew(text: string): readonly Recordable[] {
     const exact = this.#exact.get(text);
     if (exact.length > 0 || point.test(text)) return exact;
@@ -121,7 +121,7 @@ function skeletonOf(bare: string): string {
   return bare.replace(/[וי]/gu, '');
 }
 
-/** "Boker tov!" is "boker-tov", "yom ḥamishi" "yom-hamishi"; also "presentFeminine" is "present-feminine". */
+/** "Boker tov!" becomes "boker-tov", "yom ḥamishi" "yom-hamishi", "presentFeminine" "present-feminine". */
 function slugOf(text: string): string {
   return foldText(text.replace(/([a-z])([A-Z])/g, '$1-$2'))
     .replace(/['’‘`]/gu, '')

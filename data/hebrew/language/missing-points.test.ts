@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMissingPoints } from './missing-points.ts';
 
-const whole = [
+const complete = [
   'שָׁלוֹם',
   'רֹאשׁ',
   'רִאשׁוֹן',
@@ -21,7 +21,7 @@ const whole = [
   'מִצְוָה',
   'צִוִּיתִי',
 ];
-it.each(whole)('%s lacks nothing', (text) => {
+it.each(complete)('finds nothing missing in %s', (text) => {
   expect(findMissingPoints(text)).toEqual([]);
 });
 
@@ -37,6 +37,6 @@ const lacking: [text: string, what: string][] = [
   ['ביתִי', 'the first letter has no dagesh'],
   ['רְחובוֹת', 'ח has no point'],
 ];
-it.each(lacking)('%s lacks something: %s', (text, what) => {
+it.each(lacking)('finds what is missing in %s: %s', (text, what) => {
   expect(findMissingPoints(text).join()).toContain(what);
 });

@@ -4,7 +4,7 @@ const hebrewWord = /[\u05D0-\u05EA][\u05D0-\u05EA\p{M}\u05F3]*/gu;
 const beginsHard = /^[בכפ]/u;
 const undottedShin = /ש(?![\u05B0-\u05BC\u05C7]*[\u05C1\u05C2])/u;
 
-/** Letters that rightly carry no vowel: those that write a vowel out, a silent alef, the last consonant of a word. */
+/** Whether a letter correctly has no vowel: a vowel letter, a silent alef, or the last consonant of a word. */
 function mayBeBare(signs: readonly Sign[], index: number): boolean {
   const [before, here] = [signs[index - 1], signs[index]];
   if (!here || here.vowel !== '' || here.shva || isVowelVav(signs, index) || isVowelVav(signs, index + 1)) return true;
@@ -17,8 +17,8 @@ function mayBeBare(signs: readonly Sign[], index: number): boolean {
 }
 
 /**
- * What is missing in a pointed text, one message a fault: a vowel or shva, the dot of a shin, the dagesh of a first bet,
- * kaf or pe (today always there, after a vowel too).
+ * Returns a message for each missing sign in a text with nikud: a vowel or shva, the dot of a shin, or the dagesh of an
+ * initial bet, kaf or pe (always present in modern Hebrew, also after a vowel).
  */
 export function findMissingPoints(text: string): string[] {
   return [...text.matchAll(hebrewWord)].flatMap(([word]) => {

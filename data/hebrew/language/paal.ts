@@ -5,15 +5,15 @@ import { isThroat, lastKind, swallowsNun, type Root } from './root.ts';
 import { consonantCells, endingOf, pastEnding, type EndingName } from './verb-endings.ts';
 import { dropsNun, futureInA, losesYod, pastInE, quietThroat, silentAlef, statives } from './verb-lexicon.ts';
 
-/** What stands before the first vowel: shva, or a hataf under a letter of the throat. */
+/** The start of a stem without a full vowel: shva, or a hataf under a guttural. */
 function lightly(root: Root, hataf: 'A' | 'E' = 'A'): string {
   return isThroat(root.first) ? `1:${hataf}` : '1:';
 }
 
 function present(root: Root): Cells {
   if (statives.has(root.name)) {
-    const rest = `${lightly(root)}2"3`;
-    return presentOf([`1F2${endingOf(root, 'e')}`], `${rest}FH`, rest);
+    const stem = `${lightly(root)}2"3`;
+    return presentOf([`1F2${endingOf(root, 'e')}`], `${stem}FH`, stem);
   }
   return presentOf([`1OW2${endingOf(root, 'e')}`], `1OW2${endingOf(root, 'feminine')}`, beforeVowel('1OW2', root));
 }
@@ -23,7 +23,7 @@ function past(root: Root): Cells {
   return pastOf(root, { stem: '1F2', vowels: 'paal', he, heavy: `${lightly(root)}2` });
 }
 
-/** Those whose prefix the first letter does not close: a yod or a nun that falls, a silent alef. */
+/** The first letter does not close the prefix in these roots: a yod or nun that is dropped, or a silent alef. */
 function imperativeAfter(root: Root, ending: EndingName): Cells {
   const { name, first, middle } = root;
   if (losesYod.has(name)) return imperativeOf([`2${endingOf(root, 'shortE').replace('EH', '"H')}`], beforeLost(root));
@@ -41,13 +41,13 @@ function beforeLost(root: Root): string {
   return lastKind(root) === 'he' ? '2' : `2${isThroat(root.middle[0]) ? ':A' : ';'}3`;
 }
 
-/** The stems of the future behind the prefix, up to the middle letter: of "I", and of the others. */
+/** Returns the stems of the future after the prefix, up to the middle letter: for "I", and for the others. */
 function futureStems(root: Root, ending: EndingName): [first: string, other: string] {
   const { name, first } = root;
   if (losesYod.has(name)) return ['"2', '"2'];
   if (first === 'י') return ['IY2', 'IY2'];
   if (quietThroat.has(name)) return ['E1:2', 'I1:2'];
-  // Two alefs are written once.
+  // Two alefs are written as one.
   if (silentAlef.has(name)) return ['O2', 'O12'];
   if (swallowsNun(root)) return ['E2.', 'I2.'];
   const isLow = first === 'א' || (ending === 'a' && lastKind(root) !== 'he');
@@ -61,7 +61,7 @@ function infinitives(root: Root): string[] {
   if (first === 'י') return [`LIY2${end}`];
   if (quietThroat.has(name)) return [`LI1:2${end}`];
   const infinitive = `${closed('LI', root, first === 'א' ? 'E' : 'A')}2${end}`;
-  // It may keep its nun: לִפֹּל and לִנְפֹּל, but לִנְסֹעַ.
+  // The nun can remain: לִפֹּל and לִנְפֹּל, but לִנְסֹעַ.
   return swallowsNun(root) ? [infinitive, `LI2.${end}`] : [infinitive];
 }
 
@@ -81,7 +81,7 @@ export function paal(root: Root): Cells {
   };
 }
 
-/** Ayin-vav and ayin-yod (GKC §72, §73). */
+/** Conjugates ayin-vav and ayin-yod verbs (GKC §72, §73). */
 export function hollowPaal(root: Root): Cells {
   const isAlef = root.last === 'א';
   const vowel = root.middle[0] === 'י' ? 'IY' : isAlef ? 'OW' : 'W.';

@@ -3,13 +3,16 @@ import { shortened } from './prefixes.ts';
 import { lastKind, type Root } from './root.ts';
 import { consonantCells, endingOf, pastEnding, type EndingName, type PastVowels } from './verb-endings.ts';
 
-/** The stem before an ending that is a vowel: with the last letter, or without it where that is a he (GKC §75). */
+/**
+ * Returns the stem before an ending that starts with a vowel: with the last letter, or without it if it is a he (GKC
+ * §75).
+ */
 export function beforeVowel(stem: string, root: Root, keeps = ''): string {
   if (lastKind(root) === 'he') return stem;
   return keeps ? `${stem}${keeps}3` : `${shortened(stem, root)}3`;
 }
 
-/** Present: two forms of one, and of several -im and -ot behind `many`. */
+/** Builds the present: two singular forms, and the plurals with -im and -ot after `many`. */
 export function presentOf(one: readonly string[], feminine: string, many: string): Cells {
   return {
     'present ms': one,
@@ -24,9 +27,9 @@ export interface PastStems {
   stem: string;
   vowels: PastVowels;
   he: EndingName;
-  /** A vowel that stays before the last letter in front of an ending that is a vowel: hisbira. */
+  /** A vowel that remains before the last letter if the ending starts with a vowel: hisbira. */
   keeps?: string;
-  /** The stem before -tem and -ten, which draw the stress: ktavtem (GKC §44d). */
+  /** The stem before -tem and -ten, which are stressed: ktavtem (GKC §44d). */
   heavy?: string;
 }
 
@@ -39,7 +42,7 @@ export function pastOf(root: Root, { stem, vowels, he, keeps = '', heavy = stem 
   return {
     ...(Object.fromEntries(consonant) as Cells),
     'past 3ms': [stem + endingOf(root, he)],
-    // Before a last he the old ת comes back: kanta.
+    // Before a final he, the old ת returns: kanta.
     'past 3fs': [lastKind(root) === 'he' ? `${shortened(stem, root)}TFH` : `${vowel}FH`],
     'past 3cp': [`${vowel}W.`],
   };

@@ -1,13 +1,13 @@
-/** Pointed Hebrew taken apart: a letter with the marks it carries. */
+/** A Hebrew letter with its nikud. */
 export interface Sign {
   letter: string;
-  /** Of those in {@link vowelSounds}, or empty. */
+  /** One of {@link vowelSounds}, or empty. */
   vowel: string;
   shva: boolean;
-  /** Dagesh, mappiq, or the dot of shuruk: one character, told apart by its place. */
+  /** Dagesh, mappiq, or the dot of shuruk. They are the same character and are distinguished by position. */
   dot: boolean;
   sin: boolean;
-  /** A sound of other languages: ג׳, ז׳, צ׳. */
+  /** Marks a sound from other languages: ג׳, ז׳, צ׳. */
   geresh: boolean;
 }
 
@@ -26,7 +26,7 @@ export const vowelSounds: Record<string, string> = {
   '\u05B7': 'a', // patah
   '\u05B8': 'a', // kamats
   [holam]: 'o',
-  '\u05BA': 'o', // holam that is not of the vav it stands on
+  '\u05BA': 'o', // holam that does not belong to its vav
   '\u05BB': 'u', // kubuts
   '\u05C7': 'o', // kamats katan
 };
@@ -37,10 +37,13 @@ export const patah = '\u05B7';
 export const kamats = '\u05B8';
 
 const sign = /([\u05D0-\u05EA])([\u05B0-\u05BC\u05C1\u05C2\u05C7]*)(\u05F3?)/gu;
-/** Accents, meteg and rafe say nothing here. */
+/** Accents, meteg and rafe, which do not matter here. */
 const unheard = /[\u0591-\u05AF\u05BD\u05BF\u05C4\u05C5]/gu;
 
-/** The signs of one word. Where holam was typed before its vav, as in the Westminster text, it is moved onto the vav. */
+/**
+ * Splits a word into letters with nikud. A holam typed before its vav, as in the Westminster text, is moved onto the
+ * vav.
+ */
 export function signsOf(word: string): Sign[] {
   const bare = word.normalize('NFC').replace(unheard, '').replaceAll(`${holam}ו`, `ו${holam}`);
   return [...bare.matchAll(sign)].map(([, letter = '', marks = '', geresh]) => ({
@@ -53,7 +56,7 @@ export function signsOf(word: string): Sign[] {
   }));
 }
 
-/** וּ said u and וֹ said o: the letter before them has no point of its own. */
+/** Whether the letter is a vowel vav: וּ (u) or וֹ (o) after a letter without a vowel. */
 export function isVowelVav(signs: readonly Sign[], index: number): boolean {
   const [before, here] = [signs[index - 1], signs[index]];
   if (here?.letter !== 'ו' || here.shva) return false;

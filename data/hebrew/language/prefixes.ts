@@ -2,8 +2,8 @@ import { isThroat, swallowsNun, type Root } from './root.ts';
 import { closedHet } from './verb-lexicon.ts';
 
 /**
- * A prefix that the first letter closes: LI + 1 with shva. A letter of the throat lowers the vowel and takes a hataf like
- * it (GKC §63): la’avod, le’ekhol, he’emanti; ḥet in some verbs a shva only: laḥshov.
+ * A prefix whose syllable the first letter closes: LI + 1 with shva. A guttural lowers the vowel and has a matching
+ * hataf (GKC §63): la’avod, le’ekhol, he’emanti. In some verbs, ḥet has only a shva: laḥshov.
  */
 export function closed(prefix: string, root: Root, hirikBecomes: 'A' | 'E' = 'E'): string {
   if (!isThroat(root.first)) return `${prefix}1:`;
@@ -12,15 +12,15 @@ export function closed(prefix: string, root: Root, hirikBecomes: 'A' | 'E' = 'E'
   return `${prefix.slice(0, -1)}${vowel}1${hataf}`;
 }
 
-/** As {@link closed}, with a first nun swallowed and a first yod turned into the vowel it grew together with. */
+/** Like {@link closed}, but a first nun is assimilated and a first yod becomes a vowel. */
 export function joined(prefix: string, withYod: string, root: Root): string {
   if (root.first === 'י') return `${withYod}2`;
   return swallowsNun(root) ? `${prefix}2.` : `${closed(prefix, root)}2`;
 }
 
 /**
- * A stem up to its middle letter, whose vowel falls before an ending that is one: katv-, with a hataf under a letter of
- * the throat (baḥar-). A hataf before it becomes a full vowel: ta’avod, ta’avdi (GKC §28c, §63g).
+ * Shortens a stem up to its middle letter before an ending that starts with a vowel: katv-, with a hataf under a
+ * guttural (baḥar-). A hataf before it becomes a full vowel: ta’avod, ta’avdi (GKC §28c, §63g).
  */
 export function shortened(stem: string, { first, middle }: Root): string {
   const last = stem.replaceAll(/[.]$/gu, '').endsWith('1') ? first : middle.at(-1);

@@ -5,18 +5,18 @@ import { transliterate } from './transliterate.ts';
 export const recordableKinds = ['words', 'phrases', 'verbs', 'letters', 'vowels', 'numbers'] as const;
 export type RecordableKind = (typeof recordableKinds)[number];
 
-/** Something that is said in the lessons. */
+/** A spoken text of the lessons. */
 export interface Recordable {
-  /** As {@link spokenKey} has it; two of the same sound have the same. */
+  /** In the form of {@link spokenKey}. Texts with the same sound are equal. */
   text: string;
   kind: RecordableKind;
-  /** Of the row in the lesson's file: "learn". */
+  /** Id of the row in the lesson's file: "learn". */
   id: string;
-  /** Where it is not the row's own word: "past", "plural", "example". */
+  /** The form, if it is not the row's own word: "past", "plural", "example". */
   form?: string | undefined;
   transliteration: string;
   english: string;
-  /** Also named by this in Hebrew: a letter by itself. */
+  /** An additional Hebrew name: the letter itself. */
   sign?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Row {
   id: string;
 }
 
-/** The rows of `data/hebrew/content`, as far as they are read here. */
+/** The rows of `data/hebrew/content` with the fields that are read here. */
 export interface LessonContent {
   words: readonly (Row & Form & { english: string; plural?: Form | undefined; feminine?: Form | undefined })[];
   phrases: readonly (Row & Form & { english: string; woman?: Form | undefined })[];
@@ -52,7 +52,7 @@ export interface LessonContent {
   })[];
 }
 
-/** Everything in the lessons that can be recorded, in the lessons' order. */
+/** Returns everything in the lessons that can be recorded, in the order of the lessons. */
 export function listRecordables(content: LessonContent): Recordable[] {
   return [
     ...content.words.flatMap(wordForms),
@@ -64,24 +64,24 @@ export function listRecordables(content: LessonContent): Recordable[] {
   ];
 }
 
-/** How many different things can be said: several of the list may be the same to the ear. */
+/** Counts the different spoken texts; several items can sound the same. */
 export function countTexts(recordables: readonly Recordable[]): number {
   return new Set(recordables.map(({ text }) => text)).size;
 }
 
-/** "to learn, past"; of the row's own word its English alone. */
+/** "to learn, past"; for the row's own word only its English. */
 export function meaningOf({ english, form }: Recordable): string {
   return form && form !== 'example' && form !== 'name' ? `${english}, ${form.replaceAll('-', ', ')}` : english;
 }
 
-/** "verbs/learn/past": a name by which a file is found, whatever else is in the lessons. */
+/** "verbs/learn/past": a unique file name among all lessons. */
 export function recordableName({ kind, id, form }: Recordable): string {
   return [kind, id, form].filter((part) => part !== undefined).join('/');
 }
 
 type Start = Pick<Recordable, 'kind' | 'id' | 'english'>;
 
-function said(start: Start, form: string | undefined, hebrew: string | null | undefined, latin?: string): Recordable[] {
+function item(start: Start, form: string | undefined, hebrew: string | null | undefined, latin?: string): Recordable[] {
   if (!hebrew) return [];
   return [{ ...start, form, text: spokenKey(hebrew), transliteration: latin ?? transliterate(hebrew) }];
 }
@@ -89,46 +89,46 @@ function said(start: Start, form: string | undefined, hebrew: string | null | un
 function wordForms({ id, english, plural, feminine, ...word }: LessonContent['words'][number]): Recordable[] {
   const start: Start = { kind: 'words', id, english };
   return [
-    ...said(start, undefined, word.hebrew, word.transliteration),
-    ...said(start, 'plural', plural?.hebrew, plural?.transliteration),
-    ...said(start, 'feminine', feminine?.hebrew, feminine?.transliteration),
+    ...item(start, undefined, word.hebrew, word.transliteration),
+    ...item(start, 'plural', plural?.hebrew, plural?.transliteration),
+    ...item(start, 'feminine', feminine?.hebrew, feminine?.transliteration),
   ];
 }
 
 function phraseForms({ id, english, woman, ...phrase }: LessonContent['phrases'][number]): Recordable[] {
   const start: Start = { kind: 'phrases', id, english };
   return [
-    ...said(start, undefined, phrase.hebrew, phrase.transliteration),
-    ...said(start, 'woman', woman?.hebrew, woman?.transliteration),
+    ...item(start, undefined, phrase.hebrew, phrase.transliteration),
+    ...item(start, 'woman', woman?.hebrew, woman?.transliteration),
   ];
 }
 
-/** A verb by itself is what its row begins with: the infinitive, or the past where none is in use, as the lesson has it. */
+/** The row's own word is the infinitive. If none is in use, the lesson uses the past. */
 function verbForms(verb: LessonContent['verbs'][number]): Recordable[] {
   const start: Start = { kind: 'verbs', id: verb.id, english: verb.english };
   return [
-    ...said(start, undefined, verb.infinitive),
-    ...said(start, 'past', verb.pastFirstPerson),
-    ...said(start, 'present', verb.presentFirstPerson),
-    ...said(start, 'present-feminine', verb.presentFeminine),
-    ...said(start, 'future', verb.futureFirstPerson),
+    ...item(start, undefined, verb.infinitive),
+    ...item(start, 'past', verb.pastFirstPerson),
+    ...item(start, 'present', verb.presentFirstPerson),
+    ...item(start, 'present-feminine', verb.presentFeminine),
+    ...item(start, 'future', verb.futureFirstPerson),
   ];
 }
 
 function letterForms({ id, letter, name, hebrewName, example }: LessonContent['letters'][number]): Recordable[] {
   const start: Start = { kind: 'letters', id, english: `the letter ${name}` };
   return [
-    ...said(start, undefined, hebrewName).map((each) => ({ ...each, sign: letter })),
-    ...said({ ...start, english: example.english }, 'example', example.hebrew, example.transliteration),
+    ...item(start, undefined, hebrewName).map((each) => ({ ...each, sign: letter })),
+    ...item({ ...start, english: example.english }, 'example', example.hebrew, example.transliteration),
   ];
 }
 
 function vowelForms({ id, mark, name, hebrewName, example }: LessonContent['vowels'][number]): Recordable[] {
   const start: Start = { kind: 'vowels', id, english: `the sound of ${name}` };
   return [
-    ...said(start, undefined, mark),
-    ...said({ ...start, english: name }, 'name', hebrewName),
-    ...said({ ...start, english: example.english }, 'example', example.hebrew, example.transliteration),
+    ...item(start, undefined, mark),
+    ...item({ ...start, english: name }, 'name', hebrewName),
+    ...item({ ...start, english: example.english }, 'example', example.hebrew, example.transliteration),
   ];
 }
 
@@ -141,11 +141,11 @@ function numberForms(numbers: LessonContent['numbers']): Recordable[] {
   return [...numbers.flatMap(formsOfNumber), ...compounds.flat()];
 }
 
-/** A number by itself is the one that is counted with, as its card has it. */
+/** The row's own word is the form for counting, as on its card. */
 function formsOfNumber({ id, value, feminine, masculine, construct, ordinal }: NumberRow): Recordable[] {
   const start: Start = { kind: 'numbers', id, english: String(value) };
   const of = (form: string | undefined, each?: Form): Recordable[] =>
-    said(start, form, each?.hebrew, each?.transliteration);
+    item(start, form, each?.hebrew, each?.transliteration);
   return [
     ...of(undefined, feminine),
     ...of('masculine', masculine),
@@ -163,5 +163,5 @@ function compound(ten: NumberRow, unit: NumberRow): Recordable[] {
     feminine: unit.feminine.hebrew,
   });
   const start: Start = { kind: 'numbers', id: `number-${value}`, english: String(value) };
-  return [...said(start, undefined, feminine), ...said(start, 'masculine', masculine)];
+  return [...item(start, undefined, feminine), ...item(start, 'masculine', masculine)];
 }

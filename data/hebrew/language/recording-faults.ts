@@ -1,7 +1,10 @@
 import { mostRecordingBytes, notAudio } from '../../files/audio-type.ts';
 import { recordableName, type Recordable } from './recordables.ts';
 
-/** Why a file is not taken as a recording, and what to do: the same words where it is chosen and where it is sent. */
+/**
+ * Messages that say why a file is rejected as a recording and how to fix it. The client and the server use the same
+ * messages.
+ */
 
 export function notAudioFault(name: string, bytes: Uint8Array): string {
   const is = notAudio(bytes) ?? 'of a kind that is not known';

@@ -4,7 +4,7 @@ import { derivedBy, familyOf, originsOf, type DerivedEntry } from './root-famili
 
 const reference = (number: DerivedEntry['number']): RichText[number] => ({ kind: 'reference', number, lemma: '' });
 
-/** Derivations as Strong's Hebrew dictionary words them. */
+/** Derivations as worded in Strong's Hebrew dictionary. */
 const derivations: [what: string, derivation: RichText, origins: string[]][] = [
   ['from a verb', ['or לִמֻּד (limmud); from ', reference('H3925')], ['H3925']],
   ['from two', ['from ', reference('H8510'), ' and ', reference('H4417'), '; mound of salt'], ['H8510', 'H4417']],
@@ -25,7 +25,7 @@ const entry = (number: DerivedEntry['number'], derivation: RichText, partOfSpeec
   derivation,
 });
 
-it('a family goes down through nouns and stops at names', () => {
+it('follows derivations through nouns and stops at names', () => {
   const derived = derivedBy([
     entry('H1961', ['a primitive root']),
     entry('H3068', ['from ', reference('H1961')], 'proper noun, deity'),
@@ -37,7 +37,7 @@ it('a family goes down through nouns and stops at names', () => {
   expect(familyOf('H1961', derived).map(({ number }) => number)).toEqual(['H3068', 'H10', 'H11']);
 });
 
-it('two entries that are derived from each other end', () => {
+it('terminates when two entries are derived from each other', () => {
   const derived = derivedBy([entry('H10', ['from ', reference('H11')]), entry('H11', ['from ', reference('H10')])]);
   expect(familyOf('H10', derived).map(({ number }) => number)).toEqual(['H11']);
 });

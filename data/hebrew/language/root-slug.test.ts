@@ -7,18 +7,18 @@ it.each([
   ['כ.ת.ב', 'ktb', 'K.T.B'],
   ['ש.פ.ט', 'shptt', 'Sh.P.Tt'],
   ['ת.ר.ג.מ', 'trgm', 'T.R.G.M'],
-])('%s is %s in an address and %s in words', (root, slug, latin) => {
+])('converts %s to %s in a URL and to %s in text', (root, slug, latin) => {
   expect(rootSlug(root)).toBe(slug);
   expect(rootHref(root)).toBe(`/hebrew-roots/${slug}`);
   expect(rootInLatin(root)).toBe(latin);
 });
 
-it('each letter is written in its own way', () => {
+it('maps each letter to a different spelling', () => {
   const letters = [...'אבגדהוזחטיכלמנסעפצקרשת'];
   expect(new Set(letters.map(rootSlug)).size).toBe(22);
 });
 
-it('a final form is no letter of a root', () => {
+it('rejects a final form in a root', () => {
   expect(() => rootSlug('נ.ת.ן')).toThrow('ן');
 });
 
@@ -30,10 +30,10 @@ const words: [word: string, root: string, mayFall: boolean, isOf: boolean][] = [
   ['בֵּן', 'ב.נ.ה', false, false],
   ['עוֹר', 'ע.מ.ק', true, false],
 ];
-it.each(words)('%s and %s (letters may fall: %s): %s', (hebrew, root, mayFall, isOf) => {
+it.each(words)('checks %s and %s (letters may fall: %s): %s', (hebrew, root, mayFall, isOf) => {
   expect(isWordOfRoot({ id: 'word', hebrew: hebrew.normalize('NFC') }, root, mayFall)).toBe(isOf);
 });
 
-it('what grammarians do not derive from a root is left out', () => {
+it('excludes words that grammarians do not derive from the root', () => {
   expect(isWordOfRoot({ id: 'stone', hebrew: 'אֶבֶן' }, 'ב.נ.ה', true)).toBe(false);
 });

@@ -23,7 +23,7 @@ const latin: Record<string, string> = {
   ת: 't',
 };
 
-/** The end of a root's address: "lmd" for "ל.מ.ד". Throws an error that carries a letter that is none. */
+/** Returns the last segment of a root's URL: "lmd" for "ל.מ.ד". Throws an error with the letter if it is invalid. */
 export function rootSlug(root: string): string {
   return root
     .split('.')
@@ -43,12 +43,12 @@ export function rootInLatin(root: string): string {
     .join('.');
 }
 
-/** Where a root's page stands. */
+/** Path of a root's page. */
 export function rootHref(root: string): string {
   return `/hebrew-roots/${rootSlug(root)}`;
 }
 
-/** Where a verb's page stands, by the id of the verb. */
+/** Path of a verb's page, by the id of the verb. */
 export function verbHref(id: string): string {
   return `/hebrew-verbs/${id}`;
 }

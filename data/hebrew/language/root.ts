@@ -1,6 +1,6 @@
 const throat = 'אהחע';
 
-/** A root by what its letters do: the classes of the school grammars. */
+/** A root with its letters, which determine the classes of school grammars. */
 export interface Root {
   /** "ל.מ.ד" */
   name: string;
@@ -10,7 +10,7 @@ export interface Root {
   last: string;
 }
 
-/** Reads "ל.מ.ד" or "ת.ר.ג.מ". Throws an error that carries the value. */
+/** Parses "ל.מ.ד" or "ת.ר.ג.מ". Throws an error with the value if it is invalid. */
 export function parseRoot(name: string): Root {
   const [first = '', ...rest] = name.split('.');
   const last = rest.at(-1) ?? '';
@@ -23,7 +23,7 @@ export function isThroat(letter: string | undefined): boolean {
   return letter !== undefined && letter !== '' && throat.includes(letter);
 }
 
-/** Ayin-vav and ayin-yod. Before a last he the vav is a consonant (צ.ו.ה). */
+/** Whether the root is ayin-vav or ayin-yod. Before a final he, the vav is a consonant (צ.ו.ה). */
 export function isHollow({ middle, last }: Root): boolean {
   return middle.length === 1 && 'וי'.includes(middle[0] ?? ' ') && last !== 'ה';
 }
@@ -32,12 +32,12 @@ export function isDoubled({ middle, last }: Root): boolean {
   return middle.length === 1 && middle[0] === last;
 }
 
-/** Nun is swallowed by the letter after it, unless that is of the throat: אֶנְהַג. */
+/** Whether an initial nun is assimilated to the next letter. It is not before a guttural: אֶנְהַג. */
 export function swallowsNun({ first, middle }: Root): boolean {
   return first === 'נ' && middle.length === 1 && !isThroat(middle[0]) && !'וי'.includes(middle[0] ?? ' ');
 }
 
-/** The last letter as the grammars class it; א and ה are silent, ח and ע turn the vowel before them to a. */
+/** The class of the last letter. א and ה are silent; ח and ע change the preceding vowel to a. */
 export function lastKind({ last }: Root): 'alef' | 'he' | 'throat' | 'strong' {
   if (last === 'א') return 'alef';
   if (last === 'ה') return 'he';

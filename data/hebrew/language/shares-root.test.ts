@@ -12,7 +12,7 @@ const verbs: [lemma: string, root: string, is: boolean][] = [
   ['תַּלְמִיד', 'ל.מ.ד', false],
   ['נָתַן', 'נ.ת.צ', false],
 ];
-it.each(verbs)('%s is the verb of %s: %s', (lemma, root, is) => {
+it.each(verbs)('checks that %s is the verb of %s: %s', (lemma, root, is) => {
   expect(isVerbOfRoot(lemma, root)).toBe(is);
 });
 
@@ -23,6 +23,6 @@ const family: [hebrew: string, root: string, is: boolean][] = [
   ['מַדָּע', 'ל.מ.ד', false],
   ['מְדֻלְדָּל', 'ל.מ.ד', false],
 ];
-it.each(family)('%s is of the family of %s: %s', (hebrew, root, is) => {
+it.each(family)('checks that %s belongs to the family of %s: %s', (hebrew, root, is) => {
   expect(isOfFamily(hebrew, root)).toBe(is);
 });

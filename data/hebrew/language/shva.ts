@@ -1,11 +1,17 @@
 import { hirik, patah, segol, type Sign } from './points.ts';
 
-/** Before these no group of consonants begins a word: levad, medina, neshama, rehov, yeladim; and "and" is always ve. */
+/**
+ * No word begins with a consonant cluster that starts with one of these: levad, medina, neshama, rehov, yeladim; "and"
+ * is always ve.
+ */
 const sonorants = 'ילמנרו';
-/** After these a shva is heard: she’ela, be’er, tehilim. */
+/** Before these, a shva is pronounced: she’ela, be’er, tehilim. */
 const throatLetters = 'אהע';
 const dentals = 'דטת';
-/** "In" and "as" are heard as be- and ke-; a first letter of the word itself forms a group: brakha, kvar. */
+/**
+ * The prefixes "in" and "as" are pronounced be- and ke-. If the letter belongs to the word, it forms a cluster: brakha,
+ * kvar. These words begin with their own bet.
+ */
 const ownBet = [
   'בגדי',
   'בדיד',
@@ -71,10 +77,13 @@ const ownKaf = [
 ];
 const own: Record<string, readonly string[]> = { ב: ownBet, כ: ownKaf };
 const finals: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
-/** שֶׁלְּךָ and שֶׁלָּכֶם are said shelkha, shelakhem: their lamed is no beginning. */
+/** שֶׁלְּךָ and שֶׁלָּכֶם are pronounced shelkha, shelakhem: their lamed does not begin a word. */
 const shel = /^של[ךכ]/u;
 
-/** Where the word begins after "and", "that", the article, or "in", "as", "to" that took the article in. */
+/**
+ * Indexes where the word can begin: after "and", "that", the article, or "in", "as" and "to" with an assimilated
+ * article.
+ */
 function beginnings(signs: readonly Sign[]): number[] {
   const found = [0];
   let index = 0;
@@ -91,7 +100,7 @@ function beginnings(signs: readonly Sign[]): number[] {
   if (!article || !next?.shva) return found;
   const takesDagesh =
     (article.vowel === patah && 'הבכל'.includes(article.letter)) || (article.vowel === hirik && article.letter === 'מ');
-  // Yod loses its dagesh: הַיְלָדִים. After "in", "as" and "to" it is not looked for: לַיְלָה.
+  // Yod loses its dagesh: הַיְלָדִים. This is not checked after "in", "as" and "to": לַיְלָה.
   const lostDagesh = article.vowel === patah && 'הו'.includes(article.letter) && next.letter === 'י';
   if ((takesDagesh && next.dot) || lostDagesh) found.push(index + 1);
   return found;
@@ -111,10 +120,10 @@ function isHeardAtBeginning(signs: readonly Sign[], index: number, isBare: boole
 }
 
 /**
- * Whether the shva of a sign is said (e) in today's speech, which leaves most of the grammarians' vocal shvas silent:
- * dvarim, tmuna, shomrim, medabrim. It is heard at the beginning of a word where the letters ask for it, between
- * two equal letters (hitpalelu), and after another shva (yishmeru). Without regard to stress. `isBare`: nothing stands
- * before the word itself, neither "and" nor the article nor "in" and "as".
+ * Whether a shva is pronounced (e) in modern Hebrew, where most vocal shvas of the grammars are silent: dvarim, tmuna,
+ * shomrim, medabrim. It is pronounced at the beginning of a word if the letters require it, between two equal letters
+ * (hitpalelu), and after another shva (yishmeru). Stress is not considered. `isBare` says that the word has no prefix
+ * such as "and", the article, "in" or "as".
  */
 export function isHeardShva(signs: readonly Sign[], index: number, isBare = false): boolean {
   const [before, here, next] = [signs[index - 1], signs[index], signs[index + 1]];

@@ -4,7 +4,7 @@ interface Unit {
   letter: string;
   vowel: string;
   dagesh: boolean;
-  /** Its shva closes no syllable, so that the letter after it stays soft: כִּתְבִי, סִפְּקָה. */
+  /** Its shva does not close the syllable, so the next letter stays soft: כִּתְבִי, סִפְּקָה. */
   isOpen: boolean;
 }
 
@@ -15,8 +15,8 @@ const kubuts = '\u05BB';
 const kamatsKatan = '\u05C7';
 
 /**
- * The Michigan-Claremont code, in which the Westminster text was typed, as far as prefixes and endings need it. To it is
- * added `;`, a shva after which the next letter stays soft.
+ * The part of the Michigan-Claremont code, in which the Westminster text was encoded, that prefixes and endings need.
+ * In addition, `;` is a shva after which the next letter stays soft.
  */
 const letters: Record<string, string> = {
   ')': 'א',
@@ -50,7 +50,7 @@ const short = [hirik, segol, patah, kubuts, kamatsKatan];
 const finals: Record<string, string> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
 
 function read(code: string): Unit[] {
-  // Holam is typed before its vav and stands on it.
+  // Holam is typed before its vav but belongs on it.
   const units = code.replaceAll('OW', 'WO').matchAll(unit);
   return [...units].map(([, letter = '', before, vowel = '', after]) => ({
     letter: letters[letter] ?? letter,
@@ -60,7 +60,7 @@ function read(code: string): Unit[] {
   }));
 }
 
-/** The throat and resh are never doubled. Before alef and resh the vowel is made long; before the others it stays. */
+/** Gutturals and resh are never doubled. Before alef and resh the vowel is lengthened; before the others it stays. */
 function undouble(units: readonly Unit[]): Unit[] {
   const long: Record<string, string> = { [hirik]: tsere, [patah]: kamats, [kubuts]: holam };
   return units.map((here, index) => {
@@ -84,7 +84,7 @@ function harden(units: readonly Unit[]): Unit[] {
   });
 }
 
-/** Furtive patah under a last ח or ע after any vowel but a; shva in a last kaf; final letters. */
+/** Furtive patah under a final ח or ע after any vowel except a; shva in a final kaf; final letters. */
 function finish(units: readonly Unit[]): Unit[] {
   const last = units.at(-1);
   if (!last || last.vowel !== '') return [...units];
@@ -95,8 +95,8 @@ function finish(units: readonly Unit[]): Unit[] {
 }
 
 /**
- * A pointed word (NFC, shin without its dot) from prefixes, root and endings in code, `LI` + `למ:ד` and so on, after the
- * rules of sound that hold in every binyan.
+ * Converts prefixes, root and endings in code, such as `LI` + `למ:ד`, to a word with nikud (NFC, shin without its dot),
+ * applying the sound rules of all binyanim.
  */
 export function pronounce(code: string): string {
   const units = finish(harden(undouble(read(code))));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginsSpelling, isPartOfSpelling, isSpellingOf } from './spelling.ts';
 
-/** The full spellings are those of the Academy's rules of 2017 and of the dictionaries. */
+/** Full spellings from the Academy's rules of 2017 and from dictionaries. */
 const right: [typed: string, expected: string][] = [
   ['שָׁלוֹם', 'שָׁלוֹם!'],
   ['שלום', 'שָׁלוֹם!'],
@@ -44,8 +44,8 @@ const wrong: [typed: string, expected: string][] = [
 ];
 
 describe('isSpellingOf', () => {
-  it.each(right)('takes %s for %s', (typed, expected) => expect(isSpellingOf(typed, expected)).toBe(true));
-  it.each(wrong)('refuses %s for %s', (typed, expected) => expect(isSpellingOf(typed, expected)).toBe(false));
+  it.each(right)('accepts %s for %s', (typed, expected) => expect(isSpellingOf(typed, expected)).toBe(true));
+  it.each(wrong)('rejects %s for %s', (typed, expected) => expect(isSpellingOf(typed, expected)).toBe(false));
 });
 
 describe('isPartOfSpelling', () => {
@@ -61,7 +61,9 @@ describe('isPartOfSpelling', () => {
     ['', 'לִלְמֹד', false],
     ['ספורים', 'סִפּוּר / סִפּוּרִים', true],
   ];
-  it.each(cases)('%s of %s: %s', (typed, pointed, isPart) => expect(isPartOfSpelling(typed, pointed)).toBe(isPart));
+  it.each(cases)('finds %s in %s: %s', (typed, pointed, isPart) =>
+    expect(isPartOfSpelling(typed, pointed)).toBe(isPart),
+  );
 });
 
 describe('beginsSpelling', () => {
@@ -72,5 +74,7 @@ describe('beginsSpelling', () => {
     ['ימי', 'יָמִים', true],
     ['', 'יָמִים', false],
   ];
-  it.each(cases)('%s of %s: %s', (typed, pointed, begins) => expect(beginsSpelling(typed, pointed)).toBe(begins));
+  it.each(cases)('compares %s with the beginning of %s: %s', (typed, pointed, begins) =>
+    expect(beginsSpelling(typed, pointed)).toBe(begins),
+  );
 });

@@ -7,28 +7,28 @@ const tsere = '\u05B5';
 const shortKamatz = '\u05C7';
 const shuruqDot = '\u05BC';
 const vowelsOfVav = new RegExp(`^[${holam}${shuruqDot}]$`);
-/** Letters that are not doubled: an i before them has become an e, and is written with yod all the same. */
+/** Letters that are not doubled. An i before them becomes e but is still written with yod. */
 const undoubled = /^[אהחער]$/u;
 const punctuation = /[^\p{L}\p{N}\s]/gu;
 const letterWithMarks = /(\p{L}|\s)(\p{M}*)/gu;
 const finalLetters: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
-/** A letter of a spelling, or the space between words; an optional one is written in full spelling alone. */
+/** A letter of a spelling, or the space between words. An optional letter is only in the full spelling. */
 interface Sign {
   letter: string;
   isOptional: boolean;
 }
 
-/** Hebrew as it is typed: no points, no punctuation, one space between words, final letters as the others. */
+/** Normalizes typed Hebrew: no nikud, no punctuation, single spaces, no final letters. */
 export function foldHebrew(text: string): string {
   return foldText(text).replaceAll('־', ' ').replace(punctuation, '').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Whether what was typed is the pointed word: with or without points, and in either spelling. Without points Hebrew
- * writes more vowel letters ("full" spelling, שולחן for שֻׁלְחָן; Academy of the Hebrew Language, rules of 2017), so
- * vav may stand for a qubuts, a holam or a short kamatz, yod for a hiriq and for the tsere that one has become, and a
- * consonantal vav or yod may be doubled. "אַתָּה / אַתְּ" are two words, and so is the whole.
+ * Whether the typed text is a spelling of the word with nikud. Accepts text with or without nikud and full or defective
+ * spelling. Full spelling has more vowel letters (שולחן for שֻׁלְחָן; Academy of the Hebrew Language, rules of 2017):
+ * vav can represent a qubuts, a holam or a short kamatz; yod a hiriq, or the tsere that replaces one; and a consonantal
+ * vav or yod can be doubled. "אַתָּה / אַתְּ" are two words; each of them and the whole are accepted.
  */
 export function isSpellingOf(typed: string, pointed: string): boolean {
   const answer = foldHebrew(typed);
@@ -36,7 +36,7 @@ export function isSpellingOf(typed: string, pointed: string): boolean {
   return [pointed, ...pointed.split('/')].some((each) => foldHebrew(each) === answer || isWhole(answer, signsOf(each)));
 }
 
-/** Whether it is a part of the pointed text, in either spelling of it. */
+/** Whether the typed text is part of the text with nikud, in either spelling. */
 export function isPartOfSpelling(typed: string, pointed: string): boolean {
   const part = foldHebrew(typed);
   if (!part) return false;
@@ -45,7 +45,7 @@ export function isPartOfSpelling(typed: string, pointed: string): boolean {
   return signs.some((_, from) => endsOf(part, signs, from).length > 0);
 }
 
-/** Whether the pointed text begins with it, in either spelling. */
+/** Whether the text with nikud begins with the typed text, in either spelling. */
 export function beginsSpelling(typed: string, pointed: string): boolean {
   const part = foldHebrew(typed);
   return part !== '' && (foldHebrew(pointed).startsWith(part) || endsOf(part, signsOf(pointed), 0).length > 0);
@@ -55,20 +55,20 @@ function isWhole(answer: string, signs: readonly Sign[]): boolean {
   return endsOf(answer, signs, 0).some((end) => signs.slice(end).every(({ isOptional }) => isOptional));
 }
 
-/** Where the text ends when it begins at a sign: one place for each way to leave out what is optional. */
+/** Returns the possible end indexes of a text that starts at a sign: one for each way to omit optional letters. */
 function endsOf(text: string, signs: readonly Sign[], from: number): number[] {
-  let places = new Set([from]);
+  let indexes = new Set([from]);
   for (const letter of text) {
     const next = new Set<number>();
-    for (const place of places)
+    for (const place of indexes)
       for (let at = place; at < signs.length; at += 1) {
         if (signs[at]?.letter === letter) next.add(at + 1);
         if (!signs[at]?.isOptional) break;
       }
-    places = next;
-    if (places.size === 0) break;
+    indexes = next;
+    if (indexes.size === 0) break;
   }
-  return [...places];
+  return [...indexes];
 }
 
 function signsOf(pointed: string): Sign[] {
@@ -99,7 +99,7 @@ function signsOf(pointed: string): Sign[] {
   });
 }
 
-/** Before a vowel of a letter that would be doubled: שֵׁרוּת is שירות, and שֵׁם stays שם. */
+/** Whether the next letter cannot be doubled and has a vowel: שֵׁרוּת is שירות, but שֵׁם stays שם. */
 function isBeforeUndoubled(next: RegExpExecArray | undefined, afterNext: RegExpExecArray | undefined): boolean {
   if (!next || !undoubled.test(next[1] ?? '')) return false;
   return (

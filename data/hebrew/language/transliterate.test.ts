@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { transliterate } from './transliterate.ts';
 
-/** Names as the Academy's rules spell them on signs and maps, in small letters, with ḥ. */
+/** Names as on signs and maps by the Academy's rules, in lower case, with ḥ. */
 const names: [hebrew: string, latin: string][] = [
   ['שָׁלוֹם', 'shalom'],
   ['תֵּל־אָבִיב', 'tel-aviv'],
@@ -40,7 +40,7 @@ const names: [hebrew: string, latin: string][] = [
   ['כְּנֶסֶת', 'kneset'],
   ['קִבּוּץ', 'kibuts'],
 ];
-it.each(names)('spells %s as the Academy does: %s', (hebrew, latin) => {
+it.each(names)('spells %s by the rules of the Academy: %s', (hebrew, latin) => {
   expect(transliterate(hebrew)).toBe(latin);
 });
 
@@ -83,7 +83,7 @@ const shvas: [hebrew: string, latin: string][] = [
   ['לָךְ', 'lakh'],
   ['הַצְלָחָה', 'hatslaḥa'],
 ];
-it.each(shvas)('says the shva of %s where it is heard: %s', (hebrew, latin) => {
+it.each(shvas)('writes the shva of %s only if it is pronounced: %s', (hebrew, latin) => {
   expect(transliterate(hebrew)).toBe(latin);
 });
 

@@ -37,7 +37,9 @@ function isPointed(sign: Sign): boolean {
   return sign.vowel !== '' || sign.shva;
 }
 
-/** Patah under the last ח, ע or הּ is said before it: ruaḥ, shavua, gavoah. */
+/**
+ * Whether the patah is furtive: under a final ח, ע or הּ it is pronounced before the consonant: ruaḥ, shavua, gavoah.
+ */
 function isFurtive(signs: readonly Sign[], index: number): boolean {
   const sign = signs[index];
   return (
@@ -49,7 +51,7 @@ function isFurtive(signs: readonly Sign[], index: number): boolean {
   );
 }
 
-/** Yod that only writes a vowel out: after i and e, and in -av (עָלָיו). */
+/** Whether yod is only a vowel letter: after i and e, and in -av (עָלָיו). */
 function isVowelYod(signs: readonly Sign[], index: number): boolean {
   const [before, here, next] = [signs[index - 1], signs[index], signs[index + 1]];
   if (here?.letter !== 'י' || isPointed(here) || here.dot || !before || isVowelVav(signs, index + 1)) return false;
@@ -98,18 +100,19 @@ const hebrewPunctuation: [string, string][] = [
 ];
 
 /**
- * Pointed Hebrew as it is said in Israel today, in small Latin letters. The scheme is the simplified romanization of
- * the Academy of the Hebrew Language (decided 2006, revised 2011; United Nations paper E/CONF.98/4/Add.2 gives it in
- * short): v for ב and ו, kh for כ, ts for צ, k for ק and כּ, t for ט and ת, sh and s, no doubling, no h for a silent ה,
- * ’ for א and ע in the middle of a word only, shva written where it is heard. What differs, on purpose:
+ * Transliterates Hebrew with nikud in modern Israeli pronunciation and lower case. The scheme is the simplified
+ * romanization of the Academy of the Hebrew Language (decided 2006, revised 2011; summarized in United Nations paper
+ * E/CONF.98/4/Add.2): v for ב and ו, kh for כ, ts for צ, k for ק and כּ, t for ט and ת, sh and s, no doubling, no h for
+ * a silent ה, ’ for א and ע only within a word, shva where it is pronounced. Intentional differences:
  *
- * 1. Small letters only, and prefixes are not parted from their word: `ha’ir`, not `Ha-Ir`.
- * 2. ח is ḥ (the Academy: h with a line below), so that it is never taken for ה.
- * 3. Tsere with a yod is ei, as it is mostly said: `eifo`, `beit`; the Academy writes e. Before a furtive patah it is e.
- * 4. ’ stands for א and ע before a vowel or with a shva (`ma’yan`, `shama’ti`); without a point they are silent.
- * 5. Which shva is heard is decided by rule, see `shva.ts`.
+ * 1. Lower case only, and no hyphen after prefixes: `ha’ir`, not `Ha-Ir`.
+ * 2. ח is ḥ (the Academy: h with a line below), so that it differs from ה.
+ * 3. Tsere with a yod is ei, the usual pronunciation: `eifo`, `beit`; the Academy writes e. Before a furtive patah it
+ * is e.
+ * 4. ’ is written for א and ע before a vowel or with a shva (`ma’yan`, `shama’ti`); without nikud they are silent.
+ * 5. Rules decide which shva is pronounced, see `shva.ts`.
  *
- * Kamats katan must be written with its own character (U+05C7): from the common one a is read.
+ * Kamats katan must have its own character (U+05C7); the common kamats is read as a.
  */
 export function transliterate(pointedHebrew: string): string {
   const latin = pointedHebrew.normalize('NFC').replace(word, (one) => transliterateWord(one));
@@ -117,8 +120,8 @@ export function transliterate(pointedHebrew: string): string {
 }
 
 /**
- * As {@link transliterate}, of words that nothing is put before: the rules need not ask whether a first letter is the
- * article, "in", "as" or "from" (lamdi, mil’a, bne).
+ * Like {@link transliterate}, for words without prefixes: the first letter is never the article, "in", "as" or "from"
+ * (lamdi, mil’a, bne).
  */
 export function transliterateBare(pointedHebrew: string): string {
   return pointedHebrew.normalize('NFC').replace(word, (one) => transliterateWord(one, true));

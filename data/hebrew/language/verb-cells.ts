@@ -1,4 +1,4 @@
-/** The cells of a verb's table, in the order in which grammars of today print them. */
+/** The cells of a verb's table, in the order of modern grammars. */
 export const pastCells = [
   'past 1cs',
   'past 2ms',
@@ -11,7 +11,7 @@ export const pastCells = [
   'past 3cp',
 ] as const;
 export const presentCells = ['present ms', 'present fs', 'present mp', 'present fp'] as const;
-/** Today the masculine serves for women too where there are several: תִּלְמְדוּ, יִלְמְדוּ. */
+/** In modern Hebrew, the masculine plural is also used for women: תִּלְמְדוּ, יִלְמְדוּ. */
 export const futureCells = [
   'future 1cs',
   'future 2ms',
@@ -25,5 +25,5 @@ export const futureCells = [
 export const imperativeCells = ['imperative ms', 'imperative fs', 'imperative cp'] as const;
 
 export const verbCells = ['infinitive', ...presentCells, ...pastCells, ...futureCells, ...imperativeCells] as const;
-/** Person (1 to 3), gender (masculine, feminine, common) and number (singular, plural), as parsings write them. */
+/** Person (1 to 3), gender (masculine, feminine, common) and number (singular, plural), as in morphology codes. */
 export type VerbCell = (typeof verbCells)[number];

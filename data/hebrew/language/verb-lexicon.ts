@@ -1,9 +1,9 @@
 /**
- * What a dictionary must say, because neither root nor binyan tells it. By Gesenius, Kautzsch and Cowley, Hebrew Grammar
- * (1910), with the section, and by the tables of the Academy of the Hebrew Language.
+ * Properties of verbs that depend on neither root letters nor binyan, from Gesenius, Kautzsch and Cowley, Hebrew
+ * Grammar (1910), with the section, and from the tables of the Academy of the Hebrew Language.
  */
 
-/** Pa'al with a in the future, though no letter of the throat asks for it (§47h): אֶלְמַד. */
+/** Pa'al verbs with a in the future although no guttural requires it (§47h): אֶלְמַד. */
 export const futureInA = new Set([
   'ל.מ.ד',
   'ל.ב.ש',
@@ -16,13 +16,16 @@ export const futureInA = new Set([
   'כ.ב.ד',
   'ז.ק.נ',
 ]);
-/** Pa'al whose present tells a state (§50b): גָּדֵל, יָשֵׁן. */
+/** Pa'al verbs with a stative present (§50b): גָּדֵל, יָשֵׁן. */
 export const statives = new Set(['ג.ד.ל', 'י.ש.נ', 'כ.ב.ד', 'ז.ק.נ', 'ש.מ.ח', 'צ.מ.א', 'ר.ע.ב']);
-/** Pa'al that loses its first yod in future and infinitive (§69); ה.ל.כ goes with them (§69x). The others keep it: אִישַׁן. */
+/**
+ * Pa'al verbs that lose their first yod in future and infinitive (§69), including ה.ל.כ (§69x). Others retain it:
+ * אִישַׁן.
+ */
 export const losesYod = new Set(['י.ש.ב', 'י.ד.ע', 'י.ר.ד', 'י.צ.א', 'י.ל.ד', 'ה.ל.כ']);
-/** Pa'al whose first alef is silent in the future, after o (§68). The others say it: אֶאֱסֹף. */
+/** Pa'al verbs whose first alef is silent in the future, after o (§68). In others it is pronounced: אֶאֱסֹף. */
 export const silentAlef = new Set(['א.כ.ל', 'א.מ.ר', 'א.ב.ד', 'א.ב.ה', 'א.פ.ה', 'א.ה.ב']);
-/** Whose first ḥet closes its syllable (§63c): לַחְשֹׁב beside לַחֲזֹר. */
+/** Verbs whose first ḥet closes its syllable (§63c): לַחְשֹׁב as opposed to לַחֲזֹר. */
 export const closedHet = new Set([
   'ח.ש.ב',
   'ח.ל.ט',
@@ -35,11 +38,11 @@ export const closedHet = new Set([
   'ח.צ.ב',
   'ח.ק.ר',
 ]);
-/** The two whose first letter does not sound as one of the throat before yod (§63q): לִהְיוֹת, אֶחְיֶה. */
+/** The two verbs whose first letter does not behave as a guttural before yod (§63q): לִהְיוֹת, אֶחְיֶה. */
 export const quietThroat = new Set(['ה.י.ה', 'ח.י.ה']);
-/** Pa'al whose "he" in the past tells a state (§43a): יָשֵׁן. */
+/** Pa'al verbs with a stative third person past (§43a): יָשֵׁן. */
 export const pastInE = new Set(['י.ש.נ', 'ז.ק.נ', 'כ.ב.ד', 'ר.ע.ב', 'צ.מ.א']);
-/** Pa'al whose first nun falls in the imperative too (§66a, b); the others keep it: נְפֹל. */
+/** Pa'al verbs whose first nun is dropped in the imperative too (§66a, b). Others retain it: נְפֹל. */
 export const dropsNun = new Set(['נ.ס.ע', 'נ.ג.ע', 'נ.ג.ש']);
-/** Hif'il with segol in the past before resh, as before a letter of the throat (§53p): הֶרְאָה. */
+/** Hif'il verbs with segol in the past before resh, as before a guttural (§53p): הֶרְאָה. */
 export const hifilPastInE = new Set(['ר.א.ה']);

@@ -15,7 +15,7 @@ function futureLike(root: Root, first: string, other: string, endings: readonly 
   });
 }
 
-/** Before a last ḥet or ayin Pi'el and Hitpa'el have e or, as in the Bible, a: אֲשַׂמֵּחַ, אֲשַׂמַּח. */
+/** Before a final ḥet or ayin, Pi'el and Hitpa'el have e or, as in the Bible, a: אֲשַׂמֵּחַ, אֲשַׂמַּח. */
 function imperativeOfE(root: Root, stem: string): Cells {
   const alone = [stem + endingOf(root, 'imperativeLongE'), stem + endingOf(root, 'imperativeE')];
   return imperativeOf(alone, beforeVowel(stem, root));
@@ -32,7 +32,7 @@ function piel(root: Root): Cells {
   };
 }
 
-/** Pu'al and Huf'al have neither infinitive nor imperative in use. */
+/** Pu'al and Huf'al have no infinitive and imperative in use. */
 function passive(root: Root, past: string, present: string, first: string, other: string): Cells {
   return {
     ...presentOf(
@@ -45,7 +45,7 @@ function passive(root: Root, past: string, present: string, first: string, other
   };
 }
 
-/** Tav changes places with a hissing letter, becomes like it, or is swallowed by ד, ט, ת (GKC §54b–d). */
+/** The tav is swapped with a sibilant, assimilated in voice or emphasis, or absorbed by ד, ט, ת (GKC §54b–d). */
 function withTav(first: string): string {
   if (first === 'צ') return '1:+';
   if (first === 'ז') return '1:D';
@@ -101,7 +101,7 @@ function hollowHifil(root: Root): Cells {
   };
 }
 
-/** GKC §67; today without a vowel before the endings: הֵגַנְתִּי. */
+/** GKC §67; in modern Hebrew without a vowel before the endings: הֵגַנְתִּי. */
 function doubledHifil(root: Root): Cells {
   const consonant = consonantCells.map((cell) => {
     const end = pastEnding(root, 'others', cell);
@@ -127,7 +127,8 @@ function hufal(root: Root): Cells {
 
 function nifal(root: Root): Cells {
   const { first } = root;
-  // Where the first letter cannot be doubled the vowel before it is long; a first yod is vav here, after i even in the first person (GKC §69n).
+  // If the first letter cannot be doubled, the vowel before it is long. A first yod becomes vav, after i even in the
+  // first person (GKC §69n).
   const isOpen = isThroat(first) || first === 'ר';
   const [bare, one, other] =
     first === 'י' ? ['HIW.F2', 'IW.F2', 'IW.F2'] : isOpen ? ['H"1F2', '"1F2', '"1F2'] : ['HI1.F2', 'E1.F2', 'I1.F2'];
@@ -146,9 +147,10 @@ function nifal(root: Root): Cells {
 }
 
 /**
- * Each cell in the code of `sounds.ts`. Nothing where this file has no rule: hollow roots outside Pa'al, Hif'il and
- * Huf'al, doubled ones in Pa'al, Nif'al and Huf'al. Roots with a first yod that Hif'il keeps (הֵיטִיב), those whose yod is
- * swallowed like nun (הִצִּיג), and נַעֲשָׂה beside נֶעֱלַם are not told apart; none is among the verbs taught.
+ * Returns each cell in the code of `sounds.ts`, or nothing if there is no rule here: hollow roots outside Pa'al, Hif'il
+ * and Huf'al, doubled ones in Pa'al, Nif'al and Huf'al. Not distinguished: roots with a first yod that Hif'il retains
+ * (הֵיטִיב), roots whose yod is assimilated like nun (הִצִּיג), and נַעֲשָׂה versus נֶעֱלַם. None of them is among the
+ * verbs taught.
  */
 export function cellsOf(root: Root, binyan: Binyan): Cells {
   const hollow = isHollow(root);

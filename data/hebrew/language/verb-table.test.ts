@@ -29,8 +29,8 @@ const future: VerbCell[] = [
 const imperative: VerbCell[] = ['imperative ms', 'imperative fs', 'imperative cp'];
 
 /**
- * Perfect, imperfect and imperative as printed in the paradigms (tables B to P) of Gesenius, Kautzsch and Cowley, Hebrew
- * Grammar (Oxford 1910), without the feminine plurals that are no longer in use.
+ * Perfect, imperfect and imperative from the paradigms (tables B to P) of Gesenius, Kautzsch and Cowley, Hebrew Grammar
+ * (Oxford 1910), without the feminine plurals that are no longer in use.
  */
 const paradigms: [root: string, binyan: Binyan, what: string, past: string, future: string, imperative: string][] = [
   [
@@ -161,12 +161,12 @@ const printed = paradigms.flatMap(([root, binyan, what, ...tenses]) =>
   ),
 );
 
-it('the paradigms give two hundred and eighty-six forms of eleven verbs', () => {
+it('has two hundred and eighty-six printed forms of eleven verbs', () => {
   expect(printed.filter(({ hebrew }) => hebrew !== '')).toHaveLength(15 * 9 + 14 * 8 + 13 * 3);
 });
 
 it.each(printed.filter(({ hebrew }) => hebrew !== ''))(
-  '$root, $binyan, $cell: $hebrew as it is printed ($what)',
+  'conjugates $root, $binyan, $cell: $hebrew as printed ($what)',
   ({ root, binyan, cell, hebrew }) => {
     expect(conjugateCell(root, binyan, cell)[0]).toBe(withoutShinDots(hebrew.normalize('NFC')));
   },
@@ -184,7 +184,7 @@ const otherForms: [root: string, binyan: Binyan, cell: VerbCell, hebrew: string,
   ['ב.ו.א', "Hif'il", 'past 2mp', 'הֲבֵאתֶם', 'Numbers 20:4'],
   ['צ.ד.ק', "Hitpa'el", 'future 1cp', 'נִצְטַדֵּק', 'Genesis 44:16, there in pause'],
 ];
-it.each(otherForms)('%s, %s, %s is %s: %s', (root, binyan, cell, hebrew) => {
+it.each(otherForms)('conjugates %s, %s, %s as %s: %s', (root, binyan, cell, hebrew) => {
   expect(conjugateCell(root, binyan, cell)[0]).toBe(withoutShinDots(hebrew.normalize('NFC')));
 });
 
@@ -194,18 +194,18 @@ const unknown: [root: string, binyan: Binyan, cell: VerbCell, why: string][] = [
   ['ק.ט.ל', "Pu'al", 'imperative ms', 'a passive has none'],
   ['ה.י.ה', "Pa'al", 'present ms', 'none in use'],
 ];
-it.each(unknown)('%s, %s, %s stays empty: %s', (root, binyan, cell) => {
+it.each(unknown)('has no form for %s, %s, %s: %s', (root, binyan, cell) => {
   expect(conjugateCell(root, binyan, cell)).toEqual([]);
 });
 
-it('a table writes shin or sin as the verb has it, and says each form in Latin letters', () => {
+it('writes shin or sin according to the verb, and transliterates each form', () => {
   const put = verbTable({ root: 'ש.י.מ', binyan: "Pa'al", known: { infinitive: 'לָשִׂים' } });
   expect(put['future 3cp']).toEqual({ hebrew: 'יָשִׂימוּ'.normalize('NFC'), transliteration: 'yasimu' });
   const hear = verbTable({ root: 'ש.מ.ע', binyan: "Pa'al", known: {} });
   expect(hear['past 2fs']).toEqual({ hebrew: 'שָׁמַעַתְּ'.normalize('NFC'), transliteration: 'shama’at' });
 });
 
-const said: [root: string, binyan: Binyan, cell: VerbCell, latin: string][] = [
+const transliterations: [root: string, binyan: Binyan, cell: VerbCell, latin: string][] = [
   ['ל.מ.ד', "Pi'el", 'imperative fs', 'lamdi'],
   ['מ.ל.א', "Pi'el", 'past 3cp', 'mil’u'],
   ['ב.נ.ה', "Pa'al", 'imperative ms', 'bne'],
@@ -213,6 +213,6 @@ const said: [root: string, binyan: Binyan, cell: VerbCell, latin: string][] = [
   ['ס.פ.ר', "Pi'el", 'future 2ms', 'tesaper'],
   ['ש.מ.ר', "Pa'al", 'future 3cp', 'yishmeru'],
 ];
-it.each(said)('%s, %s, %s is said %s', (root, binyan, cell, latin) => {
+it.each(transliterations)('transliterates %s, %s, %s as %s', (root, binyan, cell, latin) => {
   expect(verbTable({ root, binyan, known: {} })[cell]?.transliteration).toBe(latin);
 });

@@ -1,20 +1,20 @@
-/** Pieces to build a Hebrew answer from. */
+/** Pieces for building a Hebrew answer. */
 export interface WordTiles {
   pieces: readonly string[];
-  /** What stands between two pieces: nothing between letters, a space between words. */
+  /** The text between two pieces: nothing between letters, a space between words. */
   between: '' | ' ';
 }
 
-/** Letters that are easily taken for one another, by their look or their sound. */
+/** Letters that are easily confused by shape or sound. */
 const likes = ['אע', 'בכ', 'גנ', 'דר', 'הח', 'וז', 'טת', 'כק', 'סשצ', 'מט', 'יו', 'פב', 'לנ'];
 const alphabet = 'אבגדהוזחטיכלמנסעפצקרשת';
 const finals: Record<string, string> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
-/** Letters beyond those of the word. */
+/** Number of additional letters. */
 const decoys = 3;
 
 /**
- * A word as its letters, without points, with some more that look or sound alike; several words as words. Shuffled by
- * `random`, which answers numbers from 0 up to 1. Of "אַתָּה / אַתְּ" the first.
+ * Splits a word into its letters without nikud, plus some similar letters; splits several words into words. Shuffles
+ * with `random`, which returns numbers from 0 (inclusive) to 1 (exclusive). Uses the first word of "אַתָּה / אַתְּ".
  */
 export function wordTiles(pointed: string, random: () => number): WordTiles {
   const plain = (pointed.split('/')[0] ?? '')
@@ -31,7 +31,7 @@ export function wordTiles(pointed: string, random: () => number): WordTiles {
   return { pieces: shuffled([...letters, ...[...new Set(more)].slice(0, decoys)], random), between: '' };
 }
 
-/** In an order by chance; the given list stays as it is. */
+/** Returns the items in random order without changing the list. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, place: random() }))

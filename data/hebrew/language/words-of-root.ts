@@ -1,6 +1,6 @@
 import { isOfFamily } from './shares-root.ts';
 
-/** What Strong's dictionary derives from a root, and grammarians of today do not, or not with any certainty. */
+/** Words that Strong's dictionary derives from a root, but modern grammarians do not, or not with certainty. */
 const notOfTheRoot = new Set([
   'house',
   'stone',
@@ -15,7 +15,10 @@ const notOfTheRoot = new Set([
   'yesterday',
 ]);
 
-/** First nun and yod, vav and yod in the middle and a last he may fall: מַתָּנָה from נ.ת.נ, דֵּעָה from י.ד.ע, בֵּן from ב.נ.ה. */
+/**
+ * Removes the weak letters: initial nun, yod, vav and a final he can be dropped: מַתָּנָה from נ.ת.נ, דֵּעָה from
+ * י.ד.ע, בֵּן from ב.נ.ה.
+ */
 function strongLetters(root: string): string {
   const letters = root.split('.');
   return letters
@@ -26,8 +29,8 @@ function strongLetters(root: string): string {
 }
 
 /**
- * Whether a word that the dictionary derives from a root is shown with it: by its letters, all of them or, where
- * `mayFall`, those that do not fall.
+ * Whether a word that the dictionary derives from a root is shown with it. It must contain all letters of the root, or
+ * with `mayFall` only the strong ones.
  */
 export function isWordOfRoot(word: { id: string; hebrew: string }, root: string, mayFall: boolean): boolean {
   if (notOfTheRoot.has(word.id)) return false;

@@ -16,6 +16,6 @@ const wrong: [text: string, fault: string][] = [
   ['תוֹדָה', 'ת lacks dagesh at the beginning'],
   ['שֻׁלְחָן מִטְבָח', 'ב lacks dagesh after a closed syllable'],
 ];
-it.each(wrong)('finds the fault of %s: %s', (text, fault) => {
-  expect(findWrongPoints(text).map((message) => message.split(': ').slice(1).join(': '))).toEqual([fault]);
+it.each(wrong)('finds the error of %s: %s', (text, error) => {
+  expect(findWrongPoints(text).map((message) => message.split(': ').slice(1).join(': '))).toEqual([error]);
 });

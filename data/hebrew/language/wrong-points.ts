@@ -5,11 +5,13 @@ const throatLetters = 'אהחע';
 const neverDotted = 'אחער';
 const softWithoutDagesh = 'בגדכפת';
 const hatafs = '\u05B1\u05B2\u05B3';
-/** Patah, segol, hirik, kubuts and kamats katan: with a shva after it, the syllable is closed. Hirik with yod is long. */
+/**
+ * Patah, segol, hirik, kubuts and kamats katan: a shva after one of them closes the syllable. Hirik with yod is long.
+ */
 const shortVowels = '\u05B4\u05B6\u05B7\u05BB\u05C7';
 const hatafKamats = '\u05B3';
 
-/** Each tells what is wrong with the sign at a place, or nothing. */
+/** Each rule returns the error of the sign at an index, or `undefined`. */
 const rules: ((signs: readonly Sign[], index: number) => string | undefined)[] = [
   ({ [0]: first }, index) =>
     index === 0 && first?.shva && throatLetters.includes(first.letter)
@@ -49,16 +51,16 @@ const rules: ((signs: readonly Sign[], index: number) => string | undefined)[] =
 ];
 
 /**
- * What cannot be so in a pointed text, one message a fault. A letter without dagesh after a short vowel and a shva is
- * right where a vowel was dropped (בִּשְׁבִיל, from שְׁבִיל); it is told all the same.
+ * Returns a message for each error in a text with nikud. A letter without dagesh after a short vowel and a shva is
+ * correct if a vowel was dropped (בִּשְׁבִיל, from שְׁבִיל), but is reported too.
  */
 export function findWrongPoints(text: string): string[] {
   return [...text.matchAll(hebrewWord)].flatMap(([word]) => {
     const signs = signsOf(word);
     return signs.flatMap((sign, index) =>
       rules.flatMap((rule) => {
-        const fault = rule(signs, index);
-        return fault ? [`${word}: ${sign.letter} ${fault}`] : [];
+        const error = rule(signs, index);
+        return error ? [`${word}: ${sign.letter} ${error}`] : [];
       }),
     );
   });
