@@ -1,6 +1,6 @@
 /**
- * Entries that stand in where neither the API nor the static files can be had; the page says that they are samples.
- * They equal the library's own, which a test holds them to.
+ * Fallback entries for when neither the API nor the static files are available; the page marks them as samples. A test
+ * checks that they equal those of the library.
  */
 export const sampleEntries = [
   {

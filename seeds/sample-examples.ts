@@ -1,10 +1,10 @@
-/** A sample verse: its verse id, and its text in the tagged King James Version with a tag behind each tagged word. */
+/** A sample verse: its verse id, and its text in the tagged King James Version with a tag after each tagged word. */
 export interface SampleVerse {
   id: number;
   text: string;
 }
 
-/** The first verses of ten numbers, where neither the API nor the entry's page can be had. */
+/** The first verses of ten Strong's numbers, for when neither the API nor the entry's page is available. */
 export const sampleExamples: Readonly<Record<string, readonly SampleVerse[]>> = {
   H7225: [
     {

@@ -1,13 +1,13 @@
-/** A verse of the sample page, which shows what a search for "gold" looks like. */
+/** A verse of the sample page, which shows the results of a search for "gold". */
 export interface SampleResult {
   id: number;
   reference: string;
   content: string;
-  /** The same with a tag behind each word that is gold. */
+  /** The same with a tag after each word that means gold. */
   strongsContent: string;
 }
 
-/** Verses of the King James Version; their tags are the library's own. */
+/** Verses of the King James Version with the tags of the library. */
 const verses: [id: number, reference: string, strongsContent: string][] = [
   [
     1002011,
@@ -35,5 +35,5 @@ export const sampleVerses: readonly SampleResult[] = verses.map(([id, reference,
   strongsContent,
 }));
 
-/** Times that "gold" stands in the King James Version. */
+/** Number of occurrences of "gold" in the King James Version. */
 export const sampleTotal = 417;

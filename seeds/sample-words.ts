@@ -3,7 +3,7 @@ export interface SampleWord {
   transliteration: string;
 }
 
-/** Hebrew words of common numbers, for a label beside a number while nothing else is known of it. */
+/** Hebrew words of common Strong's numbers, for a label next to a number while nothing else is known about it. */
 export const sampleWords: Readonly<Record<string, SampleWord>> = {
   H430: { word: 'אֱלֹהִים', transliteration: 'ʼĕlôhîym' },
   H7225: { word: 'רֵאשִׁית', transliteration: 'rêʼshîyth' },
@@ -19,7 +19,7 @@ export const sampleWords: Readonly<Record<string, SampleWord>> = {
 
 const unknown = 'transliteration unknown';
 
-/** Any other number has the name of its language for a word. */
+/** Returns the word of a Strong's number, or the name of its language if it is not listed. */
 export function sampleWord(number: string): SampleWord {
   return sampleWords[number] ?? { word: number.startsWith('G') ? 'Greek' : 'Hebrew', transliteration: unknown };
 }

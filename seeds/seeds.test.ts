@@ -13,23 +13,23 @@ import { sampleWord, sampleWords } from './sample-words.ts';
 const path = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 type Row = Record<string, string & number>;
 
-test('the samples have the shape of the API’s answers', () => {
+test("match the schema of the API's responses", () => {
   expect(sampleEntries).toHaveLength(17);
   expect(Object.keys(sampleExamples)).toHaveLength(10);
   for (const entry of sampleEntries) expect(entryAnswer.parse(entry)).toEqual(entry);
 });
 
-test('a number that is not in the small lookup has the name of its language', () => {
+test('use the name of the language for a number without a word', () => {
   expect(sampleWord('G26')).toEqual({ word: 'Greek', transliteration: 'transliteration unknown' });
   expect(sampleWord('H1')).toEqual({ word: 'Hebrew', transliteration: 'transliteration unknown' });
 });
 
-describe.skipIf(!existsSync(path))('against the library', () => {
+describe.skipIf(!existsSync(path))('compared with the library', () => {
   const library = new Database(path, { readonly: true });
   const row = (sql: string, ...values: (string | number)[]): Row | undefined =>
     library.prepare<unknown[], Row>(sql).get(...values);
 
-  test.each(sampleEntries)('$strongsNumber is the library’s own', (sample) => {
+  test.each(sampleEntries)('$strongsNumber equals the entry of the library', (sample) => {
     const entry = row('select *, part_of_speech as partOfSpeech from entries where number = ?', sample.strongsNumber);
     const parsed = {
       ...entry,
@@ -40,13 +40,13 @@ describe.skipIf(!existsSync(path))('against the library', () => {
     expect(sample).toEqual(formatEntryAnswer(parsed as unknown as AnsweredEntry));
   });
 
-  test.each(Object.entries(sampleWords))('the word of %s is the library’s own', (number, sample) => {
+  test.each(Object.entries(sampleWords))('the word of %s equals that of the library', (number, sample) => {
     expect(sample).toEqual(row('select lemma as word, transliteration from entries where number = ?', number));
   });
 
   const tagged = row("select id from versions where code = 'kjv_strongs'");
   test.skipIf(!tagged).each(Object.entries(sampleExamples))(
-    'the verses of %s are the library’s own',
+    'the verses of %s equal those of the library',
     (number, samples) => {
       for (const { id, text } of samples) {
         const verse = row('select text, marks from verses where key = ?', verseKey(tagged?.id ?? 0, id));
@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(path))('against the library', () => {
   );
 
   test.skipIf(!tagged).each(sampleVerses)(
-    '$reference of the sample page is the library’s own',
+    '$reference of the sample page equals the verse of the library',
     ({ id, content, strongsContent }) => {
       const verse = row('select text, marks from verses where key = ?', verseKey(tagged?.id ?? 0, id));
       expect(content).toBe(verse?.text);

@@ -1,46 +1,48 @@
 import * as z from 'zod';
 
-/** A setting that comes with the site. Its value is text everywhere but behind its schema. */
+/** A setting of the site. Its value is text everywhere except in the output of its schema. */
 export interface SettingSeed {
   category: string;
   dataType: 'string' | 'number' | 'boolean' | 'json';
   label: string;
-  /** What it does, and when. */
+  /** Its effect, and when it applies. */
   description: string;
   defaultValue: string;
-  /** The only values that it can have. */
+  /** The allowed values. */
   options?: readonly string[];
-  /** Its value never leaves the server. */
+  /** Its value is never sent to clients. */
   isProtected?: true;
-  /** Nothing reads it yet, which the dashboard says; whoever reads it takes this away, and a test sees to it. */
+  /**
+   * The site does not use it yet, which the dashboard shows. Remove this when the setting is used; a test checks it.
+   */
   isWaiting?: true;
-  /** The worker's secret that goes before it. */
+  /** The worker secret that takes precedence over it. */
   secret?: 'SMTP_PASSWORD' | 'AI_PROVIDER_KEY';
-  /** Text in, the value that the site works with out; its messages are shown beside the field. */
+  /** Parses the text into the value that the site uses. Its messages are shown next to the field. */
   schema: z.ZodType<unknown, string>;
 }
 
 const flag = z.enum(['true', 'false'], { error: 'This is either true or false' }).transform((text) => text === 'true');
-/** Encrypted on its way, but to a model on the machine itself. */
-const providerAddress = z
+/** HTTPS, or HTTP to a model on the same machine. */
+const providerUrl = z
   .url({ protocol: /^https?$/, error: 'An address that begins with https://' })
   .max(300, 'At most 300 characters')
   .refine(
     (text) => text.startsWith('https:') || /^(?:localhost|127\.0\.0\.1)$/.test(new URL(text).hostname),
     'An address that begins with https://; http:// is for localhost alone',
   );
-/** Taken as it is, spaces around it too: a password may have them. */
-const secret = (most: number) =>
+/** Not trimmed: a password can have leading and trailing spaces. */
+const secret = (max: number) =>
   z
     .string()
-    .max(most, `At most ${most} characters`)
+    .max(max, `At most ${max} characters`)
     .refine((text) => !/\p{Cc}/u.test(text), { error: 'One line, without control characters' });
-const line = (most: number) => secret(most).transform((text) => text.trim());
+const line = (max: number) => secret(max).transform((text) => text.trim());
 const empty = z.literal('');
 
 /**
- * Every setting of the site. A new one is a new entry here and is in the dashboard at once; whoever needs its value asks
- * `readSettings`. A change is live within a minute, in every place where the site runs.
+ * All settings of the site. A new entry appears in the dashboard at once; code reads its value with `readSettings`. A
+ * change is live everywhere within a minute.
  */
 export const settingSeeds = {
   'site.name_line': {
@@ -185,7 +187,7 @@ export const settingSeeds = {
     description:
       'Of a service that speaks the chat format of OpenAI. Nothing is sent anywhere until a key is set, and then only what an administrator has seen first.',
     defaultValue: 'https://api.openai.com/v1',
-    schema: z.union([empty, providerAddress]),
+    schema: z.union([empty, providerUrl]),
   },
   'ai.model': {
     category: 'AI',
@@ -218,5 +220,5 @@ export const settingSeeds = {
 
 export type SettingKey = keyof typeof settingSeeds;
 
-/** The values that the site works with, protected ones aside. */
+/** The values that the site uses, without protected ones. */
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof settingSeeds)[Key]['schema']> };

@@ -1,6 +1,6 @@
 /**
- * The header's "Login" leads to the account where the device remembers that somebody signed in. It asks nobody: where
- * that session has ended, the account's page sends on to the sign-in.
+ * Links "Login" in the header to the account page if someone signed in on this device. It makes no request: if the
+ * session has ended, the account page redirects to the sign-in.
  */
 export function nameAccount(): void {
   const link = document.querySelector<HTMLAnchorElement>('.bar a[href="/auth"]');

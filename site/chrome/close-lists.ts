@@ -1,4 +1,4 @@
-/** The lists of chapters and versions lie over the text: Escape or a click beside them closes them. */
+/** Closes the lists of chapters and versions, which overlay the text, on Escape or on a click outside. */
 export function closeLists(within: HTMLElement): void {
   const close = (but?: Element | null): HTMLDetailsElement[] => {
     const open = [...within.querySelectorAll<HTMLDetailsElement>('.pick details[open]')].filter(

@@ -1,28 +1,28 @@
 import { canReachSite } from '../offline/reach-site.ts';
 import { tell } from './tell.ts';
 
-let isTelling = false;
+let isNotifying = false;
 
 /**
- * Says so when a part of the page that comes on first use cannot be had: there is no network, or the site has a new
- * edition and this page is of the earlier one. The event is the bundler's.
+ * Shows a message when a lazy-loaded part of the page cannot be loaded: there is no network, or the site has a newer
+ * edition than this page. The event is dispatched by the bundler.
  */
 export function tellMissingParts(): void {
   addEventListener('vite:preloadError', () => {
-    // What draws the sentence may be missing as well.
-    if (isTelling) return;
-    isTelling = true;
-    void tellMissingPart().finally(() => {
-      isTelling = false;
+    // The module that renders the message can be missing too.
+    if (isNotifying) return;
+    isNotifying = true;
+    void notifyMissingPart().finally(() => {
+      isNotifying = false;
     });
   });
 }
 
-async function tellMissingPart(): Promise<void> {
+async function notifyMissingPart(): Promise<void> {
   const text = (await canReachSite())
     ? 'A part of this page could not be loaded.'
     : 'A part of this page is not kept on this device, and there is no network.';
-  const isTold = await tell({ text, action: 'Reload', onAction: () => location.reload() });
-  // The browser's own window, where a press that did nothing would be left without a word.
-  if (!isTold && navigator.userActivation?.isActive) alert(text);
+  const isNotified = await tell({ text, action: 'Reload', onAction: () => location.reload() });
+  // Falls back to the browser's own dialog, so that a click without effect is explained.
+  if (!isNotified && navigator.userActivation?.isActive) alert(text);
 }

@@ -3,14 +3,14 @@ import { showPlacements } from './placements.ts';
 import style from './name-line.css?inline';
 
 /**
- * Puts a line beside the site's name and at the foot; empty to take it away. It is text, whatever stands in it. `otherNotices`
- * is the mark of the site's notices where the page shows others.
+ * Shows a line next to the site's name and in the footer; an empty line removes it. It is inserted as text, never as
+ * markup. `otherNotices` is the hash of the site's current placements if the page shows outdated ones.
  */
 export function drawNameLine(line: string, otherNotices?: string): void {
   if (otherNotices !== undefined) void showPlacements(otherNotices);
   if (line) addStyle(style);
-  for (const place of document.querySelectorAll<HTMLElement>('.brand, .foot')) {
-    if (line) place.dataset['line'] = line;
-    else delete place.dataset['line'];
+  for (const element of document.querySelectorAll<HTMLElement>('.brand, .foot')) {
+    if (line) element.dataset['line'] = line;
+    else delete element.dataset['line'];
   }
 }

@@ -13,7 +13,7 @@ const search = (): HTMLElement => screen.getByRole('searchbox', { hidden: true }
 const switchBox = (): Promise<HTMLInputElement> =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: 'Single-key shortcuts' });
 
-it('lets a reader switch off the shortcuts of one character, and on again by Ctrl and ?', async () => {
+it('turns single-key shortcuts off, and on again with Ctrl and ?', async () => {
   await userEvent.keyboard('?');
   const box = await switchBox();
   expect(box.checked).toBe(true);
@@ -33,7 +33,7 @@ it('lets a reader switch off the shortcuts of one character, and on again by Ctr
   search().blur();
   await userEvent.keyboard('/');
   expect(document.activeElement).toBe(search());
-  // What is typed into a field is no shortcut.
+  // Text typed into a field is not a shortcut.
   await userEvent.keyboard('?');
   expect(search()).toHaveProperty('value', '?');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,10 +1,10 @@
 import { hasSingleKeys } from '../client/single-keys.ts';
 import { arrowThroughPager } from './pager-arrows.ts';
 
-/** The keys of every page: those that the dialog of keys lists, and that no part of a page has for itself. */
+/** Handles the keys of every page: those in the dialog of keys that no part of a page handles itself. */
 export function followPageKeys(): void {
   document.addEventListener('keydown', (event) => {
-    // With Ctrl the list is shown wherever the reader is: there single keys are switched on again.
+    // Ctrl and ? show the list everywhere, so that single-key shortcuts can be turned on again.
     const isList = event.key === '?' && event.ctrlKey;
     if (event.metaKey || event.altKey || (event.ctrlKey && !isList)) return;
     const target = event.target as HTMLElement;

@@ -18,7 +18,7 @@ button?.addEventListener('click', () => {
     if (theme) localStorage.theme = theme;
     else delete localStorage.theme;
   } catch {
-    // Storage is refused in some private windows; the theme then holds for this page alone.
+    // Storage is disabled in some private windows. The theme then applies to this page only.
   }
   nameTheme();
 });
@@ -29,11 +29,11 @@ function nameTheme(): void {
   if (button) button.title = name;
 }
 
-/** The logo, else its fallback, else the name alone, which stands beside it in any case. */
+/** Shows the fallback if the logo fails to load, and otherwise only the name. */
 const logo = document.querySelector<HTMLImageElement>('.brand img');
 const fallbackLogo = '/logo.png';
 logo?.addEventListener('error', replaceLogo);
-// It may have failed before this script came.
+// It may have failed before this script ran.
 if (logo?.complete && logo.naturalWidth === 0) replaceLogo();
 
 function replaceLogo(): void {
@@ -43,7 +43,7 @@ function replaceLogo(): void {
 
 followPageKeys();
 
-/** A search for nothing is not sent; there is nothing to say about it. */
+/** An empty search is not submitted. */
 document.addEventListener('submit', (event) => {
   const { action, elements } = event.target as HTMLFormElement;
   const q = elements.namedItem('q');
@@ -57,7 +57,7 @@ mount({
   load: async () => (await import('../islands/search/SearchFormIsland.tsx')).SearchFormIsland,
 });
 
-/** What makes later pages quick, and readable without a network, comes after everything of this one. */
+/** Prefetching and the service worker start after everything else on this page has loaded. */
 addEventListener('load', () => {
   void renewSiteSettings();
   void import('./prefetch.ts').then(({ prefetchLinks }) => prefetchLinks());

@@ -1,4 +1,4 @@
-/** Moves the focus along a pager's links with the arrow keys; answers whether it did. */
+/** Moves the focus along a pager's links with the arrow keys. Returns whether it moved. */
 export function arrowThroughPager(key: string, target: HTMLElement): boolean {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   const nav = step ? target.closest('.pager') : null;

@@ -1,8 +1,8 @@
 import { readSiteSettings } from '../client/site-settings.ts';
 
 /**
- * Draws the home page's switch as results begin on this site, which the page as a file does not know. As what the switch
- * is drawn with, which leaves one alone that the reader has set.
+ * Sets the default of the home page's parallel switch from the site settings, which the static page does not contain.
+ * Sets only the default, so that a choice of the reader is preserved.
  */
 export function setParallelSwitch(): void {
   const box = document.querySelector<HTMLInputElement>('[data-island=home-search] [name=parallel]:not(:disabled)');

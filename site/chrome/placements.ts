@@ -2,13 +2,13 @@ import type { PlacementsAnswer } from '#data/site/contract/placements.ts';
 import { noticesMark, noticesSelector, placementsHtml } from '#data/site/contract/placements-html.ts';
 import { readStored, writeStored } from '../client/stored.ts';
 
-/** Storage key of the last answer of `GET /api/placements`. */
+/** Storage key of the last response of `GET /api/placements`. */
 const storedName = 'notices';
-/** How long an answer that does not fit, or a failed call, is not repeated. In ms. */
+/** Milliseconds before a failed request, or one with an outdated response, is repeated. */
 const retryMs = 60_000;
 const none: PlacementsAnswer = { placements: [], pages: [] };
 
-/** The last call: which notices it was for, when it was made, and the answer unless the call failed. */
+/** The last request: the hash it was for, its time, and the response unless it failed. */
 interface StoredCall {
   mark: string;
   askedAt: number;
@@ -16,8 +16,8 @@ interface StoredCall {
 }
 
 /**
- * Shows the notices that `mark` names at the end of the page, instead of those that the page was built with. The device
- * stores them, so that one call serves all pages until the site has other notices.
+ * Shows the placements with the hash `mark` at the end of the page, instead of those that the page was built with. The
+ * device stores them, so that one request serves all pages until the placements change.
  */
 export async function showPlacements(mark: string): Promise<void> {
   const notices = mark === '' ? none : await readNotices(mark);
@@ -27,11 +27,11 @@ export async function showPlacements(mark: string): Promise<void> {
   document.body.insertAdjacentHTML('beforeend', placementsHtml(notices, location.pathname));
 }
 
-/** `undefined` where the call failed, now or within the last minute. */
+/** Returns `undefined` if the request failed, now or within the last minute. */
 async function readNotices(mark: string): Promise<PlacementsAnswer | undefined> {
   const stored = readStoredCall();
   if (stored?.answer && noticesMark(stored.answer) === mark) return stored.answer;
-  // The answer came from a server that did not know of the change yet, or there was no answer.
+  // The server did not know of the change yet, or the request failed.
   if (stored?.mark === mark && Math.abs(Date.now() - stored.askedAt) < retryMs) return stored.answer;
   const answer = await fetchNotices();
   writeStored(
@@ -41,7 +41,7 @@ async function readNotices(mark: string): Promise<PlacementsAnswer | undefined> 
   return answer;
 }
 
-/** Bypasses the browser's cache: its answer may be older than the mark. */
+/** Bypasses the browser's cache, whose response may be older than the hash. */
 async function fetchNotices(): Promise<PlacementsAnswer | undefined> {
   try {
     const response = await fetch('/api/placements', { cache: 'no-cache' });

@@ -1,18 +1,21 @@
 import { prefetchRules } from '#data/site/prefetch-rules.ts';
 import { productSlug } from '#data/site/product.ts';
 
-/** As much of the Network Information API as is asked; Chromium alone has it, as it alone has the rules below. */
+/**
+ * The part of the Network Information API that is used. Only Chromium has it, and only Chromium supports the rules
+ * below.
+ */
 interface Connection extends Partial<EventTarget> {
   saveData?: boolean;
-  /** "4g" stands for a round trip below 270 ms and 700 kbit/s at least. */
+  /** "4g" means a round trip below 270 ms and at least 700 kbit/s. */
   effectiveType?: string;
 }
 
 const { connection } = navigator as Navigator & { connection?: Connection };
 
 /**
- * The page behind a link is fetched while the pointer rests on it, where the connection has room: 6 kB for an entry.
- * Never on a slow line, where they would delay what the reader did ask for, nor where the reader saves data.
+ * Prefetches the page of a link while the pointer rests on it, if the connection is fast enough: 6 kB for an entry.
+ * Never on a slow connection, where it would delay requests of the reader, nor in data-saving mode.
  */
 export function prefetchLinks(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
@@ -25,7 +28,7 @@ export function prefetchLinks(): void {
   decide();
 }
 
-/** Where nothing is known of the connection, a device with a mouse most likely stands on a good one. */
+/** If the connection is unknown, a device with a mouse most likely has a good one. */
 function hasRoom(): boolean {
   if (!connection?.effectiveType)
     return !connection?.saveData && matchMedia('(hover: hover) and (pointer: fine)').matches;

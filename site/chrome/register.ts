@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/default -- the bundler answers the file's address
+// oxlint-disable-next-line import/default -- the bundler returns the URL of the file
 import address from '../offline/service-worker.ts?worker&url';
 import { logFault } from '../client/log-fault.ts';
 import { tellMissingParts } from './missing-parts.ts';
@@ -8,7 +8,10 @@ import { watchForUpdates } from './updates.ts';
 
 let registered: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Once a page. `undefined` where the device has no service workers or refuses them, as in some private windows. */
+/**
+ * Registers the service worker once per page. Returns `undefined` if the device has no service workers or disables
+ * them, as in some private windows.
+ */
 export function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   registered ??= register().catch((error: unknown) => {
     logFault('register-worker', error);
@@ -17,7 +20,7 @@ export function registerWorker(): Promise<ServiceWorkerRegistration | undefined>
   return registered;
 }
 
-/** Whether pages that are kept on this device open from it; waits until the worker stands. */
+/** Returns whether saved pages can be opened, after waiting for the worker to become active. */
 export async function workerReady(): Promise<boolean> {
   const registration = await registerWorker();
   if (!registration) return false;
@@ -39,7 +42,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller?.scriptURL !== new URL(address, location.href).href;
-  // Of a site that stood here before; a narrower scope would win over this one.
+  // Unregisters workers of a former site on this origin. A narrower scope would take precedence over this one.
   const others = (await serviceWorker.getRegistrations()).filter(({ scope }) => scope !== `${location.origin}/`);
   await Promise.all(others.map((other) => other.unregister()));
   if (isFirst) serviceWorker.addEventListener('controllerchange', rememberThisPage, { once: true });

@@ -1,6 +1,9 @@
 import { logFault } from '../client/log-fault.ts';
 
-/** The first page came before there was a worker to keep it. Nearly all of it is in the browser's own cache still. */
+/**
+ * Saves the first page, which was loaded before there was a worker. Nearly all of its files are still in the browser's
+ * cache.
+ */
 export function rememberThisPage(): void {
   const own = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const files = own.filter(({ origin, pathname }) => origin === location.origin && /^\/_astro\/|\.svg$/.test(pathname));

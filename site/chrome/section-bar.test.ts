@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterEach(() => setSingleKeys(true));
 
-it('leads to a section by its number, and no more where single keys are switched off', async () => {
+it('opens a section by its number, unless single-key shortcuts are off', async () => {
   const [definition, usage] = screen.getAllByRole('link');
   await userEvent.keyboard('2');
   expect(document.activeElement).toBe(usage);

@@ -3,14 +3,14 @@ import { hasSingleKeys } from '../client/single-keys.ts';
 import style from './section-bar.css?inline';
 
 /**
- * The bar of links to the sections of an entry works like tabs: it marks the section in view, the arrow keys lead along
- * it, and 1, 2 and 3 lead to a section from anywhere on the page.
+ * Makes the links to the sections of an entry behave like tabs: marks the section in view, moves with the arrow keys,
+ * and opens a section with 1, 2 and 3 from anywhere on the page.
  */
 export function takeOverSectionBar(bar: HTMLElement): void {
   addStyle(style);
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('a')];
   const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
-  // What was chosen stays marked while the page scrolls there, and where it is too short to scroll that far.
+  // A chosen section stays marked while the page scrolls to it, also if the page is too short to scroll that far.
   let holdUntil = 0;
   const mark = (at: number): void => {
     for (const [index, link] of links.entries()) {
@@ -27,13 +27,13 @@ export function takeOverSectionBar(bar: HTMLElement): void {
   const choose = (at: number): void => {
     holdUntil = performance.now() + scrollTime;
     mark(at);
-    // Something else may have scrolled the page away from it meanwhile.
+    // Something else may have scrolled the page away from it in the meantime.
     setTimeout(() => {
-      const place = sections[at]?.getBoundingClientRect();
-      if (place && (place.top > innerHeight || place.bottom < 0)) markInView();
+      const box = sections[at]?.getBoundingClientRect();
+      if (box && (box.top > innerHeight || box.bottom < 0)) markInView();
     }, scrollTime);
   };
-  // A link that is followed gives the focus away, which tabs keep.
+  // A followed link loses the focus, but tabs keep it.
   const open = (at: number): void => {
     const link = links[at];
     if (!link) return;
@@ -57,18 +57,18 @@ export function takeOverSectionBar(bar: HTMLElement): void {
     const isTaken = event.target instanceof Element && event.target.closest('input, select, textarea, [role=dialog]');
     if (!isTaken && /^[1-9]$/.test(event.key) && hasSingleKeys()) open(Number(event.key) - 1);
   });
-  // A reader who scrolls on meanwhile wants to see where that leads.
+  // If the reader scrolls in the meantime, the section in view is marked again.
   for (const type of ['wheel', 'touchmove']) addEventListener(type, () => (holdUntil = 0), { passive: true });
   addEventListener('scroll', () => requestAnimationFrame(markInView), { passive: true });
-  const asked = links.findIndex(({ hash }) => hash === location.hash);
-  if (asked >= 0) choose(asked);
+  const requested = links.findIndex(({ hash }) => hash === location.hash);
+  if (requested >= 0) choose(requested);
   else markInView();
 }
 
-/** How far below the bar a section begins that counts as the one in view, in CSS pixels. */
+/** Distance below the bar within which a section counts as in view, in CSS pixels. */
 const reach = 96;
 
-/** Longer than browsers take to scroll smoothly, in ms. */
+/** Longer than browsers take for smooth scrolling, in ms. */
 const scrollTime = 1000;
 
 function neighbour(links: readonly HTMLAnchorElement[], { key, target }: KeyboardEvent): number | undefined {

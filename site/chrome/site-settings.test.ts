@@ -23,7 +23,7 @@ const site = {
 };
 const answer = (status: number, body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
-it('puts the line beside the name, as text, and remembers it for the next page', async () => {
+it('shows the line next to the name as text and stores it for the next page', async () => {
   answer(200, JSON.stringify(site));
   await renewSiteSettings();
   expect(lines()).toEqual([site.nameLine, site.nameLine]);
@@ -31,7 +31,7 @@ it('puts the line beside the name, as text, and remembers it for the next page',
   expect(readSiteSettings()).toEqual({ nameLine: site.nameLine, defaultVersion: 'web', parallelByDefault: false });
 });
 
-it('takes the line away when there is none any more', async () => {
+it('removes the line when the site has none anymore', async () => {
   answer(200, JSON.stringify(site));
   await renewSiteSettings();
   answer(200, JSON.stringify({ ...site, nameLine: '' }));
@@ -48,7 +48,7 @@ it.each([
         throw new TypeError('Failed to fetch');
       }),
   ],
-])('leaves what was known after %s', async (_, fail) => {
+])('preserves the stored settings after %s', async (_, fail) => {
   answer(200, JSON.stringify(site));
   await renewSiteSettings();
   fail();
@@ -58,7 +58,7 @@ it.each([
 });
 
 it.each(['', 'null', '{', '[]', '{"nameLine":5,"parallelByDefault":"true"}'])(
-  'knows nothing where "%s" is kept',
+  'uses the defaults if "%s" is stored',
   async (kept) => {
     localStorage.setItem('site', kept);
     await showNameLine();
@@ -75,79 +75,79 @@ const advertisement = {
   position: 'footer',
   href: null,
 };
-/** Answers as the site does; returns what was asked. */
+/** Mocks the responses of the site. Returns the requested paths. */
 function siteWith(notices: string, placements: object[]): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return new Response(JSON.stringify(path === '/api/site' ? { ...site, notices } : { placements, pages: [] }));
   });
-  return asked;
+  return requests;
 }
 const titles = (): (string | null)[] => [...document.querySelectorAll('.placed h2')].map((title) => title.textContent);
-/** Leaves what the device stores, as the way to the next page does. */
+/** Replaces the page and preserves the storage, as when the next page opens. */
 function openNextPage(): void {
   document.body.innerHTML = '<a class="brand">Lexicon</a><footer class="foot"></footer>';
 }
-const markOf = (placements: (typeof advertisement)[]): string =>
+const hashOf = (placements: (typeof advertisement)[]): string =>
   noticesMark({ placements: placements.map((each) => placement.parse(each)), pages: [] });
 
-it('asks for advertisements where the site has others than the page, and shows them in their place', async () => {
-  const asked = siteWith(markOf([advertisement]), [advertisement]);
+it('requests placements if the site has others than the page, and shows them', async () => {
+  const requests = siteWith(hashOf([advertisement]), [advertisement]);
   await renewSiteSettings();
   await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
-  expect(asked).toEqual(['/api/site', '/api/placements']);
+  expect(requests).toEqual(['/api/site', '/api/placements']);
 
-  const shown = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
-  const again = siteWith(shown, []);
+  const shownHash = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
+  const again = siteWith(shownHash, []);
   await renewSiteSettings();
   expect(again).toEqual(['/api/site']);
   expect(titles()).toEqual(['Olive oil']);
 });
 
-it('removes the notices of a page without a call where the site has none', async () => {
+it('removes the placements of a page without a request if the site has none', async () => {
   document.body.innerHTML += placementsHtml({ placements: [placement.parse(advertisement)], pages: [] }, '/');
   expect(titles()).toEqual(['Olive oil']);
-  const asked = siteWith('', []);
+  const requests = siteWith('', []);
   await renewSiteSettings();
   await vi.waitFor(() => expect(titles()).toEqual([]));
   expect(document.querySelector('[data-of]')).toBeNull();
-  expect(asked).toEqual(['/api/site']);
+  expect(requests).toEqual(['/api/site']);
 });
 
-it('asks once for all pages, until the site has other notices', async () => {
-  const asked = siteWith(markOf([advertisement]), [advertisement]);
+it('requests placements once for all pages until they change', async () => {
+  const requests = siteWith(hashOf([advertisement]), [advertisement]);
   for (let pages = 0; pages < 3; pages += 1) {
     openNextPage();
     await renewSiteSettings();
     await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
   }
-  expect(asked.filter((path) => path === '/api/placements')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/api/placements')).toHaveLength(1);
 
   const changed = { ...advertisement, title: 'Figs' };
-  const later = siteWith(markOf([changed]), [changed]);
+  const later = siteWith(hashOf([changed]), [changed]);
   openNextPage();
   await renewSiteSettings();
   await vi.waitFor(() => expect(titles()).toEqual(['Figs']));
   expect(later).toEqual(['/api/site', '/api/placements']);
 });
 
-describe('an answer that is older than the mark', () => {
+describe('a response that is older than the hash', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('is shown, and asked for again a minute later', async () => {
+  it('is shown and requested again a minute later', async () => {
     const changed = { ...advertisement, title: 'Figs' };
-    const asked = siteWith(markOf([changed]), [advertisement]);
+    const requests = siteWith(hashOf([changed]), [advertisement]);
     for (let pages = 0; pages < 2; pages += 1) {
       openNextPage();
       await renewSiteSettings();
       await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
     }
-    expect(asked.filter((path) => path === '/api/placements')).toHaveLength(1);
+    expect(requests.filter((path) => path === '/api/placements')).toHaveLength(1);
 
     vi.setSystemTime(Date.now() + 61_000);
-    const later = siteWith(markOf([changed]), [changed]);
+    const later = siteWith(hashOf([changed]), [changed]);
     openNextPage();
     await renewSiteSettings();
     await vi.waitFor(() => expect(titles()).toEqual(['Figs']));
@@ -157,11 +157,11 @@ describe('an answer that is older than the mark', () => {
   it.each([
     ['/api/placements', ['/api/site', '/api/placements', '/api/site'], ['/api/site', '/api/placements']],
     ['/api/site', ['/api/site'], ['/api/site', '/api/placements']],
-  ])('or of which %s fails is not asked for by each page', async (failing, first, afterwards) => {
-    const mark = markOf([advertisement]);
-    const asked: string[] = [];
+  ])('is not requested again by each page if %s fails', async (failing, first, afterwards) => {
+    const mark = hashOf([advertisement]);
+    const requests: string[] = [];
     vi.stubGlobal('fetch', async (path: string) => {
-      asked.push(path);
+      requests.push(path);
       if (path === failing) throw new TypeError('Failed to fetch');
       return Response.json({ ...site, notices: mark });
     });
@@ -169,7 +169,7 @@ describe('an answer that is older than the mark', () => {
     await vi.waitFor(() => expect(localStorage.length).toBeGreaterThan(failing === '/api/site' ? 0 : 1));
     openNextPage();
     await renewSiteSettings();
-    expect(asked).toEqual(first);
+    expect(requests).toEqual(first);
     expect(titles()).toEqual([]);
 
     vi.setSystemTime(Date.now() + 61_000);
@@ -181,12 +181,12 @@ describe('an answer that is older than the mark', () => {
 });
 
 it.each(['', 'null', '{', '[]', '{"mark":5}', '{"mark":"0000abcd","askedAt":1,"answer":{"placements":1}}'])(
-  'asks where "%s" is stored',
+  'requests placements if "%s" is stored',
   async (stored) => {
     localStorage.setItem('notices', stored);
-    const asked = siteWith(markOf([advertisement]), [advertisement]);
+    const requests = siteWith(hashOf([advertisement]), [advertisement]);
     await renewSiteSettings();
     await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
-    expect(asked).toEqual(['/api/site', '/api/placements']);
+    expect(requests).toEqual(['/api/site', '/api/placements']);
   },
 );

@@ -1,17 +1,17 @@
 import { readSiteSettings, siteSettingsEvent, siteSettingsName } from '../client/site-settings.ts';
 import { readStored, writeStored } from '../client/stored.ts';
 
-/** Whether this page has a line beside the name, be it one that has to go. */
+/** Whether this page shows a line next to the name, even if it has to be removed. */
 let hasLine = false;
 
-/** Storage key of the time of the last call that failed. */
+/** Storage key of the time of the last failed request. */
 const failedAtName = 'site-failed-at';
-/** As long as browsers cache an answer, a failed call is not repeated. In ms. */
+/** Milliseconds before a failed request is repeated. Browsers cache a response as long. */
 const retryMs = 30_000;
 
 /**
- * The line that an administrator put beside the name, as the device remembers it: pages are files and know nothing of it. With
- * it come advertisements and boxes where the site has others than the page shows: one import for both, since it stands on every page.
+ * Shows the stored line next to the name, which static pages do not contain, and the site's placements if the page
+ * shows others. One import serves both, to keep the script of every page small.
  */
 export async function showNameLine(otherNotices?: string): Promise<void> {
   const { nameLine } = readSiteSettings();
@@ -22,8 +22,9 @@ export async function showNameLine(otherNotices?: string): Promise<void> {
 }
 
 /**
- * Fetches the site's settings and stores them. The browser caches the answer for half a minute, so that reading costs two
- * calls a minute at most. Without an answer the stored settings stay, and the next pages do not repeat the call.
+ * Fetches the site's settings and stores them. The browser caches the response for half a minute, so that reading costs
+ * at most two requests a minute. After a failure, the stored settings remain and the next pages do not repeat the
+ * request.
  */
 export async function renewSiteSettings(): Promise<void> {
   const answer = await fetchSettings();
@@ -32,14 +33,14 @@ export async function renewSiteSettings(): Promise<void> {
   dispatchEvent(new Event(siteSettingsEvent));
   try {
     const { notices } = JSON.parse(answer) as { notices: string };
-    const shown = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
-    await showNameLine(notices === shown ? undefined : notices);
+    const shownHash = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
+    await showNameLine(notices === shownHash ? undefined : notices);
   } catch {
-    // The script is not on this device and there is no network, or another server answers here.
+    // The script is not on this device and there is no network, or another server responds.
   }
 }
 
-/** `undefined` where the call failed, now or within the last half minute. */
+/** Returns `undefined` if the request failed, now or within the last half minute. */
 async function fetchSettings(): Promise<string | undefined> {
   if (Math.abs(Date.now() - Number(readStored(failedAtName) ?? 0)) < retryMs) return undefined;
   try {

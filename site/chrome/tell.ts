@@ -2,13 +2,16 @@ import { logFault } from '../client/log-fault.ts';
 
 interface Notice {
   text: string;
-  /** What can be done about it. */
+  /** Label of the action button. */
   action: string;
   onAction: () => void;
   onClose?: () => void;
 }
 
-/** Shows a line at the foot of the window. Returns whether it could be: what draws it is fetched with the first one. */
+/**
+ * Shows a message at the bottom of the window. Returns whether that was possible: the component that renders it is
+ * loaded with the first message.
+ */
 export async function tell(notice: Notice): Promise<boolean> {
   try {
     const { showUpdateBar } = await import('../islands/offline/show-update-bar.tsx');

@@ -1,4 +1,4 @@
-/** An installed site's window has the colour of the page's own head, in the theme that the reader has set. */
+/** Gives the window of an installed site the color of the page header in the current theme. */
 export function colourWindow(): void {
   const root = document.documentElement;
   const meta = document.createElement('meta');

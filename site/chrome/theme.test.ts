@@ -8,6 +8,6 @@ test.each<[Theme, boolean, Theme]>([
   ['', true, 'light'],
   ['light', true, 'dark'],
   ['dark', true, ''],
-])('theme "%s" on a system that is dark: %s is followed by "%s"', (theme, systemIsDark, expected) => {
+])('switches from theme "%s" on a dark system (%s) to "%s"', (theme, systemIsDark, expected) => {
   expect(nextTheme(theme, systemIsDark)).toBe(expected);
 });

@@ -1,8 +1,11 @@
 /** Empty follows the system. */
 export type Theme = '' | 'light' | 'dark';
 
-/** From the system's theme to the other one, then to the system's set fast, then back to following it. */
+/**
+ * Returns the next theme: from the system's theme to the opposite one, then to the system's theme as a fixed choice,
+ * then back to following the system.
+ */
 export function nextTheme(theme: Theme, systemIsDark: boolean): Theme {
-  const [other, same]: Theme[] = systemIsDark ? ['light', 'dark'] : ['dark', 'light'];
-  return (theme === '' ? other : theme === other ? same : '') ?? '';
+  const [opposite, same]: Theme[] = systemIsDark ? ['light', 'dark'] : ['dark', 'light'];
+  return (theme === '' ? opposite : theme === opposite ? same : '') ?? '';
 }

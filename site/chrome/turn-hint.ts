@@ -1,10 +1,10 @@
 import { addStyle } from '../client/add-style.ts';
 import { readStored, writeStored } from '../client/stored.ts';
 
-/** Kept once a reader has seen it. */
+/** Storage key that is set once a reader has seen the hint. */
 const seenKey = 'turn-hint';
-/** As long as one needs to read it, in ms. */
-const longest = 10_000;
+/** Display time in ms, long enough to read it. */
+const displayMs = 10_000;
 const upright = '(max-width: 767px) and (orientation: portrait) and (pointer: coarse)';
 
 const css = `.tilt{position:fixed;z-index:7;inset-block-end:1rem;inset-inline:1rem;width:fit-content;max-width:calc(100% - 2rem);margin-inline:auto;display:flex;align-items:center;padding-inline-start:1rem;border:1px solid var(--edge);border-radius:10px;background:var(--leaf);font:var(--t1)/1.4 var(--ui)}
@@ -13,8 +13,8 @@ const css = `.tilt{position:fixed;z-index:7;inset-block-end:1rem;inset-inline:1r
 @media print{.tilt{display:none}}`;
 
 /**
- * Tells a reader with an upright phone, once, that it can be turned. It lies over the page, so that nothing moves when
- * it comes and goes: with its button, with a turn of the device, or by itself.
+ * Shows a hint once on an upright phone that it can be turned. It overlays the page, so that it causes no layout shift.
+ * It disappears when it is closed, when the device is turned, or after some time.
  */
 export function hintToTurn(): void {
   const phone = matchMedia(upright);
@@ -35,5 +35,5 @@ export function hintToTurn(): void {
   const end = (): void => hint.remove();
   close.addEventListener('click', end);
   phone.addEventListener('change', end, { once: true });
-  setTimeout(end, longest);
+  setTimeout(end, displayMs);
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchForUpdates } from './updates.ts';
 
-/** The device's workers: this environment has none. One that waits takes the page over when it is asked to. */
+/** Mocks service workers, which this environment lacks. The waiting worker takes control when it receives a message. */
 function withWorkerWaiting() {
   const serviceWorker = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('“Show it” loads a page that came past the worker, by a hard reload', async () => {
+it('“Show it” reloads a page that the worker does not control', async () => {
   const { registration } = withWorkerWaiting();
   watchForUpdates(registration, true);
   await userEvent.click(await screen.findByRole('button', { name: 'Show it' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-it('does not load a page that its first worker takes over', () => {
+it('does not reload a page when its first worker takes control', () => {
   const { serviceWorker, registration } = withWorkerWaiting();
   watchForUpdates(registration, true);
   serviceWorker.dispatchEvent(new Event('controllerchange'));

@@ -1,16 +1,16 @@
 import { tell } from './tell.ts';
 
-/** Set for the tab where the reader has read enough of it. */
+/** Set in a tab whose reader postponed the new edition. */
 const laterKey = 'edition-later';
 
 /**
- * Announces a later build, which waits until the reader asks for it: then this tab loads it, once, and the others say
- * that they are of the earlier one. Nothing reloads by itself, so no typed text is lost.
+ * Announces a newer build, which waits until the reader requests it. Then this tab reloads once, and the other tabs
+ * show that their page is of an earlier edition. Nothing reloads automatically, so no typed text is lost.
  */
 export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst: boolean): void {
   const { serviceWorker } = navigator;
-  let isAsked = false;
-  // The first worker takes the page over without there being anything new, unless the reader has asked for it.
+  let isRequested = false;
+  // The first worker takes control although there is nothing new, unless the reader requested it.
   let isTakenOver = !isFirst;
 
   const announce = (): void => {
@@ -23,15 +23,15 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst
     });
   };
   const replace = (): void => {
-    isAsked = true;
-    // Another tab may have asked before.
+    isRequested = true;
+    // Another tab may have requested it already.
     if (registration.waiting) registration.waiting.postMessage({ kind: 'replace' }, []);
     else location.reload();
   };
 
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isAsked) {
-      isAsked = false;
+    if (isRequested) {
+      isRequested = false;
       location.reload();
     } else if (!isTakenOver) isTakenOver = true;
     else
@@ -59,6 +59,6 @@ function rememberLater(): void {
   try {
     sessionStorage.setItem(laterKey, '');
   } catch {
-    // Storage is refused in some private windows; the bar then comes again with the next page.
+    // Storage is disabled in some private windows. The bar then appears again on the next page.
   }
 }

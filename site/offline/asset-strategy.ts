@@ -3,10 +3,10 @@ import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { logFault } from '../client/log-fault.ts';
 import { cacheNames } from './cache-names.ts';
 
-/** Scripts of some five builds; what packs, kept pages and the shell need stands in caches of their own. */
+/** Scripts of about five builds. Scripts of downloads, saved pages and the shell are in separate caches. */
 const mostScripts = 400;
 
-/** Files with a hash in their name never change: any copy will do. */
+/** Files with a hash in their name never change, so any copy is valid. */
 export class AssetStrategy extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const copy = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined);
@@ -14,27 +14,27 @@ export class AssetStrategy extends Strategy {
     const response = await handler.fetch(request);
     if (response.ok)
       void handler.waitUntil(
-        keepAsset(request.url, response.clone()).catch((error: unknown) => logFault('keep-asset', error)),
+        saveAsset(request.url, response.clone()).catch((error: unknown) => logFault('keep-asset', error)),
       );
     return response;
   }
 }
 
-async function keepAsset(url: string, response: Response): Promise<void> {
+async function saveAsset(url: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheNames.assets);
   await cache.put(url, response);
   await removeOldScripts(cache);
 }
 
-/** The oldest go. Fonts stay: they are few, every page has them, and builds share them. */
+/** Removes the oldest scripts. Fonts stay: they are few, every page has them, and builds share them. */
 async function removeOldScripts(cache: Cache): Promise<void> {
   const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
   await Promise.all(scripts.slice(0, -mostScripts).map((request) => cache.delete(request)));
 }
 
 /**
- * Before the shell of an older build goes: a page of it may be open still, and fetch a script that the server has no
- * more.
+ * Copies scripts before the shell of an older build is deleted. One of its pages can still be open and load a script
+ * that the server no longer has.
  */
 export async function rescueAssets(precache: string, needed: ReadonlySet<string>): Promise<void> {
   const [from, to] = await Promise.all([caches.open(precache), caches.open(cacheNames.assets)]);

@@ -6,20 +6,20 @@ import { cacheNames } from './cache-names.ts';
 const ownScript = /<script type="?module"? src="?\/_astro\/([\w-]+\.js)/g;
 
 /**
- * Fetches the parts of a page that come on first use, once it was visited: else it would open again without a network
- * and its buttons would do nothing. Only for pages of this worker's own build, whose scripts the server surely has.
+ * Fetches the lazy-loaded parts of a visited page, so that its buttons work offline. Only for pages of this worker's
+ * build, whose scripts the server certainly has.
  */
 export async function bringParts(page: Response, graphHere: () => Promise<Response | undefined>): Promise<void> {
   try {
     const served = page.headers.get(buildHeader);
     if (!page.headers.get('content-type')?.startsWith('text/html') || (served !== null && served !== build)) return;
     const html = await page.text();
-    const own = Array.from(html.matchAll(ownScript), ([, name = '']) => name);
+    const ownScripts = Array.from(html.matchAll(ownScript), ([, name = '']) => name);
     const graph = (await (await graphHere())?.json()) as ScriptGraph | undefined;
-    if (!graph || own.length === 0) return;
+    if (!graph || ownScripts.length === 0) return;
     const cache = await caches.open(cacheNames.assets);
-    for (const name of followScripts(graph, own, ['now', 'later'])) {
-      // One after the other: a reader may be on the way to the next page.
+    for (const name of followScripts(graph, ownScripts, ['now', 'later'])) {
+      // Sequentially, because a reader may be loading the next page.
       if (!(await caches.match(assetFolder + name, { ignoreVary: true }))) await cache.add(assetFolder + name);
     }
   } catch (error) {

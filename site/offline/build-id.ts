@@ -1,5 +1,8 @@
-/** The pages' fingerprint. The build of the pages puts it in, and it goes with every file that the site serves. */
+/** The id of the build of the pages, which the build inserts. It is sent with every static file. */
 export const build = '__BUILD_ID__';
 
-/** On every built file, so that a device knows of which build its copy is; what the API's worker renders has none. */
+/**
+ * Set on every built file, so that a device knows the build of its copy. Pages that the API's worker renders do not
+ * have it.
+ */
 export const buildHeader = 'x-build';

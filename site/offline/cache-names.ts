@@ -1,6 +1,6 @@
 /**
- * What a device keeps, all of it in Cache Storage, which pages, the service worker and a second tab read alike.
- * `visited` may be emptied for room; `kept`, `packs` and `recordings` go only when the reader says so.
+ * All caches of a device in Cache Storage, shared by pages, the service worker and other tabs. `visited` can be trimmed
+ * for space; `kept`, `packs` and `recordings` are deleted only by the reader.
  */
 export const cacheNames = {
   visited: 'visited',
@@ -10,5 +10,5 @@ export const cacheNames = {
   recordings: 'recordings',
 } as const;
 
-/** In `packs`: the record of an installed pack stands under this and its name. */
+/** Prefix in `packs` of the records of installed packs, followed by the name. */
 export const packRecords = '/packs/installed/';

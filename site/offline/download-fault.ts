@@ -1,13 +1,13 @@
-/** Why a download stopped; what had come of it stays. */
+/** Why a download stopped. What was downloaded remains. */
 export type DownloadFaultKind =
-  /** No answer, half an answer, or one that is not the file. */
+  /** No response, an incomplete one, or one that is not the file. */
   | 'network'
-  /** The file is not what it should be, twice. */
+  /** The file was damaged twice. */
   | 'damaged'
-  /** The server no longer has the file: there is a new build. */
+  /** The server no longer has the file because there is a new build. */
   | 'replaced'
   | 'full'
-  /** The device does not let the site keep anything. */
+  /** The device does not allow the site to store anything. */
   | 'refused';
 
 export class DownloadFault extends Error {
@@ -28,7 +28,7 @@ const sentences: Record<DownloadFaultKind, string> = {
   refused: 'This browser does not let the site keep anything on this device.',
 };
 
-/** Of an error of Cache Storage. */
+/** Converts an error of Cache Storage. */
 export function storageFault(cause: unknown): DownloadFault {
   return new DownloadFault(cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'refused', {
     cause,

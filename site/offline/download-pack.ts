@@ -6,9 +6,9 @@ import { isIntact } from './is-intact.ts';
 import { beginPack, packFiles, recordPack, removeUnused, storedPaths, type InstalledPack } from './pack-store.ts';
 import { withLock } from './with-lock.ts';
 
-/** Files that are fetched at a time: on a slow line each waits 0.4 s for its answer. */
+/** Number of parallel downloads. On a slow connection, each response takes 0.4 s to start. */
 const atOnce = 3;
-/** Held for the moment in which records and files are compared, so that nothing is removed that another tab counts on. */
+/** Lock held while records and files are compared, so that nothing is removed that another tab needs. */
 export const storeLock = 'packs';
 
 export interface DownloadProgress {
@@ -19,8 +19,9 @@ export interface DownloadProgress {
 }
 
 /**
- * Fetches what is missing of a pack and installs it when it is whole; until then an earlier one of its name serves on.
- * Whatever has come stays for the next time. Throws a {@link DownloadFault}, or what the signal was aborted with.
+ * Downloads the missing files of a pack and installs it when it is complete. Until then, an earlier pack with its name
+ * remains in use. Downloaded files remain for the next attempt. Throws a {@link DownloadFault} or the abort reason of
+ * the signal.
  */
 export async function downloadPack(
   pack: InstalledPack,
@@ -30,7 +31,7 @@ export async function downloadPack(
   await stored(() => withLock(storeLock, () => beginPack(pack)));
   const files = packFiles(pack);
   const counted = new Map<string, number>();
-  const tell = (kind: DownloadProgress['kind'], { path }: PackFile, bytes: number): void => {
+  const report = (kind: DownloadProgress['kind'], { path }: PackFile, bytes: number): void => {
     counted.set(path, bytes);
     onProgress({ kind, done: [...counted.values()].reduce((sum, each) => sum + each, 0), total: pack.bytes });
   };
@@ -39,22 +40,22 @@ export async function downloadPack(
   const there = await stored(storedPaths);
   for (const file of files) {
     signal.throwIfAborted();
-    if (there.has(file.path) && (await stored(() => isStoredWhole(file)))) tell('checking', file, file.bytes);
+    if (there.has(file.path) && (await stored(() => isStoredWhole(file)))) report('checking', file, file.bytes);
     else missing.push(file);
   }
 
   await inTurn(missing, async (file) => {
     signal.throwIfAborted();
-    const response = await fetchFile(file, signal, (bytes) => tell('downloading', file, bytes));
+    const response = await fetchFile(file, signal, (bytes) => report('downloading', file, bytes));
     await stored(async () => (await caches.open(cacheNames.packs)).put(file.path, response));
-    tell('downloading', file, file.bytes);
+    report('downloading', file, file.bytes);
   });
   await stored(() => withLock(storeLock, () => install(pack, files)));
 }
 
 async function install(pack: InstalledPack, files: readonly PackFile[]): Promise<void> {
   const there = await storedPaths();
-  // Taken away meanwhile, by the browser or by whoever cleared it.
+  // Deleted in the meantime, by the browser or by the reader.
   if (files.some(({ path }) => !there.has(path))) throw new DownloadFault('network');
   await recordPack(pack);
   await removeUnused();
@@ -65,22 +66,22 @@ async function isStoredWhole(file: PackFile): Promise<boolean> {
   return response !== undefined && isIntact(file, await response.arrayBuffer());
 }
 
-/** Some at a time. After a fault nothing more is begun, and what is under way ends first. */
+/** Runs some at a time. After an error, nothing more is started, and running work finishes first. */
 async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const left = items.values();
-  let fault: { cause: unknown } | undefined;
+  const queue = items.values();
+  let failure: { cause: unknown } | undefined;
   const workOff = async (): Promise<void> => {
-    for (const item of left) {
-      if (fault) return;
+    for (const item of queue) {
+      if (failure) return;
       try {
         await work(item);
       } catch (cause) {
-        fault ??= { cause };
+        failure ??= { cause };
       }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, workOff));
-  if (fault) throw fault.cause;
+  if (failure) throw failure.cause;
 }
 
 async function stored<Result>(work: () => Promise<Result>): Promise<Result> {

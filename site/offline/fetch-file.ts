@@ -5,16 +5,16 @@ import { isIntact } from './is-intact.ts';
 type OnBytes = (bytes: number) => void;
 
 /**
- * A file of a pack, verified: one that comes whole but wrong is fetched once more, past whatever holds a copy on the
- * way. Throws a {@link DownloadFault}, or what the signal was aborted with. `onBytes` is told how much has come.
+ * Fetches and verifies a file of a pack. A complete file with a wrong hash is fetched once more, bypassing all caches.
+ * Throws a {@link DownloadFault} or the abort reason of the signal. `onBytes` receives the bytes downloaded so far.
  */
 export async function fetchFile(file: PackFile, signal: AbortSignal, onBytes: OnBytes): Promise<Response> {
-  // Pieces are kept here, not in the browser's own cache as well; scripts and fonts are there already.
+  // Pieces are stored here and not in the browser's cache as well. Scripts and fonts are already in it.
   const first = file.path.startsWith('/packs/') ? 'no-store' : 'default';
   for (const cache of [first, 'reload'] as const) {
     const { bytes, type } = await fetchBytes(file, { signal, cache }, onBytes);
     if (await isIntact(file, bytes)) return new Response(bytes, { headers: { 'content-type': type } });
-    // Half a file is a line that was cut, whatever the server promised.
+    // An incomplete file is a broken connection, regardless of the response headers.
     if (bytes.byteLength < file.bytes) throw new DownloadFault('network');
     onBytes(0);
   }
@@ -38,14 +38,14 @@ async function fetchBytes(
   }
 }
 
-async function readBody(response: Response, most: number, onBytes: OnBytes): Promise<ArrayBuffer> {
+async function readBody(response: Response, total: number, onBytes: OnBytes): Promise<ArrayBuffer> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     parts.push(part.value);
     size += part.value.byteLength;
-    onBytes(Math.min(size, most));
+    onBytes(Math.min(size, total));
   }
   return new Blob(parts).arrayBuffer();
 }

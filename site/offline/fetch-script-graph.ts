@@ -1,11 +1,11 @@
 import { scriptGraphAddress, type ScriptGraph } from '#data/site/script-graph.ts';
 
-/** For 2 kB, in ms: after that the line is as good as none. */
+/** Timeout for 2 kB, in ms. */
 const patience = 20_000;
 
 /**
- * Which script of the site's present edition leads to which others, from the network alone: a copy could be of another
- * edition. Throws where it cannot be had.
+ * Fetches the script graph of the site's current edition from the network only: a cached copy could be of another
+ * edition. Throws if it is not available.
  */
 export async function fetchScriptGraph(): Promise<ScriptGraph> {
   const response = await fetch(scriptGraphAddress, {
@@ -18,7 +18,7 @@ export async function fetchScriptGraph(): Promise<ScriptGraph> {
   return graph;
 }
 
-/** Enough to tell the site's own file from a page that a network sends in its place. */
+/** Distinguishes the site's own file from a page that a network returns instead. */
 function isScriptGraph(value: unknown): value is ScriptGraph {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).every(([name, links]) => name.endsWith('.js') && typeof links === 'object');

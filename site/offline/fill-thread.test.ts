@@ -65,8 +65,8 @@ function ask(
   return answerFromPacks(thread, { query, versions, page: 1, perPage: 30, order: 'canonical', ...more }, shelf);
 }
 
-it('reads a pack with the first search that asks for it, and once', async () => {
-  // As printed concordances count it.
+it('reads a pack only once, with the first search that needs it', async () => {
+  // As counted by printed concordances.
   expect(await ask('gold')).toMatchObject({
     kind: 'answer',
     answer: { pagination: { totalResults: 361 }, totalOccurrences: 417, entries: [{ number: 'H2091' }, {}, {}] },
@@ -83,13 +83,13 @@ it('reads a pack with the first search that asks for it, and once', async () => 
   expect(read).toEqual(['kjv_strongs', 'dictionary', 'web']);
 });
 
-it('reads nothing for a query that cannot be read', async () => {
+it('reads nothing for an invalid query', async () => {
   expect(await ask('(faith')).toMatchObject({ kind: 'fault', fault: { offset: 0, suggestion: '(faith)' } });
   expect(await ask('  ', ['asv'])).toMatchObject({ kind: 'fault', fault: { code: 'invalid' } });
   expect(read).toEqual([]);
 });
 
-it('names what is kept in place of a version that is not, and notices one that was deleted', async () => {
+it('names the downloaded versions if one is missing, and detects that one was deleted', async () => {
   expect(await ask('gold', ['kjv'])).toEqual({ kind: 'missing', version: 'kjv', kept: codes });
   await ask('gold', ['web']);
   installed.delete('web');
@@ -97,14 +97,14 @@ it('names what is kept in place of a version that is not, and notices one that w
   expect(thread.indexes).toEqual([]);
 });
 
-it('reads a pack anew that was renewed', async () => {
+it('reads a pack again after an update', async () => {
   await ask('gold', ['web']);
   installed.set('web', packOf('web', '2'));
   expect(await ask('gold', ['web'])).toMatchObject({ kind: 'answer' });
   expect(read.filter((path) => path === 'web')).toHaveLength(2);
 });
 
-it('says which version is damaged, and reads it again when it is asked again', async () => {
+it('says which version is damaged, and reads it again with the next search', async () => {
   installed.set('web', packOf('web', '1', 'gone'));
   expect(await ask('gold', ['web'])).toEqual({ kind: 'damaged', version: 'web', message: 'gone is damaged' });
   installed.set('web', packOf('web', '1', 'wlc'));
@@ -114,7 +114,7 @@ it('says which version is damaged, and reads it again when it is asked again', a
   expect(await ask('gold', ['web'])).toMatchObject({ kind: 'answer' });
 });
 
-it('looks in the other versions of the device for what is not found, and minds none that is damaged', async () => {
+it('searches the other downloaded versions if nothing is found, and ignores a damaged one', async () => {
   installed.set('web', packOf('web', '1', 'gone'));
   const reply = await ask('אלהים');
   expect(reply).toMatchObject({
@@ -124,20 +124,20 @@ it('looks in the other versions of the device for what is not found, and minds n
   expect(read).toEqual(['kjv_strongs', 'dictionary', 'gone', 'wlc']);
 });
 
-it('says at once that nothing is found, and reads other texts only while somebody waits', async () => {
+it('reports at once that nothing is found, and reads other texts only while the result is awaited', async () => {
   const search: OfflineSearch = { query: 'אלהים', versions: ['kjv_strongs'], page: 1, perPage: 30, order: 'canonical' };
   const early: [reply: SearchReply, read: number][] = [];
   const onEarly = (reply: SearchReply): number => early.push([reply, read.length]);
-  const left = await answerFromPacks(thread, search, shelf, { onEarly, isWanted: () => false });
-  expect(left).toMatchObject({ kind: 'answer', answer: { pagination: { totalResults: 0 }, elsewhere: [] } });
-  expect(early).toEqual([[left, 2]]);
+  const abandoned = await answerFromPacks(thread, search, shelf, { onEarly, isWanted: () => false });
+  expect(abandoned).toMatchObject({ kind: 'answer', answer: { pagination: { totalResults: 0 }, elsewhere: [] } });
+  expect(early).toEqual([[abandoned, 2]]);
   expect(read).toEqual(['kjv_strongs', 'dictionary']);
-  const whole = await answerFromPacks(thread, search, shelf, { onEarly });
-  expect(whole).toMatchObject({ kind: 'answer', answer: { elsewhere: [{ version: 'wlc' }] } });
-  expect(early[1]).toEqual([left, 2]);
+  const complete = await answerFromPacks(thread, search, shelf, { onEarly });
+  expect(complete).toMatchObject({ kind: 'answer', answer: { elsewhere: [{ version: 'wlc' }] } });
+  expect(early[1]).toEqual([abandoned, 2]);
 });
 
-it('answers that it failed where the storage is refused', async () => {
+it('replies with a failure if the storage is disabled', async () => {
   const refused: PackShelf = { ...shelf, find: () => Promise.reject(new Error('The operation is insecure')) };
   expect(
     await answerFromPacks(thread, { query: 'gold', versions: [], page: 1, perPage: 30, order: 'canonical' }, refused),

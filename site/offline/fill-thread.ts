@@ -11,21 +11,21 @@ import {
   type SearchThread,
 } from './search-thread.ts';
 
-/** Where packs are kept: Cache Storage, in a browser. */
+/** Access to the stored packs: Cache Storage in a browser. */
 export interface PackShelf {
-  /** `undefined` where it is not installed (any more). */
+  /** Returns `undefined` if the pack is not installed (anymore). */
   find(name: string): Promise<Pack | undefined>;
-  /** Throws where a piece is gone or damaged. */
+  /** Throws if a piece is missing or damaged. */
   read(pieces: readonly PackPiece[]): Promise<Uint8Array>;
-  /** Names of the installed packs that can be searched. */
+  /** Returns the names of the installed packs that can be searched. */
   names(): Promise<string[]>;
 }
 
-/** A thread that reads the packs that a search asks for, when it is asked. */
+/** A search thread that reads packs when a search needs them. */
 export interface FillingThread extends SearchThread {
-  /** `version` of the pack that each text was read from, by its code. */
+  /** The `version` of the pack of each loaded text, by its code. */
   texts: Map<string, string>;
-  /** Which dictionary it has: the paths of its pieces. */
+  /** Identifies the loaded dictionary: the paths of its pieces. */
   words?: string;
 }
 
@@ -34,20 +34,23 @@ export function emptyThread(): FillingThread {
 }
 
 interface Listener {
-  /** Hears at once that nothing is found, before what to try instead. */
+  /** Called at once if nothing is found, before suggestions are searched. */
   onEarly?: (reply: SearchReply) => void;
-  /** Whether anybody still waits for what to try instead: reading other texts for it takes seconds. */
+  /** Whether the result is still awaited: reading other texts for suggestions takes seconds. */
   isWanted?: () => boolean;
 }
 
-/** Never throws. Each search looks whether its packs are still there: another tab may have deleted or renewed them. */
+/**
+ * Answers a search. Never throws. Each search checks whether its packs are still installed, because another tab may
+ * have deleted or updated them.
+ */
 export async function answerFromPacks(
   thread: FillingThread,
   search: OfflineSearch,
   shelf: PackShelf,
   { onEarly, isWanted = () => true }: Listener = {},
 ): Promise<SearchReply> {
-  // Nothing is read for a query that cannot be.
+  // An invalid query reads no pack.
   const read = readQuery(search.query);
   if (read.kind === 'fault') return read;
   try {
@@ -57,7 +60,7 @@ export async function answerFromPacks(
     }
     const reply = answerSearch(thread, search, 'found');
     if (reply.kind !== 'answer' || reply.answer.pagination.totalResults > 0) return reply;
-    // Nothing is found: the other versions on the device may have it. One that cannot be read is no matter here.
+    // Nothing is found: searches the other versions on the device. One that cannot be read is ignored.
     onEarly?.(reply);
     for (const code of await shelf.names()) if (isWanted()) await fill(thread, code, shelf);
     return isWanted() ? answerSearch(thread, search) : reply;
@@ -66,7 +69,7 @@ export async function answerFromPacks(
   }
 }
 
-/** Answers what is the matter where the version cannot be searched. */
+/** Loads a version. Returns a reply with the reason if it cannot be searched. */
 export async function fill(thread: FillingThread, code: string, shelf: PackShelf): Promise<SearchReply | undefined> {
   const pack = await shelf.find(code);
   if (!pack?.search) {
@@ -76,16 +79,16 @@ export async function fill(thread: FillingThread, code: string, shelf: PackShelf
   const { text, dictionary } = pack.search;
   try {
     if (thread.texts.get(code) !== pack.version) {
-      // The older one goes first: an old device may not have room for both.
+      // The older one is removed first: an old device may not have memory for both.
       forget(thread, code);
-      const found = loadText(thread, await shelf.read(text));
-      if (found !== code) throw new Error(`The pack ${code} has the text of ${found}`);
+      const loaded = loadText(thread, await shelf.read(text));
+      if (loaded !== code) throw new Error(`The pack ${code} has the text of ${loaded}`);
       thread.texts.set(code, pack.version);
     }
-    const words = dictionary.map(({ path }) => path).join(' ');
-    if (thread.words !== words) {
+    const dictionaryPaths = dictionary.map(({ path }) => path).join(' ');
+    if (thread.words !== dictionaryPaths) {
       loadDictionary(thread, await shelf.read(dictionary));
-      thread.words = words;
+      thread.words = dictionaryPaths;
     }
     return undefined;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { PackFile } from '#data/offline/contract/packs.ts';
 
-/** Whether a content is the file that the list of packs names. */
+/** Whether the content has the size and hash of a file in the list of packs. */
 export async function isIntact({ bytes, sha256 }: PackFile, content: ArrayBuffer): Promise<boolean> {
   if (content.byteLength !== bytes) return false;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));

@@ -1,6 +1,6 @@
 import { cacheNames } from './cache-names.ts';
 
-/** Whether a page opens from this device until the reader says otherwise. */
+/** Whether the reader has saved this page for offline use. */
 export async function isKept(path: string): Promise<boolean> {
   try {
     return (await (await caches.open(cacheNames.kept)).match(path, { ignoreVary: true })) !== undefined;

@@ -5,7 +5,7 @@ interface MemoryCache {
   delete: (request: string | Pick<Request, 'url'>) => Promise<boolean>;
 }
 
-/** As much of Cache Storage as a page of the site uses, in memory: for tests, whose environment has none. */
+/** The part of Cache Storage that the site's pages use, in memory, for tests in an environment without it. */
 export function memoryCaches(): {
   open: (name: string) => Promise<MemoryCache>;
   delete: (name: string) => Promise<boolean>;
@@ -22,13 +22,13 @@ export function memoryCaches(): {
 }
 
 function memoryCache(): MemoryCache {
-  const kept = new Map<string, Response>();
-  const addressOf = (request: string | Pick<Request, 'url'>): string =>
+  const responses = new Map<string, Response>();
+  const urlOf = (request: string | Pick<Request, 'url'>): string =>
     new URL(typeof request === 'string' ? request : request.url, 'https://site.test').href;
   return {
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
-    match: async (request) => kept.get(addressOf(request))?.clone(),
-    put: async (address, response) => void kept.set(addressOf(address), response),
-    delete: async (request) => kept.delete(addressOf(request)),
+    keys: async () => [...responses.keys()].map((url) => ({ url })),
+    match: async (request) => responses.get(urlOf(request))?.clone(),
+    put: async (address, response) => void responses.set(urlOf(address), response),
+    delete: async (request) => responses.delete(urlOf(request)),
   };
 }

@@ -4,12 +4,12 @@ import type { DeviceRead, ReadReply } from '#data/reading/offline/device-read.ts
 import type { Numbered, OfflineSearch, SearchReply, ThreadMessage, ThreadReply } from './search-messages.ts';
 
 interface Waiting {
-  /** Codes that were asked for. */
+  /** The requested version codes. */
   versions: readonly string[];
   resolve(reply: ThreadReply): void;
 }
 
-/** After this long without a reply the thread is given up, in ms: a device that runs out of memory ends it without a word. */
+/** Timeout without a reply, in ms. A device that runs out of memory terminates the thread silently. */
 const patience = 20_000;
 
 let thread: Worker | undefined;
@@ -18,23 +18,23 @@ const waiting = new Map<number, Waiting>();
 const inMemory = new Set<string>();
 
 /**
- * What the packs of this device answer, in the API's own shape. The thread is begun by the first call, and reads a pack
- * when it is first asked for. Never throws: on a device without worker threads the reply is that it failed.
+ * Searches the packs of this device. The answer has the shape of the API's. The first call starts the thread, which
+ * reads a pack when it is first needed. Never throws: without web workers, the reply is a failure.
  */
 export function askOffline(search: OfflineSearch): Promise<SearchReply> {
-  return ask<SearchReply>(search, search.versions);
+  return send<SearchReply>(search, search.versions);
 }
 
-/** What the texts of this device say to a call that reads. Never throws. */
+/** Reads from the texts of this device. Never throws. */
 export function readOffline(read: DeviceRead): Promise<ReadReply | (SearchReply & { kind: 'failed' })> {
-  return ask<ReadReply | (SearchReply & { kind: 'failed' })>(read, []);
+  return send<ReadReply | (SearchReply & { kind: 'failed' })>(read, []);
 }
 
-function ask<Reply extends ThreadReply>(message: ThreadMessage, versions: readonly string[]): Promise<Reply> {
+function send<Reply extends ThreadReply>(message: ThreadMessage, versions: readonly string[]): Promise<Reply> {
   return new Promise((resolve) => {
     lastId += 1;
     const id = lastId;
-    // The thread answers each message in its own kind.
+    // The kind of the reply depends on the kind of the message.
     const settle = resolve as (reply: ThreadReply) => void;
     try {
       thread ??= begin();
@@ -48,37 +48,37 @@ function ask<Reply extends ThreadReply>(message: ThreadMessage, versions: readon
   });
 }
 
-/** Begins the thread, so that its script is on the device when there is no network to fetch it. */
+/** Starts the thread, so that its script is cached before the network is gone. */
 export function beginOffline(): void {
   try {
     thread ??= begin();
   } catch {
-    // A device without worker threads is told so by its first search.
+    // On a device without web workers, the first search reports it.
   }
 }
 
-/** Whether the thread has the versions in memory, so that it answers at once. */
+/** Whether the thread has these versions in memory and replies immediately. */
 export function isWarm(versions: readonly string[]): boolean {
   return versions.every((version) => inMemory.has(version));
 }
 
-/** Throws where the device has no worker threads. */
+/** Throws if the device has no web workers. */
 function begin(): Worker {
   const begun = new Worker(searchWorker, { type: import.meta.env.DEV ? 'module' : 'classic', name: 'search' });
   begun.addEventListener('message', ({ data: { id, isEarly, message } }: MessageEvent<Numbered<ThreadReply>>) => {
-    const asked = waiting.get(id);
-    if (!asked) return;
+    const pending = waiting.get(id);
+    if (!pending) return;
     if (isEarly && message.kind === 'answer') {
-      const { resolve } = asked;
+      const { resolve } = pending;
       const rest = new Promise<SearchReply>((later) =>
-        waiting.set(id, { ...asked, resolve: later as Waiting['resolve'] }),
+        waiting.set(id, { ...pending, resolve: later as Waiting['resolve'] }),
       );
       return resolve({ ...message, rest });
     }
     waiting.delete(id);
-    if (message.kind === 'answer') asked.versions.forEach((version) => inMemory.add(version));
+    if (message.kind === 'answer') pending.versions.forEach((version) => inMemory.add(version));
     if (message.kind === 'missing' || message.kind === 'damaged') inMemory.delete(message.version);
-    asked.resolve(message);
+    pending.resolve(message);
   });
   begun.addEventListener(
     'error',
@@ -87,7 +87,7 @@ function begin(): Worker {
   return begun;
 }
 
-/** The next search begins another. */
+/** Ends the thread. The next search starts a new one. */
 function end(message: string): void {
   thread?.terminate();
   thread = undefined;

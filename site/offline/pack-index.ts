@@ -1,24 +1,24 @@
 import type { PackIndex } from '#data/offline/contract/packs.ts';
 
-const address = '/packs/index.json';
-/** For 18 kB, in ms: after that the line is as good as none. */
+const url = '/packs/index.json';
+/** Timeout for 18 kB, in ms. */
 const patience = 20_000;
 
-/** Something answered, but not the site. */
+/** The response is not from the site. */
 export class NotTheIndex extends Error {
   override name = 'NotTheIndex';
 }
 
-/** What can be downloaded now. Throws where that cannot be had: no network, or one that answers with a page of its own. */
+/** Fetches the list of available downloads. Throws without a network, or if a network returns its own page. */
 export async function fetchPackIndex(): Promise<PackIndex> {
-  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout?.(patience) ?? null });
-  if (!response.ok) throw new NotTheIndex(`${address} answered ${response.status}`);
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout?.(patience) ?? null });
+  if (!response.ok) throw new NotTheIndex(`${url} answered ${response.status}`);
   const index: unknown = await response.json();
-  if (!isPackIndex(index)) throw new NotTheIndex(`${address} is no list of packs`);
+  if (!isPackIndex(index)) throw new NotTheIndex(`${url} is no list of packs`);
   return index;
 }
 
-/** Enough to tell the site's own file, which its build has checked, from anyone else's. */
+/** Distinguishes the site's own file, which its build has validated, from others. */
 function isPackIndex(value: unknown): value is PackIndex {
   const { build, packs } = (value ?? {}) as Partial<PackIndex>;
   return (

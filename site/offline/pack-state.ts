@@ -1,24 +1,24 @@
 import type { Pack, PackIndex } from '#data/offline/contract/packs.ts';
 import { begunPacks, installedPacks, packFiles, recordPack, storedPaths, type InstalledPack } from './pack-store.ts';
 
-/** How a pack stands on this device, with the bytes that are here of it and those that it has. */
+/** The state of a pack on this device, with the bytes that are present or missing. */
 export type PackState =
   | { kind: 'absent' }
-  /** Stopped, by the reader or by leaving the page. `serves`: an earlier edition of it is installed. */
+  /** Stopped by the reader or by leaving the page. `serves`: an earlier edition of it is installed. */
   | { kind: 'stopped'; done: number; serves: boolean }
   | { kind: 'installed' }
-  /** There is a later edition, of which so much is not here. */
+  /** There is a newer edition. `missing` is the number of bytes to download. */
   | { kind: 'outdated'; missing: number }
-  /** The browser has removed some of it. */
+  /** The browser has deleted part of it. */
   | { kind: 'incomplete'; done: number };
 
 export interface StandingPack {
-  /** As it can be downloaded; where the list of packs cannot be had, as it is on this device. */
+  /** The available version of the pack, or the installed one if the list of packs is not available. */
   pack: InstalledPack;
   state: PackState;
 }
 
-/** How all packs stand: those of the list, in its order, and any further ones that are on this device. */
+/** Returns the states of all packs: those of the list in its order, then further ones on this device. */
 export async function readStandingPacks(index?: PackIndex): Promise<StandingPack[]> {
   const [installed, begun, there] = await Promise.all([installedPacks(), begunPacks(), storedPaths()]);
   const offered = index?.packs.map((pack): InstalledPack => ({ ...pack, build: index.build })) ?? [];
@@ -28,11 +28,11 @@ export async function readStandingPacks(index?: PackIndex): Promise<StandingPack
       packs.find((each) => each.name === name);
     const [own, started] = [named(installed), named(begun)];
     const pack = named(offered) ?? started ?? own;
-    return pack ? [{ pack, state: stateOf(pack, { own, started, there }) }] : [];
+    return pack ? [{ pack, state: determineState(pack, { own, started, there }) }] : [];
   });
 }
 
-function stateOf(
+function determineState(
   pack: Pack,
   {
     own,
@@ -51,7 +51,7 @@ function sumBytes(pack: Pack, counts: (path: string) => boolean): number {
   return packFiles(pack).reduce((sum, { path, bytes }) => sum + (counts(path) ? bytes : 0), 0);
 }
 
-/** A pack that a new build left as it was is of that build without anything being fetched. */
+/** Marks packs that a new build did not change as belonging to that build, without a download. */
 export async function confirmBuild(standing: readonly StandingPack[]): Promise<void> {
   const builds = new Map((await installedPacks()).map(({ name, build }) => [name, build]));
   const same = standing.filter(({ pack, state }) => state.kind === 'installed' && builds.get(pack.name) !== pack.build);

@@ -4,16 +4,16 @@ import { joinPage } from '#data/offline/packed-page.ts';
 import { cacheNames, packRecords } from './cache-names.ts';
 import { isIntact } from './is-intact.ts';
 
-/** A pack as it was installed, with the build that it was made in. */
+/** An installed pack with the build that it belongs to. */
 export interface InstalledPack extends Pack {
   build: string;
 }
 
-/** A download that is under way or was stopped; what has come of it is spared when files are removed. */
+/** Downloads in progress or stopped. Their files are not removed. */
 const begunFolder = '/packs/begun/';
 const isRecord = (path: string): boolean => path.startsWith(packRecords) || path.startsWith(begunFolder);
 
-/** Whole packs alone: a pack is installed by its record, which is written last. */
+/** Returns complete packs only: a pack is installed by its record, which is written last. */
 export async function installedPacks(): Promise<InstalledPack[]> {
   return readRecords(packRecords);
 }
@@ -29,7 +29,7 @@ async function readRecords(folder: string): Promise<InstalledPack[]> {
   return found.filter((each) => each !== undefined);
 }
 
-/** `undefined` where it was removed since the list was read, and where it cannot be read: it hides no other pack then. */
+/** Returns `undefined` if it was removed in the meantime or is invalid, so that it does not affect other packs. */
 async function readRecord(response: Response | undefined): Promise<InstalledPack | undefined> {
   const record: unknown = await response?.json().catch(() => undefined);
   return isInstalledPack(record) ? record : undefined;
@@ -47,20 +47,20 @@ export async function beginPack(pack: InstalledPack): Promise<void> {
   await cache.put(begunFolder + pack.name, Response.json(pack));
 }
 
-/** `undefined` where it is not installed, or not wholly. */
+/** Returns `undefined` if the pack is not installed or is incomplete. */
 export async function installedPack(name: string): Promise<InstalledPack | undefined> {
   const cache = await caches.open(cacheNames.packs);
   return readRecord(await cache.match(packRecords + name));
 }
 
-/** The last step of a download, and of an update: the pack of the same name that stood before is replaced by it. */
+/** The last step of a download or update: replaces an earlier pack with the same name. */
 export async function recordPack(pack: InstalledPack): Promise<void> {
   const cache = await caches.open(cacheNames.packs);
   await cache.put(packRecords + pack.name, Response.json(pack));
   await cache.delete(begunFolder + pack.name);
 }
 
-/** Forgets a pack, begun or installed, then removes the files that no other one has. */
+/** Deletes the records of a pack, then the files that no other pack needs. */
 export async function removePack(name: string): Promise<void> {
   const cache = await caches.open(cacheNames.packs);
   await cache.delete(packRecords + name);
@@ -68,7 +68,7 @@ export async function removePack(name: string): Promise<void> {
   await removeUnused();
 }
 
-/** Removes the files that no pack has, begun or installed. */
+/** Deletes the files that no started or installed pack needs. */
 export async function removeUnused(): Promise<void> {
   const cache = await caches.open(cacheNames.packs);
   const used = new Set(
@@ -78,7 +78,7 @@ export async function removeUnused(): Promise<void> {
   await Promise.all([...paths].filter((path) => !isRecord(path) && !used.has(path)).map((path) => cache.delete(path)));
 }
 
-/** Addresses of everything in the cache of packs. */
+/** Returns the paths of everything in the cache of packs. */
 export async function storedPaths(): Promise<Set<string>> {
   const cache = await caches.open(cacheNames.packs);
   return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -88,18 +88,18 @@ export function packPieces({ frames, pieces, search }: Pack): PackPiece[] {
   return [...frames, ...pieces, ...(search ? [...search.text, ...search.dictionary] : [])];
 }
 
-/** Everything that is fetched for a pack, each file once. */
+/** Returns all files of a pack without duplicates. */
 export function packFiles(pack: Pack): PackFile[] {
   return [...new Map([...packPieces(pack), ...pack.assets].map((file) => [file.path, file])).values()];
 }
 
-/** What a list of pieces holds when put together and decompressed. Throws where one is gone or damaged. */
+/** Joins and decompresses pieces. Throws if one is missing or damaged. */
 export async function readPieces(pieces: readonly PackPiece[]): Promise<Uint8Array<ArrayBuffer>> {
   const parts = await Promise.all(pieces.map(readWhole));
   return gunzipSync(new Uint8Array(await new Blob(parts).arrayBuffer())) as Uint8Array<ArrayBuffer>;
 }
 
-/** Unpacking does not notice every change of a byte, so the hash is looked at again: no reader is shown a word that was not written. */
+/** Checks the hash again, because decompression does not detect every changed byte. */
 async function readWhole(piece: PackPiece): Promise<ArrayBuffer> {
   const response = await (await caches.open(cacheNames.packs)).match(piece.path);
   if (!response) throw new Error(`${piece.path} is not on this device any more`);
@@ -108,9 +108,12 @@ async function readWhole(piece: PackPiece): Promise<ArrayBuffer> {
   return bytes;
 }
 
-/** The page as it stands in the pack; `undefined` where the pack does not have it. Throws as {@link readPieces} does. */
+/**
+ * Returns a page of the pack, or `undefined` if the pack does not have it. Throws the same errors as {@link
+ * readPieces}.
+ */
 export async function readPackedPage(pack: Pack, path: string): Promise<string | undefined> {
-  const member = memberOf(pack, path);
+  const member = findMember(pack, path);
   const piece = member && pack.pieces[member.piece];
   if (!piece) return undefined;
   const bytes = new Uint8Array(await readWhole(piece), member.start, member.end - member.start);
@@ -122,19 +125,19 @@ export async function readPackedPage(pack: Pack, path: string): Promise<string |
   return joinPage(frame, parts, path);
 }
 
-function memberOf({ members }: Pack, path: string): PackMember | undefined {
+function findMember({ members }: Pack, path: string): PackMember | undefined {
   const member = members.findLast(({ first }) => first <= path);
   return member && path <= member.last ? member : undefined;
 }
 
-const framesOf = new Map<string, Promise<string[][]>>();
+const framesByVersion = new Map<string, Promise<string[][]>>();
 
 function readFrames({ version, frames }: Pack): Promise<string[][]> {
-  const known = framesOf.get(version);
-  if (known) return known;
+  const cached = framesByVersion.get(version);
+  if (cached) return cached;
   const read = readPieces(frames).then((bytes) => parseJson(bytes) as string[][]);
-  framesOf.set(version, read);
-  read.catch(() => framesOf.delete(version));
+  framesByVersion.set(version, read);
+  read.catch(() => framesByVersion.delete(version));
   return read;
 }
 

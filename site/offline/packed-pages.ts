@@ -3,30 +3,33 @@ import { installedPacks, readPackedPage, type InstalledPack } from './pack-store
 
 export interface PackedPage {
   text: string;
-  /** Of the pack. */
+  /** The build of the pack. */
   build: string;
-  /** Of content, of the pack too: a page of another build has other styles. Packs of before 2026-11-23 name none. */
+  /**
+   * The Content-Security-Policy of the pack: pages of another build have other styles. Packs from before 2026-11-23
+   * have none.
+   */
   policy: string | undefined;
 }
 
-let known: InstalledPack[] | undefined;
+let cachedPacks: InstalledPack[] | undefined;
 
-/** The packs' lists have changed. */
+/** Clears the cached list of packs after a change. */
 export function forgetPacks(): void {
-  known = undefined;
+  cachedPacks = undefined;
 }
 
 /**
- * A page out of an installed pack, one of `build` before any other. The packs' lists stay in memory: reading them
- * costs more than reading the page. They are read again where they do not help, so that a pack counts from the moment
- * when it is whole, and one that was replaced or deleted no more.
+ * Returns a page from an installed pack, preferably one of `build`. The list of packs is cached in memory, because
+ * reading it costs more than reading the page. It is read again if the page is not found, so that new packs are used at
+ * once, and replaced or deleted ones no longer.
  */
 export async function packedPage(path: string, build: string): Promise<PackedPage | undefined> {
   try {
-    const found = known && (await readFrom(known, path, build));
-    if (found) return found;
-    known = await installedPacks();
-    return await readFrom(known, path, build);
+    const page = cachedPacks && (await readFrom(cachedPacks, path, build));
+    if (page) return page;
+    cachedPacks = await installedPacks();
+    return await readFrom(cachedPacks, path, build);
   } catch (error) {
     logFault('installed-packs', error);
     return undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCovered, rightPath, shellPath, twinPath } from './page-address.ts';
 
-/** As the platform's `drop-trailing-slash` and the redirects of entries have it. */
+/** As by the platform's `drop-trailing-slash` and the redirects of entries. */
 const spellings: [asked: string, right: string][] = [
   ['/', '/'],
   ['/index.html', '/'],
@@ -33,21 +33,21 @@ const spellings: [asked: string, right: string][] = [
   ['/hebrew-verbs//', '/hebrew-verbs'],
   ['/results', '/results'],
 ];
-it.each(spellings)('%s is put right to %s', (asked, right) => {
-  expect(rightPath(asked)).toBe(right);
+it.each(spellings)('corrects %s to %s', (requested, right) => {
+  expect(rightPath(requested)).toBe(right);
 });
 
-it('never leads to itself in another spelling', () => {
+it('does not change a correct path', () => {
   for (const right of spellings.map(([, path]) => path.replace(/#.*/, ''))) expect(rightPath(right)).toBe(right);
 });
 
-it('knows the other code of a text', () => {
+it('returns the other code of a text', () => {
   expect(twinPath('/bible/kjv/john/3')).toBe('/bible/kjv_strongs/john/3');
   expect(twinPath('/bible/web/john/3')).toBeUndefined();
   expect(twinPath('/lexicon/kjv')).toBeUndefined();
 });
 
-it('knows which download should have a page, whatever other downloads have beside its list', () => {
+it('says which download should have a page, regardless of the other downloads', () => {
   const hebrew = ['/about/', '/lexicon', '/lexicon/H', '/static-strongs/H'];
   expect(isCovered(hebrew, '/lexicon/H99999')).toBe(true);
   expect(isCovered(hebrew, '/lexicon')).toBe(true);
@@ -60,7 +60,7 @@ it('knows which download should have a page, whatever other downloads have besid
   expect(isCovered(['/hebrew-learning'], '/hebrew-learning/none')).toBe(true);
 });
 
-it('knows which pages a script fills', () => {
+it('says which pages a script renders', () => {
   expect(shellPath('/strongs/verse/john/3/16')).toBe('/shells/words');
   expect(shellPath('/parallel-bible')).toBe('/shells/parallel');
   expect(shellPath('/lexicon/G26/verses')).toBe('/shells/verses');

@@ -6,8 +6,8 @@ import { productSlug } from '#data/site/product.ts';
 import { twinOf } from '#data/versions/version-twins.ts';
 
 /**
- * What the platform and the API's worker put an address right to: no slash or suffix at the end, `H430` for `h0430`,
- * `/bible/web/john/3#v16` for `/bible/web/jn/3:16`.
+ * Returns the canonical path of a page, the same as the platform and the API's worker: no trailing slash or suffix,
+ * `H430` for `h0430`, `/bible/web/john/3#v16` for `/bible/web/jn/3:16`.
  */
 export function rightPath(path: string): string {
   const bare = path.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
@@ -24,36 +24,41 @@ function rightEntry([number = '', ...rest]: readonly string[]): string | undefin
   return entry && [`/${productSlug}`, entry, ...rest].join('/');
 }
 
-const placePattern = /^0*(\d{1,3})(?:[:.]0*(\d{1,3}))?$/;
+const referencePattern = /^0*(\d{1,3})(?:[:.]0*(\d{1,3}))?$/;
 
-/** A version, a book by any of its names, a chapter, perhaps a verse; without a version the default is meant. */
+/**
+ * Parses a version, a book by any of its names, a chapter, and optionally a verse. Without a version, the default is
+ * used.
+ */
 function rightChapter(parts: readonly string[]): string | undefined {
-  const [version, ...place] = slugOf(parts[0] ?? '') === undefined ? parts : [defaultVersion, ...parts];
-  const [bookText, chapterText = '1', verseText, ...more] = place;
+  const [version, ...reference] = findSlug(parts[0] ?? '') === undefined ? parts : [defaultVersion, ...parts];
+  const [bookText, chapterText = '1', verseText, ...more] = reference;
   if (version === undefined || bookText === undefined || more.length > 0) return undefined;
-  const slug = slugOf(bookText);
-  const [, chapter, verseWithin] = placePattern.exec(chapterText) ?? [];
+  const slug = findSlug(bookText);
+  const [, chapter, verseWithin] = referencePattern.exec(chapterText) ?? [];
   if (!slug || chapter === undefined) return undefined;
-  const verse = verseWithin ?? (verseText === undefined ? undefined : placePattern.exec(verseText)?.[1]);
+  const verse = verseWithin ?? (verseText === undefined ? undefined : referencePattern.exec(verseText)?.[1]);
   return `/bible/${version.toLowerCase()}/${slug}/${chapter}${verse === undefined ? '' : `#v${verse}`}`;
 }
 
 function rightVerse([bookText = '', chapter = '', verse = '', ...more]: readonly string[]): string | undefined {
-  const slug = slugOf(bookText);
-  const isPlace = more.length === 0 && /^\d{1,3}$/.test(chapter) && /^\d{1,3}$/.test(verse);
-  return slug && isPlace ? `/strongs/verse/${slug}/${Number(chapter)}/${Number(verse)}` : undefined;
+  const slug = findSlug(bookText);
+  const isReference = more.length === 0 && /^\d{1,3}$/.test(chapter) && /^\d{1,3}$/.test(verse);
+  return slug && isReference ? `/strongs/verse/${slug}/${Number(chapter)}/${Number(verse)}` : undefined;
 }
 
-/** Of its number, or of a name or an abbreviation in English; the site itself reads more of them. */
-function slugOf(text: string): string | undefined {
+/**
+ * Returns the slug of a book by its number, or by an English name or abbreviation. The site itself accepts more names.
+ */
+function findSlug(text: string): string | undefined {
   if (/^\d{1,2}$/.test(text)) return books[Number(text) - 1]?.slug;
-  const asked = plain(text);
-  return asked === ''
+  const wanted = plain(text);
+  return wanted === ''
     ? undefined
-    : books.find((book) => englishNames(book).some((name) => plain(name) === asked))?.slug;
+    : books.find((book) => englishNames(book).some((name) => plain(name) === wanted))?.slug;
 }
 
-/** The same chapter under the other code of its text; `undefined` where the text has one code. */
+/** Returns the same chapter under the other code of its text; `undefined` if the text has only one code. */
 export function twinPath(path: string): string | undefined {
   const [, first, version = '', ...rest] = path.split('/');
   const twin = first === 'bible' ? twinOf(version) : undefined;
@@ -61,8 +66,8 @@ export function twinPath(path: string): string | undefined {
 }
 
 /**
- * Whether a download with these beginnings of addresses should have this page. `/lexicon` beside `/lexicon/H` is the list
- * of all entries alone, and says nothing of the Greek ones.
+ * Whether a download with these URL prefixes should have this page. If `/lexicon` is listed with `/lexicon/H`, it is
+ * only the list of all entries and does not cover the Greek ones.
  */
 export function isCovered(covers: readonly string[], path: string): boolean {
   const isLeading = (cover: string): boolean => covers.some((other) => other !== cover && other.startsWith(cover));
@@ -71,7 +76,7 @@ export function isCovered(covers: readonly string[], path: string): boolean {
   );
 }
 
-/** The built page that a script fills from the texts of the device. */
+/** Returns the shell that a script renders from the texts of the device. */
 export function shellPath(path: string): string | undefined {
   if (path === '/parallel-bible') return '/shells/parallel';
   if (path.startsWith('/strongs/verse/')) return '/shells/words';

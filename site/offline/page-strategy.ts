@@ -9,12 +9,13 @@ import { rightPath, shellPath, twinPath } from './page-address.ts';
 import type { Shell } from './shell.ts';
 import { findCopies, rememberVisit } from './visited-pages.ts';
 
-/** After this long without an answer an older copy is shown, in ms. */
+/** Time without a response after which an older copy is shown, in ms. */
 const patience = 3000;
 
 /**
- * Pages and their data files. A copy of this worker's own build is what the network would answer, so nothing is asked.
- * Otherwise the network comes first and an older copy second. A page that only the network has is said to be missing.
+ * Handles pages and their data files. A copy of this worker's build is served without a request, because the network
+ * would return the same. Otherwise the network comes first and an older copy second. If there is neither, a page
+ * explains it.
  */
 export class PageStrategy extends Strategy {
   readonly #shell: Shell;
@@ -57,7 +58,7 @@ export class PageStrategy extends Strategy {
     return { older: copies[0] ?? (packed && (await this.#unpacked(url, packed))) };
   }
 
-  /** With the headers that the site's files have, and the policy of its own pack. */
+  /** Creates a response with the headers of the site's files and the policy of the pack. */
   async #unpacked({ pathname }: URL, { text, build: packBuild, policy }: PackedPage): Promise<Response> {
     const headers = await this.#shell.headers();
     headers.set('content-type', pathname.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8');
@@ -75,16 +76,16 @@ export class PageStrategy extends Strategy {
     }
     const twin = twinPath(url.pathname);
     if (twin && (await this.#here(twin, url))) return Response.redirect(twin + url.search);
-    // The dictionary's own page reads the address of a search, and looks through the entries that the device has.
+    // The dictionary page reads the search from its URL and searches the entries on the device.
     const isSearch = url.pathname === `/${productSlug}/search`;
     const filled = isSearch ? `/${productSlug}` : shellPath(url.pathname);
     const page = filled && (await this.#here(filled, url));
     return page || this.#shell.instead(url.pathname);
   }
 
-  /** A page that the device has at another address than the one that is asked for. */
-  async #here(path: string, asked: URL): Promise<Response | undefined> {
-    const { answer, older } = await this.#onDevice(new URL(path, asked));
+  /** Returns a page that the device has under another URL than the requested one. */
+  async #here(path: string, requested: URL): Promise<Response | undefined> {
+    const { answer, older } = await this.#onDevice(new URL(path, requested));
     return answer ?? older;
   }
 }

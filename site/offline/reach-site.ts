@@ -1,9 +1,9 @@
-/** In ms. */
+/** Timeout in ms. */
 const patience = 10_000;
 
 /**
- * Whether the site answers. Only asking tells: what a browser says of its line is about the cable, and some say nothing
- * when a page is opened without one. A question for the head of a page is one that the service worker lets pass.
+ * Whether the site responds. Only a request can tell: browsers report the state of the connection, not of the internet,
+ * and some report nothing when a page is opened offline. The service worker does not intercept HEAD requests.
  */
 export async function canReachSite(): Promise<boolean> {
   try {

@@ -10,33 +10,35 @@ import { fill, type FillingThread, type PackShelf } from './fill-thread.ts';
 import { failed } from './search-thread.ts';
 import type { SearchReply } from './search-messages.ts';
 
-/** Never throws. Reads the packs that it needs; one that is gone or damaged is as one that is not kept. */
+/**
+ * Answers a read. Never throws. Reads the packs that it needs; a missing or damaged one is treated as not downloaded.
+ */
 export async function readFromPacks(
   thread: FillingThread,
   read: DeviceRead,
   shelf: PackShelf,
 ): Promise<ReadReply | (SearchReply & { kind: 'failed' })> {
   try {
-    const kept = await shelf.names();
-    if (kept.length === 0) return { kind: 'none', status: 503, message: 'No text is kept on this device.' };
-    for (const code of neededTexts(read, kept)) await fill(thread, code, shelf);
+    const downloaded = await shelf.names();
+    if (downloaded.length === 0) return { kind: 'none', status: 503, message: 'No text is kept on this device.' };
+    for (const code of neededTexts(read, downloaded)) await fill(thread, code, shelf);
     return answerRead(makeMemoryLibrary(thread.indexes, thread.dictionary), read);
   } catch (error) {
     return failed(error);
   }
 }
 
-/** Codes of the kept texts that an answer is made of. */
-function neededTexts(read: DeviceRead, kept: readonly string[]): readonly string[] {
+/** Returns the codes of the downloaded texts that the answer needs. */
+function neededTexts(read: DeviceRead, downloaded: readonly string[]): readonly string[] {
   const named = namedVersions(read);
-  if (!named) return kept;
+  if (!named) return downloaded;
   const stored = named.map((code) =>
-    code === restoredVersion.version ? defaultVersion : storedCode(code, (each) => kept.includes(each)),
+    code === restoredVersion.version ? defaultVersion : storedCode(code, (each) => downloaded.includes(each)),
   );
-  return kept.filter((code) => stored.includes(code));
+  return downloaded.filter((code) => stored.includes(code));
 }
 
-/** `undefined`: any that is kept may have part in the answer. */
+/** `undefined` if any downloaded text can be part of the answer. */
 function namedVersions(read: DeviceRead): string[] | undefined {
   switch (read.what) {
     case 'verse':

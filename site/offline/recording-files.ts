@@ -2,32 +2,32 @@ import { recordingAddress, recordingsCall, type RecordingsAnswer } from '#data/h
 import { pause, secondsToWait } from '../client/retry-after.ts';
 import { cacheNames } from './cache-names.ts';
 
-/** Few, since the reader may be on the way to the next page. */
+/** Few parallel requests, because the reader may be loading the next page. */
 const atOnce = 4;
 
-/** What is offered: by the service worker's own copy where there is no network. Throws where neither is to be had. */
+/** Returns the list of recordings; offline, it is the service worker's copy. Throws if neither is available. */
 export async function offeredRecordings(): Promise<RecordingsAnswer> {
   const response = await fetch(recordingsCall);
   if (!response.ok) throw new Error(`${recordingsCall} answered ${response.status}`);
   return response.json();
 }
 
-/** Names of the files that are on the device. */
+/** Returns the names of the files on the device. */
 export async function keptRecordings({ files }: RecordingsAnswer): Promise<Set<string>> {
   const cache = await caches.open(cacheNames.recordings);
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  return new Set(files.flatMap(([, file]) => (kept.has(recordingAddress(file)) ? [file] : [])));
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return new Set(files.flatMap(([, file]) => (stored.has(recordingAddress(file)) ? [file] : [])));
 }
 
 interface Bringing {
   onCome: (bytes: number) => void;
-  /** The site sends no more for so many seconds; after them it goes on by itself. */
+  /** The site limits the rate for this many seconds. The download then continues automatically. */
   onWait: (seconds: number) => void;
 }
 
 /**
- * Brings every file that is not on the device; those that have come stay, whatever happens. Throws the first fault, and
- * nothing where it is aborted; when it is over, nothing more is under way.
+ * Downloads all files that are not on the device; downloaded ones remain in any case. Throws the first error, but
+ * nothing when aborted. When it settles, no request is pending.
  */
 export async function bringRecordings(
   answer: RecordingsAnswer,
@@ -35,12 +35,12 @@ export async function bringRecordings(
   { onCome, onWait }: Bringing,
 ): Promise<void> {
   const cache = await caches.open(cacheNames.recordings);
-  const kept = await keptRecordings(answer);
-  // Two texts may be said by one file.
+  const stored = await keptRecordings(answer);
+  // Two texts can share a file.
   const waiting = [...new Map(answer.files.map(([, file, bytes]) => [file, bytes]))].filter(
-    ([file]) => !kept.has(file),
+    ([file]) => !stored.has(file),
   );
-  /** After a fault nothing is begun and nothing waited for; a file that is on its way still comes. */
+  /** After an error, no request is started and no wait continues; pending requests finish. */
   const stop = new AbortController();
   const over = AbortSignal.any([signal, stop.signal]);
   const bringNext = async (): Promise<void> => {
@@ -64,7 +64,7 @@ export async function bringRecordings(
   if (!signal.aborted) stop.signal.throwIfAborted();
 }
 
-/** Deletes every recording from the device. */
+/** Deletes all recordings from the device. */
 export async function removeRecordings(): Promise<void> {
   await caches.delete(cacheNames.recordings);
 }

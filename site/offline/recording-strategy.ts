@@ -5,23 +5,23 @@ import { logFault } from '../client/log-fault.ts';
 import { cacheNames } from './cache-names.ts';
 import { keepIndex, keptIndex } from './recording-cache.ts';
 
-/** What can be heard: the network's word, and without it what it said last. */
+/** Serves the list of recordings from the network, with the last response as fallback. */
 export class RecordingIndexStrategy extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     try {
       const response = await handler.fetch(request);
       if (response.ok) void handler.waitUntil(keepIndex(response.clone()));
       if (response.status < 500) return response;
-      return (await kept(request)) ?? response;
+      return (await cachedIndex(request)) ?? response;
     } catch (error) {
-      const copy = await kept(request);
+      const copy = await cachedIndex(request);
       if (copy) return copy;
       throw error;
     }
   }
 }
 
-async function kept(request: Request): Promise<Response | undefined> {
+async function cachedIndex(request: Request): Promise<Response | undefined> {
   return keptIndex().catch((error: unknown) => {
     logFault(`kept ${request.url}`, error);
     return undefined;
@@ -29,15 +29,15 @@ async function kept(request: Request): Promise<Response | undefined> {
 }
 
 /**
- * Recordings, which never change: once heard they stay. Players ask for parts, and some play nothing that is answered
- * whole, so the part is cut here out of the whole file.
+ * Serves recordings, which never change, and caches them once played. Players request ranges, and some do not play full
+ * responses, so the range is cut from the full file here.
  */
 export class RecordingStrategy extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const { pathname } = new URL(request.url);
     const cache = await caches.open(cacheNames.recordings).catch(() => undefined);
     const copy = await cache?.match(pathname, { ignoreVary: true });
-    if (copy) return partOf(copy, request);
+    if (copy) return rangeResponse(copy, request);
     const response = await handler.fetch(new Request(pathname, { credentials: 'same-origin' }));
     if (response.status !== 200) return response;
     void handler.waitUntil(
@@ -45,16 +45,16 @@ export class RecordingStrategy extends Strategy {
         logFault('keep-recording', error),
       ),
     );
-    return partOf(response, request);
+    return rangeResponse(response, request);
   }
 }
 
-async function partOf(whole: Response, request: Request): Promise<Response> {
-  const asked = request.headers.get('range');
-  if (!asked) return whole;
-  const body = await whole.blob();
-  const range = parseByteRange(asked, body.size);
-  const headers = new Headers(whole.headers);
+async function rangeResponse(full: Response, request: Request): Promise<Response> {
+  const rangeHeader = request.headers.get('range');
+  if (!rangeHeader) return full;
+  const body = await full.blob();
+  const range = parseByteRange(rangeHeader, body.size);
+  const headers = new Headers(full.headers);
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${body.size}`);
     return new Response(null, { status: 416, headers });

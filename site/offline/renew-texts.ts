@@ -7,27 +7,27 @@ import { confirmBuild, readStandingPacks, type StandingPack } from './pack-state
 import { installedPacks, storedPaths, type InstalledPack } from './pack-store.ts';
 import { forgetPacks } from './packed-pages.ts';
 
-/** The script that searches texts in a thread of its own. The build of the pages puts it in. */
+/** URL of the search thread's script, inserted by the build of the pages. */
 const searchThread = '__SEARCH_THREAD__';
 
-/** For some hundred kB, in ms. */
+/** Timeout for a few hundred kB, in ms. */
 const renewalPatience = 120_000;
 
 /**
- * Where texts are kept, a build brings its search thread with it, so that they can be searched whenever the network
- * goes. Throws where it cannot be had: the build then waits.
+ * Caches the search thread of a new build if there are downloaded texts, so that they can be searched offline at any
+ * time. Throws if it is not available; the build then waits.
  */
 export async function bringSearchThread(): Promise<void> {
   if (!(await packsHere()).some(({ search }) => search) || (await caches.match(searchThread))) return;
   await (await caches.open(cacheNames.assets)).add(searchThread);
 }
 
-/** Packs that this build left as they were are its own from now on, and answer without the network being asked. */
+/** Marks packs that this build did not change as its own, so that they are served without a request. */
 export async function confirmPacks(): Promise<void> {
   try {
     if ((await packsHere()).every((pack) => pack.build === build)) return;
     const index = await fetchPackIndex();
-    // The server may be a build ahead.
+    // The server may already have a newer build.
     if (index.build !== build) return;
     const standing = await readStandingPacks(index);
     await confirmBuild(standing);
@@ -39,22 +39,21 @@ export async function confirmPacks(): Promise<void> {
 }
 
 /**
- * Packs whose words a build left as they were, and of which it changed only what stands around them: the frames of pages,
- * and their scripts and fonts. They are brought without a word, unless the reader saves data; one that cannot be had
- * waits for the next time.
+ * Updates packs of which a build changed only the shells of pages, scripts and fonts. They are downloaded without
+ * notice, unless the reader saves data. A failed one is retried the next time.
  */
 async function renewFrames(standing: readonly StandingPack[]): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const here = await storedPaths();
   for (const { pack, state } of standing) {
-    const words = [...pack.pieces, ...(pack.search ? [...pack.search.text, ...pack.search.dictionary] : [])];
-    if (state.kind !== 'outdated' || words.some(({ path }) => !here.has(path))) continue;
+    const contentPieces = [...pack.pieces, ...(pack.search ? [...pack.search.text, ...pack.search.dictionary] : [])];
+    if (state.kind !== 'outdated' || contentPieces.some(({ path }) => !here.has(path))) continue;
     await downloadPack(pack, AbortSignal.timeout(renewalPatience), () => undefined);
   }
 }
 
-/** None where storage is refused. */
+/** Returns an empty list if storage is disabled. */
 async function packsHere(): Promise<InstalledPack[]> {
   return installedPacks().catch(() => []);
 }

@@ -1,14 +1,14 @@
 import { logFault } from '../client/log-fault.ts';
 
-/** What a worker of this site is asked, to see that it is one. Every later one answers too. */
+/** The message that asks a worker of this site for its build. All later workers must answer it. */
 export const answers = { question: 'which-build' } as const;
 
-/** In ms; a worker has to be started first. */
+/** Timeout in ms; the worker may have to start first. */
 const patience = 5000;
 
 /**
- * A worker that does not answer is a broken one, or of another site that stood here before: its pages cannot ask for
- * another, so it is replaced at once.
+ * Replaces a worker that does not answer at once. It is broken or belongs to a former site on this origin, and its
+ * pages cannot request a new one.
  */
 export async function replaceBrokenWorker(self: ServiceWorkerGlobalScope): Promise<void> {
   const { active } = self.registration;
@@ -25,7 +25,7 @@ function answersAtAll(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** The caches of the worker that kept the Hebrew pages alone. */
+/** Deletes the caches of the former worker that stored only the Hebrew pages. */
 export async function removeOlderSites(): Promise<void> {
   try {
     const names = await caches.keys();

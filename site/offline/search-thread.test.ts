@@ -29,7 +29,7 @@ function search(query: string, more: Partial<OfflineSearch> = {}, asked: SearchT
   return answerSearch(asked, { query, versions: [], page: 1, perPage: 30, order: 'canonical', ...more });
 }
 
-/** Bible SuperSearch's own tests, the manual of BSD's bible(1), and what the specification names. */
+/** From the tests of Bible SuperSearch, the manual of BSD's bible(1), and the specification. */
 const published: [text: string, verses: number][] = [
   ['faith', 231],
   ['faith*', 336],
@@ -51,7 +51,7 @@ it.each(published)('finds %s in %i verses of the default version', (text, verses
   expect(reply.kind === 'answer' && answerSchema.parse(reply.answer)).toBeTruthy();
 });
 
-it('marks what was found, names the entry, and counts occurrences', () => {
+it('highlights the result, names the entry, and counts occurrences', () => {
   const reply = search('gold');
   const answer = reply.kind === 'answer' ? reply.answer : undefined;
   expect(answer?.totalOccurrences).toBe(417);
@@ -69,13 +69,13 @@ const faults: [text: string, fault: { offset: number; message: RegExp; suggestio
   ['(faith', { offset: 0, message: /not closed/, suggestion: '(faith)' }],
   ['x'.repeat(501), { offset: 500, message: /too long/ }],
 ];
-it.each(faults)('says of %j what is wrong', (text, { offset, message, suggestion }) => {
+it.each(faults)('explains the error in %j', (text, { offset, message, suggestion }) => {
   const reply = search(text);
   expect(reply).toMatchObject({ kind: 'fault', fault: { offset, ...(suggestion && { suggestion }) } });
   expect(reply.kind === 'fault' && searchFault.parse(reply.fault).message).toMatch(message);
 });
 
-it('names a version that is not there, and forgets one that is dropped', () => {
+it('names a missing version, and removes a dropped one', () => {
   expect(search('faith', { versions: ['kjv_strongs', 'wlc'] })).toEqual({
     kind: 'missing',
     version: 'wlc',
@@ -94,15 +94,15 @@ it('names a version that is not there, and forgets one that is dropped', () => {
 it.each([
   [undefined, ['kjv_strongs', 'web']],
   ['web', ['web', 'kjv_strongs']],
-  // The other code of the text that is loaded.
+  // The other code of the loaded text.
   ['kjv', ['kjv_strongs', 'web']],
   ['nothing', ['kjv_strongs', 'web']],
-])('puts the site’s default first, %s', (first, order) => {
+])("sorts the site's default %s to the front", (first, order) => {
   const reply = search('gold', { versions: ['web', 'kjv_strongs'], ...(first && { first }) });
   expect(reply).toMatchObject({ kind: 'answer', answer: { versions: order } });
 });
 
-it('takes pages out of bounds as the API does', () => {
+it('limits the page number in the same way as the API', () => {
   for (const page of [0, -3, Number.NaN, 1e12])
     expect(search('gold', { page })).toMatchObject({
       answer: { pagination: { currentPage: page === 1e12 ? 13 : 1, totalPages: 13 } },
@@ -110,7 +110,7 @@ it('takes pages out of bounds as the API does', () => {
   expect(search('gold', { perPage: 1e6 })).toMatchObject({ answer: { pagination: { totalPages: 4 } } });
 });
 
-it('refuses a pack that was cut or altered, and keeps what it has', () => {
+it('rejects a truncated or changed pack and keeps the loaded ones', () => {
   const cuts = Array.from({ length: 200 }, (_, at) => Math.floor((web.length * at) / 200));
   for (const end of cuts) expect(() => loadText(thread, web.slice(0, end)), `cut at ${end}`).toThrow();
   expect(() => loadDictionary(thread, words.slice(0, 1_000))).toThrow();

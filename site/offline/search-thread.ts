@@ -11,7 +11,7 @@ import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
 
-/** The site's default, as the API chooses it. */
+/** The site's default version, the same as in the API. */
 export const defaultVersion = 'kjv_strongs';
 const lastPage = 10_000;
 const mostPerPage = 100;
@@ -19,14 +19,14 @@ const mostPerPage = 100;
 const decoder = new TextDecoder();
 const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);
 
-/** What the thread holds. */
+/** The data in memory of the thread. */
 export interface SearchThread {
   /** In the order of the API's versions. */
   indexes: MemoryIndex[];
   dictionary?: Dictionary;
 }
 
-/** Answers the code of the version. Throws where the bytes are no text pack, and leaves the thread as it was. */
+/** Loads a text pack and returns the code of its version. Throws for invalid bytes and leaves the thread unchanged. */
 export function loadText(thread: SearchThread, bytes: Uint8Array): string {
   const index = makeIndex(decodeTextPack(bytes, decodeText));
   dropVersion(thread, codeOf(index));
@@ -34,7 +34,7 @@ export function loadText(thread: SearchThread, bytes: Uint8Array): string {
   return codeOf(index);
 }
 
-/** Throws where the bytes are no dictionary pack, and leaves the thread as it was. */
+/** Loads a dictionary pack. Throws for invalid bytes and leaves the thread unchanged. */
 export function loadDictionary(thread: SearchThread, bytes: Uint8Array): void {
   thread.dictionary = makeDictionary(decodeDictionaryPack(bytes, decodeText));
 }
@@ -43,10 +43,10 @@ export function dropVersion(thread: SearchThread, version: string): void {
   thread.indexes = thread.indexes.filter((index) => codeOf(index) !== version);
 }
 
-/** Whether what to try instead is looked for where nothing is found; it takes many times as long as the search. */
+/** Whether suggestions are included if nothing is found. They take many times as long as the search. */
 export type Extent = 'whole' | 'found';
 
-/** From what the thread holds. Never throws: whatever comes in is answered. */
+/** Searches the loaded versions. Never throws: every error becomes a reply. */
 export function answerSearch(thread: SearchThread, search: OfflineSearch, extent: Extent = 'whole'): SearchReply {
   try {
     return answer(thread, search, extent);
@@ -59,7 +59,7 @@ export function failed(error: unknown): SearchReply & { kind: 'failed' } {
   return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** The query, or what is wrong with it. */
+/** Parses the query, or returns the error in it. */
 export function readQuery(text: string): { kind: 'query'; query: SearchQuery } | (SearchReply & { kind: 'fault' }) {
   const parsed = parseSearch(text.trim());
   if (parsed.kind === 'query') return parsed;
@@ -67,7 +67,7 @@ export function readQuery(text: string): { kind: 'query'; query: SearchQuery } |
   return { kind: 'fault', fault: { ...fault, code: 'invalid' } };
 }
 
-/** Codes that are asked for. */
+/** Returns the requested version codes. */
 export function askedVersions({ versions }: OfflineSearch): readonly string[] {
   return versions.length > 0 ? versions : [defaultVersion];
 }
@@ -104,7 +104,7 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
   };
 }
 
-/** As the API lists its versions: the default, tagged ones, by id. */
+/** The API's order of versions: the default, tagged ones, by id. */
 function defaultFirst(a: MemoryIndex, b: MemoryIndex): number {
   const [first, second] = [a.pack.head.version, b.pack.head.version];
   const isDefault = ({ code }: { code: string }): number => (code === defaultVersion ? 1 : 0);
@@ -115,6 +115,6 @@ function codeOf({ pack }: MemoryIndex): string {
   return pack.head.version.code;
 }
 
-function within(value: number, most: number): number {
-  return Math.min(most, Math.max(1, Math.trunc(value) || 1));
+function within(value: number, max: number): number {
+  return Math.min(max, Math.max(1, Math.trunc(value) || 1));
 }

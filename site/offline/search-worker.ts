@@ -5,7 +5,7 @@ import { installedPack, installedPacks, readPieces } from './pack-store.ts';
 import { readFromPacks } from './read-thread.ts';
 import type { Numbered, ThreadMessage, ThreadReply } from './search-messages.ts';
 
-/** The thread that searches downloaded texts, so that making an index never holds up a page. */
+/** The thread that searches downloaded texts, so that building an index never blocks a page. */
 const thread = emptyThread();
 const shelf: PackShelf = {
   find: installedPack,
@@ -13,9 +13,9 @@ const shelf: PackShelf = {
   names: async () => (await installedPacks()).flatMap(({ name, search }) => (search ? [name] : [])),
 };
 
-/** One after another: two that lack the same pack would both read it. */
+/** Messages are handled sequentially: otherwise two that need the same pack would both read it. */
 let last: Promise<void> = Promise.resolve();
-/** The latest search that was asked. */
+/** The id of the latest search. */
 let latest = 0;
 
 addEventListener('message', ({ data }: MessageEvent<Numbered<ThreadMessage>>) => {
@@ -25,9 +25,9 @@ addEventListener('message', ({ data }: MessageEvent<Numbered<ThreadMessage>>) =>
 
 async function reply({ id, message }: Numbered<ThreadMessage>): Promise<void> {
   const { dictionary } = thread;
-  const whole = await replyTo(id, message);
-  postMessage({ id, message: whole } satisfies Numbered<ThreadReply>);
-  // What is looked up in is made while nobody waits.
+  const result = await replyTo(id, message);
+  postMessage({ id, message: result } satisfies Numbered<ThreadReply>);
+  // The lookup index of the dictionary is built while no reply is awaited.
   if (thread.dictionary && thread.dictionary !== dictionary) setTimeout(prepareDictionary, 0, thread.dictionary);
 }
 

@@ -15,16 +15,16 @@ import { answers, removeOlderSites, replaceBrokenWorker } from './replace-worker
 import { Shell } from './shell.ts';
 
 /**
- * The service worker of the whole site, served as /service-worker.js. It answers from the device what the device has,
- * and keeps what passes through. A worker of a later build waits until the reader asks for it.
+ * The service worker of the whole site, served as /service-worker.js. It serves what the device has and caches
+ * responses. The worker of a newer build waits until the reader requests it.
  */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const shell = new Shell(self.__WB_MANIFEST);
 
 /**
- * The API but for the list of recordings, downloads, the static search's own index and the list of scripts pass by, and whatever asks for a part of a
- * file; pages of people and administrators, and drafts, are kept on no device.
+ * Requests that are not handled: the API except the list of recordings, downloads, the index of the static search, the
+ * list of scripts, and range requests. Pages of accounts and the dashboard, and drafts, are never cached.
  */
 const passing =
   /^\/(api|packs|pagefind)\/|^\/(admin|auth|account|pages\/draft)(\/|$)|^\/(service-worker|hebrew-offline)\.js$|^\/scripts\.json$/;
@@ -53,7 +53,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(activate(event));
 });
 
-/** Pages need them without a network as well. */
+/** Pages need the polyfills offline too. */
 async function savePolyfills(): Promise<void> {
   if (!isComplete) await (await caches.open(cacheNames.assets)).add(polyfillsUrl);
 }
@@ -66,7 +66,7 @@ async function activate(event: ExtendableEvent): Promise<void> {
   await shell.precache.activate(event);
   await removeOlderSites();
   await self.clients.claim();
-  // Not waited for: until then no page would be answered.
+  // Not awaited, because no page would be served until then.
   void confirmPacks();
 }
 

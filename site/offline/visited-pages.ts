@@ -3,21 +3,21 @@ import { buildHeader } from './build-id.ts';
 import { cacheNames } from './cache-names.ts';
 import { keepResponse } from './kept-pages.ts';
 
-/** Of the pages that were visited longest ago, how many go at a time when there is no room. */
+/** Number of oldest visited pages that are deleted at once when there is no space. */
 const droppedAtOnce = 50;
 
-/** Built pages read no query; what the API's worker renders depends on all of it. */
+/** Built pages ignore the query; pages of the API's worker depend on all of it. */
 function copyKey(url: URL, response: Response): string {
   return response.headers.has(buildHeader) ? url.pathname : url.pathname + url.search;
 }
 
-/** Copies of a page on this device, a kept one first. A storage that is refused has none. */
+/** Returns the copies of a page on this device, a saved one first. Returns none if storage is disabled. */
 export async function findCopies({ pathname, search }: URL): Promise<Response[]> {
   try {
-    const addresses = search ? [pathname + search, pathname] : [pathname];
+    const urls = search ? [pathname + search, pathname] : [pathname];
     const names = [cacheNames.kept, cacheNames.visited];
     const found = await Promise.all(
-      addresses.flatMap((address) => names.map(async (name) => ({ address, copy: await match(name, address) }))),
+      urls.flatMap((address) => names.map(async (name) => ({ address, copy: await match(name, address) }))),
     );
     return found.flatMap(({ address, copy }) =>
       copy && (address === pathname + search || copy.headers.has(buildHeader)) ? [copy] : [],
@@ -32,8 +32,8 @@ async function match(name: string, address: string): Promise<Response | undefine
   return (await caches.open(name)).match(address, { ignoreVary: true });
 }
 
-/** Keeps what was answered, where it is a whole page or data file. A device without room goes on without. */
-export async function rememberVisit(asked: URL, response: Response): Promise<void> {
+/** Caches a response that is a complete page or data file. A failure, such as a full device, is only logged. */
+export async function rememberVisit(requested: URL, response: Response): Promise<void> {
   try {
     if (
       response.status !== 200 ||
@@ -41,7 +41,7 @@ export async function rememberVisit(asked: URL, response: Response): Promise<voi
       response.headers.get('cache-control')?.includes('no-store')
     )
       return;
-    const key = copyKey(response.redirected ? new URL(response.url) : asked, response);
+    const key = copyKey(response.redirected ? new URL(response.url) : requested, response);
     const copy = plain(response);
     if (await match(cacheNames.kept, key)) await keepResponse(key, copy);
     else await storeVisited(key, copy);
@@ -50,7 +50,7 @@ export async function rememberVisit(asked: URL, response: Response): Promise<voi
   }
 }
 
-/** What was reached by a redirect may not answer a navigation; its body may. */
+/** A redirected response cannot answer a navigation, but a new response with its body can. */
 function plain(response: Response): Response {
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 }

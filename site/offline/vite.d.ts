@@ -1,4 +1,4 @@
-/** What the bundler gives, of which this folder's own types know nothing. */
+/** Types of the bundler's imports. */
 declare module '*?worker&url' {
   const url: string;
   export default url;

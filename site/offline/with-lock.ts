@@ -1,4 +1,4 @@
-/** Work that no other tab does at the same time. A browser without locks does it all the same. */
+/** Runs work that no other tab runs at the same time. Without support for locks, it runs anyway. */
 export async function withLock<Result>(
   name: string,
   work: () => Promise<Result>,
@@ -9,7 +9,7 @@ export async function withLock<Result>(
   return locks.request(name, signal ? { signal } : {}, work);
 }
 
-/** As {@link withLock}, but not at all where another tab does it already: then `undefined`. */
+/** Like {@link withLock}, but returns `undefined` without running it if another tab holds the lock. */
 export async function withFreeLock<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
   const { locks } = navigator;
   if (!locks) return work();

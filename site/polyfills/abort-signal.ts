@@ -15,7 +15,7 @@ export function polyfillAbortSignal(): void {
         controller.abort(source.reason);
         break;
       }
-      // The listeners go with the first signal that aborts.
+      // The first abort removes the listeners.
       source.addEventListener('abort', () => controller.abort(source.reason), { signal });
     }
     return signal;

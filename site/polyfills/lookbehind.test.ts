@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { polyfillLookbehind } from './lookbehind.ts';
 
-/** As in Safari 16.3: a pattern with a lookbehind is an error of syntax. */
+/** As in Safari 16.3: a pattern with a lookbehind is a syntax error. */
 const scope = {
   RegExp: new Proxy(RegExp, {
     construct: (target, [pattern, flags]: [string | RegExp, string?], newTarget) => {
@@ -18,7 +18,7 @@ beforeAll(() => {
   polyfillLookbehind(scope);
 });
 
-/** Every kind that the site or its library of references has. */
+/** All kinds of lookbehinds in the site and its library for references. */
 const patterns: [source: string, flags: string][] = [
   ['(?<!s)s$', ''],
   ['(?<!\\p{L})the $', 'iu'],
@@ -36,7 +36,7 @@ const texts = fc.string({
   maxLength: 24,
 });
 
-test.each(patterns)('/%s/%s finds what the native one finds', (source, flags) => {
+test.each(patterns)('/%s/%s finds the same as the native pattern', (source, flags) => {
   const native = new RegExp(source, flags);
   const polyfilled = new scope.RegExp(source, flags);
   expect(polyfilled.source).toBe(native.source);
@@ -57,7 +57,7 @@ test.each(patterns)('/%s/%s finds what the native one finds', (source, flags) =>
   );
 });
 
-test('other patterns are native, and those that it cannot read are an error', () => {
+test('uses native patterns without lookbehinds, and throws for unsupported ones', () => {
   expect(new scope.RegExp('a+', 'g')).toEqual(/a+/g);
   expect(scope.RegExp('a').test('a')).toBe(true);
   expect(/a/ instanceof scope.RegExp).toBe(true);

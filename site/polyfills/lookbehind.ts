@@ -1,24 +1,24 @@
-/** How far back a lookbehind is looked for, in UTF-16 units. Those of the site and its libraries have at most four. */
+/** How far back a lookbehind can reach, in UTF-16 units. Those of the site and its libraries need at most four. */
 const farthest = 8;
 
 interface Lookbehind {
   isNegative: boolean;
-  /** Matches the text that is looked for, wherever it is asked to. */
+  /** Sticky pattern for the text of the lookbehind. */
   sticky: RegExp;
 }
 
 interface LeadingLookbehinds {
   lookbehinds: Lookbehind[];
-  /** Whether the start of the text will do as well: `(?:^|(?<=[^a-z]))`. */
+  /** Whether the start of the text also satisfies it: `(?:^|(?<=[^a-z]))`. */
   isStartEnough: boolean;
-  /** The pattern behind them. */
+  /** The pattern after the lookbehinds. */
   rest: string;
 }
 
 /**
- * Lookbehind assertions, which Safari 16.3 lacks, where a pattern begins with them. The build writes regular expressions
- * with lookbehinds as `new RegExp(…)`, since a literal would be an error of syntax there. A lookbehind elsewhere in a
- * pattern is an error still: the lint rule of `data` and `site` finds it.
+ * Supports lookbehind assertions at the beginning of patterns, which Safari 16.3 lacks. The build writes regular
+ * expressions with lookbehinds as `new RegExp(…)`, because a literal would be a syntax error there. A lookbehind
+ * elsewhere in a pattern is still an error, which the lint rule of `data` and `site` finds.
  */
 export function polyfillLookbehind(scope: { RegExp: RegExpConstructor } = globalThis): void {
   const Native = scope.RegExp;
@@ -104,12 +104,12 @@ function readLeading(source: string, flags: string, Native: RegExpConstructor): 
     at += 1;
   }
   const rest = source.slice(at);
-  // Of "(?<=a)b|c" the lookbehind belongs to the first alternative alone.
+  // In "(?<=a)b|c", the lookbehind applies only to the first alternative.
   if (hasAlternatives(rest)) throw new SyntaxError(`No support for the lookbehind of ${source}`);
   return { lookbehinds, isStartEnough, rest };
 }
 
-/** The offset behind the group that begins at `start`. */
+/** Returns the offset after the group that starts at `start`. */
 function endOfGroup(source: string, start: number): number {
   let depth = 0;
   for (const { sign, at } of signsOf(source, start)) {
@@ -130,7 +130,7 @@ function hasAlternatives(source: string): boolean {
   return false;
 }
 
-/** Parentheses and bars that have a meaning: neither escaped nor in a class. */
+/** Yields parentheses and bars that are neither escaped nor in a class. */
 function* signsOf(source: string, start: number): Generator<{ sign: string; at: number }> {
   let isInClass = false;
   for (let at = start; at < source.length; at += 1) {

@@ -3,7 +3,7 @@ export function polyfillRequestSubmit(): void {
   const form: Partial<Pick<HTMLFormElement, 'requestSubmit'>> = HTMLFormElement.prototype;
   form.requestSubmit ??= function requestSubmit(this: HTMLFormElement, submitter?: HTMLElement | null): void {
     if (submitter) return submitter.click();
-    // A press of a button validates the form and sends it, as the method does.
+    // Clicking a button validates and submits the form, as the method does.
     const button = document.createElement('input');
     button.type = 'submit';
     button.hidden = true;
@@ -13,7 +13,7 @@ export function polyfillRequestSubmit(): void {
   };
 }
 
-/** For browsers that do not know `@media (scripting: enabled)`: styles find this attribute instead. */
+/** For browsers without `@media (scripting: enabled)`: style sheets use this attribute instead. */
 export function markScripting(): void {
   if (!matchMedia('(scripting: enabled)').matches) document.documentElement.dataset['scripting'] = '';
 }

@@ -1,6 +1,6 @@
 /**
- * What the supported browsers lack (`browserslist` in package.json), and the site or a library of it uses. It is a
- * script of its own, `/polyfills.js`, and only browsers that lack some of it load it (`load-polyfills.ts`).
+ * Features that the site or its libraries use and the supported browsers (`browserslist` in package.json) may lack. It
+ * is a separate script, `/polyfills.js`, which only browsers that lack a feature load (`load-polyfills.ts`).
  */
 import 'core-js/modules/es.array.find-last.js';
 import 'core-js/modules/es.array.find-last-index.js';
@@ -22,7 +22,7 @@ import { polyfillSheets } from './sheets.ts';
 
 polyfillAbortSignal();
 polyfillLookbehind();
-// Threads load this script as well, and have no page.
+// Threads load this script too and have no document.
 if ('document' in globalThis) {
   polyfillRequestSubmit();
   polyfillSheets();

@@ -1,7 +1,7 @@
 /**
- * Constructed style sheets, which Safari 16.3 and Firefox 100 lack, with the parts that the site uses: `replaceSync`, and
- * `push` and assignment of `document.adoptedStyleSheets`. The policy of pages allows no new style element, so the rules go
- * into a sheet that the page came with.
+ * Constructed style sheets, which Safari 16.3 and Firefox 100 lack, as far as the site uses them: `replaceSync`, and
+ * `push` and assignment of `document.adoptedStyleSheets`. The content security policy does not allow new style
+ * elements, so the rules are inserted into an existing style sheet.
  */
 export function polyfillSheets(): void {
   if ('adoptedStyleSheets' in Document.prototype) return;
@@ -29,7 +29,7 @@ class Sheet {
     this.insert();
   }
 
-  /** As one rule, which holds all others. */
+  /** Inserts all rules within a single one. */
   insert(): void {
     const host = document.styleSheets[document.styleSheets.length - 1];
     if (this.#rule || !host) return;
@@ -46,7 +46,7 @@ class Sheet {
 }
 
 class SheetList extends Array<Sheet> {
-  /** Arrays that are made of this one are no list of the document. */
+  /** Arrays derived from this one are ordinary arrays. */
   static override get [Symbol.species](): ArrayConstructor {
     return Array;
   }

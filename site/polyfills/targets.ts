@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The oldest supported browsers, as in `browserslist` of package.json: "safari >= 15.4". */
+/** The oldest supported browsers from `browserslist` of package.json: "safari >= 15.4". */
 const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   browserslist: string[];
 };
 
-/** As compilers name them: "safari15.4". */
+/** In the notation of compilers: "safari15.4". */
 export const scriptTarget = browserslist.map((browser) => browser.replace(' >= ', ''));
