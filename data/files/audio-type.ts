@@ -72,10 +72,10 @@ function isSoundAlone(bytes: Uint8Array): boolean {
 const hdlr = [0x68, 0x64, 0x6c, 0x72];
 
 function findHandlers(bytes: Uint8Array): string[] {
-  const found: string[] = [];
+  const results: string[] = [];
   for (let at = bytes.indexOf(0x68); at >= 0; at = bytes.indexOf(0x68, at + 1))
-    if (startsWith(bytes, hdlr, at)) found.push(text(bytes, at + 12, 4));
-  return found;
+    if (startsWith(bytes, hdlr, at)) results.push(text(bytes, at + 12, 4));
+  return results;
 }
 
 function isWebmSound(bytes: Uint8Array): boolean {

@@ -54,9 +54,14 @@ test.each([
 
 test("prefers the administrator's value over the file's in each field", () => {
   const about = { name: 'a', shortName: 'b', language: 'fr', licence: 'c', code: '' };
-  const given = { name: 'A', shortName: 'B', language: 'he', licence: 'C' };
-  expect(named('segond', about, given)).toMatchObject({ name: 'A', shortName: 'B', language: 'he', direction: 'rtl' });
-  expect(aboutSource('segond', 'x.zip', given, about)).toMatchObject({
+  const options = { name: 'A', shortName: 'B', language: 'he', licence: 'C' };
+  expect(named('segond', about, options)).toMatchObject({
+    name: 'A',
+    shortName: 'B',
+    language: 'he',
+    direction: 'rtl',
+  });
+  expect(aboutSource('segond', 'x.zip', options, about)).toMatchObject({
     code: 'import-segond',
     name: 'A',
     licence: 'C',

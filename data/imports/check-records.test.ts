@@ -323,8 +323,8 @@ test.each<[found: string[], message: string | undefined]>([
   [books.slice(1).map(({ name }) => name), '65 books; the other 1 will read “not in this version”.'],
   [books.map(({ name }) => name), undefined],
   [[], undefined],
-])('reports the missing books of a text that has %j', (found, message) => {
-  const text = records(...found.map((book) => verseOf(book, '1', '1')));
+])('reports the missing books of a text that has %j', (bookNames, message) => {
+  const text = records(...bookNames.map((book) => verseOf(book, '1', '1')));
   expect(messages(text, 'not-in-version')).toEqual(message ? [message] : []);
 });
 

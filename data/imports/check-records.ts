@@ -64,13 +64,13 @@ class Gathering {
   #addVerse(record: VerseRecord): void {
     const { totals } = this.gathered;
     const text = `${record.book} ${record.chapter}:${record.verse}`;
-    const found = this.#findBook(record.book);
-    if (record.beyond || found.kind === 'beyond' || found.kind === 'matter') {
+    const match = this.#findBook(record.book);
+    if (record.beyond || match.kind === 'beyond' || match.kind === 'matter') {
       totals.leftOut += 1;
       return this.#tellBeyond(record.book);
     }
-    if (found.kind === 'unknown') return this.#refuse(record.place, text, unknownBook(record.book));
-    const { number: book, name } = found.book;
+    if (match.kind === 'unknown') return this.#refuse(record.place, text, unknownBook(record.book));
+    const { number: book, name } = match.book;
     const [chapter, numbers] = [Number(record.chapter.trim()), tryParseVerseNumber(record.verse)];
     if (!/^\d{1,3}$/.test(record.chapter.trim()) || !numbers)
       return this.#refuse(record.place, text, 'chapter and verse are numbers such as 3:16');

@@ -75,14 +75,14 @@ function bookReports(
   verses: readonly VerseText[],
   numbering: ImportReport['numbering'],
 ): BookReport[] {
-  const found = Map.groupBy(verses, ({ id }) => Math.floor(id / 1e6));
-  const emptyIn = Map.groupBy(
+  const versesByBook = Map.groupBy(verses, ({ id }) => Math.floor(id / 1e6));
+  const emptyByBook = Map.groupBy(
     [...empty].filter(([id]) => !kept.has(id)),
     ([id]) => Math.floor(id / 1e6),
   );
-  return [...found].map(([book, own]) => {
+  return [...versesByBook].map(([book, bookVerses]) => {
     const counts = expectedVerses(book, numbering);
-    const emptyHere = emptyIn.get(book) ?? [];
+    const emptyHere = emptyByBook.get(book) ?? [];
     for (const [id, place] of emptyHere)
       problems.add({
         kind: 'empty',
@@ -97,15 +97,15 @@ function bookReports(
       // A whole missing chapter is reported once, not verse by verse.
       const reported = lacks.length === count && count > 1 && !empty.has(first) ? [first] : lacks;
       for (const id of reported.filter((each) => !empty.has(each))) {
-        const what = reported === lacks ? formatVerse(id) : `${formatVerse(id).replace(/:1$/, '')} (${count} verses)`;
-        problems.add({ kind: 'missing', severity: 'warning', verse: id, message: `${what} is missing` });
+        const label = reported === lacks ? formatVerse(id) : `${formatVerse(id).replace(/:1$/, '')} (${count} verses)`;
+        problems.add({ kind: 'missing', severity: 'warning', verse: id, message: `${label} is missing` });
       }
       return lacks;
     });
     return {
       book,
       name: bookByNumber(book).name,
-      found: own.length,
+      found: bookVerses.length,
       expected: counts.reduce((sum, count) => sum + count, 0),
       missing: missing.length,
       duplicate: duplicates.get(book) ?? 0,
@@ -140,15 +140,15 @@ const enoughVerses = 20;
 
 /** Reports books whose verses are suspiciously short: a truncated book, or one with every second line lost. */
 function reportShortBooks(problems: ProblemList, verses: readonly VerseText[]): void {
-  const mean = (own: readonly VerseText[]): number =>
-    own.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, own.length);
+  const mean = (bookVerses: readonly VerseText[]): number =>
+    bookVerses.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, bookVerses.length);
   const average = mean(verses);
-  for (const [book, own] of Map.groupBy(verses, ({ id }) => Math.floor(id / 1e6))) {
-    if (own.length < enoughVerses || mean(own) * 2 >= average) continue;
+  for (const [book, bookVerses] of Map.groupBy(verses, ({ id }) => Math.floor(id / 1e6))) {
+    if (bookVerses.length < enoughVerses || mean(bookVerses) * 2 >= average) continue;
     problems.add({
       kind: 'short',
       severity: 'warning',
-      message: `The verses of ${bookByNumber(book).name} have ${Math.round(mean(own))} letters on average, those of the whole text ${Math.round(average)}.`,
+      message: `The verses of ${bookByNumber(book).name} have ${Math.round(mean(bookVerses))} letters on average, those of the whole text ${Math.round(average)}.`,
     });
   }
 }

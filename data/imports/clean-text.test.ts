@@ -17,8 +17,8 @@ it.each<[source: string, text: string, said: Partial<typeof clean>]>([
   ['a | sign # < of > a \\ program', 'a  sign   of  a  program', { odd: true }],
   ['\u{10330}', '\u{10330}', { beyond: true }],
   ['\uffff', '\uffff', {}],
-])('cleans %j', (source, text, said) => {
-  expect(cleanText(source, 'read')).toEqual({ ...clean, ...said, text });
+])('cleans %j', (source, text, flags) => {
+  expect(cleanText(source, 'read')).toEqual({ ...clean, ...flags, text });
 });
 
 it('preserves the signs of tagged text only in tagged text', () => {

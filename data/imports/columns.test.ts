@@ -20,8 +20,8 @@ const cellsOf = ([id, text]: [number, string]): string[] => [
   text,
 ];
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
-const csv = (rows: string[][], sign = ','): Uint8Array =>
-  strToU8(rows.map((row) => row.map(quoted).join(sign)).join('\r\n'));
+const csv = (rows: string[][], delimiter = ','): Uint8Array =>
+  strToU8(rows.map((row) => row.map(quoted).join(delimiter)).join('\r\n'));
 const read = async (bytes: Uint8Array, columns?: ColumnMap) =>
   readImport({ name: 'x.csv', bytes }, { ...(columns && { columns }) });
 const pairs = ({ verses }: Awaited<ReturnType<typeof read>>) => verses.map(({ id, text }) => [id, text]);
@@ -54,12 +54,12 @@ test('ignores rows above the verses, and reports rows without a reference among 
 
 test.each([',', ';', '\t', '|'])(
   'reads a reference with the number of its book when the delimiter is %j',
-  async (sign) => {
+  async (delimiter) => {
     const rows = thirty.map((verse) => {
       const [book, chapter, number, text = ''] = cellsOf(verse);
       return [text, `${book} ${chapter}:${number}`];
     });
-    expect(pairs(await read(csv(rows, sign), { text: 0, reference: 1 }))).toEqual(thirty);
+    expect(pairs(await read(csv(rows, delimiter), { text: 0, reference: 1 }))).toEqual(thirty);
   },
 );
 

@@ -48,9 +48,9 @@ export function guessColumns(rows: readonly (readonly string[])[]): GuessedColum
 
 function byName(header: readonly string[], rows: readonly (readonly string[])[]): ColumnMap | undefined {
   const columns = header.map(plain);
-  const find = (role: ColumnRole, taken: readonly (number | undefined)[] = []): number | undefined =>
+  const find = (role: ColumnRole, used: readonly (number | undefined)[] = []): number | undefined =>
     names[role]
-      .map((name) => columns.findIndex((column, at) => column === name && !taken.includes(at)))
+      .map((name) => columns.findIndex((column, at) => column === name && !used.includes(at)))
       .find((at) => at >= 0);
   const [book, chapter, verse, reference, id] = [
     find('book'),
@@ -59,10 +59,10 @@ function byName(header: readonly string[], rows: readonly (readonly string[])[])
     find('reference'),
     find('id'),
   ];
-  const whole = book !== undefined && chapter !== undefined && verse !== undefined;
-  const text = find('text', whole ? [book, chapter, verse] : [reference, id]);
+  const hasAll = book !== undefined && chapter !== undefined && verse !== undefined;
+  const text = find('text', hasAll ? [book, chapter, verse] : [reference, id]);
   if (text === undefined) return undefined;
-  if (whole) return { book, chapter, verse, text };
+  if (hasAll) return { book, chapter, verse, text };
   // "verse_id" can be a reference or an id. If some rows are references, the other rows are reported; if none is, the
   // column is not a reference.
   const isReference = rows.some((row) => referenceParts.test((row[reference ?? -1] ?? '').trim()));

@@ -74,8 +74,8 @@ it.each([
 it('refuses an archive without a text', () => {
   const empty = zipSync({});
   expect(() => detectFormat({ name: 'a.zip', bytes: empty })).toThrow('a.zip holds no text.');
-  const beside = zipSync({ 'readme.txt': new Uint8Array(9).fill(65), 'genesis.txt': new Uint8Array() });
-  expect(() => detectFormat({ name: 'a.zip', bytes: beside })).toThrow('a.zip holds no text.');
+  const otherFiles = zipSync({ 'readme.txt': new Uint8Array(9).fill(65), 'genesis.txt': new Uint8Array() });
+  expect(() => detectFormat({ name: 'a.zip', bytes: otherFiles })).toThrow('a.zip holds no text.');
 });
 
 it('ignores the other files of an archive', () => {

@@ -43,8 +43,8 @@ export function detectFormat(file: ImportFile, encoding?: Encoding): Detected {
     throw new FileRefused(
       `${name} has ${Math.ceil(bytes.length / 1_048_576)} MB; ${largestFile / 1_048_576} MB at most are taken. Pack it as a zip file.`,
     );
-  const what = seemsToBe(bytes);
-  if (what) throw new FileRefused(`${name} is ${what}.`);
+  const description = seemsToBe(bytes);
+  if (description) throw new FileRefused(`${name} is ${description}.`);
   if (startsWith(bytes, gzipStart))
     return detectFormat(
       { name: name.replace(/\.gz$/i, ''), bytes: inflateWithin(name, bytes, largestFile, 'gzip') },
@@ -83,8 +83,8 @@ function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefin
 /** Treats several text files as the books of one Bible, all in the format of the first one with verses. */
 function detectText(files: readonly ImportFile[], encoding: Encoding | undefined): Detected {
   const parts = files.map((file) => {
-    const what = seemsToBe(file.bytes);
-    if (what) throw new FileRefused(`${file.name} is ${what}.`);
+    const description = seemsToBe(file.bytes);
+    if (description) throw new FileRefused(`${file.name} is ${description}.`);
     return { name: file.name, ...decodeFile(file.name, file.bytes, encoding) };
   });
   const formats = parts.map(({ text }) => textFormat(text));
@@ -154,6 +154,6 @@ function notKnown(name: string, text: string): string {
   if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text))
     return `${name} is a web page. Save its text as plain text (UTF-8).`;
   if (text.includes('\0')) return `${name} is no text. Save it as plain text (UTF-8).`;
-  const shown = text.trimStart().split(/\r?\n/)[0]?.slice(0, 40) ?? '';
-  return `${name} is in no format that is read; it begins with "${shown}". Bring a verse a line ("Genesis 1:1 In the beginning"), CSV, SQL, OSIS, USFM, USX, USFX, Zefania, Unbound, or a module.`;
+  const beginning = text.trimStart().split(/\r?\n/)[0]?.slice(0, 40) ?? '';
+  return `${name} is in no format that is read; it begins with "${beginning}". Bring a verse a line ("Genesis 1:1 In the beginning"), CSV, SQL, OSIS, USFM, USX, USFX, Zefania, Unbound, or a module.`;
 }

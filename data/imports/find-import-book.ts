@@ -41,10 +41,10 @@ export function bookFinder(): (name: string) => BookFound {
   return (name) => {
     const cached = cache.get(name);
     if (cached) return cached;
-    const found = findBook(name);
+    const result = findBook(name);
     // Limits the cache: an invalid file can have a different name on every line.
-    if (cache.size < 2_000) cache.set(name, found);
-    return found;
+    if (cache.size < 2_000) cache.set(name, result);
+    return result;
   };
 }
 

@@ -162,14 +162,14 @@ test('returns a text or a refusal for any bytes', async () => {
 });
 
 test('accounts for every line as parsed or refused', () => {
-  const place = fc.tuple(
+  const reference = fc.tuple(
     fc.integer({ min: 0, max: 68 }),
     fc.integer({ min: 0, max: 160 }),
     fc.integer({ min: 0, max: 200 }),
   );
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(place, fc.constantFrom('In the beginning', '', 'a{H430}', '-')), { maxLength: 80 }),
+      fc.array(fc.tuple(reference, fc.constantFrom('In the beginning', '', 'a{H430}', '-')), { maxLength: 80 }),
       (lines) => {
         const text = lines
           .map(([[book, chapter, verse], words]) => `${book}|${chapter}|${verse}|${words}||\n`)

@@ -48,11 +48,11 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
   ['a number of words', 1_001_001, '7', '7', undefined, []],
   ['a bracket alone', 1_001_001, 'it [was good', 'it was good', undefined, ['has [ without its other half']],
   ['no word', 1_001_001, ' - ', '', undefined, []],
-])('reads %s', (_, id, content, text, words, faults) => {
-  const found = readContent(id, content);
-  expect(found.text).toBe(text);
-  expect(found.faults.map(({ what }) => what)).toEqual(faults);
-  expect(found.marks.words).toEqual(words);
+])('reads %s', (_, id, content, text, words, messages) => {
+  const result = readContent(id, content);
+  expect(result.text).toBe(text);
+  expect(result.faults.map(({ what }) => what)).toEqual(messages);
+  expect(result.marks.words).toEqual(words);
 });
 
 it('turns a colophon into a note at the end of its verse', () => {

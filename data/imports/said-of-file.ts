@@ -16,10 +16,10 @@ export function saidOfFile(
   id: number,
   { name, shortName, language, licence, encoding, columns, table }: Options,
 ): string {
-  const places = Object.entries(columns ?? {})
+  const entries = Object.entries(columns ?? {})
     .filter(([, at]) => at !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([id, [name, shortName, language, licence, encoding, table].map((each) => each ?? ''), places]);
+  return JSON.stringify([id, [name, shortName, language, licence, encoding, table].map((each) => each ?? ''), entries]);
 }
 
 /** The name under which it is added to the checksum, after the file itself. */

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
  * Accounts and permissions. Ids are sortable (`data/site/sortable-id.ts`); times are ISO 8601 in UTC unless stated
- * otherwise. The table contains no usable credentials: tokens and links are stored as SHA-256, passwords as scrypt.
+ * otherwise. No usable credentials are stored: tokens and links only as SHA-256, passwords only as scrypt.
  */
 
 export const users = sqliteTable('users', {

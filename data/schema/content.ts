@@ -4,7 +4,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 /**
  * Texts that administrators write for readers. Ids are sortable, times ISO 8601 in UTC. Every text is stored twice:
  * `content` as written, only for the editor, and `content_html`, which `worker/content/sanitise.ts` derives from it on
- * save, for readers. Deleted rows are kept for a day so that they can be restored.
+ * save, for readers. Deleted rows remain for a day so that they can be restored.
  */
 
 export const pages = sqliteTable(

@@ -48,12 +48,12 @@ export function kjvNumbers(map: readonly Pick<typeof verseMap.$inferInsert, 'wlc
 export function makeOccurrenceRows(version: string, counts: ReadonlyMap<EntryNumber, Count>): OccurrenceRow[] {
   return [...counts]
     .sort(([a], [b]) => entryOrdinal(a) - entryOrdinal(b))
-    .map(([number, { total, verses: places }]) => ({
+    .map(([number, { total, verses: verseCounts }]) => ({
       number,
       version,
       total,
-      verseTotal: places.length,
-      verses: places,
+      verseTotal: verseCounts.length,
+      verses: verseCounts,
     }));
 }
 

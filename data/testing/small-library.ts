@@ -118,7 +118,7 @@ export function smallDictionary() {
   return makeDictionary(decodeDictionaryPack(encodeDictionaryPack({ edition: 'test' }, sorted)));
 }
 
-function version(code: string, id: number, own: Partial<LoadedVersion>): LoadedVersion {
+function version(code: string, id: number, overrides: Partial<LoadedVersion>): LoadedVersion {
   return {
     code,
     id,
@@ -128,7 +128,7 @@ function version(code: string, id: number, own: Partial<LoadedVersion>): LoadedV
     direction: 'ltr',
     versification: 'kjv',
     taggedWords: 0,
-    ...own,
+    ...overrides,
   };
 }
 

@@ -43,8 +43,10 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller?.scriptURL !== new URL(address, location.href).href;
   // Unregisters workers of a former site on this origin. A narrower scope would take precedence over this one.
-  const others = (await serviceWorker.getRegistrations()).filter(({ scope }) => scope !== `${location.origin}/`);
-  await Promise.all(others.map((other) => other.unregister()));
+  const otherRegistrations = (await serviceWorker.getRegistrations()).filter(
+    ({ scope }) => scope !== `${location.origin}/`,
+  );
+  await Promise.all(otherRegistrations.map((other) => other.unregister()));
   if (isFirst) serviceWorker.addEventListener('controllerchange', rememberThisPage, { once: true });
   const registration = await serviceWorker.register(address, { scope: '/', updateViaCache: 'none' });
   watchForUpdates(registration, isFirst);

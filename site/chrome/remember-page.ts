@@ -5,8 +5,10 @@ import { logFault } from '../client/log-fault.ts';
  * cache.
  */
 export function rememberThisPage(): void {
-  const own = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const files = own.filter(({ origin, pathname }) => origin === location.origin && /^\/_astro\/|\.svg$/.test(pathname));
+  const resourceUrls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const files = resourceUrls.filter(
+    ({ origin, pathname }) => origin === location.origin && /^\/_astro\/|\.svg$/.test(pathname),
+  );
   for (const path of new Set([location.href.replace(/#.*/, ''), ...files.map(({ href }) => href)])) {
     fetch(path).catch((error: unknown) => logFault('remember-page', error));
   }

@@ -33,7 +33,7 @@ export function takeOverSectionBar(bar: HTMLElement): void {
       if (box && (box.top > innerHeight || box.bottom < 0)) markInView();
     }, scrollTime);
   };
-  // A followed link loses the focus, but tabs keep it.
+  // A followed link loses the focus. Tabs must not.
   const open = (at: number): void => {
     const link = links[at];
     if (!link) return;

@@ -21,10 +21,10 @@ const site = {
   analytics: true,
   notices: '',
 };
-const answer = (status: number, body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
+const respond = (status: number, body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
 it('shows the line next to the name as text and stores it for the next page', async () => {
-  answer(200, JSON.stringify(site));
+  respond(200, JSON.stringify(site));
   await renewSiteSettings();
   expect(lines()).toEqual([site.nameLine, site.nameLine]);
   expect(document.querySelector('b')).toBeNull();
@@ -32,15 +32,15 @@ it('shows the line next to the name as text and stores it for the next page', as
 });
 
 it('removes the line when the site has none anymore', async () => {
-  answer(200, JSON.stringify(site));
+  respond(200, JSON.stringify(site));
   await renewSiteSettings();
-  answer(200, JSON.stringify({ ...site, nameLine: '' }));
+  respond(200, JSON.stringify({ ...site, nameLine: '' }));
   await renewSiteSettings();
   expect(lines()).toEqual([undefined, undefined]);
 });
 
 it.each([
-  ['an error', () => answer(503, '{"message":"Away.","code":"unavailable"}')],
+  ['an error', () => respond(503, '{"message":"Away.","code":"unavailable"}')],
   [
     'no network',
     () =>
@@ -49,7 +49,7 @@ it.each([
       }),
   ],
 ])('preserves the stored settings after %s', async (_, fail) => {
-  answer(200, JSON.stringify(site));
+  respond(200, JSON.stringify(site));
   await renewSiteSettings();
   fail();
   await renewSiteSettings();
@@ -59,8 +59,8 @@ it.each([
 
 it.each(['', 'null', '{', '[]', '{"nameLine":5,"parallelByDefault":"true"}'])(
   'uses the defaults if "%s" is stored',
-  async (kept) => {
-    localStorage.setItem('site', kept);
+  async (storedValue) => {
+    localStorage.setItem('site', storedValue);
     await showNameLine();
     expect(readSiteSettings()).toEqual({ nameLine: '', defaultVersion: '', parallelByDefault: false });
     expect(lines()).toEqual([undefined, undefined]);

@@ -27,12 +27,12 @@ export async function showNameLine(otherNotices?: string): Promise<void> {
  * request.
  */
 export async function renewSiteSettings(): Promise<void> {
-  const answer = await fetchSettings();
-  if (answer === undefined) return;
-  writeStored(siteSettingsName, answer);
+  const json = await fetchSettings();
+  if (json === undefined) return;
+  writeStored(siteSettingsName, json);
   dispatchEvent(new Event(siteSettingsEvent));
   try {
-    const { notices } = JSON.parse(answer) as { notices: string };
+    const { notices } = JSON.parse(json) as { notices: string };
     const shownHash = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
     await showNameLine(notices === shownHash ? undefined : notices);
   } catch {
@@ -45,9 +45,9 @@ async function fetchSettings(): Promise<string | undefined> {
   if (Math.abs(Date.now() - Number(readStored(failedAtName) ?? 0)) < retryMs) return undefined;
   try {
     const response = await fetch('/api/site');
-    const answer = response.ok ? await response.text() : undefined;
+    const json = response.ok ? await response.text() : undefined;
     writeStored(failedAtName, undefined);
-    return answer;
+    return json;
   } catch {
     writeStored(failedAtName, String(Date.now()));
     return undefined;

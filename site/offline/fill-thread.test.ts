@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 
 const piece = (path: string): PackPiece => ({ path, bytes: 1, sha256: '' });
-const packOf = (name: string, version = '1', text = name): Pack => ({
+const createPack = (name: string, version = '1', text = name): Pack => ({
   name,
   title: name,
   about: '',
@@ -52,7 +52,7 @@ const shelf: PackShelf = {
   },
 };
 beforeEach(() => {
-  installed = new Map(codes.map((code) => [code, packOf(code)]));
+  installed = new Map(codes.map((code) => [code, createPack(code)]));
   read = [];
   thread = emptyThread();
 });
@@ -99,23 +99,23 @@ it('names the downloaded versions if one is missing, and detects that one was de
 
 it('reads a pack again after an update', async () => {
   await ask('gold', ['web']);
-  installed.set('web', packOf('web', '2'));
+  installed.set('web', createPack('web', '2'));
   expect(await ask('gold', ['web'])).toMatchObject({ kind: 'answer' });
   expect(read.filter((path) => path === 'web')).toHaveLength(2);
 });
 
 it('says which version is damaged, and reads it again with the next search', async () => {
-  installed.set('web', packOf('web', '1', 'gone'));
+  installed.set('web', createPack('web', '1', 'gone'));
   expect(await ask('gold', ['web'])).toEqual({ kind: 'damaged', version: 'web', message: 'gone is damaged' });
-  installed.set('web', packOf('web', '1', 'wlc'));
+  installed.set('web', createPack('web', '1', 'wlc'));
   expect(await ask('gold', ['web'])).toMatchObject({ kind: 'damaged', message: expect.stringContaining('wlc') });
   expect(await ask('gold')).toMatchObject({ kind: 'answer' });
-  installed.set('web', packOf('web'));
+  installed.set('web', createPack('web'));
   expect(await ask('gold', ['web'])).toMatchObject({ kind: 'answer' });
 });
 
 it('searches the other downloaded versions if nothing is found, and ignores a damaged one', async () => {
-  installed.set('web', packOf('web', '1', 'gone'));
+  installed.set('web', createPack('web', '1', 'gone'));
   const reply = await ask('אלהים');
   expect(reply).toMatchObject({
     kind: 'answer',

@@ -32,7 +32,7 @@ export async function keepPage(paths: readonly string[]): Promise<KeepFault | un
     [...new Set(paths)].map(async (path) => keepResponse(path, await fetched(path))),
   );
   const errors = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  for (const fault of errors) logFault('keep-page', fault);
+  for (const reason of errors) logFault('keep-page', reason);
   return errors.map(keepFaultOf)[0];
 }
 

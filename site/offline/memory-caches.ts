@@ -1,7 +1,7 @@
 interface MemoryCache {
   keys: () => Promise<Pick<Request, 'url'>[]>;
   match: (request: string | Pick<Request, 'url'>) => Promise<Response | undefined>;
-  put: (address: string, response: Response) => Promise<void>;
+  put: (key: string, response: Response) => Promise<void>;
   delete: (request: string | Pick<Request, 'url'>) => Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ function memoryCache(): MemoryCache {
   return {
     keys: async () => [...responses.keys()].map((url) => ({ url })),
     match: async (request) => responses.get(urlOf(request))?.clone(),
-    put: async (address, response) => void responses.set(urlOf(address), response),
+    put: async (key, response) => void responses.set(urlOf(key), response),
     delete: async (request) => responses.delete(urlOf(request)),
   };
 }

@@ -25,8 +25,8 @@ export async function begunPacks(): Promise<InstalledPack[]> {
 async function readRecords(folder: string): Promise<InstalledPack[]> {
   const cache = await caches.open(cacheNames.packs);
   const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder));
-  const found = await Promise.all(records.map(async (record) => readRecord(await cache.match(record))));
-  return found.filter((each) => each !== undefined);
+  const packs = await Promise.all(records.map(async (record) => readRecord(await cache.match(record))));
+  return packs.filter((each) => each !== undefined);
 }
 
 /** Returns `undefined` if it was removed in the meantime or is invalid, so that it does not affect other packs. */

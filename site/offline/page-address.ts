@@ -52,10 +52,10 @@ function rightVerse([bookText = '', chapter = '', verse = '', ...more]: readonly
  */
 function findSlug(text: string): string | undefined {
   if (/^\d{1,2}$/.test(text)) return books[Number(text) - 1]?.slug;
-  const wanted = plain(text);
-  return wanted === ''
+  const plainText = plain(text);
+  return plainText === ''
     ? undefined
-    : books.find((book) => englishNames(book).some((name) => plain(name) === wanted))?.slug;
+    : books.find((book) => englishNames(book).some((name) => plain(name) === plainText))?.slug;
 }
 
 /** Returns the same chapter under the other code of its text; `undefined` if the text has only one code. */

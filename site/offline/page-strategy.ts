@@ -27,8 +27,8 @@ export class PageStrategy extends Strategy {
 
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const url = new URL(request.url);
-    const { answer: known, older } = await this.#onDevice(url);
-    if (known) return known;
+    const { answer: current, older } = await this.#onDevice(url);
+    if (current) return current;
 
     const answer = handler.fetch(request).then((response) => {
       void handler.waitUntil(rememberVisit(url, response.clone()));

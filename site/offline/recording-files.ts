@@ -46,8 +46,8 @@ export async function bringRecordings(
   const bringNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next && !over.aborted; next = waiting.shift()) {
       const [file, bytes] = next;
-      const address = recordingAddress(file);
-      const response = await fetch(address, { signal });
+      const path = recordingAddress(file);
+      const response = await fetch(path, { signal });
       if (response.status === 429) {
         waiting.unshift(next);
         const seconds = secondsToWait(response);
@@ -55,8 +55,8 @@ export async function bringRecordings(
         await pause(seconds * 1000, over);
         continue;
       }
-      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-      await cache.put(address, response);
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      await cache.put(path, response);
       onCome(bytes);
     }
   };

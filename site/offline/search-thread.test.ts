@@ -25,8 +25,8 @@ beforeAll(() => {
   db.close();
 });
 
-function search(query: string, more: Partial<OfflineSearch> = {}, asked: SearchThread = thread): SearchReply {
-  return answerSearch(asked, { query, versions: [], page: 1, perPage: 30, order: 'canonical', ...more });
+function search(query: string, more: Partial<OfflineSearch> = {}, requested: SearchThread = thread): SearchReply {
+  return answerSearch(requested, { query, versions: [], page: 1, perPage: 30, order: 'canonical', ...more });
 }
 
 /** From the tests of Bible SuperSearch, the manual of BSD's bible(1), and the specification. */
@@ -63,13 +63,13 @@ it('highlights the result, names the entry, and counts occurrences', () => {
   expect(answer?.entries[0]?.number).toBe('H2091');
 });
 
-const faults: [text: string, fault: { offset: number; message: RegExp; suggestion?: string }][] = [
+const errors: [text: string, fault: { offset: number; message: RegExp; suggestion?: string }][] = [
   ['', { offset: 0, message: /Enter a word/ }],
   ['   ', { offset: 0, message: /Enter a word/ }],
   ['(faith', { offset: 0, message: /not closed/, suggestion: '(faith)' }],
   ['x'.repeat(501), { offset: 500, message: /too long/ }],
 ];
-it.each(faults)('explains the error in %j', (text, { offset, message, suggestion }) => {
+it.each(errors)('explains the error in %j', (text, { offset, message, suggestion }) => {
   const reply = search(text);
   expect(reply).toMatchObject({ kind: 'fault', fault: { offset, ...(suggestion && { suggestion }) } });
   expect(reply.kind === 'fault' && searchFault.parse(reply.fault).message).toMatch(message);
@@ -82,10 +82,10 @@ it('names a missing version, and removes a dropped one', () => {
     kept: ['kjv_strongs', 'web'],
   });
   expect(search('faith', {}, { indexes: [] })).toEqual({ kind: 'missing', version: 'kjv_strongs', kept: [] });
-  const other: SearchThread = { indexes: [...thread.indexes] };
-  dropVersion(other, 'kjv_strongs');
-  expect(search('faith', {}, other)).toEqual({ kind: 'missing', version: 'kjv_strongs', kept: ['web'] });
-  expect(search('faith', { versions: ['web'] }, other)).toMatchObject({
+  const copy: SearchThread = { indexes: [...thread.indexes] };
+  dropVersion(copy, 'kjv_strongs');
+  expect(search('faith', {}, copy)).toEqual({ kind: 'missing', version: 'kjv_strongs', kept: ['web'] });
+  expect(search('faith', { versions: ['web'] }, copy)).toMatchObject({
     kind: 'answer',
     answer: { versions: ['web'], entries: [] },
   });
@@ -110,7 +110,7 @@ it('limits the page number in the same way as the API', () => {
   expect(search('gold', { perPage: 1e6 })).toMatchObject({ answer: { pagination: { totalPages: 4 } } });
 });
 
-it('rejects a truncated or changed pack and keeps the loaded ones', () => {
+it('rejects a truncated or changed pack and leaves the loaded ones unchanged', () => {
   const cuts = Array.from({ length: 200 }, (_, at) => Math.floor((web.length * at) / 200));
   for (const end of cuts) expect(() => loadText(thread, web.slice(0, end)), `cut at ${end}`).toThrow();
   expect(() => loadDictionary(thread, words.slice(0, 1_000))).toThrow();

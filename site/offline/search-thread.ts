@@ -84,7 +84,7 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
   const isFirst = (index: MemoryIndex): number => Number(codeOf(index) === first);
   const indexes = loaded.filter((index) => codes.includes(codeOf(index))).toSorted((a, b) => isFirst(b) - isFirst(a));
   const { query } = read;
-  const found = searchMemory({
+  const results = searchMemory({
     query,
     indexes,
     page: within(page, lastPage),
@@ -92,13 +92,14 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
     order,
     dictionary,
   });
-  const other = found.totals.verses === 0 && extent === 'whole' ? elsewhereInMemory(query, indexes, loaded) : undefined;
+  const other =
+    results.totals.verses === 0 && extent === 'whole' ? elsewhereInMemory(query, indexes, loaded) : undefined;
   return {
     kind: 'answer',
     answer: searchAnswer(
       query,
       indexes.map(({ pack }) => pack.head.version),
-      found,
+      results,
       other,
     ),
   };

@@ -25,13 +25,13 @@ addEventListener('message', ({ data }: MessageEvent<Numbered<ThreadMessage>>) =>
 
 async function reply({ id, message }: Numbered<ThreadMessage>): Promise<void> {
   const { dictionary } = thread;
-  const result = await replyTo(id, message);
+  const result = await answerMessage(id, message);
   postMessage({ id, message: result } satisfies Numbered<ThreadReply>);
   // The lookup index of the dictionary is built while no reply is awaited.
   if (thread.dictionary && thread.dictionary !== dictionary) setTimeout(prepareDictionary, 0, thread.dictionary);
 }
 
-function replyTo(id: number, message: ThreadMessage): Promise<ThreadReply> {
+function answerMessage(id: number, message: ThreadMessage): Promise<ThreadReply> {
   if ('what' in message) return readFromPacks(thread, message, shelf);
   return answerFromPacks(thread, message, shelf, {
     onEarly: (early) => postMessage({ id, isEarly: true, message: early } satisfies Numbered<ThreadReply>),

@@ -16,10 +16,10 @@ export async function findCopies({ pathname, search }: URL): Promise<Response[]>
   try {
     const urls = search ? [pathname + search, pathname] : [pathname];
     const names = [cacheNames.kept, cacheNames.visited];
-    const found = await Promise.all(
+    const copies = await Promise.all(
       urls.flatMap((address) => names.map(async (name) => ({ address, copy: await match(name, address) }))),
     );
-    return found.flatMap(({ address, copy }) =>
+    return copies.flatMap(({ address, copy }) =>
       copy && (address === pathname + search || copy.headers.has(buildHeader)) ? [copy] : [],
     );
   } catch (error) {
@@ -28,8 +28,8 @@ export async function findCopies({ pathname, search }: URL): Promise<Response[]>
   }
 }
 
-async function match(name: string, address: string): Promise<Response | undefined> {
-  return (await caches.open(name)).match(address, { ignoreVary: true });
+async function match(name: string, pageUrl: string): Promise<Response | undefined> {
+  return (await caches.open(name)).match(pageUrl, { ignoreVary: true });
 }
 
 /** Caches a response that is a complete page or data file. A failure, such as a full device, is only logged. */

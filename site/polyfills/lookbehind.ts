@@ -65,13 +65,13 @@ function patchedClass(Native: RegExpConstructor): new (pattern: string | RegExp,
       const isMoving = this.global || this.sticky;
       const searched = isMoving ? this : new Native(this.#leading.rest, `${this.flags}g`);
       for (;;) {
-        const found = super.exec.call(searched, text);
-        if (!found || holds(this.#leading, text, found.index)) return found;
+        const match = super.exec.call(searched, text);
+        if (!match || holds(this.#leading, text, match.index)) return match;
         if (this.sticky) {
           this.lastIndex = 0;
           return null;
         }
-        searched.lastIndex = found.index + 1;
+        searched.lastIndex = match.index + 1;
       }
     }
   };

@@ -21,7 +21,7 @@ const email = z.email('This is not an e-mail address').max(254, 'An e-mail addre
 /** A form sends an empty string for an omitted field. */
 const optionalEmail = z.union([z.literal('').transform(() => undefined), email]).optional();
 /** A password that is only compared: the rules may have been different when it was set. */
-const givenPassword = z
+const existingPassword = z
   .string('Password is required')
   .min(1, 'Password is required')
   .max(1_000, 'Password is too long');
@@ -51,7 +51,7 @@ const optionalCode = z.union([z.literal('').transform(() => undefined), code]).o
 /** Body of `POST /api/login`. */
 export const loginForm = z.object({
   username: z.string('Username is required').trim().min(1, 'Username is required').max(100, 'Username is too long'),
-  password: givenPassword,
+  password: existingPassword,
   code: optionalCode,
 });
 export type LoginForm = z.infer<typeof loginForm>;
@@ -133,7 +133,7 @@ export const accountAnswer = user.extend({
 export type AccountAnswer = z.infer<typeof accountAnswer>;
 
 /** Body of `PUT /api/account/password`. Without `currentPassword` if the account has no password yet. */
-export const passwordForm = z.object({ currentPassword: givenPassword.optional(), password: newPassword });
+export const passwordForm = z.object({ currentPassword: existingPassword.optional(), password: newPassword });
 export type PasswordForm = z.infer<typeof passwordForm>;
 
 /** Body of `PUT /api/account/email`; empty to remove it. */
@@ -143,7 +143,7 @@ export const emailForm = z.object({ email: optionalEmail });
 export const wordOfDayForm = z.object({ isWanted: z.boolean('Say whether it is wanted') });
 
 /** Body of `POST /api/account/confirm`. */
-export const confirmForm = z.object({ password: givenPassword, code: optionalCode });
+export const confirmForm = z.object({ password: existingPassword, code: optionalCode });
 export type ConfirmForm = z.infer<typeof confirmForm>;
 
 const ceremony = z.string().max(64);

@@ -4,7 +4,7 @@ import { buildPass, isBuildPass } from './build-pass.ts';
 
 const token = 'a secret of both';
 const at = 1_764_000_000_000;
-const call = { method: 'POST', path: '/api/build/claim' };
+const endpoint = { method: 'POST', path: '/api/build/claim' };
 const minutes = (count: number): number => at + count * 60_000;
 
 test('is the HMAC-SHA-256 of request and time, as Node computes it', async () => {
@@ -13,18 +13,18 @@ test('is the HMAC-SHA-256 of request and time, as Node computes it', async () =>
 });
 
 test.each([
-  ['at once', call, token, at, true],
-  ['five minutes later', call, token, minutes(5), true],
-  ['by a clock that is four minutes behind', call, token, minutes(-4), true],
-  ['six minutes later', call, token, minutes(6), false],
-  ['from the future', call, token, minutes(-6), false],
-  ['for another call', { ...call, path: '/api/build/notices' }, token, at, false],
-  ['by another method', { ...call, method: 'GET' }, token, at, false],
-  ['of another secret', call, 'another', at, false],
-  ['where there is no secret', call, '', at, false],
-])('decides whether a pass is valid %s: %#', async (_, asked, secret, now, isOpen) => {
-  const given = await buildPass(token, call.method, call.path, at);
-  expect(await isBuildPass(given, secret, asked, now)).toBe(isOpen);
+  ['at once', endpoint, token, at, true],
+  ['five minutes later', endpoint, token, minutes(5), true],
+  ['by a clock that is four minutes behind', endpoint, token, minutes(-4), true],
+  ['six minutes later', endpoint, token, minutes(6), false],
+  ['from the future', endpoint, token, minutes(-6), false],
+  ['for another call', { ...endpoint, path: '/api/build/notices' }, token, at, false],
+  ['by another method', { ...endpoint, method: 'GET' }, token, at, false],
+  ['of another secret', endpoint, 'another', at, false],
+  ['where there is no secret', endpoint, '', at, false],
+])('decides whether a pass is valid %s: %#', async (_, requested, secret, now, isOpen) => {
+  const pass = await buildPass(token, endpoint.method, endpoint.path, at);
+  expect(await isBuildPass(pass, secret, requested, now)).toBe(isOpen);
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   `Lexicon-Build ${at}.`,
   `Lexicon-Build ${at}.${'0'.repeat(64)}`,
   `Lexicon-Build NaN.${'0'.repeat(64)}`,
-])('rejects an invalid pass: %j', async (given) => {
-  expect(await isBuildPass(given, token, call, at)).toBe(false);
+])('rejects an invalid pass: %j', async (pass) => {
+  expect(await isBuildPass(pass, token, endpoint, at)).toBe(false);
 });
 
 test('rejects a pass with a changed time', async () => {
-  const given = await buildPass(token, call.method, call.path, at);
-  expect(await isBuildPass(given.replace(String(at), String(minutes(10))), token, call, minutes(10))).toBe(false);
+  const pass = await buildPass(token, endpoint.method, endpoint.path, at);
+  expect(await isBuildPass(pass.replace(String(at), String(minutes(10))), token, endpoint, minutes(10))).toBe(false);
 });

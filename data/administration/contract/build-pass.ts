@@ -21,12 +21,12 @@ export async function buildPass(token: string, method: string, path: string, at 
 
 /** Whether a pass is valid for this request now. Compares in constant time. */
 export async function isBuildPass(
-  given: string,
+  pass: string,
   token: string,
   { method, path }: { method: string; path: string },
   now = Date.now(),
 ): Promise<boolean> {
-  const { at = '', mark = '' } = shape.exec(given)?.groups ?? {};
+  const { at = '', mark = '' } = shape.exec(pass)?.groups ?? {};
   if (!token || Math.abs(now - Number(at)) > passHoldsMs) return false;
   const bytes = Uint8Array.from(mark.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   return crypto.subtle.verify('HMAC', await importHmacKey(token), bytes, encodeMessage(method, path, Number(at)));

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-const lineField = (what: string) =>
+const lineField = (noun: string) =>
   z
-    .string(`${what} is required`)
+    .string(`${noun} is required`)
     .trim()
-    .min(1, `${what} is required`)
-    .max(100, `${what} has 100 characters at most`)
-    .refine((text) => !/\p{Cc}/u.test(text), `${what} is one line`);
+    .min(1, `${noun} is required`)
+    .max(100, `${noun} has 100 characters at most`)
+    .refine((text) => !/\p{Cc}/u.test(text), `${noun} is one line`);
 
 /** Fields of `POST /api/admin/recordings`, in addition to `file`. */
 export const recordingForm = z.object({

@@ -83,7 +83,7 @@ export function isOneSlip(typed: string, word: string): boolean {
   while (start < typed.length && typed[start] === word[start]) start += 1;
   let end = 0;
   while (end < Math.min(typed.length, word.length) - start && typed.at(-1 - end) === word.at(-1 - end)) end += 1;
-  const [left, right] = [typed.slice(start, typed.length - end), word.slice(start, word.length - end)];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+  const [typedRest, right] = [typed.slice(start, typed.length - end), word.slice(start, word.length - end)];
+  if (typedRest.length <= 1 && right.length <= 1) return true;
+  return typedRest.length === 2 && right.length === 2 && typedRest[0] === right[1] && typedRest[1] === right[0];
 }

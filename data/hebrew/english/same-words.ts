@@ -74,8 +74,8 @@ const lines = [
 
 const first = new Map(lines.flatMap((words) => words.slice(1).map((word) => [word, words[0] ?? word] as const)));
 /** Longest first, so that "human being" does not match only "human". */
-const known = [...first.keys()].sort((a, b) => b.length - a.length);
-const others = new RegExp(`(?<![a-z])(?:${known.join('|')})(?![a-z])`, 'g');
+const phrases = [...first.keys()].sort((a, b) => b.length - a.length);
+const phrasePattern = new RegExp(`(?<![a-z])(?:${phrases.join('|')})(?![a-z])`, 'g');
 
 /** British spellings: colour, honour, neighbour; realise. For lower-case words. */
 const spellings: [british: RegExp, american: string][] = [
@@ -90,5 +90,5 @@ const spellings: [british: RegExp, american: string][] = [
  */
 export function sameWords(text: string): string {
   const american = spellings.reduce((words, [british, spelling]) => words.replace(british, spelling), text);
-  return american.replace(others, (word) => first.get(word) ?? word);
+  return american.replace(phrasePattern, (word) => first.get(word) ?? word);
 }

@@ -29,10 +29,10 @@ export function fileNameMatcher(recordables: readonly Recordable[]): (name: stri
     const last = parts.pop() ?? '';
     const folders = parts.map(slugOf);
     const kind = recordableKinds.find((each) => folders.includes(each));
-    const found = hebrewLetter.test(last)
+    const candidates = hebrewLetter.test(last)
       ? names.inHebrew(spokenKey(last.replaceAll('_', ' ')))
       : names.inLatin(slugOf(last), folders.at(-1));
-    const meant = kind ? found.filter((each) => each.kind === kind) : found;
+    const meant = kind ? candidates.filter((each) => each.kind === kind) : candidates;
     const texts = new Map(meant.map((each) => [each.text, each]));
     const [first] = texts.keys();
     if (first === undefined) return { kind: 'unknown' };

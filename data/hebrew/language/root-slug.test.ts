@@ -22,7 +22,7 @@ it('rejects a final form in a root', () => {
   expect(() => rootSlug('נ.ת.ן')).toThrow('ן');
 });
 
-const words: [word: string, root: string, mayFall: boolean, isOf: boolean][] = [
+const cases: [word: string, root: string, mayFall: boolean, isOf: boolean][] = [
   ['תַּלְמִיד', 'ל.מ.ד', true, true],
   ['מַתָּנָה', 'נ.ת.נ', true, true],
   ['מָקוֹם', 'ק.ו.מ', true, true],
@@ -30,7 +30,7 @@ const words: [word: string, root: string, mayFall: boolean, isOf: boolean][] = [
   ['בֵּן', 'ב.נ.ה', false, false],
   ['עוֹר', 'ע.מ.ק', true, false],
 ];
-it.each(words)('checks %s and %s (letters may fall: %s): %s', (hebrew, root, mayFall, isOf) => {
+it.each(cases)('checks %s and %s (letters may fall: %s): %s', (hebrew, root, mayFall, isOf) => {
   expect(isWordOfRoot({ id: 'word', hebrew: hebrew.normalize('NFC') }, root, mayFall)).toBe(isOf);
 });
 

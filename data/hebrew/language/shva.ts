@@ -75,7 +75,7 @@ const ownKaf = [
   'כתפ',
   'כתר',
 ];
-const own: Record<string, readonly string[]> = { ב: ownBet, כ: ownKaf };
+const wordsOfLetter: Record<string, readonly string[]> = { ב: ownBet, כ: ownKaf };
 const finals: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 /** שֶׁלְּךָ and שֶׁלָּכֶם are pronounced shelkha, shelakhem: their lamed does not begin a word. */
 const shel = /^של[ךכ]/u;
@@ -85,25 +85,25 @@ const shel = /^של[ךכ]/u;
  * article.
  */
 function beginnings(signs: readonly Sign[]): number[] {
-  const found = [0];
+  const starts = [0];
   let index = 0;
   const and = signs[index];
-  if (and?.letter === 'ו' && (and.shva || and.dot) && and.vowel === '') found.push(++index);
+  if (and?.letter === 'ו' && (and.shva || and.dot) && and.vowel === '') starts.push(++index);
   const that = signs[index];
   const fromThat = signs
     .slice(index)
     .map(({ letter }) => letter)
     .join('');
   if (that?.letter === 'ש' && that.vowel === segol && signs[index + 1]?.dot && !shel.test(fromThat))
-    found.push(++index);
+    starts.push(++index);
   const [article, next] = [signs[index], signs[index + 1]];
-  if (!article || !next?.shva) return found;
+  if (!article || !next?.shva) return starts;
   const takesDagesh =
     (article.vowel === patah && 'הבכל'.includes(article.letter)) || (article.vowel === hirik && article.letter === 'מ');
   // Yod loses its dagesh: הַיְלָדִים. This is not checked after "in", "as" and "to": לַיְלָה.
   const lostDagesh = article.vowel === patah && 'הו'.includes(article.letter) && next.letter === 'י';
-  if ((takesDagesh && next.dot) || lostDagesh) found.push(index + 1);
-  return found;
+  if ((takesDagesh && next.dot) || lostDagesh) starts.push(index + 1);
+  return starts;
 }
 
 function isHeardAtBeginning(signs: readonly Sign[], index: number, isBare: boolean): boolean {
@@ -116,7 +116,7 @@ function isHeardAtBeginning(signs: readonly Sign[], index: number, isBare: boole
     .slice(index)
     .map((sign) => finals[sign.letter] ?? sign.letter)
     .join('');
-  return own[letter] !== undefined && !own[letter].some((beginning) => rest.startsWith(beginning));
+  return wordsOfLetter[letter] !== undefined && !wordsOfLetter[letter].some((beginning) => rest.startsWith(beginning));
 }
 
 /**

@@ -60,8 +60,8 @@ function endsOf(text: string, signs: readonly Sign[], from: number): number[] {
   let indexes = new Set([from]);
   for (const letter of text) {
     const next = new Set<number>();
-    for (const place of indexes)
-      for (let at = place; at < signs.length; at += 1) {
+    for (const start of indexes)
+      for (let at = start; at < signs.length; at += 1) {
         if (signs[at]?.letter === letter) next.add(at + 1);
         if (!signs[at]?.isOptional) break;
       }

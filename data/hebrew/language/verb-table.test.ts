@@ -201,8 +201,8 @@ it.each(unknown)('has no form for %s, %s, %s: %s', (root, binyan, cell) => {
 it('writes shin or sin according to the verb, and transliterates each form', () => {
   const put = verbTable({ root: 'ש.י.מ', binyan: "Pa'al", known: { infinitive: 'לָשִׂים' } });
   expect(put['future 3cp']).toEqual({ hebrew: 'יָשִׂימוּ'.normalize('NFC'), transliteration: 'yasimu' });
-  const hear = verbTable({ root: 'ש.מ.ע', binyan: "Pa'al", known: {} });
-  expect(hear['past 2fs']).toEqual({ hebrew: 'שָׁמַעַתְּ'.normalize('NFC'), transliteration: 'shama’at' });
+  const shinTable = verbTable({ root: 'ש.מ.ע', binyan: "Pa'al", known: {} });
+  expect(shinTable['past 2fs']).toEqual({ hebrew: 'שָׁמַעַתְּ'.normalize('NFC'), transliteration: 'shama’at' });
 });
 
 const transliterations: [root: string, binyan: Binyan, cell: VerbCell, latin: string][] = [

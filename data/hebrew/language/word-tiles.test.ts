@@ -25,7 +25,7 @@ it.each(['שֻׁלְחָן', 'אַתָּה / אַתְּ', 'בֵּית־סֵפֶ�
   expect(isSpellingOf(pieces.slice(0, count).join(between), pointed)).toBe(true);
 });
 
-it('keeps all items of a shuffled list', () => {
+it('returns all items of a list in shuffled order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), (list) => {
       expect(shuffled(list, Math.random).sort()).toEqual([...list].sort());

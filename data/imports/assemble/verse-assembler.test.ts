@@ -180,7 +180,7 @@ it("uses the Strong's numbers of the word's attribute, or those after the word",
   ]);
 });
 
-it('reports errors and breaks with their lines, and keeps the verse before them', () => {
+it('reports errors and breaks with their lines, and returns the verse before them', () => {
   const verses = new VerseAssembler('x.xml');
   verses.begin(reference('1'), 3);
   verses.text('one');

@@ -3,9 +3,9 @@ import { VerseBuilder, type SpanKind } from '#data/text/verse-builder.ts';
 import { cleanText } from '../clean-text.ts';
 import type { ImportRecord, Place } from '../record.ts';
 
-type VersePlace = Pick<Extract<ImportRecord, { kind: 'verse' }>, 'book' | 'beyond' | 'chapter' | 'verse'>;
+type VerseReference = Pick<Extract<ImportRecord, { kind: 'verse' }>, 'book' | 'beyond' | 'chapter' | 'verse'>;
 
-interface OpenVerse extends VersePlace {
+interface OpenVerse extends VerseReference {
   place: Place;
   builder: VerseBuilder;
   /** Open spans with their start offsets. */
@@ -36,7 +36,7 @@ export class VerseAssembler {
     return this.#verse !== undefined;
   }
 
-  begin(place: VersePlace, line: number): void {
+  begin(place: VerseReference, line: number): void {
     this.end();
     const builder = new VerseBuilder();
     if (this.#paragraph) builder.marks.paragraphs.push(0);

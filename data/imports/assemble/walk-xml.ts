@@ -2,21 +2,21 @@ import { readXml, type XmlHandler } from '../container/xml.ts';
 import type { ImportRecord } from '../record.ts';
 import { VerseAssembler } from './verse-assembler.ts';
 
-const lineIn = /, line (?<line>\d+): (?<reason>.*)$|:(?<saxes>\d+):\d+: (?<saxesReason>.*)$/s;
+const linePattern = /, line (?<line>\d+): (?<reason>.*)$|:(?<saxes>\d+):\d+: (?<saxesReason>.*)$/s;
 
 /** Walks an uploaded XML document. An error becomes a record with its line. */
 export function walkXml(
   file: string,
   xml: string,
-  handlerOf: (verses: VerseAssembler) => XmlHandler,
+  createHandler: (verses: VerseAssembler) => XmlHandler,
 ): Iterable<ImportRecord> {
   const verses = new VerseAssembler(file);
   try {
-    readXml(file, xml, handlerOf(verses), { doctype: 'refused' });
+    readXml(file, xml, createHandler(verses), { doctype: 'refused' });
     verses.endBook();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const groups = lineIn.exec(message)?.groups;
+    const groups = linePattern.exec(message)?.groups;
     verses.broken(Number(groups?.line ?? groups?.saxes ?? 1), groups?.reason ?? groups?.saxesReason ?? message);
   }
   return verses.records;

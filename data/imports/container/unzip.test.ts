@@ -5,12 +5,12 @@ import { unzip, type ZipLimits } from './unzip.ts';
 
 const text = strToU8('Genesis 1:1 In the beginning');
 const limits: ZipLimits = { entries: 3, bytes: 100, ratio: 100, name: 12, advice: 'Bring less.' };
-const names = (bytes: Uint8Array, own: Partial<ZipLimits> = {}): string[] =>
-  unzip('a.zip', bytes, { ...limits, ...own }).map(({ name }) => name);
+const names = (bytes: Uint8Array, overrides: Partial<ZipLimits> = {}): string[] =>
+  unzip('a.zip', bytes, { ...limits, ...overrides }).map(({ name }) => name);
 
-function refusal(bytes: Uint8Array, own: Partial<ZipLimits> = {}): string {
+function refusal(bytes: Uint8Array, overrides: Partial<ZipLimits> = {}): string {
   try {
-    names(bytes, own);
+    names(bytes, overrides);
   } catch (error) {
     if (error instanceof FileRefused) return error.message;
     throw error;
@@ -85,9 +85,9 @@ it.each<[name: string, archive: Uint8Array, own: Partial<ZipLimits>, message: Re
   ['two points within a name', zipSync({ 'a..b.txt': text }), {}, undefined],
   ['a name of a disk', zipSync({ 'c:a.txt': text }), {}, /leads out of its folder/],
   ['another archive', zipSync({ 'a.zip': text }), {}, /holds another archive/],
-])('checks %s', (_, archive, own, message) => {
-  if (message) expect(refusal(archive, own)).toMatch(message);
-  else expect(names(archive, own).length).toBeGreaterThan(0);
+])('checks %s', (_, archive, overrides, message) => {
+  if (message) expect(refusal(archive, overrides)).toMatch(message);
+  else expect(names(archive, overrides).length).toBeGreaterThan(0);
 });
 
 it('returns no files for an empty archive', () => {

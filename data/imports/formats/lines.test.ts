@@ -7,7 +7,7 @@ import { csvRows, delimiterOf, looksLikeTable, tellsItsColumns } from './table-r
 import { readUnbound } from './read-unbound.ts';
 
 /** Verses as "2: Genesis 1:1 text", errors as "2! text". */
-const shown = (records: Iterable<ImportRecord>): string[] =>
+const format = (records: Iterable<ImportRecord>): string[] =>
   [...records].map((record) => {
     if (record.kind === 'verse')
       return `${record.place.line}: ${record.book} ${record.chapter}:${record.verse}${record.beyond ? ' beyond' : ''} ${String(record.content)}`;
@@ -60,13 +60,13 @@ describe('one verse per line', () => {
     ['with a number and no chapter', ['Genesis', '1 In the'], ['2! 1 In the']],
     ['with a time', ['Genesis 1:1:1 x'], ['1! Genesis 1:1:1 x']],
   ])('reads lines %s', (_, lines, records, file = 'x.txt') => {
-    expect(shown(readPlain(file, lines.join('\n')))).toEqual(records);
+    expect(format(readPlain(file, lines.join('\n')))).toEqual(records);
   });
 
   it('reads a line of 200,000 characters and reports a longer one', () => {
     const line = (length: number): string => 'Genesis 1:1 '.padEnd(length, 'a');
-    expect(shown(readPlain('x', line(200_000)))[0]).toMatch(/^1: Genesis 1:1 a+$/);
-    expect(shown(readPlain('x', line(200_001)))[0]).toMatch(/^1! Genesis 1:1 a+…$/);
+    expect(format(readPlain('x', line(200_000)))[0]).toMatch(/^1: Genesis 1:1 a+$/);
+    expect(format(readPlain('x', line(200_001)))[0]).toMatch(/^1! Genesis 1:1 a+…$/);
   });
 });
 
@@ -79,7 +79,7 @@ it.each<[name: string, lines: string[], records: string[]]>([
     ['1! 1|1|1', '2! Gen|1|1|x', '3! 1|1', '4! 1000|1|1|x'],
   ],
 ])('reads a module: %s', (_, lines, records) => {
-  expect(shown(readModule('x', lines.join('\r\n')))).toEqual(records);
+  expect(format(readModule('x', lines.join('\r\n')))).toEqual(records);
 });
 
 it.each<[name: string, lines: string[], records: string[]]>([
@@ -93,12 +93,12 @@ it.each<[name: string, lines: string[], records: string[]]>([
   ['comments and empty lines', ['#name\tx', '', '01O\t1\t1\t\t10\tIn'], ['3: 1 1:1 In']],
   ['lines that are none', ['Gen\t1\t1\t\t10\tx'], ['1! Gen\t1\t1\t\t10\tx']],
 ])('reads Unbound: %s', (_, lines, records) => {
-  expect(shown(readUnbound('x', lines.join('\n')))).toEqual(records);
+  expect(format(readUnbound('x', lines.join('\n')))).toEqual(records);
 });
 
 describe('a table', () => {
   const table = (rows: string[][], columns?: Parameters<typeof readTable>[2]): string[] =>
-    shown(
+    format(
       readTable(
         'x',
         rows.map((cells, at) => ({ line: at + 1, cells })),

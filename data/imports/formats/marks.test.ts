@@ -13,7 +13,7 @@ import { readUsx } from './read-usx.ts';
  */
 function read(records: Iterable<ImportRecord>): string[] {
   const { verses, report } = checkRecords(records, { format: 'usfm', encoding: 'utf-8' });
-  const shown = verses.map(
+  const lines = verses.map(
     ({ id, text, marks }) =>
       `${id} ${writeMarks(text, marks, {
         text: (plain) => plain,
@@ -24,8 +24,8 @@ function read(records: Iterable<ImportRecord>): string[] {
         line: (level) => `/${level}/`,
       })}`,
   );
-  const faults = report.problems.filter(({ kind }) => kind === 'not-a-verse').map(({ message }) => message);
-  return [...shown, ...faults];
+  const errors = report.problems.filter(({ kind }) => kind === 'not-a-verse').map(({ message }) => message);
+  return [...lines, ...errors];
 }
 
 /** Markers as defined in "USFM 3.0". The text is Genesis 1 unless it names its book. */

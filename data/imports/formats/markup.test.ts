@@ -46,7 +46,7 @@ test.each(characters)('USFM: ignores what follows the vertical bar of %j', (usfm
   ]);
 });
 
-test('USFM: ignores attributes in notes, and keeps text after a bar outside character styles', () => {
+test('USFM: ignores attributes in notes, but not text after a bar outside character styles', () => {
   const usfm = '\\id MAT\n\\c 1\n\\p\n\\v 1 One\\f + \\ft See \\xt 1.1|GEN 1:1\\xt*\\f* and | two';
   const [verse] = check(readUsfm('x', usfm)).verses;
   expect(verse).toMatchObject({ text: 'One and two', marks: { notes: [[3, 'See 1.1']] } });
@@ -205,14 +205,14 @@ test('leaves out and reports books beyond the 66, by the name in each format', (
             ? (books ?? [])
             : verses,
     }).records;
-  const told: [records: Iterable<ImportRecord>, names: string[]][] = [
+  const parsed: [records: Iterable<ImportRecord>, names: string[]][] = [
     [unbound, ['67A', '68A']],
     [mybible(), ['170', '180']],
     [mybible([[170, 'Tobias']]), ['Tobias', '180']],
     [osis, ['EsthGr', 'DanGr']],
     [zefania, ['Tobit', '1. Makkabäer', '75']],
   ];
-  for (const [records, names] of told) {
+  for (const [records, names] of parsed) {
     const text = check(records);
     expect(texts(text)).toEqual([[1_001_001, 'In']]);
     expect(text.report).toMatchObject({ refused: 0, leftOut: names.length });

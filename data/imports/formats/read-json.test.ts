@@ -20,13 +20,13 @@ const bible = abbreviations.split(' ').map((abbrev, index) => ({
 test('reads a list of the 66 books by order, whatever their abbreviations', async () => {
   const text = await read(bible);
   expect(text.report).toMatchObject({ format: 'json', records: 1_189, verses: 1_189, refused: 0, duplicate: 0 });
-  const found = new Map(texts(text));
-  expect([found.get(7_001_001), found.get(32_004_001), found.get(43_021_001), found.get(65_001_001)]).toEqual([
-    'jud 1',
-    'jn 4',
-    'jo 21',
-    'jd 1',
-  ]);
+  const textById = new Map(texts(text));
+  expect([
+    textById.get(7_001_001),
+    textById.get(32_004_001),
+    textById.get(43_021_001),
+    textById.get(65_001_001),
+  ]).toEqual(['jud 1', 'jn 4', 'jo 21', 'jd 1']);
 });
 
 test('reads lists with names in the language of the text and with the chapters of the Hebrew Bible', async () => {
@@ -55,7 +55,7 @@ test('reads fewer books, or books in another order, by their names', async () =>
 });
 
 /** Verses as "line: book chapter:verse text". */
-const shown = (json: unknown): string[] =>
+const format = (json: unknown): string[] =>
   [...readJson('x', JSON.stringify(json))].map((record) =>
     record.kind === 'verse'
       ? `${record.place.line}: ${record.book} ${record.chapter}:${record.verse} ${String(record.content)}`
@@ -100,12 +100,12 @@ const lists: [what: string, json: unknown, verses: string[]][] = [
   ['a word', 'x', ['broken']],
 ];
 test.each(lists)('reads %s', (_, json, verses) => {
-  expect(shown(json)).toEqual(verses);
+  expect(format(json)).toEqual(verses);
 });
 
 test('reads sixty-six entries by their names if one of them is not a book', () => {
   const broken = bible.map((book, index) => (index === 1 ? null : { ...book, name: `Book ${index}` }));
-  expect(shown(broken)[0]).toBe('1: Book 0 1:1 gn 1');
+  expect(format(broken)[0]).toBe('1: Book 0 1:1 gn 1');
 });
 
 test('reports truncated JSON as broken', () => {

@@ -41,8 +41,8 @@ function* readBooks(file: string, books: readonly Json[]): Generator<ImportRecor
   const inOrder = isCanon(books);
   for (const [index, book] of books.entries()) {
     if (!isObject(book)) continue;
-    const own = asText(book.name) || asText(book.book) || asText(book.abbrev) || asText(book.number);
-    const name = inOrder ? (canon[index]?.name ?? own) : own;
+    const ownName = asText(book.name) || asText(book.book) || asText(book.abbrev) || asText(book.number);
+    const name = inOrder ? (canon[index]?.name ?? ownName) : ownName;
     for (const [chapterIndex, chapter] of list(book.chapters).entries()) {
       const chapterName =
         (isObject(chapter) && (asText(chapter.chapter) || asText(chapter.number))) || String(chapterIndex + 1);

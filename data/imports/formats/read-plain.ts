@@ -38,15 +38,15 @@ export function* readPlain(file: string, text: string): Generator<ImportRecord> 
       continue;
     }
     const named = withBook.exec(trimmed)?.groups;
-    const own = named ? undefined : withoutBook.exec(trimmed)?.groups;
-    const heading = named || own ? undefined : readHeading(trimmed, findBook);
-    const bare = named || own || heading || chapter === '' ? undefined : numberAlone.exec(trimmed)?.groups;
+    const numbered = named ? undefined : withoutBook.exec(trimmed)?.groups;
+    const heading = named || numbered ? undefined : readHeading(trimmed, findBook);
+    const bare = named || numbered || heading || chapter === '' ? undefined : numberAlone.exec(trimmed)?.groups;
     if (named) {
       [current, chapter] = [named.book?.trim() ?? '', named.chapter ?? ''];
       yield { kind: 'verse', place, book: current, chapter, verse: named.verse ?? '', content: named.text ?? '' };
-    } else if (own) {
-      chapter = own.chapter ?? '';
-      yield { kind: 'verse', place, book: current, chapter, verse: own.verse ?? '', content: own.text ?? '' };
+    } else if (numbered) {
+      chapter = numbered.chapter ?? '';
+      yield { kind: 'verse', place, book: current, chapter, verse: numbered.verse ?? '', content: numbered.text ?? '' };
     } else if (bare && current !== '') {
       yield { kind: 'verse', place, book: current, chapter, verse: bare.verse ?? '', content: bare.text ?? '' };
     } else {

@@ -4,7 +4,7 @@ import { readSql, type SqlOptions } from './read-sql.ts';
 
 const read = (sql: string, options?: SqlOptions): ImportRecord[] => [...readSql('x.sql', sql, options)];
 /** Verses as "line: book chapter:verse text", other records by their message. */
-const shown = (sql: string, options?: SqlOptions): string[] =>
+const format = (sql: string, options?: SqlOptions): string[] =>
   read(sql, options).map((record) => {
     if (record.kind === 'verse')
       return `${record.place.line}: ${record.book} ${record.chapter}:${record.verse} ${String(record.content)}`;
@@ -15,14 +15,14 @@ const genesis = verses(`(1, 1, 1, 'In the')`);
 
 describe('skipped statements', () => {
   it('are counted by kind', () => {
-    expect(shown(`DROP TABLE a;\nDROP TABLE b;\nSET x = 1;\n${genesis}`)).toEqual([
+    expect(format(`DROP TABLE a;\nDROP TABLE b;\nSET x = 1;\n${genesis}`)).toEqual([
       'Statements that were passed over, not run: 2 × DROP TABLE, 1 × SET.',
       '4: 1 1:1 In the',
     ]);
   });
 
   it('are not reported if there are none', () => {
-    expect(shown(genesis)).toEqual(['1: 1 1:1 In the']);
+    expect(format(genesis)).toEqual(['1: 1 1:1 In the']);
   });
 });
 
@@ -36,13 +36,13 @@ it('reports an unterminated string with its line before the verses', () => {
 describe('a dump without verses', () => {
   const none = 'broken: no table has verses in it, with columns such as book, chapter, verse and text';
   it('names up to eight of its tables', () => {
-    expect(shown('SELECT 1;').at(-1)).toBe(none);
+    expect(format('SELECT 1;').at(-1)).toBe(none);
     const tables = Array.from({ length: 9 }, (_, at) => `CREATE TABLE t${at} (a INT);`).join('\n');
-    expect(shown(tables)).toEqual([`${none} (there are: t0, t1, t2, t3, t4, t5, t6, t7)`]);
+    expect(format(tables)).toEqual([`${none} (there are: t0, t1, t2, t3, t4, t5, t6, t7)`]);
   });
 
   it('ignores a table without rows', () => {
-    expect(shown('CREATE TABLE verses (book INT, chapter INT, verse INT, text TEXT);')).toEqual([
+    expect(format('CREATE TABLE verses (book INT, chapter INT, verse INT, text TEXT);')).toEqual([
       `${none} (there are: verses)`,
     ]);
   });
@@ -51,32 +51,32 @@ describe('a dump without verses', () => {
 it('reads the table with the most rows, or the chosen one', () => {
   const two = `INSERT INTO kjv (book, chapter, verse, text) VALUES (1,1,1,'a');
 INSERT INTO asv (book, chapter, verse, text) VALUES (1,1,1,'b'),(1,1,2,'c');`;
-  expect(shown(two)).toEqual(['2: 1 1:1 b', '2: 1 1:2 c']);
-  expect(shown(two, { table: 'KJV' })).toEqual(['1: 1 1:1 a']);
+  expect(format(two)).toEqual(['2: 1 1:1 b', '2: 1 1:2 c']);
+  expect(format(two, { table: 'KJV' })).toEqual(['1: 1 1:1 a']);
   // A table that does not exist counts as not chosen.
-  expect(shown(two, { table: 'web' })).toHaveLength(2);
+  expect(format(two, { table: 'web' })).toHaveLength(2);
 });
 
 it('reads the chosen columns, by position in a table without column names', () => {
   const sql = `INSERT INTO t VALUES ('In the', 1, 1, 'Genesis');`;
-  expect(shown(sql, { columns: { text: 0, verse: 1, chapter: 2, book: 3 } })).toEqual(['1: Genesis 1:1 In the']);
+  expect(format(sql, { columns: { text: 0, verse: 1, chapter: 2, book: 3 } })).toEqual(['1: Genesis 1:1 In the']);
 });
 
 it('reads statements that list columns in another order or omit some', () => {
   const table = 'CREATE TABLE verses (id INT, book INT, chapter INT, verse INT, text TEXT);\n';
-  expect(shown(`${table}INSERT INTO verses (Text, verse, chapter, book) VALUES ('In the', 2, 1, 40);`)).toEqual([
+  expect(format(`${table}INSERT INTO verses (Text, verse, chapter, book) VALUES ('In the', 2, 1, 40);`)).toEqual([
     '2: 40 1:2 In the',
   ]);
 });
 
 it('compares table names without regard to case', () => {
   const sql = `CREATE TABLE Verses (book INT, chapter INT, verse INT, text TEXT);\nINSERT INTO VERSES VALUES (1,1,1,'a');`;
-  expect(shown(sql)).toEqual(['2: 1 1:1 a']);
+  expect(format(sql)).toEqual(['2: 1 1:1 a']);
 });
 
 describe('books in a separate table', () => {
   const byId = (names: string, rows = `(7, 1, 1, 'In the')`): string[] =>
-    shown(`INSERT INTO verses (book_id, chapter, verse, text) VALUES ${rows};\n${names}`);
+    format(`INSERT INTO verses (book_id, chapter, verse, text) VALUES ${rows};\n${names}`);
 
   it.each<[what: string, names: string]>([
     ['with an id', `INSERT INTO books (id, name) VALUES (6, 'Exodus'), (7, 'Genesis');`],

@@ -90,13 +90,13 @@ function chooseVerses(
 ): { table: Table; columns: ColumnMap } | undefined {
   const chosen = options.table === undefined ? undefined : tables.get(options.table.toLowerCase());
   const candidates = (chosen ? [chosen] : [...tables.values()]).flatMap((table) => {
-    const columns = options.columns ?? columnsOf(table);
+    const columns = options.columns ?? guessTableColumns(table);
     return columns && table.rows.length > 0 ? [{ table, columns }] : [];
   });
   return candidates.toSorted((a, b) => b.table.rows.length - a.table.rows.length)[0];
 }
 
-function columnsOf(table: Table): ColumnMap | undefined {
+function guessTableColumns(table: Table): ColumnMap | undefined {
   const sample = table.rows.slice(0, 40).map(({ cells }) => cells);
   return guessColumns([table.columns, ...sample]).columns;
 }

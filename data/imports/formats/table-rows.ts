@@ -29,7 +29,7 @@ export function csvRows(text: string, onUnclosed: (line: number) => void = () =>
 /** Returns the delimiter that occurs in most of the first lines. */
 export function delimiterOf(text: string): string {
   const lines = firstLines(text);
-  return delimiters.find((sign) => partsMost(lines, sign)) ?? ',';
+  return delimiters.find((delimiter) => partsMost(lines, delimiter)) ?? ',';
 }
 
 /** Whether the text is a table: its first line and at least two thirds of the first lines have the same delimiter. */
@@ -45,9 +45,9 @@ function firstLines(text: string): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-function partsMost(lines: readonly string[], sign: string): boolean {
-  const parted = lines.filter((line) => line.includes(sign)).length;
-  return lines[0]?.includes(sign) === true && parted * 3 >= lines.length * 2;
+function partsMost(lines: readonly string[], delimiter: string): boolean {
+  const parted = lines.filter((line) => line.includes(delimiter)).length;
+  return lines[0]?.includes(delimiter) === true && parted * 3 >= lines.length * 2;
 }
 
 /** Whether the first row is a header, or book, chapter and verse are in separate columns. */

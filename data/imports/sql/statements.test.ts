@@ -4,7 +4,7 @@ import { guessDialect, sqlTokens, type Dialect } from './tokens.ts';
 
 const rows = (sql: string, dialect: Dialect): string[][] =>
   [...sqlStatements(sql, dialect)].flatMap((event) => (event.kind === 'row' ? [event.values] : []));
-const others = (sql: string): SqlEvent[] => [...sqlStatements(sql, 'sqlite')].filter(({ kind }) => kind !== 'row');
+const otherEvents = (sql: string): SqlEvent[] => [...sqlStatements(sql, 'sqlite')].filter(({ kind }) => kind !== 'row');
 
 const values: [dialect: Dialect, values: string, read: string[]][] = [
   ['sqlite', `1, 'It''s; he said ("x")'`, ['1', `It's; he said ("x")`]],
@@ -36,7 +36,7 @@ test('reports the line of every row', () => {
 test('returns the columns of tables without their keys', () => {
   const sql =
     'CREATE TABLE IF NOT EXISTS public."Fix" (id INT(11) DEFAULT (1), "b c" TEXT, [d] INT, PRIMARY KEY (id, "b c"));';
-  expect(others(sql)).toEqual([{ kind: 'table', name: 'Fix', columns: ['id', 'b c', 'd'] }]);
+  expect(otherEvents(sql)).toEqual([{ kind: 'table', name: 'Fix', columns: ['id', 'b c', 'd'] }]);
 });
 
 test('ignores rows that a trigger inserts', () => {
@@ -60,7 +60,9 @@ test.each(['mysql', 'sqlite'] as const)('%s: reads rows between "$$" and "$$"', 
 });
 
 test('names other statements', () => {
-  const named = others("DROP TABLE a; ATTACH 'x' AS y; PRAGMA x; CREATE VIEW v AS SELECT 1; INSERT INTO a SELECT 1;");
+  const named = otherEvents(
+    "DROP TABLE a; ATTACH 'x' AS y; PRAGMA x; CREATE VIEW v AS SELECT 1; INSERT INTO a SELECT 1;",
+  );
   expect(named.map((event) => (event.kind === 'other' ? event.statement : event.kind))).toEqual([
     'DROP TABLE',
     'ATTACH',
@@ -70,11 +72,11 @@ test('names other statements', () => {
   ]);
 });
 
-const faults: [sql: string, line: number, reason: string][] = [
+const errors: [sql: string, line: number, reason: string][] = [
   ["INSERT INTO t VALUES\n(1, 'never ends", 2, 'a string begins here and never ends'],
   ['\n\nINSERT INTO t VALUES (1, 2', 3, 'a bracket opens here and never closes'],
 ];
-test.each(faults)('reports %j with its line', (sql, line, reason) => {
+test.each(errors)('reports %j with its line', (sql, line, reason) => {
   expect([...sqlStatements(sql, 'sqlite')]).toContainEqual({ kind: 'fault', line, reason });
 });
 
@@ -115,7 +117,7 @@ test('PostgreSQL: reads the rows of COPY up to its end, with the columns of the 
 test('reads at most two thousand tokens of a statement', () => {
   // CREATE, TABLE, t and the parenthesis, then two tokens for each column: the 999th begins with the 2,001st.
   const columns = Array.from({ length: 1_500 }, (_, at) => `c${at + 1}`);
-  const [table] = others(`CREATE TABLE t (${columns.join(',')});`);
+  const [table] = otherEvents(`CREATE TABLE t (${columns.join(',')});`);
   expect(table?.kind === 'table' && table.columns).toEqual(columns.slice(0, 998));
 });
 
@@ -192,5 +194,5 @@ test('does not mistake column names such as event and begin for a routine', () =
 
 test('ignores what follows the columns of a table', () => {
   const sql = 'CREATE TABLE t (a INT) PARTITION BY RANGE (b) (c INT);';
-  expect(others(sql)).toEqual([{ kind: 'table', name: 't', columns: ['a'] }]);
+  expect(otherEvents(sql)).toEqual([{ kind: 'table', name: 't', columns: ['a'] }]);
 });

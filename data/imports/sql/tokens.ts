@@ -53,8 +53,8 @@ export function guessDialect(sql: string): Dialect {
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', 0: '', b: '', Z: '' };
 
 function unescape(text: string): string {
-  return text.replace(/\\([\s\S])|''/g, (whole, letter?: string) =>
-    letter === undefined ? (whole === "''" ? "'" : whole) : (escapes[letter] ?? letter),
+  return text.replace(/\\([\s\S])|''/g, (sequence, letter?: string) =>
+    letter === undefined ? (sequence === "''" ? "'" : sequence) : (escapes[letter] ?? letter),
   );
 }
 

@@ -138,17 +138,20 @@ test('refuses a module with a missing slot', () => {
 
 describe('a whole module', () => {
   /** One chapter of one verse in each book, as slots: module, testament, then book, chapter and verse. */
-  const slotsOf = (first: number, last: number, own: Record<number, string[]> = {}): string[] => [
+  const slotsOf = (first: number, last: number, overrides: Record<number, string[]> = {}): string[] => [
     '',
     '',
     ...Array.from(
       { length: last - first + 1 },
-      (_, at) => own[first + at] ?? ['', '', `Verse of ${first + at}.`],
+      (_, at) => overrides[first + at] ?? ['', '', `Verse of ${first + at}.`],
     ).flat(),
   ];
   const oneVerse = Array.from({ length: 66 }, () => [1]);
-  const module = (own: Record<number, string[]>, versification = oneVerse) =>
-    readSwordKjv((testament) => zText(testament === 'ot' ? slotsOf(1, 39, own) : slotsOf(40, 66, own)), versification);
+  const module = (overrides: Record<number, string[]>, versification = oneVerse) =>
+    readSwordKjv(
+      (testament) => zText(testament === 'ot' ? slotsOf(1, 39, overrides) : slotsOf(40, 66, overrides)),
+      versification,
+    );
 
   test('has the verses of both testaments with their ids', () => {
     const verses = module({});

@@ -36,10 +36,16 @@ export function writeMarks(text: string, marks: VerseMarks, writer: MarkWriter):
     ...(marks.lines ?? []).map(([at, level]) => ({ at, sign: writer.line(level) })),
   ].sort((a, b) => a.at - b.at);
 
-  const write = (from: number, to: number, children: readonly Element[], own: Point[], isInside: boolean): string => {
+  const write = (
+    from: number,
+    to: number,
+    children: readonly Element[],
+    ownPoints: Point[],
+    isInside: boolean,
+  ): string => {
     const isWithin = ({ at }: Point, { start, end }: Element): boolean => at > start && at < end;
     // A point between two elements is written after the first and before the second, even at the same offset.
-    const between = own.filter((point) => !children.some((child) => isWithin(point, child)));
+    const between = ownPoints.filter((point) => !children.some((child) => isWithin(point, child)));
     const items = [
       ...children.map((child) => ({ at: child.start, order: child.end > child.start ? 2 : 0, child, sign: '' })),
       ...between.map(({ at, sign }) => ({ at, order: 1, child: undefined, sign })),
@@ -53,7 +59,7 @@ export function writeMarks(text: string, marks: VerseMarks, writer: MarkWriter):
         child.start,
         child.end,
         child.children,
-        own.filter((point) => isWithin(point, child)),
+        ownPoints.filter((point) => isWithin(point, child)),
         true,
       );
       written +=

@@ -60,8 +60,10 @@ function renderNotices({ placements, pages }: Notices, path: string): string {
   const visible = placements.filter(({ position }) => positions.has(position));
   if (visible.length === 0 && pages.length === 0) return '';
   const inMargin = (side: 'left' | 'right'): string => {
-    const own = visible.filter(({ position }) => margins[position] === side);
-    return own.length === 0 ? '' : region(`placed ${side}`, own.map((each) => one(each)).join(''));
+    const sidePlacements = visible.filter(({ position }) => margins[position] === side);
+    return sidePlacements.length === 0
+      ? ''
+      : region(`placed ${side}`, sidePlacements.map((each) => one(each)).join(''));
   };
   const atEnd = visible.map((each) => one(each, margins[each.position] && 'aside')).join('');
   const isEmptyWhenWide = pages.length === 0 && visible.every(({ position }) => margins[position]);
@@ -85,7 +87,7 @@ function region(name: string, html: string): string {
 
 function one({ kind, title, html, href }: Placement, name?: string): string {
   const isAdvertisement = kind === 'advertisement';
-  const words = escapeHtml(title);
-  const heading = href ? `<a href="${escapeHtml(href)}" rel="sponsored noopener">${words}</a>` : words;
+  const titleHtml = escapeHtml(title);
+  const heading = href ? `<a href="${escapeHtml(href)}" rel="sponsored noopener">${titleHtml}</a>` : titleHtml;
   return `<section${name ? ` class="${name}"` : ''}>${isAdvertisement ? '<small>Advertisement</small>' : ''}<h2 dir="auto">${heading}</h2>${html}</section>`;
 }

@@ -9,8 +9,8 @@ import { deckNames } from '../study.ts';
 export function mergeFiles(here: ProgressFile, other: ProgressFile): ProgressFile {
   const decks: ProgressFile['decks'] = {};
   for (const name of deckNames) {
-    const [own, theirs] = [here.decks[name], other.decks[name]];
-    const merged = own && theirs ? mergeProgress(own, theirs) : (own ?? theirs);
+    const [ours, theirs] = [here.decks[name], other.decks[name]];
+    const merged = ours && theirs ? mergeProgress(ours, theirs) : (ours ?? theirs);
     if (merged) decks[name] = merged;
   }
   const days = here.days && other.days ? mergeDays(here.days, other.days) : (here.days ?? other.days);
@@ -33,8 +33,8 @@ export function mergeProgress(here: DeckProgress, other: DeckProgress): DeckProg
 function mergeDirection(here: DirectionProgress, other: DirectionProgress): DirectionProgress {
   const cards = { ...here.cards };
   for (const [id, card] of Object.entries(other.cards)) {
-    const own = ownCard(here, id);
-    if (!own || card.lastReview > own.lastReview) cards[id] = card;
+    const ours = ownCard(here, id);
+    if (!ours || card.lastReview > ours.lastReview) cards[id] = card;
   }
   const [earlier, later] = [here.begun, other.begun].sort((a, b) => a.day.localeCompare(b.day) || a.count - b.count);
   return { cards, begun: later ?? earlier ?? here.begun };
@@ -50,9 +50,9 @@ export function mergeDays(one: StudyDays, other: StudyDays): StudyDays {
   for (const [device, theirs] of Object.entries(other.devices)) {
     const merged = { ...devices[device] };
     for (const [day, count] of Object.entries(theirs)) {
-      const own = merged[day];
-      merged[day] = own
-        ? { answered: Math.max(own.answered, count.answered), known: Math.max(own.known, count.known) }
+      const ours = merged[day];
+      merged[day] = ours
+        ? { answered: Math.max(ours.answered, count.answered), known: Math.max(ours.known, count.known) }
         : count;
     }
     devices[device] = merged;
@@ -64,8 +64,8 @@ export function mergeDays(one: StudyDays, other: StudyDays): StudyDays {
 export function mergeCollected(one: CollectedWords, other: CollectedWords): CollectedWords {
   const words = { ...one.words };
   for (const [number, theirs] of Object.entries(other.words)) {
-    const own = words[number];
-    if (!own || isLater(theirs, own)) words[number] = theirs;
+    const ours = words[number];
+    if (!ours || isLater(theirs, ours)) words[number] = theirs;
   }
   return { version: 1, words };
 }
