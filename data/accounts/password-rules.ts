@@ -5,7 +5,7 @@ export const shortestPassword = 12;
 export const longestPassword = 256;
 
 /** Rejects passwords such as "aaaaaaaaaaaa" or "121212121212". */
-const fewestDifferent = 5;
+const minDistinctCharacters = 5;
 
 /**
  * The form that is hashed. It makes the same characters equal, however the keyboard composed them. White space is not
@@ -27,7 +27,7 @@ export function passwordFault(password: string, username = ''): string | undefin
     return `A password has at least ${shortestPassword} characters; a sentence makes a good one`;
   if (length > longestPassword) return `A password has at most ${longestPassword} characters`;
   const plain = normal.toLowerCase();
-  if (new Set(plain).size < fewestDifferent) return 'This password repeats itself: choose another';
+  if (new Set(plain).size < minDistinctCharacters) return 'This password repeats itself: choose another';
   const bare = plain.replaceAll(/[^\p{L}]/gu, '');
   const names = [username, productName].map((name) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, ''));
   if (names.some((name) => name !== '' && bare.replaceAll(name, '') === ''))

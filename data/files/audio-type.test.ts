@@ -7,35 +7,35 @@ function bytesOf(...parts: (string | number[])[]): Uint8Array {
     parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : part)),
   );
 }
-const nothing = (count: number): number[] => Array.from({ length: count }, () => 0);
+const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 /** MPEG-1 layer III, 128 kbit/s at 44.1 kHz: a frame has 417 bytes. */
-const frame = [0xff, 0xfb, 0x90, 0x00, ...nothing(413)];
+const frame = [0xff, 0xfb, 0x90, 0x00, ...zeros(413)];
 /** MPEG-2 layer III, 64 kbit/s at 22.05 kHz, common for speech: a frame has 208 bytes. */
-const slowFrame = [0xff, 0xf3, 0x80, 0x00, ...nothing(204)];
+const slowFrame = [0xff, 0xf3, 0x80, 0x00, ...zeros(204)];
 const box = (name: string, ...content: (string | number[])[]): number[] => {
   const inside = bytesOf(name, ...content);
   return [0, 0, 0, inside.length + 4, ...inside];
 };
-const handler = (kind: string): number[] => box('hdlr', nothing(8), kind, nothing(12));
+const handler = (kind: string): number[] => box('hdlr', zeros(8), kind, zeros(12));
 
 const audio: [what: string, bytes: Uint8Array, extension: string | undefined][] = [
   ['MP3', bytesOf(frame, frame), 'mp3'],
-  ['MP3 with a tag before it', bytesOf('ID3', [4, 0, 0, 0, 0, 1, 2], nothing(130), frame, frame), 'mp3'],
-  ['MP3 with padding behind its tag', bytesOf('ID3', [4, 0, 0, 0, 0, 0, 0], nothing(3), frame, frame), 'mp3'],
+  ['MP3 with a tag before it', bytesOf('ID3', [4, 0, 0, 0, 0, 1, 2], zeros(130), frame, frame), 'mp3'],
+  ['MP3 with padding behind its tag', bytesOf('ID3', [4, 0, 0, 0, 0, 0, 0], zeros(3), frame, frame), 'mp3'],
   ['MP3 with a byte of padding', bytesOf('ID3', [4, 0, 0, 0, 0, 0, 0], [0], frame, frame), 'mp3'],
   ['MP3 of low quality', bytesOf(slowFrame, slowFrame), 'mp3'],
-  ['two bytes that begin a frame by chance', bytesOf(frame, nothing(600), [1]), undefined],
-  ['AAC without a container', bytesOf([0xff, 0xf1, 0x50, 0x80], nothing(500)), undefined],
-  ['a tag without audio', bytesOf('ID3', [4, 0, 0, 0, 0, 1, 2], nothing(130), 'text'), undefined],
-  ['Opus', bytesOf('OggS', nothing(24), 'OpusHead'), 'ogg'],
-  ['Vorbis', bytesOf('OggS', nothing(24), [1], 'vorbis'), 'ogg'],
-  ['a film in Ogg', bytesOf('OggS', nothing(24), [0x80], 'theora'), undefined],
+  ['two bytes that begin a frame by chance', bytesOf(frame, zeros(600), [1]), undefined],
+  ['AAC without a container', bytesOf([0xff, 0xf1, 0x50, 0x80], zeros(500)), undefined],
+  ['a tag without audio', bytesOf('ID3', [4, 0, 0, 0, 0, 1, 2], zeros(130), 'text'), undefined],
+  ['Opus', bytesOf('OggS', zeros(24), 'OpusHead'), 'ogg'],
+  ['Vorbis', bytesOf('OggS', zeros(24), [1], 'vorbis'), 'ogg'],
+  ['a film in Ogg', bytesOf('OggS', zeros(24), [0x80], 'theora'), undefined],
   ['WAV', sampleTone(440), 'wav'],
   [
     'WAV with a list before the sound',
     bytesOf(
       'RIFF',
-      nothing(4),
+      zeros(4),
       'WAVEfmt ',
       [2, 0, 0, 0, 1, 1],
       'LIST',
@@ -45,13 +45,13 @@ const audio: [what: string, bytes: Uint8Array, extension: string | undefined][] 
     ),
     'wav',
   ],
-  ['WAV without sound', bytesOf('RIFF', nothing(4), 'WAVEfmt ', [2, 0, 0, 0, 1, 1], 'data', [0, 0, 0, 0]), undefined],
-  ['a picture in RIFF', bytesOf('RIFF', nothing(4), 'WEBPVP8 ', nothing(40)), undefined],
-  ['M4A', bytesOf(box('ftyp', 'M4A ', nothing(4)), handler('soun')), 'm4a'],
-  ['a film in MP4', bytesOf(box('ftyp', 'isom', nothing(4)), handler('vide'), handler('soun')), undefined],
-  ['a picture in HEIC', bytesOf(box('ftyp', 'heic', nothing(4)), handler('pict')), undefined],
-  ['WebM', bytesOf([0x1a, 0x45, 0xdf, 0xa3], nothing(8), 'webm', nothing(20), 'A_OPUS'), 'webm'],
-  ['a film in WebM', bytesOf([0x1a, 0x45, 0xdf, 0xa3], nothing(8), 'webm', nothing(20), 'V_VP9', 'A_OPUS'), undefined],
+  ['WAV without sound', bytesOf('RIFF', zeros(4), 'WAVEfmt ', [2, 0, 0, 0, 1, 1], 'data', [0, 0, 0, 0]), undefined],
+  ['a picture in RIFF', bytesOf('RIFF', zeros(4), 'WEBPVP8 ', zeros(40)), undefined],
+  ['M4A', bytesOf(box('ftyp', 'M4A ', zeros(4)), handler('soun')), 'm4a'],
+  ['a film in MP4', bytesOf(box('ftyp', 'isom', zeros(4)), handler('vide'), handler('soun')), undefined],
+  ['a picture in HEIC', bytesOf(box('ftyp', 'heic', zeros(4)), handler('pict')), undefined],
+  ['WebM', bytesOf([0x1a, 0x45, 0xdf, 0xa3], zeros(8), 'webm', zeros(20), 'A_OPUS'), 'webm'],
+  ['a film in WebM', bytesOf([0x1a, 0x45, 0xdf, 0xa3], zeros(8), 'webm', zeros(20), 'V_VP9', 'A_OPUS'), undefined],
   ['text', bytesOf('This is no audio at all.'), undefined],
   ['nothing', bytesOf(), undefined],
 ];
@@ -110,7 +110,7 @@ describe.each(versions)('%s', (_name, second, rates, hertz) => {
     for (const rate of [0, 1, 2])
       for (const padded of [0, 1]) {
         const first = header(bits, rate, padded);
-        const padding = nothing(length(bits, rate) + padded - first.length);
+        const padding = zeros(length(bits, rate) + padded - first.length);
         expect(isMp3(first, padding, header(bits, rate), [1])).toBe(true);
         expect(isMp3(first, padding, [1], header(bits, rate), [1])).toBe(false);
         expect(isMp3(first, padding.slice(1), header(bits, rate), [1, 1])).toBe(false);
@@ -133,11 +133,11 @@ const headers: [what: string, second: number, isAudio: boolean][] = [
   ['ten bits of the eleven', 0xdb, false],
 ];
 it.each(headers)('checks a header of %s', (_, second, isAudio) => {
-  expect(isMp3([0xff, second, 0x90, 0], nothing(10))).toBe(isAudio);
+  expect(isMp3([0xff, second, 0x90, 0], zeros(10))).toBe(isAudio);
 });
 
 it.each(headers)('requires that a header follows a frame: %s', (_, second, isAudio) => {
-  expect(isMp3(frame, [0xff, second, 0x90, 0], nothing(10))).toBe(isAudio);
+  expect(isMp3(frame, [0xff, second, 0x90, 0], zeros(10))).toBe(isAudio);
 });
 
 it('accepts a single frame that fills the file', () => {
@@ -171,10 +171,10 @@ it.each(sizes)('reads the size %j of a tag as %d bytes', (size, bytes) => {
 });
 
 /** A RIFF chunk: a name, the size in four bytes (little-endian), and content padded to an even size. */
-const chunk = (name: string, size: number, content: number[] = nothing(size + (size % 2))): Uint8Array =>
+const chunk = (name: string, size: number, content: number[] = zeros(size + (size % 2))): Uint8Array =>
   bytesOf(name, [size % 256, Math.floor(size / 256), 0, 0], content);
 const wave = (...chunks: Uint8Array[]): string | undefined =>
-  audioType(bytesOf('RIFF', nothing(4), 'WAVE', ...chunks.map((each) => [...each])))?.extension;
+  audioType(bytesOf('RIFF', zeros(4), 'WAVE', ...chunks.map((each) => [...each])))?.extension;
 const waves: [what: string, extension: string | undefined, ...chunks: Uint8Array[]][] = [
   ['a format and sound', 'wav', chunk('fmt ', 16), chunk('data', 4)],
   ['an empty last chunk for its sound', undefined, chunk('fmt ', 16), chunk('data', 0)],
@@ -191,7 +191,7 @@ it.each(waves)('checks WAV with %s', (_what, extension, ...chunks) => {
 
 it('does not mistake another RIFF file with format and sound for WAV', () => {
   const chunks = [chunk('fmt ', 16), chunk('data', 4)].map((each) => [...each]);
-  expect(audioType(bytesOf('RIFF', nothing(4), 'AVI ', ...chunks))).toBeUndefined();
+  expect(audioType(bytesOf('RIFF', zeros(4), 'AVI ', ...chunks))).toBeUndefined();
 });
 
 it('reads a WAV file within a larger buffer', () => {
@@ -202,21 +202,21 @@ it('reads a WAV file within a larger buffer', () => {
 });
 
 it('finds the codec in the first page of Ogg and the tracks near the start of WebM', () => {
-  expect(audioType(bytesOf('OggS', nothing(188), 'OpusHead'))?.extension).toBe('ogg');
-  expect(audioType(bytesOf('OggS', nothing(300), 'OpusHead'))).toBeUndefined();
+  expect(audioType(bytesOf('OggS', zeros(188), 'OpusHead'))?.extension).toBe('ogg');
+  expect(audioType(bytesOf('OggS', zeros(300), 'OpusHead'))).toBeUndefined();
   const webm = (before: number): Uint8Array =>
-    bytesOf([0x1a, 0x45, 0xdf, 0xa3], nothing(8), 'webm', nothing(before), 'A_OPUS');
+    bytesOf([0x1a, 0x45, 0xdf, 0xa3], zeros(8), 'webm', zeros(before), 'A_OPUS');
   expect(audioType(webm(1_900))?.extension).toBe('webm');
   expect(audioType(webm(3_000))).toBeUndefined();
 });
 
 it.each(['Speex   ', '\u007fFLAC'])('recognizes Ogg with the codec %j as audio', (codec) => {
-  expect(audioType(bytesOf('OggS', nothing(24), codec))?.extension).toBe('ogg');
+  expect(audioType(bytesOf('OggS', zeros(24), codec))?.extension).toBe('ogg');
 });
 
 it('rejects a Matroska file that is not WebM or has no sound', () => {
   const file = (kind: string, codec: string): Uint8Array =>
-    bytesOf([0x1a, 0x45, 0xdf, 0xa3], nothing(8), kind, nothing(20), codec);
+    bytesOf([0x1a, 0x45, 0xdf, 0xa3], zeros(8), kind, zeros(20), codec);
   expect(audioType(file('matroska', 'A_OPUS'))).toBeUndefined();
   expect(audioType(file('webm', 'S_TEXT'))).toBeUndefined();
 });
@@ -225,10 +225,10 @@ it('returns the MIME type that browsers support', () => {
   expect(
     [
       bytesOf(frame, frame),
-      bytesOf('OggS', nothing(24), 'OpusHead'),
+      bytesOf('OggS', zeros(24), 'OpusHead'),
       sampleTone(440),
       bytesOf(box('ftyp', 'M4A '), handler('soun')),
-      bytesOf([0x1a, 0x45, 0xdf, 0xa3], nothing(8), 'webm', nothing(20), 'A_OPUS'),
+      bytesOf([0x1a, 0x45, 0xdf, 0xa3], zeros(8), 'webm', zeros(20), 'A_OPUS'),
     ].map((bytes) => audioType(bytes)?.mediaType),
   ).toEqual(['audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/mp4', 'audio/webm']);
 });

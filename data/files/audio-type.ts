@@ -19,7 +19,7 @@ const types = {
 export function audioType(bytes: Uint8Array): AudioType | undefined {
   if (text(bytes, 0, 4) === 'OggS') return hasOggAudio(bytes) ? types.ogg : undefined;
   if (text(bytes, 0, 4) === 'RIFF') return isWave(bytes) ? types.wav : undefined;
-  if (text(bytes, 4, 4) === 'ftyp') return isSoundAlone(bytes) ? types.m4a : undefined;
+  if (text(bytes, 4, 4) === 'ftyp') return isAudioOnly(bytes) ? types.m4a : undefined;
   if (startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3])) return isWebmSound(bytes) ? types.webm : undefined;
   return isMp3(bytes) ? types.mp3 : undefined;
 }
@@ -64,7 +64,7 @@ function isWave(bytes: Uint8Array): boolean {
 }
 
 /** The tracks of an MP4 have handlers: "soun" for sound and "vide" for video. */
-function isSoundAlone(bytes: Uint8Array): boolean {
+function isAudioOnly(bytes: Uint8Array): boolean {
   const handlers = findHandlers(bytes);
   return handlers.includes('soun') && !handlers.includes('vide');
 }

@@ -40,12 +40,12 @@ const rightToLeft: ReadonlySet<string> = new Set(['he', 'hbo', 'arc', 'ar', 'syr
  * the site knows by name has that name on every page, whatever its file says.
  */
 export function aboutVersion({ code, file, given, about, verses, report }: ImportedVersion): VersionFacts {
-  const known = namedVersions[code];
-  const language = given.language || about.language || known?.language || guessLanguage(verses);
+  const knownVersion = namedVersions[code];
+  const language = given.language || about.language || knownVersion?.language || guessLanguage(verses);
   return {
     code,
-    name: given.name || known?.name || about.name || file.replace(/\..*$/, ''),
-    shortName: given.shortName || known?.shortName || about.shortName || code.toUpperCase().slice(0, 12),
+    name: given.name || knownVersion?.name || about.name || file.replace(/\..*$/, ''),
+    shortName: given.shortName || knownVersion?.shortName || about.shortName || code.toUpperCase().slice(0, 12),
     language,
     direction: rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
     versification: report.numbering,

@@ -41,7 +41,7 @@ const referencePrefix = /^.{1,40}\s\d{1,3}[:.]\d{1,3}/u;
 export function guessColumns(rows: readonly (readonly string[])[]): GuessedColumns {
   const [first = [], ...others] = rows;
   const named = byName(first, others.slice(0, sampled));
-  if (named) return { columns: withoutBadId(named, others), header: true };
+  if (named) return { columns: rejectInvalidId(named, others), header: true };
   const guessed = byContent(rows) ?? byContent(others);
   return { columns: guessed, header: guessed !== undefined && byContent([first]) === undefined };
 }
@@ -72,7 +72,7 @@ function byName(header: readonly string[], rows: readonly (readonly string[])[])
 }
 
 /** Rejects a column "id" that only numbers the rows. */
-function withoutBadId(columns: ColumnMap, rows: readonly (readonly string[])[]): ColumnMap | undefined {
+function rejectInvalidId(columns: ColumnMap, rows: readonly (readonly string[])[]): ColumnMap | undefined {
   const { id } = columns;
   if (id === undefined) return columns;
   return rows.slice(0, sampled).every((row) => verseCode.test((row[id] ?? '').trim())) ? columns : undefined;

@@ -56,7 +56,7 @@ export function detectFormat(file: ImportFile, encoding?: Encoding): Detected {
 }
 
 /** Files of an archive that describe the text and contain no verses. */
-const besideText =
+const nonTextFile =
   /(?:^|\/)(?:readme|licen[cs]e|copyright|copr|about|notice|changelog|info|metadata|settings|keys)[^/]*$|\.(?:html?|css|pdf|png|jpe?g|gif|svg|ttf|woff2?|md|vrs|ini|xsd|ldml|ssf|lds|sty)$/i;
 
 function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefined): Detected {
@@ -71,7 +71,7 @@ function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefin
     const detected = detectText([{ name: 'verses.txt', bytes: verses.bytes }], encoding);
     return detected.kind === 'text' ? { ...detected, info: decodeFile('info.json', info.bytes).text } : detected;
   }
-  const texts = files.filter((file) => !besideText.test(file.name) && file.bytes.length > 0);
+  const texts = files.filter((file) => !nonTextFile.test(file.name) && file.bytes.length > 0);
   const [only] = texts;
   if (!only) throw new FileRefused(`${name} holds no text.`);
   if (texts.length === 1) return detectFormat({ name: only.name, bytes: only.bytes }, encoding);
@@ -131,21 +131,21 @@ function textFormat(text: string): TextFormat | undefined {
     return 'sql';
   if (/^[[{]\s*["[{]/.test(head)) return 'json';
   const lines = head.split(/\r?\n/).filter((line) => line.trim() !== '');
-  if (lines.some((line) => line.startsWith('#columns')) || isMost(lines, /^\d{2,3}[ONA]\t\d+\t/)) return 'unbound';
-  if (isMost(lines, /^\s*\d{1,2}\|\d{1,3}\|\d{1,3}\|/)) return 'module';
+  if (lines.some((line) => line.startsWith('#columns')) || matchesMost(lines, /^\d{2,3}[ONA]\t\d+\t/)) return 'unbound';
+  if (matchesMost(lines, /^\s*\d{1,2}\|\d{1,3}\|\d{1,3}\|/)) return 'module';
   // Text contains commas too. Therefore only named columns, or separate book, chapter and verse, take precedence over
   // plain lines.
   if (tellsItsColumns(head)) return 'table';
-  if (isMost(lines, { test: looksPlain })) return 'plain';
+  if (matchesMost(lines, { test: looksPlain })) return 'plain';
   if (looksLikeTable(head)) return 'table';
   if (lines.some(looksPlain)) return 'plain';
   // "1 In the beginning" below the line "Genesis 1".
-  return isMost(lines, /^\s*\[?\d{1,3}\]?[.\s]\s*\S/) && lines.some((line) => /^\D{2,50}\d{1,3}\W*$/.test(line))
+  return matchesMost(lines, /^\s*\[?\d{1,3}\]?[.\s]\s*\S/) && lines.some((line) => /^\D{2,50}\d{1,3}\W*$/.test(line))
     ? 'plain'
     : undefined;
 }
 
-function isMost(lines: readonly string[], pattern: { test(line: string): boolean }): boolean {
+function matchesMost(lines: readonly string[], pattern: { test(line: string): boolean }): boolean {
   const sample = lines.filter((line) => !line.startsWith('#')).slice(0, 60);
   return sample.length > 0 && sample.filter((line) => pattern.test(line)).length * 2 > sample.length;
 }

@@ -18,7 +18,7 @@ export interface TablePreview {
 const shownRows = 6;
 /** Number of characters that are read; the first rows are within them. */
 const headLength = 100_000;
-const longestCell = 200;
+const maxCellLength = 200;
 const maxCells = 40;
 
 /**
@@ -39,7 +39,7 @@ export async function previewTable(
   return {
     rows: cells
       .slice(0, shownRows)
-      .map((row) => row.slice(0, maxCells).map((cell) => cell.trim().slice(0, longestCell))),
+      .map((row) => row.slice(0, maxCells).map((cell) => cell.trim().slice(0, maxCellLength))),
     columns,
     header: columns ? header : (cells[0] ?? []).every((cell) => !/\d/.test(cell)),
   };

@@ -35,7 +35,7 @@ export function readContent(id: VerseId, content: string | { text: string; marks
   const unknown = unknownNumbers(source, language);
   if (unknown.length > 0)
     faults.push({ kind: 'unknown-number', what: `has the tag ${unknown.join(', ')}, which no dictionary has` });
-  const half = halfAlone(source);
+  const half = findUnmatchedHalf(source);
   if (half) faults.push({ kind: 'unbalanced', what: `has ${half} without its other half` });
   return { text: letters.test(text) ? text : '', marks, faults, beyond: clean.beyond };
 }
@@ -50,7 +50,7 @@ function unknownNumbers(source: string, bare: Language): string[] {
 }
 
 /** Finds a bracket or tag without its other half. */
-function halfAlone(source: string): string | undefined {
+function findUnmatchedHalf(source: string): string | undefined {
   if (!/[[\]{}]/.test(source)) return undefined;
   const halfTags = source.match(halfTag) ?? [];
   const ofTag = halfTags.find((each) => !each.startsWith('{('));

@@ -149,7 +149,7 @@ const moduleInfo = z.object({
   copyright_statement: z.string().nullish(),
 });
 
-const longestName = 120;
+const maxNameLength = 120;
 
 function readInfo(json: string): ImportAbout {
   let parsed: z.infer<typeof moduleInfo>;
@@ -165,9 +165,9 @@ function readInfo(json: string): ImportAbout {
       .replace(/\s+/g, ' ')
       .trim();
   for (const field of ['name', 'shortname'] as const)
-    if (plain(parsed[field]).length > longestName)
+    if (plain(parsed[field]).length > maxNameLength)
       throw new FileRefused(
-        `info.json of the module has a ${field} of more than ${longestName} characters. Shorten it.`,
+        `info.json of the module has a ${field} of more than ${maxNameLength} characters. Shorten it.`,
       );
   const code = parsed.module ?? '';
   if (code !== '' && !versionCodePattern.test(code))

@@ -4,7 +4,7 @@ import { logFault } from '../client/log-fault.ts';
 import { cacheNames } from './cache-names.ts';
 
 /** Scripts of about five builds. Scripts of downloads, saved pages and the shell are in separate caches. */
-const mostScripts = 400;
+const maxScripts = 400;
 
 /** Files with a hash in their name never change, so any copy is valid. */
 export class AssetStrategy extends Strategy {
@@ -29,7 +29,7 @@ async function saveAsset(url: string, response: Response): Promise<void> {
 /** Removes the oldest scripts. Fonts stay: they are few, every page has them, and builds share them. */
 async function removeOldScripts(cache: Cache): Promise<void> {
   const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
-  await Promise.all(scripts.slice(0, -mostScripts).map((request) => cache.delete(request)));
+  await Promise.all(scripts.slice(0, -maxScripts).map((request) => cache.delete(request)));
 }
 
 /**

@@ -7,7 +7,7 @@ import { beginPack, packFiles, recordPack, removeUnused, storedPaths, type Insta
 import { withLock } from './with-lock.ts';
 
 /** Number of parallel downloads. On a slow connection, each response takes 0.4 s to start. */
-const atOnce = 3;
+const parallelDownloads = 3;
 /** Lock held while records and files are compared, so that nothing is removed that another tab needs. */
 export const storeLock = 'packs';
 
@@ -80,7 +80,7 @@ async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promis
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, workOff));
+  await Promise.all(Array.from({ length: parallelDownloads }, workOff));
   if (failure) throw failure.cause;
 }
 

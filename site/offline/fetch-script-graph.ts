@@ -1,7 +1,7 @@
 import { scriptGraphAddress, type ScriptGraph } from '#data/site/script-graph.ts';
 
 /** Timeout for 2 kB, in ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Fetches the script graph of the site's current edition from the network only: a cached copy could be of another
@@ -10,7 +10,7 @@ const patience = 20_000;
 export async function fetchScriptGraph(): Promise<ScriptGraph> {
   const response = await fetch(scriptGraphAddress, {
     cache: 'no-cache',
-    signal: AbortSignal.timeout?.(patience) ?? null,
+    signal: AbortSignal.timeout?.(timeoutMs) ?? null,
   });
   if (!response.ok) throw new Error(`${scriptGraphAddress} answered ${response.status}`);
   const graph: unknown = await response.json();

@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 /** Timeout without a reply, in ms. A device that runs out of memory terminates the thread silently. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 let thread: Worker | undefined;
 let lastId = 0;
@@ -39,7 +39,7 @@ function send<Reply extends ThreadReply>(message: ThreadMessage, versions: reado
     try {
       thread ??= begin();
       waiting.set(id, { versions, resolve: settle });
-      setTimeout(() => waiting.has(id) && end('The search thread did not answer'), patience);
+      setTimeout(() => waiting.has(id) && end('The search thread did not answer'), timeoutMs);
       thread.postMessage({ id, message } satisfies Numbered<ThreadMessage>, []);
     } catch (error) {
       waiting.delete(id);

@@ -2,7 +2,7 @@ import type { PackIndex } from '#data/offline/contract/packs.ts';
 
 const url = '/packs/index.json';
 /** Timeout for 18 kB, in ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** The response is not from the site. */
 export class NotTheIndex extends Error {
@@ -11,7 +11,7 @@ export class NotTheIndex extends Error {
 
 /** Fetches the list of available downloads. Throws without a network, or if a network returns its own page. */
 export async function fetchPackIndex(): Promise<PackIndex> {
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout?.(patience) ?? null });
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout?.(timeoutMs) ?? null });
   if (!response.ok) throw new NotTheIndex(`${url} answered ${response.status}`);
   const index: unknown = await response.json();
   if (!isPackIndex(index)) throw new NotTheIndex(`${url} is no list of packs`);

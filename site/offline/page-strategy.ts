@@ -10,7 +10,7 @@ import type { Shell } from './shell.ts';
 import { findCopies, rememberVisit } from './visited-pages.ts';
 
 /** Time without a response after which an older copy is shown, in ms. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /**
  * Handles pages and their data files. A copy of this worker's build is served without a request, because the network
@@ -42,7 +42,7 @@ export class PageStrategy extends Strategy {
           (response) => (response.status < 500 ? response : older),
           () => older,
         ),
-        after(patience).then(() => older),
+        after(timeoutMs).then(() => older),
       ]);
     return request.mode === 'navigate' ? answer.catch(() => this.#withoutNetwork(url)) : answer;
   }

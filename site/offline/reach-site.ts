@@ -1,5 +1,5 @@
 /** Timeout in ms. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Whether the site responds. Only a request can tell: browsers report the state of the connection, not of the internet,
@@ -10,7 +10,7 @@ export async function canReachSite(): Promise<boolean> {
     const { status } = await fetch('/edition.json', {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout?.(patience) ?? null,
+      signal: AbortSignal.timeout?.(timeoutMs) ?? null,
     });
     return status < 500;
   } catch {

@@ -3,7 +3,7 @@ import { pause, secondsToWait } from '../client/retry-after.ts';
 import { cacheNames } from './cache-names.ts';
 
 /** Few parallel requests, because the reader may be loading the next page. */
-const atOnce = 4;
+const parallelDownloads = 4;
 
 /** Returns the list of recordings; offline, it is the service worker's copy. Throws if neither is available. */
 export async function offeredRecordings(): Promise<RecordingsAnswer> {
@@ -19,7 +19,7 @@ export async function keptRecordings({ files }: RecordingsAnswer): Promise<Set<s
   return new Set(files.flatMap(([, file]) => (stored.has(recordingAddress(file)) ? [file] : [])));
 }
 
-interface Bringing {
+interface DownloadCallbacks {
   onCome: (bytes: number) => void;
   /** The site limits the rate for this many seconds. The download then continues automatically. */
   onWait: (seconds: number) => void;
@@ -32,7 +32,7 @@ interface Bringing {
 export async function bringRecordings(
   answer: RecordingsAnswer,
   signal: AbortSignal,
-  { onCome, onWait }: Bringing,
+  { onCome, onWait }: DownloadCallbacks,
 ): Promise<void> {
   const cache = await caches.open(cacheNames.recordings);
   const stored = await keptRecordings(answer);
@@ -60,7 +60,9 @@ export async function bringRecordings(
       onCome(bytes);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, () => bringNext().catch((error: unknown) => stop.abort(error))));
+  await Promise.all(
+    Array.from({ length: parallelDownloads }, () => bringNext().catch((error: unknown) => stop.abort(error))),
+  );
   if (!signal.aborted) stop.signal.throwIfAborted();
 }
 

@@ -11,7 +11,7 @@ import { forgetPacks } from './packed-pages.ts';
 const searchThread = '__SEARCH_THREAD__';
 
 /** Timeout for a few hundred kB, in ms. */
-const renewalPatience = 120_000;
+const renewalTimeoutMs = 120_000;
 
 /**
  * Caches the search thread of a new build if there are downloaded texts, so that they can be searched offline at any
@@ -49,7 +49,7 @@ async function renewFrames(standing: readonly StandingPack[]): Promise<void> {
   for (const { pack, state } of standing) {
     const contentPieces = [...pack.pieces, ...(pack.search ? [...pack.search.text, ...pack.search.dictionary] : [])];
     if (state.kind !== 'outdated' || contentPieces.some(({ path }) => !here.has(path))) continue;
-    await downloadPack(pack, AbortSignal.timeout(renewalPatience), () => undefined);
+    await downloadPack(pack, AbortSignal.timeout(renewalTimeoutMs), () => undefined);
   }
 }
 

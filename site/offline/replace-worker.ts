@@ -4,7 +4,7 @@ import { logFault } from '../client/log-fault.ts';
 export const answers = { question: 'which-build' } as const;
 
 /** Timeout in ms; the worker may have to start first. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /**
  * Replaces a worker that does not answer at once. It is broken or belongs to a former site on this origin, and its
@@ -21,7 +21,7 @@ function answersAtAll(worker: ServiceWorker): Promise<boolean> {
     port1.addEventListener('message', () => resolve(true), { once: true });
     port1.start();
     worker.postMessage({ kind: answers.question }, [port2]);
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), timeoutMs);
   });
 }
 

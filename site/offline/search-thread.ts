@@ -14,7 +14,7 @@ import type { OfflineSearch, SearchReply } from './search-messages.ts';
 /** The site's default version, the same as in the API. */
 export const defaultVersion = 'kjv_strongs';
 const lastPage = 10_000;
-const mostPerPage = 100;
+const maxPerPage = 100;
 
 const decoder = new TextDecoder();
 const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);
@@ -88,7 +88,7 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
     query,
     indexes,
     page: within(page, lastPage),
-    perPage: within(perPage, mostPerPage),
+    perPage: within(perPage, maxPerPage),
     order,
     dictionary,
   });

@@ -26,13 +26,13 @@ const shell = new Shell(self.__WB_MANIFEST);
  * Requests that are not handled: the API except the list of recordings, downloads, the index of the static search, the
  * list of scripts, and range requests. Pages of accounts and the dashboard, and drafts, are never cached.
  */
-const passing =
+const bypassed =
   /^\/(api|packs|pagefind)\/|^\/(admin|auth|account|pages\/draft)(\/|$)|^\/(service-worker|hebrew-offline)\.js$|^\/scripts\.json$/;
 const recording = /^\/recordings\//;
 const isAsset = ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }): boolean =>
   sameOrigin && url.pathname.startsWith('/_astro/');
 const isPage = ({ sameOrigin, url, request }: { sameOrigin: boolean; url: URL; request: Request }): boolean =>
-  sameOrigin && !passing.test(url.pathname) && !request.headers.has('range');
+  sameOrigin && !bypassed.test(url.pathname) && !request.headers.has('range');
 
 registerRoute(isAsset, new AssetStrategy());
 registerRoute(

@@ -7,7 +7,7 @@ const notSaved = '/shells/not-kept';
 const filledHere = ['/results', '/strongs-results'];
 
 /** Few parallel requests, because the reader may be loading the next page. */
-const atOnce = 4;
+const parallelRequests = 4;
 
 /** The pages that a device has from the first visit on, with their scripts, all of one build. */
 export class Shell {
@@ -34,7 +34,7 @@ export class Shell {
         await Promise.all(this.precache.strategy.handleAll({ event, request, params: { cacheKey } }));
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, fetchNext));
+    await Promise.all(Array.from({ length: parallelRequests }, fetchNext));
   }
 
   /** Returns `undefined` if the page is not in the shell or storage is disabled. */

@@ -4,7 +4,7 @@ import { cacheNames } from './cache-names.ts';
 import { keepResponse } from './kept-pages.ts';
 
 /** Number of oldest visited pages that are deleted at once when there is no space. */
-const droppedAtOnce = 50;
+const evictionCount = 50;
 
 /** Built pages ignore the query; pages of the API's worker depend on all of it. */
 function copyKey(url: URL, response: Response): string {
@@ -63,7 +63,7 @@ async function storeVisited(key: string, response: Response): Promise<void> {
     await again.body?.cancel();
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error;
-    const oldest = (await cache.keys()).slice(0, droppedAtOnce);
+    const oldest = (await cache.keys()).slice(0, evictionCount);
     await Promise.all(oldest.map((request) => cache.delete(request)));
     await cache.put(key, again);
   }

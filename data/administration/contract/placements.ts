@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { advertisementPositions, boxPositions, placement, type PlacementKind } from '../../site/contract/placements.ts';
 import { instant } from './pages.ts';
 
-const mostContent = 20_000;
+const maxContentLength = 20_000;
 const common = {
   title: z
     .string('Title is required')
@@ -12,7 +12,7 @@ const common = {
   content: z
     .string('Content is required')
     .refine((text) => text.trim() !== '', 'Content is required')
-    .max(mostContent, 'The text is too long: 20,000 characters at most'),
+    .max(maxContentLength, 'The text is too long: 20,000 characters at most'),
   active: z.boolean(),
   startsAt: instant,
   endsAt: instant,

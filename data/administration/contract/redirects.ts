@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Maximum characters of a path, the same as in error reports. */
-const longest = 300;
+const maxPathLength = 300;
 
 /** `POST /api/admin/redirects`. The worker checks whether the paths exist. */
 export const redirectForm = z.object({
@@ -10,10 +10,14 @@ export const redirectForm = z.object({
     .string('From is required')
     .trim()
     .min(1, 'From is required')
-    .max(longest, `At most ${longest} characters`)
+    .max(maxPathLength, `At most ${maxPathLength} characters`)
     .regex(/^\/[^/\\?#\p{Cc}][^?#\p{Cc}]*$/u, 'A path of this site without ? and #, such as /old-page'),
   /** A path that exists. */
-  to: z.string('To is required').trim().min(1, 'To is required').max(longest, `At most ${longest} characters`),
+  to: z
+    .string('To is required')
+    .trim()
+    .min(1, 'To is required')
+    .max(maxPathLength, `At most ${maxPathLength} characters`),
 });
 export type RedirectForm = z.infer<typeof redirectForm>;
 

@@ -42,8 +42,8 @@ export type Setting = z.infer<typeof setting>;
 /** Response of `GET /api/system-settings/category/{category}`. */
 export const settingsAnswer = z.array(setting);
 
-const longestValue = 10_000;
-const value = z.string('Value is required').max(longestValue, `A value has at most ${longestValue} characters`);
+const maxValueLength = 10_000;
+const value = z.string('Value is required').max(maxValueLength, `A value has at most ${maxValueLength} characters`);
 
 /**
  * Body of `PUT /api/system-settings/{key}`. `updatedAt` is the value that was read: if another administrator has saved
@@ -75,7 +75,7 @@ export const newSetting = z.object({
     .max(40, 'A category has at most 40 characters'),
   dataType: settingType,
   description: z.string().trim().max(500, 'A description has at most 500 characters').default(''),
-  defaultValue: z.string().max(longestValue).default(''),
+  defaultValue: z.string().max(maxValueLength).default(''),
   isProtected: z.boolean().default(false),
   isSystem: z.boolean().default(false),
 });

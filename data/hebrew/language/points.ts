@@ -38,14 +38,14 @@ export const kamats = '\u05B8';
 
 const sign = /([\u05D0-\u05EA])([\u05B0-\u05BC\u05C1\u05C2\u05C7]*)(\u05F3?)/gu;
 /** Accents, meteg and rafe, which do not matter here. */
-const unheard = /[\u0591-\u05AF\u05BD\u05BF\u05C4\u05C5]/gu;
+const ignoredMarks = /[\u0591-\u05AF\u05BD\u05BF\u05C4\u05C5]/gu;
 
 /**
  * Splits a word into letters with nikud. A holam typed before its vav, as in the Westminster text, is moved onto the
  * vav.
  */
 export function signsOf(word: string): Sign[] {
-  const bare = word.normalize('NFC').replace(unheard, '').replaceAll(`${holam}ו`, `ו${holam}`);
+  const bare = word.normalize('NFC').replace(ignoredMarks, '').replaceAll(`${holam}ו`, `ו${holam}`);
   return [...bare.matchAll(sign)].map(([, letter = '', marks = '', geresh]) => ({
     letter,
     vowel: [...marks].find((mark) => mark in vowelSounds) ?? '',

@@ -106,7 +106,7 @@ function beginnings(signs: readonly Sign[]): number[] {
   return starts;
 }
 
-function isHeardAtBeginning(signs: readonly Sign[], index: number, isBare: boolean): boolean {
+function isVocalAtBeginning(signs: readonly Sign[], index: number, isBare: boolean): boolean {
   const letter = signs[index]?.letter ?? '';
   const next = signs[index + 1]?.letter ?? '';
   if (sonorants.includes(letter) || throatLetters.includes(next) || letter === next) return true;
@@ -130,7 +130,7 @@ export function isHeardShva(signs: readonly Sign[], index: number, isBare = fals
   if (!here?.shva || !next) return false;
   if (next.letter === 'א' && next.vowel === '' && index + 2 === signs.length) return false;
   const begins = isBare ? index === 0 : beginnings(signs).includes(index);
-  if (begins) return isHeardAtBeginning(signs, index, isBare);
+  if (begins) return isVocalAtBeginning(signs, index, isBare);
   if (next.shva) return false;
   const endsInPair = index + 2 === signs.length && next.vowel === '' && next.letter !== 'ו';
   return (before?.shva === true && !endsInPair && index > 1) || here.letter === next.letter;

@@ -34,7 +34,7 @@ const endSignature = 0x0605_4b50;
 const entrySignature = 0x0201_4b50;
 const localSignature = 0x0403_4b50;
 const endLength = 22;
-const longestComment = 65_535;
+const maxCommentLength = 65_535;
 const encryptedFlag = 1;
 const utf8Flag = 0x800;
 const stored = 0;
@@ -92,7 +92,7 @@ interface Entry {
 
 /** Finds the end of the central directory, which is last except for a comment of unknown length. */
 function findEnd(view: DataView): number | undefined {
-  const first = Math.max(0, view.byteLength - endLength - longestComment);
+  const first = Math.max(0, view.byteLength - endLength - maxCommentLength);
   for (let at = view.byteLength - endLength; at >= first; at -= 1)
     if (view.getUint32(at, true) === endSignature) return at;
   return undefined;

@@ -8,10 +8,10 @@ const opening = '[\\s\\[(*"“”\\u200e\\u200f]{0,6}';
 /** "Genesis", "1 John", "I Sam.", "בראשית": the text before the chapter number. */
 const book = '(?<book>(?:[1-4]|I{1,3}|IV)?\\s?[^\\d\\t:;,|\\[\\]]{1,48}?)';
 const numbers = '(?<chapter>\\d{1,3})\\s?[:.,]\\s?(?<verse>\\d{1,3}[a-z]?(?:\\s?[-–]\\s?\\d{1,3}[a-z]?)?)';
-const behind = '(?![\\d:])[\\])"“”]*[\\s:.|\\-–—]*(?<text>.*)$';
-const withBook = new RegExp(`^${opening}${book}[.\\s]{0,3}${numbers}${behind}`, 'u');
-const withoutBook = new RegExp(`^${opening}${numbers}${behind}`, 'u');
-const numberAlone = /^\[?(?<verse>\d{1,3})\]?[.\s]\s*(?<text>\S.*)$/u;
+const afterReference = '(?![\\d:])[\\])"“”]*[\\s:.|\\-–—]*(?<text>.*)$';
+const withBook = new RegExp(`^${opening}${book}[.\\s]{0,3}${numbers}${afterReference}`, 'u');
+const withoutBook = new RegExp(`^${opening}${numbers}${afterReference}`, 'u');
+const verseNumberOnly = /^\[?(?<verse>\d{1,3})\]?[.\s]\s*(?<text>\S.*)$/u;
 const chapterHeading = /^\W*(?:chapter|psalm|kapitel|chapitre|capítulo|פרק)\s+(?<chapter>\d{1,3})\W*$/iu;
 const headingSigns = /^[#=*\s]+|[#=*:\s]+$/g;
 const bookAndChapter = /^(?<book>.{1,50}?)\s+(?<chapter>\d{1,3})$/u;
@@ -40,7 +40,7 @@ export function* readPlain(file: string, text: string): Generator<ImportRecord> 
     const named = withBook.exec(trimmed)?.groups;
     const numbered = named ? undefined : withoutBook.exec(trimmed)?.groups;
     const heading = named || numbered ? undefined : readHeading(trimmed, findBook);
-    const bare = named || numbered || heading || chapter === '' ? undefined : numberAlone.exec(trimmed)?.groups;
+    const bare = named || numbered || heading || chapter === '' ? undefined : verseNumberOnly.exec(trimmed)?.groups;
     if (named) {
       [current, chapter] = [named.book?.trim() ?? '', named.chapter ?? ''];
       yield { kind: 'verse', place, book: current, chapter, verse: named.verse ?? '', content: named.text ?? '' };

@@ -86,14 +86,14 @@ const hiddenInMysword = [between('RF', 'Rf', 'g'), between('TS', 'Ts', 'g')];
  * Removes hidden elements. Rows too long for a verse stay unchanged: with millions of tags, the regex engine exceeds
  * its stack.
  */
-const without = (text: string, hidden: readonly RegExp[]): string =>
+const removeHidden = (text: string, hidden: readonly RegExp[]): string =>
   text.length > longestLine ? text : hidden.reduce((rest, each) => rest.replace(each, ''), text);
 
 /**
  * Converts MyBible tags to tagged text: `<S>430</S>` is a Strong's number, `<i>` supplied words, `<pb/>` a paragraph.
  */
 export function mybibleText(text: string): string {
-  return without(text, hiddenInMybible)
+  return removeHidden(text, hiddenInMybible)
     .replace(/<S>\s*([HG]?\d+)\s*<\/S>/gi, '{$1}')
     .replace(/<i>([^<]*)<\/i>/gi, '[$1]')
     .replace(/<pb\s*\/>/gi, '¶ ')
@@ -124,7 +124,7 @@ function readMysword(file: string, database: SqliteFile, tables: ReadonlySet<str
  * `<CM>` a paragraph, `<RF>…<Rf>` a note.
  */
 export function myswordText(text: string): string {
-  return without(text, hiddenInMysword)
+  return removeHidden(text, hiddenInMysword)
     .replace(/<W([HG]\d+)[a-z]?>/g, '{$1}')
     .replace(/<WT[^<>]*>/g, '')
     .replace(/<FI>([^<]*)<Fi>/g, '[$1]')

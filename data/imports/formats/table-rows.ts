@@ -29,12 +29,12 @@ export function csvRows(text: string, onUnclosed: (line: number) => void = () =>
 /** Returns the delimiter that occurs in most of the first lines. */
 export function delimiterOf(text: string): string {
   const lines = firstLines(text);
-  return delimiters.find((delimiter) => partsMost(lines, delimiter)) ?? ',';
+  return delimiters.find((delimiter) => separatesMost(lines, delimiter)) ?? ',';
 }
 
 /** Whether the text is a table: its first line and at least two thirds of the first lines have the same delimiter. */
 export function looksLikeTable(text: string): boolean {
-  return partsMost(firstLines(text), delimiterOf(text));
+  return separatesMost(firstLines(text), delimiterOf(text));
 }
 
 function firstLines(text: string): string[] {
@@ -45,7 +45,7 @@ function firstLines(text: string): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-function partsMost(lines: readonly string[], delimiter: string): boolean {
+function separatesMost(lines: readonly string[], delimiter: string): boolean {
   const parted = lines.filter((line) => line.includes(delimiter)).length;
   return lines[0]?.includes(delimiter) === true && parted * 3 >= lines.length * 2;
 }

@@ -70,7 +70,7 @@ function* statementsFrom(
     } else if (upper(token) === 'VALUES' && isInsert(head)) {
       yield* insertedRows(tokens, head, lines);
       head.length = 0;
-    } else if (head.length < longestHead) {
+    } else if (head.length < maxHeadTokens) {
       head.push(token);
     }
     last = upper(token);
@@ -80,7 +80,7 @@ function* statementsFrom(
 }
 
 /** Longer than the columns of any table of verses. */
-const longestHead = 2_000;
+const maxHeadTokens = 2_000;
 
 function isInsert(head: readonly SqlToken[]): boolean {
   return upper(head[0]) === 'INSERT' || upper(head[0]) === 'REPLACE';

@@ -28,7 +28,7 @@ export interface StoredPage {
 }
 
 /** Maximum number of footer links. */
-const mostPages = 20;
+const maxPages = 20;
 
 /** Returns what is visible at a time, for rendered and for built pages. */
 export function noticesAt(now: string, placements: readonly StoredPlacement[], pages: readonly StoredPage[]): Notices {
@@ -38,7 +38,7 @@ export function noticesAt(now: string, placements: readonly StoredPlacement[], p
       .map(describePlacement),
     pages: pages
       .filter(({ publishAt }) => !publishAt || publishAt <= now)
-      .slice(0, mostPages)
+      .slice(0, maxPages)
       .map(({ slug, title }) => ({ title, path: pagePath(slug) })),
   };
 }
