@@ -83,7 +83,9 @@ async function saveAsset(cache: Cache, path: string): Promise<void> {
   await cache.put(path, response);
 }
 
-/** The open page has loaded fonts that its HTML does not name directly. */
+/**
+ * Returns the names of files that the open page has loaded, including fonts that the pattern does not find in its HTML.
+ */
 function loadedHere(path: string): string[] {
   if (path !== location.pathname) return [];
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));

@@ -16,7 +16,9 @@ export interface TabledVerb {
   /** "ל.מ.ד" */
   root: string;
   binyan: Binyan;
-  /** Known forms, which the table shows where usage varies. At least one contains the shin or sin. */
+  /**
+   * Known forms, which the table shows where usage varies. A sin dot in any of them makes every ש of the table a sin.
+   */
   known: { [Cell in VerbCell]?: string | undefined };
 }
 
