@@ -5,8 +5,9 @@ import { currentVersion, switchVersion } from './switch-version.ts';
 import { openApp } from '../database/app.ts';
 
 /**
- * Library and state are two databases without a common transaction: first it is written down what stands there now,
- * then the library is switched in one batch, then the import is done. An import that was cut between does it again.
+ * Library and site state are two databases without a common transaction. First it records the live version, then it
+ * switches the library in one batch, then it completes the import. An interrupted import repeats these steps, and they
+ * are idempotent.
  */
 export async function finishImport({ env, row }: Job): Promise<void> {
   const { made, versionCode: code } = row;
