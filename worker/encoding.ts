@@ -12,7 +12,7 @@ export function formatBase64Url(bytes: Uint8Array): string {
   return formatBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Takes base64 with either alphabet, padded or not. Throws an error on anything else. */
+/** Parses base64 with either alphabet, padded or not. Throws an error on anything else. */
 export function parseBase64(text: string): Uint8Array<ArrayBuffer> {
   const standard = text.replaceAll('-', '+').replaceAll('_', '/');
   return Uint8Array.from(atob(standard), (letter) => letter.charCodeAt(0));

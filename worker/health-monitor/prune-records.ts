@@ -3,10 +3,7 @@ import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import { audit, searches } from '#data/schema/app.ts';
 import { openApp } from '../database/app.ts';
 
-/**
- * 366 days are the minimum: the database rejects an earlier deletion of an event
- * (`worker/migrations/app/0002_guards.sql`).
- */
+/** Milliseconds. More than a year: a trigger rejects earlier deletions (`worker/migrations/app/0002_guards.sql`). */
 const retentionMs = 367 * 86_400_000;
 
 /** Deletes audit events and searches that are older than a year. */
