@@ -15,5 +15,5 @@ export function formatBase64Url(bytes: Uint8Array): string {
 /** Parses base64 with either alphabet, padded or not. Throws an error on anything else. */
 export function parseBase64(text: string): Uint8Array<ArrayBuffer> {
   const standard = text.replaceAll('-', '+').replaceAll('_', '/');
-  return Uint8Array.from(atob(standard), (letter) => letter.charCodeAt(0));
+  return Uint8Array.from(atob(standard), (char) => char.charCodeAt(0));
 }

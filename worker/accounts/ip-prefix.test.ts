@@ -17,6 +17,6 @@ test.each([
   ['::', '0:0:0'],
   ['1::2:3:4:5:6:7', '1:0:2'],
   ['', ''],
-])('%j is in the network %j', (address, block) => {
-  expect(networkBlock(address)).toBe(block);
+])('%j is in the network %j', (ip, block) => {
+  expect(networkBlock(ip)).toBe(block);
 });

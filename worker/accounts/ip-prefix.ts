@@ -20,10 +20,10 @@ export async function networkOf(c: Call): Promise<string> {
 }
 
 /** "203.0.113.9" becomes "203.0.113", "2001:db8::1" becomes "2001:db8:0". */
-export function networkBlock(address: string): string {
-  const dotted = /(?:^|:)(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1];
+export function networkBlock(ip: string): string {
+  const dotted = /(?:^|:)(\d+\.\d+\.\d+)\.\d+$/.exec(ip)?.[1];
   if (dotted) return dotted;
-  const [head = '', tail] = address.toLowerCase().split('::');
+  const [head = '', tail] = ip.toLowerCase().split('::');
   const front = head.split(':').filter(Boolean);
   const back = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);

@@ -120,8 +120,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0'],
   ['::1', '0:0:0'],
   ['', ''],
-])('%s belongs to %s', (address, block) => {
-  expect(networkBlock(address)).toBe(block);
+])('%s belongs to %s', (ip, block) => {
+  expect(networkBlock(ip)).toBe(block);
 });
 
 test('stores no IP address', async () => {

@@ -135,12 +135,12 @@ async function storeChallenge(c: Call, kind: CeremonyKind, challenge: string, us
 /** Consumes the challenge, even if the response turns out to be invalid. */
 async function takeChallenge(c: Call, kind: CeremonyKind, id: string): Promise<typeof ceremonies.$inferSelect> {
   const now = new Date().toISOString();
-  const [taken] = await openApp(c.env.APP)
+  const [consumed] = await openApp(c.env.APP)
     .delete(ceremonies)
     .where(and(eq(ceremonies.id, id), eq(ceremonies.kind, kind), gt(ceremonies.expiresAt, now)))
     .returning();
-  if (!taken) throw refusal();
-  return taken;
+  if (!consumed) throw refusal();
+  return consumed;
 }
 
 function urlOf(c: Call): URL {

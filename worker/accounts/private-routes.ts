@@ -28,7 +28,7 @@ const uploadPaths =
 
 /**
  * Rules for every private route, before any handler: no caching, no cross-site requests, no body longer than a form.
- * Everything below {@link adminPaths} requires an administrator, whatever is mounted there.
+ * Everything below {@link adminPaths} requires an administrator.
  */
 export const privateCalls = new Hono<AppEnv>();
 for (const path of [...accountPaths, ...adminPaths]) {

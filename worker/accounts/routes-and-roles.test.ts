@@ -8,7 +8,7 @@ import { accountPaths, adminPaths } from './private-routes.ts';
 
 /**
  * Which role may use which route, for all routes of the app. A new route that is not listed here fails the first test,
- * so whoever adds a route must classify it. Routes below a private path need no entry.
+ * so a new route must be classified. Routes below a private path need no entry.
  */
 
 /** Anyone, from any origin: public content, and an anonymous counter. */
@@ -88,8 +88,8 @@ function request(name: string, cookie?: string, headers: Record<string, string> 
 }
 
 test("every route is open, a sign-in route, one's own, an administrator's or the build's", () => {
-  const known = new Set([...open, ...Object.keys(signInRoutes), ...buildRoutes, ...own, ...admins]);
-  expect(routes.filter((name) => !known.has(name))).toEqual([]);
+  const classified = new Set([...open, ...Object.keys(signInRoutes), ...buildRoutes, ...own, ...admins]);
+  expect(routes.filter((name) => !classified.has(name))).toEqual([]);
   // The lists contain no removed routes and no private ones.
   expect([...open, ...Object.keys(signInRoutes), ...buildRoutes].filter((name) => !routes.includes(name))).toEqual([]);
   expect([...open, ...buildRoutes].filter((name) => isBelow([...accountPaths, ...adminPaths], name))).toEqual([]);
@@ -178,10 +178,10 @@ test.each(foreign)(
 test('open routes ignore the session and set no cookie', async () => {
   const { cookie } = await someone('admin');
   for (const name of open) {
-    const [anonymous, known] = [await request(name), await request(name, cookie)];
-    expect(known.status, name).toBe(anonymous.status);
+    const [anonymous, signedIn] = [await request(name), await request(name, cookie)];
+    expect(signedIn.status, name).toBe(anonymous.status);
     expect([401, 403]).not.toContain(anonymous.status);
-    expect(known.headers.get('Set-Cookie')).toBeNull();
-    expect(await known.text(), name).toBe(await anonymous.text());
+    expect(signedIn.headers.get('Set-Cookie')).toBeNull();
+    expect(await signedIn.text(), name).toBe(await anonymous.text());
   }
 });

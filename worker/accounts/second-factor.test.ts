@@ -52,9 +52,9 @@ async function withApp(role: 'admin' | 'reader'): Promise<Person & { secret: str
 const letTimePass = (id: string): Promise<unknown> =>
   env.APP.prepare('UPDATE second_factors SET last_step = last_step - 10 WHERE user_id = ?').bind(id).run();
 
-const logIn = (username: string, code?: string, given = password): Promise<Response> =>
+const logIn = (username: string, code?: string, passwordText = password): Promise<Response> =>
   call('POST', '/api/login', {
-    body: { username, password: given, ...(code !== undefined && { code }) },
+    body: { username, password: passwordText, ...(code !== undefined && { code }) },
     headers: { 'CF-Connecting-IP': `10.3.${Math.floor(Math.random() * 250)}.1` },
   });
 const codeFrom = async (response: Response): Promise<string> => (await response.json<{ code: string }>()).code;

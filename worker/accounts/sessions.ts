@@ -134,9 +134,9 @@ export async function findSession(c: Call): Promise<SignedIn | undefined> {
   if (!token) return undefined;
   const id = await tokenHash(token);
   const adapter = new SessionAdapter(c.env.APP, sessionsByRequest.get(c.req.raw));
-  const [, known] = await adapter.getSessionAndUser(id);
-  if (!known || known.attributes.status !== 'active') return undefined;
-  const lucia = luciaFor(c, adapter, known.attributes.role);
+  const [, sessionUser] = await adapter.getSessionAndUser(id);
+  if (!sessionUser || sessionUser.attributes.status !== 'active') return undefined;
+  const lucia = luciaFor(c, adapter, sessionUser.attributes.role);
   const { session, user } = await lucia.validateSession(id);
   if (!session) return undefined;
   const end = endOf(session, user.role);
@@ -175,11 +175,11 @@ export async function closeSession(c: Call): Promise<void> {
   c.header('Set-Cookie', lucia.createBlankSessionCookie().serialize());
 }
 
-/** After a change of role or password, a block, or on the owner's request. `keep` is the id of the session to keep. */
-export async function endSessions(database: D1Database, userId: string, keep = ''): Promise<void> {
+/** After a change of role or password, a block, or on the owner's request. `exceptId` is the id of a session that stays open. */
+export async function endSessions(database: D1Database, userId: string, exceptId = ''): Promise<void> {
   await openApp(database)
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, keep)));
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
 /** Call after a password or passkey was verified again. A passkey or a code makes the session strong. */

@@ -12,13 +12,13 @@ const searchFor = async (q: string): Promise<SearchAnswer> =>
 test('pairs each result with the other version, except where that version lacks the verse', async () => {
   const catalogue = await readCatalogue(env.LIBRARY);
   const answer = await searchFor('beginning');
-  const beside = await readBeside(env.LIBRARY, catalogue, answer, 'wlc');
-  expect(beside.state).toBe('ready');
+  const outcome = await readBeside(env.LIBRARY, catalogue, answer, 'wlc');
+  expect(outcome.state).toBe('ready');
   const [first] = answer.results;
   expect(answer.results.length).toBeGreaterThan(1);
   // The Hebrew text of the tests has Genesis 1:1, but not the verses that fill pages.
-  expect(Object.keys(beside.cells)).toEqual([first?.id]);
-  expect(beside.cells[first?.id ?? '']).toMatchObject({
+  expect(Object.keys(outcome.cells)).toEqual([first?.id]);
+  expect(outcome.cells[first?.id ?? '']).toMatchObject({
     verses: [{ text: expect.stringMatching(/^\p{Script=Hebrew}/u) }],
     instead: '',
   });

@@ -20,9 +20,9 @@ export function meterRows(database: D1Database): D1Database {
   const wrapper: D1Database = Object.assign(Object.create(database) as D1Database, {
     prepare: (text: string) => meterStatement(database.prepare(text), /^\s*(?:insert|update|delete)/i.test(text)),
     async batch<Row>(statements: D1PreparedStatement[]) {
-      const asked = statements as Metered[];
-      const inner = asked.map((each) => each.inner);
-      const writes = asked.some((each) => each.writes);
+      const wrapped = statements as Metered[];
+      const inner = wrapped.map((each) => each.inner);
+      const writes = wrapped.some((each) => each.writes);
       const results = await askPatiently(() => database.batch<Row>(inner), { writes });
       countRows(results);
       return results;
@@ -33,8 +33,8 @@ export function meterRows(database: D1Database): D1Database {
 }
 
 function meterStatement(inner: D1PreparedStatement, writes: boolean): Metered {
-  const counted = async <Result extends Pick<D1Result, 'meta'>>(ask: () => Promise<Result>): Promise<Result> => {
-    const result = await askPatiently(ask, { writes });
+  const counted = async <Result extends Pick<D1Result, 'meta'>>(query: () => Promise<Result>): Promise<Result> => {
+    const result = await askPatiently(query, { writes });
     countRows([result]);
     return result;
   };

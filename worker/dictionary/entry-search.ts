@@ -54,7 +54,7 @@ function namedNumbers(text: string): EntryNumber[] {
   if (number) return [number];
   if (!/^\d+$/.test(text)) return [];
   return [tryParseEntryNumber(text, 'hebrew'), tryParseEntryNumber(text, 'greek')].filter(
-    (found) => found !== undefined,
+    (entryNumber) => entryNumber !== undefined,
   );
 }
 

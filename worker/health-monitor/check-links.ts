@@ -34,26 +34,28 @@ export const linkCheck: Check = {
 async function renewTargets(env: Bindings, paths: ReadonlySet<string>, now: number): Promise<Map<string, Target>> {
   const db = openApp(env.APP);
   const rows = await db.select().from(ownTargets);
-  const known = new Map(rows.filter(({ path }) => paths.has(path)).map((row) => [row.path, row]));
+  const targetByPath = new Map(rows.filter(({ path }) => paths.has(path)).map((row) => [row.path, row]));
   const freshSince = new Date(now - recheckAfterMs).toISOString();
   const isDue = (path: string): boolean => {
-    const row = known.get(path);
+    const row = targetByPath.get(path);
     return !row || row.isDead || row.checkedAt <= freshSince;
   };
   // Paths that were never requested come first.
-  const due = [...paths].filter(isDue).toSorted((a, b) => compare(known.get(a)?.checkedAt, known.get(b)?.checkedAt));
+  const due = [...paths]
+    .filter(isDue)
+    .toSorted((a, b) => compare(targetByPath.get(a)?.checkedAt, targetByPath.get(b)?.checkedAt));
   const checked: Target[] = [];
   for (const path of due.slice(0, maxRequests)) {
     const { status } = await askOwnSite(env, path);
     checked.push({ path, isDead: status === 404 || status === 410, checkedAt: new Date(now).toISOString() });
   }
-  for (const row of checked) known.set(row.path, row);
+  for (const row of checked) targetByPath.set(row.path, row);
   await saveTargets(
     env.APP,
     checked,
     rows.filter(({ path }) => !paths.has(path)).map(({ path }) => path),
   );
-  return known;
+  return targetByPath;
 }
 
 function compare(a = '', b = ''): number {

@@ -76,14 +76,14 @@ describe('an unsent message', () => {
     const recipient = `again${(count += 1)}@example.org`;
     const id = await unsent({ recipient, answer: `450 <${recipient}> is over quota` });
     await runRound();
-    const [found] = await mailRepairs(cookie);
-    expect(found).toMatchObject({
+    const [repair] = await mailRepairs(cookie);
+    expect(repair).toMatchObject({
       location: `message ${id}`,
       issue: 'A message (welcome_email) was not sent: 450 <…> is over quota',
       mechanical: 'Send it again.',
       status: 'pending',
     });
-    const done = await call('POST', `${bot}/repairs/${found?.id}/do`, { cookie, body: {} });
+    const done = await call('POST', `${bot}/repairs/${repair?.id}/do`, { cookie, body: {} });
     expect(await done.json()).toMatchObject({
       status: 'completed',
       remedy: expect.stringMatching(/^It was sent: 250/),
@@ -100,14 +100,14 @@ describe('an unsent message', () => {
     const { cookie } = await someone('admin');
     const id = await unsent({ recipient: 'nobody@example.org' });
     await runRound();
-    const [found] = await mailRepairs(cookie);
-    const refused = await call('POST', `${bot}/repairs/${found?.id}/do`, { cookie, body: {} });
+    const [repair] = await mailRepairs(cookie);
+    const refused = await call('POST', `${bot}/repairs/${repair?.id}/do`, { cookie, body: {} });
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('No such user here') });
     expect(await readMail(env.APP, id)).toMatchObject({ state: 'failed' });
     expect((await mailRepairs(cookie)).map(({ status }) => status)).toEqual(['pending']);
     const body = { remedy: 'Mary was told by telephone.', status: 'completed' };
-    expect((await call('PUT', `${bot}/repairs/${found?.id}`, { cookie, body })).status).toBe(200);
+    expect((await call('PUT', `${bot}/repairs/${repair?.id}`, { cookie, body })).status).toBe(200);
     await runRound();
     expect((await mailRepairs(cookie)).map(({ status }) => status)).toEqual(['completed']);
   });

@@ -111,8 +111,8 @@ describe('a finding', () => {
     await stuckImport('1');
     await lookAround(env, Date.now());
     await lookAround(env, Date.now());
-    const found = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
-    expect(found).toMatchObject([
+    const repairs = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
+    expect(repairs).toMatchObject([
       { status: 'pending', location: 'import 1', issue: expect.stringContaining('stuck_1') },
     ]);
     const lines = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'check:imports');
@@ -187,8 +187,8 @@ describe('a finding', () => {
         .bind(`/fault-${index}`, type, times, new Date(Date.now() - minutes * minuteMs).toISOString())
         .run();
     await lookAround(env, Date.now());
-    const found = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:errors');
-    expect(found.map(({ issue }) => issue)).toEqual(issues);
+    const repairs = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:errors');
+    expect(repairs.map(({ issue }) => issue)).toEqual(issues);
   });
 
   test.each([
@@ -202,13 +202,13 @@ describe('a finding', () => {
     const at = new Date(Date.now() - seconds * 1_000).toISOString();
     await env.APP.prepare('UPDATE imports SET state = ?, heartbeat_at = ?').bind(state, at).run();
     await lookAround(env, Date.now());
-    const found = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
-    expect(found).toHaveLength(findings);
+    const repairs = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
+    expect(repairs).toHaveLength(findings);
   });
 
   test('is created when pages and database have different editions, with a repair if a build can be requested', async () => {
     const { edition } = await (await ask('/api/health')).json<{ edition: { database: string; pages: string } }>();
-    const found = async (more: object = {}): Promise<BotRepair[]> => {
+    const repairs = async (more: object = {}): Promise<BotRepair[]> => {
       await env.APP.exec('DELETE FROM bot_repairs');
       await lookAround({ ...env, ...more }, Date.now());
       return (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:edition');
@@ -216,14 +216,14 @@ describe('a finding', () => {
     const setEdition = (id: string) => env.LIBRARY.prepare('UPDATE edition SET id = ?').bind(id).run();
     try {
       await setEdition(edition.pages);
-      expect(await found()).toEqual([]);
+      expect(await repairs()).toEqual([]);
       await setEdition('another');
       const issue = `The pages are of edition ${edition.pages}, the database of another: searches may lead to words that a page does not have.`;
-      expect(await found()).toMatchObject([{ location: '/api/health', issue, mechanical: '' }]);
-      expect(await found({ DEPLOY_HOOK_URL: 'https://hook.example' })).toMatchObject([
+      expect(await repairs()).toMatchObject([{ location: '/api/health', issue, mechanical: '' }]);
+      expect(await repairs({ DEPLOY_HOOK_URL: 'https://hook.example' })).toMatchObject([
         { mechanical: 'Build the site anew.' },
       ]);
-      expect(await found({ LIBRARY: env.EMPTY })).toMatchObject([
+      expect(await repairs({ LIBRARY: env.EMPTY })).toMatchObject([
         { issue: expect.stringContaining('the database of none') },
       ]);
     } finally {

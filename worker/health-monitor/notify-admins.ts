@@ -15,8 +15,8 @@ const maxSentences = 10;
  * marked after the message is in the outbox, which ignores duplicates, so an interruption never causes a second
  * message. Never throws.
  */
-export async function tellOfFindings(env: Bindings, name: string, found: readonly Finding[]): Promise<void> {
-  const serious = new Set(found.filter(({ isSerious }) => isSerious).map(({ location }) => location));
+export async function tellOfFindings(env: Bindings, name: string, findings: readonly Finding[]): Promise<void> {
+  const serious = new Set(findings.filter(({ isSerious }) => isSerious).map(({ location }) => location));
   if (serious.size === 0) return;
   try {
     const db = openApp(env.APP);

@@ -71,8 +71,8 @@ describe('the AI provider', () => {
   });
 
   test('that rejects the key causes an error without the key', async () => {
-    const fault = await ask('helper', 'wrong').catch((error: unknown) => error);
-    expect(fault).toMatchObject({ message: expect.stringMatching(/refuses the key \(401\)/) });
+    const caught = await ask('helper', 'wrong').catch((error: unknown) => error);
+    expect(caught).toMatchObject({ message: expect.stringMatching(/refuses the key \(401\)/) });
   });
 
   test('that is unreachable causes an error', async () => {

@@ -28,9 +28,9 @@ export async function keptAnswer(
   const key = `https://kept.example/${encodeURIComponent(edition)}/${encodeURIComponent(version)}/${name}`;
   const cached = await caches.default.match(key);
   if (cached) return cached.text();
-  const made = await make();
-  const body = JSON.stringify(made.answer);
-  if ((made.edition ?? edition) !== edition) return body;
+  const result = await make();
+  const body = JSON.stringify(result.answer);
+  if ((result.edition ?? edition) !== edition) return body;
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${maxAgeSeconds}` };
   c.executionCtx.waitUntil(caches.default.put(key, new Response(body, { headers })));
   return body;

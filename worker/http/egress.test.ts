@@ -49,8 +49,8 @@ test('mail, provider and deploy hook each report why the host was refused', asyn
     username: '',
     password: '',
   } as const;
-  const letter = { from: 'a@example.org', to: 'b@example.org', content: '.\r\n' };
-  await expect(sendBySmtp({ ...server, outsideHosts: list }, letter)).rejects.toMatchObject({
+  const mail = { from: 'a@example.org', to: 'b@example.org', content: '.\r\n' };
+  await expect(sendBySmtp({ ...server, outsideHosts: list }, mail)).rejects.toMatchObject({
     kind: 'refused',
     message: expect.stringMatching(sentence),
   });

@@ -19,20 +19,21 @@ const from = (ip: string) => ({ headers: { 'CF-Connecting-IP': ip } });
 
 test('answers 429 with a sentence and Retry-After above the limit, and does not affect other addresses', async () => {
   const { binding } = limitOf(2);
-  const ask = (path: string, ip: string) => askWith({ VISITOR_RATE: binding }, path, from(ip));
-  for (let times = 0; times < 2; times += 1) expect((await ask('/api/search?q=god', '203.0.113.7')).status).toBe(200);
-  const refused = await ask('/api/search?q=god', '203.0.113.7');
+  const request = (path: string, ip: string) => askWith({ VISITOR_RATE: binding }, path, from(ip));
+  for (let times = 0; times < 2; times += 1)
+    expect((await request('/api/search?q=god', '203.0.113.7')).status).toBe(200);
+  const refused = await request('/api/search?q=god', '203.0.113.7');
   expect(refused.status).toBe(429);
   expect(refused.headers.get('Retry-After')).toBe('60');
   expect(await refused.json()).toMatchObject({
     code: 'too_many',
     message: 'Too many requests from your network. Try again in 1 minute.',
   });
-  const page = await ask('/results?q=god', '203.0.113.7');
+  const page = await request('/results?q=god', '203.0.113.7');
   expect(page.status).toBe(429);
   expect(page.headers.get('Content-Type')).toContain('text/html');
   expect(await page.text()).toContain('Too many requests from your network.');
-  expect((await ask('/api/search?q=god', '203.0.113.8')).status).toBe(200);
+  expect((await request('/api/search?q=god', '203.0.113.8')).status).toBe(200);
 });
 
 test.each([

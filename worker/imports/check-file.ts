@@ -115,12 +115,12 @@ export function buildFileName(code: string): string {
 }
 
 /** Same checksum over file and form options as the build computes (`scripts/sources/checksum.ts`). */
-async function sourceChecksum(name: string, bytes: Uint8Array<ArrayBuffer>, said: string): Promise<string> {
+async function sourceChecksum(name: string, bytes: Uint8Array<ArrayBuffer>, options: string): Promise<string> {
   const encoder = new TextEncoder();
   const parts = [
     encoder.encode(`${name}\0${bytes.length}\0`),
     bytes,
-    encoder.encode(`${saidName}\0${encoder.encode(said).length}\0${said}`),
+    encoder.encode(`${saidName}\0${encoder.encode(options).length}\0${options}`),
   ];
   return hexDigest(new Uint8Array(await new Blob(parts).arrayBuffer()));
 }

@@ -30,7 +30,7 @@ export async function finishImport({ env, row }: Job): Promise<void> {
     fileId: row.fileId,
     changedAt: now,
   };
-  const keptIds = [row.versionId, previous?.version.id ?? 0];
+  const retainedIds = [row.versionId, previous?.version.id ?? 0];
   const older = and(
     eq(imports.versionCode, code),
     inArray(imports.state, ['completed', 'rolled_back']),
@@ -43,7 +43,7 @@ export async function finishImport({ env, row }: Job): Promise<void> {
       .set({ state: 'completed', endedAt: now, heartbeatAt: now, message: '' })
       .where(and(eq(imports.id, row.id), eq(imports.state, 'switching'))),
     ...(await db.select().from(imports).where(older))
-      .filter(({ versionId }) => !keptIds.includes(versionId))
+      .filter(({ versionId }) => !retainedIds.includes(versionId))
       .map(({ id }) => db.update(imports).set({ cleaning: true }).where(eq(imports.id, id))),
   ]);
 }

@@ -73,8 +73,8 @@ test('computes the source checksum like the build: from the file, its number and
   await untilState(cookie, id, 'completed');
   const number = await env.LIBRARY.prepare("SELECT id FROM versions WHERE code = 'summed'").first<number>('id');
   const [name, bytes] = ['summed.upload', new TextEncoder().encode(content)];
-  const said = `[${number},["summed","","en","","",""],[]]`;
-  const whole = `${name}\0${bytes.length}\0${content}said of it\0${said.length}\0${said}`;
+  const options = `[${number},["summed","","en","","",""],[]]`;
+  const whole = `${name}\0${bytes.length}\0${content}said of it\0${options.length}\0${options}`;
   expect(await env.LIBRARY.prepare("SELECT checksum FROM sources WHERE code = 'import-summed'").first('checksum')).toBe(
     await hexDigest(new Uint8Array(new TextEncoder().encode(whole))),
   );

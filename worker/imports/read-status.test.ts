@@ -16,7 +16,7 @@ function recordingDatabase(): { APP: D1Database; asked: string[][] } {
       (name: 'all' | 'raw' | 'run' | 'first') =>
       (...args: never[]): unknown => {
         asked.push([text]);
-        return (statement[name] as (...given: never[]) => unknown)(...args);
+        return (statement[name] as (...args: never[]) => unknown)(...args);
       };
     const recorded = Object.assign(Object.create(statement) as D1PreparedStatement, {
       bind: (...values: unknown[]) => record(statement.bind(...values), text),

@@ -64,8 +64,8 @@ function encodeWords(text: string): string {
     if (bytes.length > 0) words.push(`=?UTF-8?B?${formatBase64(Uint8Array.from(bytes))}?=`);
     bytes = [];
   };
-  for (const letter of text) {
-    const encoded = new TextEncoder().encode(letter);
+  for (const char of text) {
+    const encoded = new TextEncoder().encode(char);
     if (bytes.length + encoded.length > bytesPerWord) flush();
     bytes.push(...encoded);
   }

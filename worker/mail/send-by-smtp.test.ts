@@ -48,10 +48,10 @@ describe('a mail server', () => {
   });
 
   test('is reported with its own reply but without the password when it rejects the sign-in', async () => {
-    const fault = await send({ username: 'wrong', password: 'swordfish' }).catch((error: unknown) => error);
-    expect(fault).toMatchObject({ kind: 'refused', message: expect.stringMatching(/^535 5\.7\.8 Bad credentials …/) });
-    expect(String(fault)).not.toContain('swordfish');
-    expect(String(fault)).not.toContain(btoa('\0wrong\0swordfish'));
+    const caught = await send({ username: 'wrong', password: 'swordfish' }).catch((error: unknown) => error);
+    expect(caught).toMatchObject({ kind: 'refused', message: expect.stringMatching(/^535 5\.7\.8 Bad credentials …/) });
+    expect(String(caught)).not.toContain('swordfish');
+    expect(String(caught)).not.toContain(btoa('\0wrong\0swordfish'));
   });
 
   test('is a permanent error for an unknown recipient and a temporary one when busy', async () => {

@@ -36,26 +36,26 @@ const maxReplyChars = 500;
  * Sends one message to a mail server and returns the server's reply. Throws a {@link MailFault} with the server's own
  * words. The password is removed from them, even if the server repeats it.
  */
-export async function sendBySmtp(server: MailServer, letter: Letter, options: SendOptions = {}): Promise<string> {
+export async function sendBySmtp(server: MailServer, message: Letter, options: SendOptions = {}): Promise<string> {
   const tidy = (text: string): string => hideSecrets(text, server).slice(0, maxReplyChars);
   try {
-    return tidy(await converse(server, letter, options));
+    return tidy(await converse(server, message, options));
   } catch (error) {
     if (!(error instanceof MailFault)) throw error;
     throw new MailFault(error.kind, tidy(error.message));
   }
 }
 
-async function converse(server: MailServer, letter: Letter, options: SendOptions): Promise<string> {
+async function converse(server: MailServer, message: Letter, options: SendOptions): Promise<string> {
   const connection = await SmtpLine.open(server, options.patience ?? defaultTimeout);
   try {
     requireReply(await connection.read('the connection'), 'the connection', 2);
-    await startSession(connection, server, letter.from);
-    requireReply(await connection.ask(`MAIL FROM:<${letter.from}>`, 'MAIL FROM'), 'MAIL FROM', 2);
-    requireReply(await connection.ask(`RCPT TO:<${letter.to}>`, 'RCPT TO'), 'RCPT TO', 2);
+    await startSession(connection, server, message.from);
+    requireReply(await connection.ask(`MAIL FROM:<${message.from}>`, 'MAIL FROM'), 'MAIL FROM', 2);
+    requireReply(await connection.ask(`RCPT TO:<${message.to}>`, 'RCPT TO'), 'RCPT TO', 2);
     requireReply(await connection.ask('DATA', 'DATA'), 'DATA', 3);
     await options.onHandOver?.();
-    return await handOver(connection, letter.content);
+    return await handOver(connection, message.content);
   } finally {
     await connection.close();
   }
@@ -114,8 +114,8 @@ async function handOver(connection: SmtpLine, content: string): Promise<string> 
   return requireReply(reply, 'the message', 2).text;
 }
 
-function requireReply(reply: Reply, about: string, begins: 2 | 3): Reply {
-  if (Math.floor(reply.code / 100) === begins) return reply;
+function requireReply(reply: Reply, about: string, expectedClass: 2 | 3): Reply {
+  if (Math.floor(reply.code / 100) === expectedClass) return reply;
   const kind = Math.floor(reply.code / 100) === 5 ? 'refused' : 'later';
   throw new MailFault(kind, `${reply.text} (to ${about})`);
 }

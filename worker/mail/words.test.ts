@@ -31,10 +31,10 @@ async function subscribe() {
   const requested = await call('PUT', '/api/account/word-of-day', { cookie: reader.cookie, body: { isWanted: true } });
   expect(accountAnswer.parse(await requested.json()).wordOfDay).toBe('asked');
   await untilMail(cookie, email, 'sent');
-  const [letter] = await arrived(email);
+  const [message] = await arrived(email);
   const link =
-    /https:\/\/bible\.example\.org(\/word-of-day\/confirm\?token=[\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
-  expect(letter?.html).toContain(`href="https://bible.example.org${link}"`);
+    /https:\/\/bible\.example\.org(\/word-of-day\/confirm\?token=[\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
+  expect(message?.html).toContain(`href="https://bible.example.org${link}"`);
   return { ...reader, email, link, admin: cookie };
 }
 
@@ -208,13 +208,13 @@ test('picks a Hebrew word with a gloss in at least five verses, not a name, and 
   const { results } = await env.LIBRARY.prepare(
     "SELECT e.number FROM entries AS e JOIN occurrences AS o ON o.number = e.number AND o.version = 'kjv_strongs' WHERE e.number LIKE 'H%' AND e.number NOT IN ('H7002', 'H7003', 'H7004', 'H7005') AND o.verse_total >= 5 ORDER BY e.ordinal",
   ).all<{ number: string }>();
-  const known = results.map(({ number }) => number);
-  expect(known).toEqual(['H430', 'H7001', 'H7006']);
+  const numbers = results.map(({ number }) => number);
+  expect(numbers).toEqual(['H430', 'H7001', 'H7006']);
   const days = Array.from({ length: 6 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index, 12)));
   const wordsOfDays: Awaited<ReturnType<typeof readWordOfDay>>[] = [];
   for (const day of days) wordsOfDays.push(await readWordOfDay(env.LIBRARY, day));
   // Days since 1970, in steps of 7,919 words.
-  const expected = days.map((day) => known[(Math.floor(day.getTime() / 86_400_000) * 7_919) % known.length]);
+  const expected = days.map((day) => numbers[(Math.floor(day.getTime() / 86_400_000) * 7_919) % numbers.length]);
   expect(wordsOfDays.map((word) => word?.number)).toEqual(expected);
   expect(new Set(expected).size).toBe(3);
   const of = (number: string) => wordsOfDays.find((word) => word?.number === number);

@@ -49,12 +49,12 @@ export function countOwnRows(rowsRead: number, rowsWritten: number, now = Date.n
 
 /** Returns all counts so far and clears them. */
 export function takeCounts(): [hour: string, Counts][] {
-  const taken = [...unsaved];
+  const entries = [...unsaved];
   unsaved.clear();
-  return taken;
+  return entries;
 }
 
 /** Puts back counts that could not be stored. */
-export function returnCounts(taken: readonly [hour: string, Counts][]): void {
-  for (const [hour, counts] of taken) for (const [name, count] of Object.entries(counts)) add(hour, name, count);
+export function returnCounts(entries: readonly [hour: string, Counts][]): void {
+  for (const [hour, counts] of entries) for (const [name, count] of Object.entries(counts)) add(hour, name, count);
 }

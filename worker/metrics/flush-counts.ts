@@ -33,13 +33,13 @@ export function flushLater(app: D1Database, { waitUntil }: Pick<ExecutionContext
  * includes these counts.
  */
 export async function flushCounts(app: D1Database, now = Date.now()): Promise<void> {
-  const taken = takeCounts();
-  if (taken.length === 0) return;
+  const counted = takeCounts();
+  if (counted.length === 0) return;
   flushAt = now;
   try {
     await runTogether(
       app,
-      taken.map(
+      counted.map(
         ([hour, counts]) => sql`INSERT INTO activity (hour, counts) VALUES (${hour}, ${JSON.stringify(counts)})
           ON CONFLICT (hour) DO UPDATE SET counts = (
             SELECT json_group_object(key, total) FROM (
@@ -51,7 +51,7 @@ export async function flushCounts(app: D1Database, now = Date.now()): Promise<vo
       ),
     );
   } catch (error) {
-    returnCounts(taken);
+    returnCounts(counted);
     logFault('counts_not_kept', error instanceof Error ? error.message : String(error));
   }
 }

@@ -77,8 +77,8 @@ describe('the log line of a request', () => {
   test("names the error, and the error's line has the request id", async () => {
     const { response, line } = await lineOf('/api/search?q=leviathan', { LIBRARY: env.EMPTY });
     expect(response.status).toBe(503);
-    const fault = lines.find(({ kind }) => kind === 'fault');
-    expect(fault).toMatchObject({ fault: 'library_unavailable', id: line['id'] });
+    const errorLine = lines.find(({ kind }) => kind === 'fault');
+    expect(errorLine).toMatchObject({ fault: 'library_unavailable', id: line['id'] });
     expect(line).toMatchObject({ fault: 'library_unavailable', status: 503 });
     expect(JSON.stringify(lines)).not.toContain('leviathan');
   });

@@ -26,11 +26,11 @@ export function answerSearch(c: Context<AppEnv>, request: AskedSearch): Promise<
   const perPage = pageSizeOf(query, params.perPage);
   const name = JSON.stringify([query, versions.map(({ code }) => code), page, perPage, order]);
   return keptAnswer(c, catalogue.edition, `search?${encodeURIComponent(name)}`, () =>
-    ask(c.env.LIBRARY, request, perPage),
+    runSearch(c.env.LIBRARY, request, perPage),
   );
 }
 
-async function ask(
+async function runSearch(
   database: D1Database,
   { params, query, catalogue, versions }: AskedSearch,
   perPage: number,

@@ -14,14 +14,14 @@ const minNameLength = 2;
 export function suggestReferences(text: string): Reference[] {
   const named = parseReference(text);
   const start = text.toLowerCase();
-  const begun =
+  const matchingBooks =
     start.length < minNameLength
       ? []
       : books.filter(({ name }) => name.toLowerCase().startsWith(start) || withoutNumber(name).startsWith(start));
   // An alternative name: "canticles", "1 jn", "bereshit".
-  const known = bookOfName(text);
+  const alias = bookOfName(text);
   // A book name that is also a word of the text is searched as a word, unless a chapter is named.
-  const whole = [...(known ? [known] : []), ...begun].map(({ name, chapters }): Reference => {
+  const whole = [...(alias ? [alias] : []), ...matchingBooks].map(({ name, chapters }): Reference => {
     return {
       kind: 'reference',
       label: name,
