@@ -16,7 +16,7 @@ export function readAudit(
     // D1 limits LIKE patterns to 50 bytes.
     actor ? sql`instr(lower(${audit.actor}), ${actor.toLowerCase()}) > 0` : undefined,
     from ? gte(audit.at, from) : undefined,
-    // A day's last timestamp sorts before the day followed by a letter.
+    // "T" sorts before "Z", so this includes every timestamp of the day.
     to ? lt(audit.at, `${to}Z`) : undefined,
     before ? lt(audit.id, before) : undefined,
   ];

@@ -50,7 +50,7 @@ async function converse(server: MailServer, message: Letter, options: SendOption
   const connection = await SmtpLine.open(server, options.patience ?? defaultTimeout);
   try {
     requireReply(await connection.read('the connection'), 'the connection', 2);
-    await startSession(connection, server, message.from);
+    await introduceClient(connection, server, message.from);
     requireReply(await connection.ask(`MAIL FROM:<${message.from}>`, 'MAIL FROM'), 'MAIL FROM', 2);
     requireReply(await connection.ask(`RCPT TO:<${message.to}>`, 'RCPT TO'), 'RCPT TO', 2);
     requireReply(await connection.ask('DATA', 'DATA'), 'DATA', 3);
@@ -62,7 +62,7 @@ async function converse(server: MailServer, message: Letter, options: SendOption
 }
 
 /** Greets, encrypts and authenticates, depending on the settings. */
-async function startSession(
+async function introduceClient(
   connection: SmtpLine,
   { security, username, password }: MailServer,
   from: string,
