@@ -1,6 +1,6 @@
 /**
- * Of the browser's elements, what event handlers in `site/views` read. The worker never runs them, but checks the types
- * of the views that it draws, and its own types have no DOM.
+ * DOM types that event handlers in `site/views` use. The worker never runs these handlers, but it type-checks the views
+ * that it renders, and the Workers types have no DOM.
  */
 interface HTMLElement {
   value: string;

@@ -19,14 +19,14 @@ test.each([
   expect(parseBase64(encoded.replaceAll('=', ''))).toEqual(bytes(text));
 });
 
-test('the alphabet of addresses has neither plus nor slash', () => {
+test('the URL alphabet has neither plus nor slash', () => {
   const some = Uint8Array.of(0xfb, 0xff, 0xbf);
   expect([formatBase64(some), formatBase64Url(some)]).toEqual(['+/+/', '-_-_']);
   expect(parseBase64('-_-_')).toEqual(some);
   expect(() => parseBase64('?')).toThrow();
 });
 
-test('a byte is two digits', () => {
+test('formats a byte as two hexadecimal digits', () => {
   expect(formatHex(Uint8Array.of(0, 1, 15, 16, 255))).toBe('00010f10ff');
   expect(formatHex(new Uint8Array())).toBe('');
 });

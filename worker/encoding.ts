@@ -12,8 +12,8 @@ export function formatBase64Url(bytes: Uint8Array): string {
   return formatBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Takes base64 with either alphabet, padded or not. Throws an error on anything else. */
+/** Parses base64 with either alphabet, padded or not. Throws an error on anything else. */
 export function parseBase64(text: string): Uint8Array<ArrayBuffer> {
   const standard = text.replaceAll('-', '+').replaceAll('_', '/');
-  return Uint8Array.from(atob(standard), (letter) => letter.charCodeAt(0));
+  return Uint8Array.from(atob(standard), (char) => char.charCodeAt(0));
 }

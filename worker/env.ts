@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { NewMailRow } from '#data/schema/mail.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** What is asked of the object that runs an import (`worker/imports/import-job.ts`). */
+/** Interface of the Durable Object that runs an import (`worker/imports/import-job.ts`). */
 export interface RunsImport extends Rpc.DurableObjectBranded {
   wake(importId: string): Promise<void>;
   wakeIfIdle(importId: string): Promise<void>;
@@ -11,11 +11,11 @@ export interface RunsImport extends Rpc.DurableObjectBranded {
 
 interface Watches extends Rpc.DurableObjectBranded {
   begin(): Promise<void>;
-  /** Milliseconds since 1970; `undefined` where it never made a round. */
+  /** Milliseconds since 1970. `undefined` if it has never run. */
   lastRound(): Promise<number | undefined>;
 }
 
-/** What is asked of the object that sends all mail (`worker/mail/outbox.ts`). */
+/** Interface of the Durable Object that sends all mail (`worker/mail/outbox.ts`). */
 interface SendsMail extends Rpc.DurableObjectBranded {
   take(row: NewMailRow): Promise<void>;
   deliver(id: string): Promise<void>;
@@ -23,39 +23,45 @@ interface SendsMail extends Rpc.DurableObjectBranded {
 }
 
 export interface Bindings {
-  /** D1 with the library's tables; loaded by `npm run publish`. */
+  /** D1 with the library's tables, written by `npm run publish`. */
   LIBRARY: D1Database;
-  /** D1 with the site's state, which no build can make again. */
+  /** D1 with the site's state, which no build can regenerate. */
   APP: D1Database;
-  /** Which deployment this is. */
+  /** Metadata of this deployment. */
   VERSION?: WorkerVersionMetadata;
-  /** The built pages: shells to fill and static data. */
+  /** The built pages: shells to render into, and static data. */
   ASSETS: Fetcher;
-  /** Files that administrators brought, and what is made of them. */
+  /** Files of administrators, and data derived from them. */
   FILES: R2Bucket;
-  /** One object an import, by its id. */
+  /** One object per import, by its id. */
   IMPORT_JOBS: DurableObjectNamespace<RunsImport>;
-  /** One object, which looks around every five minutes. */
+  /** The health monitor: one object that runs the checks every five minutes. */
   WATCHER: DurableObjectNamespace<Watches>;
   /** One object, "outbox". */
   OUTBOX: DurableObjectNamespace<SendsMail>;
-  /** Calls an administrator may make in a minute; without it they are not limited. */
+  /** Rate limit for administrators, per minute. Unlimited without it. */
   ADMIN_RATE?: RateLimit;
-  /** Requests an address may make in a minute of what wakes the worker; without it they are not limited. */
+  /** Rate limit per IP address and minute, for requests that reach the worker. Unlimited without it. */
   VISITOR_RATE?: RateLimit;
-  /** Encrypts protected settings: 32 bytes as base64. Without it they are kept as they are. */
+  /** Key that encrypts protected settings: 32 bytes as base64. Without it they are stored unencrypted. */
   SETTINGS_KEY?: string;
-  /** The key before, while there are values that it closes: see `worker/settings/secret.ts`. */
+  /** The previous key, as long as values are encrypted with it: see `worker/settings/secret.ts`. */
   SETTINGS_KEY_BEFORE?: string;
-  /** Where a build of the site is asked for: a deploy hook, or the listener of `npm start`. Without it nothing is built anew. */
+  /**
+   * URL that starts a build of the site: a deploy hook, or the listener of `npm start`. Without it there are no
+   * rebuilds.
+   */
   DEPLOY_HOOK_URL?: string;
-  /** What the build of the site makes its passes with (`data/administration/contract/build-pass.ts`). */
+  /** Secret from which the site's build makes its tokens (`data/administration/contract/build-pass.ts`). */
   BUILD_TOKEN?: string;
-  /** Hosts that mail, questions and the deploy hook may go to; empty for whatever is set. See `worker/http/egress.ts`. */
+  /**
+   * Hosts that the worker may connect to for mail, the AI provider and the deploy hook. Empty allows all. See
+   * `worker/http/egress.ts`.
+   */
   OUTSIDE_HOSTS?: string;
-  /** "requests": a line of the log for each; anything else, only for those that failed. Faults have theirs always. */
+  /** "requests" logs every request. Any other value logs only failed ones. Errors are always logged. */
   LOG?: string;
-  /** Secrets of the deployment, which override the settings of the same meaning. */
+  /** Secrets of the deployment, which override the corresponding settings. */
   SMTP_PASSWORD?: string;
   AI_PROVIDER_KEY?: string;
 }
@@ -64,10 +70,10 @@ export interface AppEnv {
   Bindings: Bindings;
 }
 
-/** Behind `signedInOnly` and `adminOnly`, where somebody is known. */
+/** Environment after `signedInOnly` and `adminOnly`, which set the session. */
 export interface SignedInEnv extends AppEnv {
   Variables: { signedIn: SignedIn };
 }
 
-/** What a function has to know of a request, whatever stands before its handler. */
+/** The part of a request context that functions use, independent of the middleware before them. */
 export type Call = Pick<Context<AppEnv>, 'env' | 'req' | 'header' | 'executionCtx'>;

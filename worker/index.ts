@@ -26,10 +26,10 @@ import { wordOfDayPage } from './pages/word-of-day-page.tsx';
 import { wordsPage } from './pages/words-page.tsx';
 import { readSettings } from './settings/read-settings.ts';
 
-/** Administrators send whole Bibles; those calls limit their bodies themselves. */
-const takesFiles = (path: string): boolean =>
+/** Administrators upload whole Bibles. Those routes limit their bodies themselves. */
+const acceptsFiles = (path: string): boolean =>
   path.startsWith('/api/admin/') || path === '/api/converter/convert-text-to-sql';
-const limitUsual = limitBody(mostBodyBytes);
+const limitDefault = limitBody(mostBodyBytes);
 
 const app = new Hono<AppEnv>()
   .use(nameRequests())
@@ -43,7 +43,7 @@ const app = new Hono<AppEnv>()
     preferVersion(c.env.LIBRARY, (await readSettings(c.env))['site.default_version']);
     await next();
   })
-  .use(async (c, next) => (takesFiles(c.req.path) ? next() : limitUsual(c, next)))
+  .use(async (c, next) => (acceptsFiles(c.req.path) ? next() : limitDefault(c, next)))
   .route('/api', api)
   .route(`/${productSlug}`, browsePage)
   .route(`/${productSlug}`, versesPage)
@@ -63,7 +63,7 @@ export { Watcher } from './health-monitor/health-monitor.ts';
 export { ImportJob } from './imports/import-job.ts';
 export { Outbox } from './mail/outbox.ts';
 
-/** A Cron Trigger of the deployment; it sees to it that the watcher watches where nobody asks for anything. */
+/** Cron Trigger of the deployment. It starts the health monitor even without requests. */
 async function scheduled(_event: ScheduledController, env: Bindings): Promise<void> {
   await beginWatch(env);
 }

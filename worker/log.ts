@@ -1,19 +1,19 @@
 import { currentRequest } from './request-record.ts';
 
-/** What Drizzle adds to the message of a query that failed: values that somebody typed. */
+/** Drizzle appends query parameters to the message of a failed query. They may contain user input. */
 const queryValues = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 
 type Value = string | number | null | undefined;
 
-/** One line of JSON in the worker's log, which has its place outside of the databases. `undefined` is left out. */
+/** Writes one line of JSON to the worker's log, which is outside the databases. Fields with `undefined` are omitted. */
 export function logLine(line: { kind: 'request' | 'refusal' | 'audit' } & Record<string, Value>): void {
   // oxlint-disable-next-line no-console -- a worker's console is its log
   console.log(JSON.stringify(line));
 }
 
 /**
- * One line of the worker's log, found by its name; `wrangler tail` and the dashboard show it. Within a request it has the
- * request's id, and the request's own line has its name.
+ * Logs an error under a name. `wrangler tail` and the dashboard show it. Within a request, the line has the request's
+ * id, and the request's own line has the name of its first error.
  */
 export function logFault(fault: string, ...details: unknown[]): void {
   const request = currentRequest();

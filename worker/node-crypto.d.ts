@@ -1,13 +1,13 @@
 /**
- * As much of Node's own module as the worker uses of the runtime's `nodejs_compat`; the whole of @types/node would
- * contradict the types of Workers.
+ * The part of Node's module that the worker uses through `nodejs_compat`. All of @types/node would conflict with the
+ * Workers types.
  */
 declare module 'node:crypto' {
   export interface ScryptOptions {
     N: number;
     r: number;
     p: number;
-    /** Bytes; Node refuses to use more. */
+    /** Bytes. Node rejects parameters that need more. */
     maxmem: number;
   }
   export function scrypt(

@@ -1,16 +1,16 @@
 import { tryGetContext } from 'hono/context-storage';
 
-/** What is counted of a request while it is being answered. */
+/** Counters of a request while it is being answered. */
 export interface RequestRecord {
   rowsRead: number;
   rowsWritten: number;
-  /** The first fault that was logged, by its name. */
+  /** Name of the first error that was logged. */
   fault?: string;
-  /** The account whose session it came with, where one was asked for. */
+  /** The account of its session, if the session was read. */
   account?: { id: string; username: string };
-  /** Why it was refused: the code of what was answered. */
+  /** Why it was rejected: the code of the response. */
   refused?: string;
-  /** It has been counted: what still goes on behind its answer is the site's own work. */
+  /** The request has been counted. Work after its response counts as background work. */
   isCounted?: true;
 }
 
@@ -20,7 +20,7 @@ declare module 'hono' {
   }
 }
 
-/** Of the request that is being answered; `undefined` in what the site does by itself. */
+/** The current request. `undefined` in background work. */
 export function currentRequest(): { id: string; record: RequestRecord } | undefined {
   const c = tryGetContext();
   const record = c?.get('record');

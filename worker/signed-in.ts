@@ -1,12 +1,12 @@
 import type { sessions, users } from '#data/schema/app.ts';
 
-/** What is kept of a session beside its id, its account and its end. */
+/** Stored data of a session, without its id, account and expiry. */
 export type SessionAttributes = Omit<typeof sessions.$inferSelect, 'id' | 'userId' | 'expiresAt'>;
 
-/** What every call may know of an account. */
+/** Data of an account that every request may use. */
 export type UserAttributes = Pick<typeof users.$inferSelect, 'username' | 'role' | 'status'>;
 
-/** Who is asking. */
+/** The signed-in person. */
 export interface SignedIn extends UserAttributes {
   userId: string;
   session: SessionAttributes & { id: string; expiresAt: Date };

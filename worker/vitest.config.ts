@@ -8,21 +8,21 @@ import { recordables } from '#data/hebrew/content/recordables.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const assets = new Map<string, string>();
 
-/** Small pages in place of the built ones, addressed as the asset server addresses them: without ".html". */
+/** Small pages instead of the built ones, at the asset server's URLs: without ".html". */
 async function serveAsset(request: { url: string }): Promise<Response> {
   const { pathname } = new URL(request.url);
   const file = /\.(?:json|txt)$/.test(pathname) ? pathname : `${pathname}.html`;
   if (pathname === '/known-passwords.bin') return new Response(await readFile(here('../.build/known-passwords.bin')));
   if (pathname === '/recordables.json') return Response.json(recordables);
-  const known = assets.get(file) ?? (await readFile(here(`./testing/assets${file}`), 'utf8').catch(() => undefined));
-  if (known === undefined) return new Response('', { status: 404 });
-  assets.set(file, known);
-  return new Response(known, {
+  const cached = assets.get(file) ?? (await readFile(here(`./testing/assets${file}`), 'utf8').catch(() => undefined));
+  if (cached === undefined) return new Response('', { status: 404 });
+  assets.set(file, cached);
+  return new Response(cached, {
     headers: { 'Content-Type': file.endsWith('.json') ? 'application/json' : 'text/html' },
   });
 }
 
-/** The whole app in workerd, over a real D1 that the real migrations make. */
+/** Runs the whole app in workerd with a real D1 and the real migrations. */
 export default defineConfig({
   root: here('..'),
   plugins: [
@@ -47,18 +47,18 @@ export default defineConfig({
       },
     })),
   ],
-  // What a failing database logs is part of passing tests.
+  // Passing tests may log the errors of a failing database.
   test: {
     silent: 'passed-only',
-    // A password's hash takes a third of a second of a quiet processor, and many times that of a busy one.
+    // A password hash takes a third of a second on an idle processor, and many times that on a busy one.
     testTimeout: 120_000,
-    // On two cores the default is one file at a time.
+    // With two cores, the default is one file at a time.
     maxWorkers: '100%',
     include: ['worker/**/*.test.ts'],
-    // Bundled, since the plugin gives what packages require a second, encoded name where the folder's path has letters outside
-    // ASCII: react-dom would have a React of its own there, without the hooks of the views' React.
+    // Bundled, because the plugin gives required packages a second, encoded name if the folder's path has non-ASCII
+    // characters. Then react-dom would load its own React, without the hooks of the views' React.
     deps: { optimizer: { ssr: { enabled: true, include: ['react-dom/server', 'radix-ui'] } } },
-    // Each file begins anew in what stands already (testing/seed-library.ts).
+    // Files share the isolate, and testing/seed-library.ts resets its state before each file.
     isolate: false,
     setupFiles: [here('./testing/seed-library.ts')],
     globalSetup: [

@@ -5,10 +5,10 @@ import type { SignedIn } from '../signed-in.ts';
 import { lacksFactor } from './second-factor.ts';
 import { findSession } from './sessions.ts';
 
-/** How long a password or passkey that was given counts for what asks for one. */
+/** How long a password or passkey check counts for actions that require a recent one. */
 export const confirmedForMs = 10 * 60_000;
 
-/** Lets those pass who are signed in, as `c.var.signedIn`. Throws a {@link Problem} 401. */
+/** Requires a signed-in person and sets `c.var.signedIn`. Throws a {@link Problem} 401. */
 export function signedInOnly(): MiddlewareHandler<SignedInEnv> {
   return async (c, next) => {
     const signedIn = await findSession(c);
@@ -19,8 +19,9 @@ export function signedInOnly(): MiddlewareHandler<SignedInEnv> {
 }
 
 /**
- * Lets administrators pass. Mounted on the sub-app, so that no handler can be forgotten. Throws a {@link Problem}:
- * 401 for strangers, 403 for readers and for a password alone where two factors are asked for, 429 past the calls of a minute.
+ * Requires an administrator. It is mounted on the sub-app, so that no handler can forget it. Throws a {@link Problem}:
+ * 401 without a session, 403 for readers and for a session with only a password if two factors are required, 429 above
+ * the requests per minute.
  */
 export function adminOnly(): MiddlewareHandler<SignedInEnv> {
   return async (c, next) => {
@@ -42,7 +43,7 @@ export function adminOnly(): MiddlewareHandler<SignedInEnv> {
   };
 }
 
-/** For what must not be done from a screen that was left open. Throws a {@link Problem} 403 with the code "confirm". */
+/** Protects sensitive actions from an unattended screen. Throws a {@link Problem} 403 with the code "confirm". */
 export function requireConfirmed({ session }: SignedIn): void {
   if (Date.now() - Date.parse(session.confirmedAt) < confirmedForMs) return;
   throw new Problem(403, 'Give your password or passkey once more to do this.', undefined, { code: 'confirm' });

@@ -26,10 +26,10 @@ const rowsOf = async (actorId: string) =>
       .all()
   ).results;
 
-test('of a long text the audit has a hundred letters as a subject, five hundred as what it became', async () => {
+test('truncates a long text in the audit log to 100 characters as subject and 500 as value', async () => {
   const { id, cookie } = await someone('admin');
-  const made = await call('POST', '/api/admin/bot/instructions', { cookie, body: { directive: 'x'.repeat(150) } });
-  expect(made.status).toBe(201);
+  const created = await call('POST', '/api/admin/bot/instructions', { cookie, body: { directive: 'x'.repeat(150) } });
+  expect(created.status).toBe(201);
   await env.APP.exec(
     "INSERT INTO error_reports (id, error_type, url, times, is_linked, first_at, created_at, status, resolution) VALUES ('long', '500', '/long', 1, 1, '', '', 'pending', '')",
   );
@@ -42,7 +42,7 @@ test('of a long text the audit has a hundred letters as a subject, five hundred 
   ]);
 });
 
-test('an invitation is written down with who is invited as what', async () => {
+test('logs an invitation with the invited name and role', async () => {
   const { id, cookie } = await someone('admin');
   for (const body of [{ username: 'Priscilla', role: 'admin' }, { role: 'reader' }])
     expect((await call('POST', '/api/admin/users/invite', { cookie, body })).status).toBe(201);
@@ -52,7 +52,7 @@ test('an invitation is written down with who is invited as what', async () => {
   ]);
 });
 
-test('a sign-out is written down of somebody who was signed in', async () => {
+test('logs a sign-out only for a signed-in person', async () => {
   const { id, username, cookie } = await someone('reader');
   const signedOut = async (): Promise<unknown> =>
     env.APP.prepare("SELECT count(*) AS n FROM audit WHERE action = 'session.logout'").first('n');
@@ -63,13 +63,13 @@ test('a sign-out is written down of somebody who was signed in', async () => {
   expect(await signedOut()).toBe(1);
 });
 
-test('one network has one name within a day and another on the next, and salts go after two days', async () => {
+test('gives a network the same name within a day and another on the next, and removes salts after two days', async () => {
   const person = await withPassword('reader');
   vi.useFakeTimers({ now: new Date('2031-03-05T23:50:00.000Z'), toFake: ['Date'] });
   for (const day of ['2031-03-02', '2031-03-03', '2031-03-04'])
     await env.APP.prepare('INSERT INTO network_salts (day, salt) VALUES (?, ?)').bind(day, day).run();
   const attempt = async (ip: string): Promise<unknown> => {
-    // Rows of one millisecond have no order.
+    // Rows of the same millisecond have no order.
     vi.setSystemTime(Date.now() + 1_000);
     const before = (await rowsOf(person.id)).length;
     const body = { username: person.username, password };
@@ -86,18 +86,18 @@ test('one network has one name within a day and another on the next, and salts g
   expect(await attempt('203.0.113.9')).not.toBe(first);
 });
 
-describe('tries from a network', () => {
+describe('login attempts from a network', () => {
   const timesOf = async (name: string): Promise<unknown[]> =>
     (await env.APP.prepare('SELECT times FROM attempts WHERE key LIKE ?').bind(`${name}:%`).all()).results.map(
       ({ times }) => times,
     );
 
-  test('count while a password is wrong, and not where it was right', async () => {
+  test('count when the password is wrong and not when it is right', async () => {
     const { username } = await withPassword('reader');
     await env.APP.exec('DELETE FROM attempts');
-    const logIn = (given: string) =>
+    const logIn = (attempt: string) =>
       call('POST', '/api/login', {
-        body: { username, password: given },
+        body: { username, password: attempt },
         headers: { 'CF-Connecting-IP': '198.51.100.7' },
       });
     expect((await logIn('not the right one')).status).toBe(401);
@@ -111,7 +111,7 @@ describe('a session', () => {
   const listed = async (cookie: string) =>
     accountAnswer.parse(await (await call('GET', '/api/account', { cookie })).json());
 
-  test('has of what a browser says of itself two hundred letters', async () => {
+  test('stores at most 200 characters of the User-Agent', async () => {
     const { username } = await withPassword('reader');
     const headers = { 'User-Agent': 'z'.repeat(300), 'CF-Connecting-IP': '198.51.100.8' };
     const cookie = cookieOf(await call('POST', '/api/login', { body: { username, password }, headers }));
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(own?.agent).toBe('z'.repeat(200));
   });
 
-  test('that has ended stands in no list, and its row goes with the next sign-in', async () => {
+  test('is not listed after it ends, and the next sign-in deletes its row', async () => {
     const person = await withPassword('reader');
     const other = await someone('reader', { expiresAt: Date.now() / 1000 - 60 });
     const ended = await session(person.id, { expiresAt: Date.now() / 1000 - 60 });
@@ -138,7 +138,7 @@ describe('a session', () => {
   test.each([
     ['admin', 7],
     ['reader', 90],
-  ] as const)('of a %s ends after %i days, whatever was done in it', async (role, days) => {
+  ] as const)('of a %s ends after %i days, even if it is in use', async (role, days) => {
     const { id } = await someone(role);
     const old = (seconds: number) =>
       session(id, { createdAt: new Date(Date.now() - days * 86_400_000 + seconds * 1_000) });
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect(handles).toContain(open.handle);
   });
 
-  test('sends its cookie anew where half of its time without use is over, and not before', async () => {
+  test('sends a new cookie only after half of its idle time', async () => {
     const { id } = await someone('reader');
     const day = 86_400;
     const [late, early] = [
@@ -162,14 +162,14 @@ describe('a session', () => {
     expect((await call('GET', '/api/user', { cookie: early.cookie })).headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('says until when it may do what asks for a password: ten minutes after the last', async () => {
+  test('reports confirmedUntil as ten minutes after the last confirmation', async () => {
     const confirmedAt = new Date('2026-11-01T10:00:00.000Z');
     const { cookie } = await someone('reader', { confirmedAt });
     expect((await listed(cookie)).confirmedUntil).toBe('2026-11-01T10:10:00.000Z');
   });
 });
 
-test('past the calls of a minute an administrator is told to wait one', async () => {
+test('asks an administrator to wait a minute above the rate limit', async () => {
   const { id, cookie } = await someone('admin');
   const keys: string[] = [];
   const limited = (success: boolean): Partial<Bindings> => ({

@@ -9,23 +9,23 @@ import { networkOf } from './ip-prefix.ts';
 
 interface Event {
   action: AuditAction;
-  /** Id of the account that did it, where there is one. */
+  /** Id of the account that acted, if there is one. */
   actorId?: string;
-  /** Its name; "unknown" where there is no such account, since what was typed might be a password. */
+  /** Its name. "unknown" if there is no such account, because the typed text may be a password. */
   actor: string;
-  /** What it was done to: a name, a key. */
+  /** What was changed: a name or a key. */
   subject: string;
-  /** Never a secret: of one it says "changed". */
+  /** Never a secret. For secrets the value is "changed". */
   before?: string;
   after?: string;
 }
 
-/** Nobody writes a book into the log by its sign-in. */
-const longest = 500;
+/** Max characters of a value, so that input cannot flood the log. */
+const maxLength = 500;
 
 /**
- * Writes down what was done, into the worker's log and into APP; it is part of doing it, so that a row that cannot be
- * written fails the call. Whoever changes the one log does not reach the other.
+ * Writes an event to the worker's log and to APP. It is part of the action: if the row cannot be written, the request
+ * fails. Someone who can change one log cannot reach the other.
  */
 export async function recordEvent(c: Call, { before, after, ...event }: Event): Promise<void> {
   const row = {
@@ -34,8 +34,8 @@ export async function recordEvent(c: Call, { before, after, ...event }: Event): 
     ...event,
     actor: event.actor.slice(0, 100),
     subject: event.subject.slice(0, 100),
-    before: before?.slice(0, longest) ?? null,
-    after: after?.slice(0, longest) ?? null,
+    before: before?.slice(0, maxLength) ?? null,
+    after: after?.slice(0, maxLength) ?? null,
     network: await networkOf(c),
   };
   logLine({ kind: 'audit', request: currentRequest()?.id, ...row });

@@ -4,9 +4,9 @@ import { Problem } from '../http/http-error.ts';
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site makes a browser send. Every browser in use says where a request comes from
- * (`Sec-Fetch-Site`); for older ones the Origin has to be this site's own. A request that says neither is refused:
- * a form of another site would look like that. Throws a {@link Problem} 403.
+ * Rejects cross-site requests (CSRF). Every current browser sends `Sec-Fetch-Site`. For older ones, Origin must be this
+ * site. A request with neither header is rejected, because a form of another site could look like that. Throws a {@link
+ * Problem} 403.
  */
 export function ownSiteOnly(): MiddlewareHandler {
   return async (c, next) => {

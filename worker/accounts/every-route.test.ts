@@ -5,7 +5,7 @@ import { ask } from '../testing/ask.ts';
 import { call, someone } from '../testing/people.ts';
 import { adminPaths } from './private-routes.ts';
 
-/** All that the app answers, by method and path; a parameter has some value. */
+/** All routes of the app, by method and path. Path parameters get a placeholder value. */
 const routes = [
   ...new Set(
     app.routes
@@ -21,14 +21,14 @@ const routes = [
 const isAdminPath = (path: string): boolean => adminPaths.some((start) => `${path}/`.startsWith(`/api${start}/`));
 const adminRoutes = routes.filter(({ path }) => isAdminPath(path));
 
-/** Beside those that are mounted: every door itself, and what may be mounted behind it one day. */
-const doors = adminPaths.flatMap((start) =>
+/** In addition to the mounted routes: each private prefix itself, and a path that may be mounted below it later. */
+const prefixes = adminPaths.flatMap((start) =>
   ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'].flatMap((method) => [
     { method, path: `/api${start}` },
     { method, path: `/api${start}/of/another/day` },
   ]),
 );
-const behindTheDoor = [...adminRoutes, ...doors];
+const protectedRoutes = [...adminRoutes, ...prefixes];
 
 async function expectRefused(response: Response, status: number): Promise<void> {
   expect(response.status, response.url).toBe(status);
@@ -37,36 +37,36 @@ async function expectRefused(response: Response, status: number): Promise<void> 
   if (text !== '') expect(errorAnswer.safeParse(JSON.parse(text)).success).toBe(true);
 }
 
-test('the walk finds the calls that are there', () => {
+test('finds the known routes', () => {
   expect(adminRoutes.length).toBeGreaterThan(20);
   for (const path of ['/api/admin/users', '/api/admin/audit.csv', '/api/system-settings/categories'])
     expect(adminRoutes.map((route) => route.path)).toContain(path);
 });
 
-describe('every call for administrators is refused', () => {
-  test('to a stranger, with 401', async () => {
-    for (const { method, path } of behindTheDoor) await expectRefused(await call(method, path), 401);
+describe('every admin route rejects', () => {
+  test('an anonymous request with 401', async () => {
+    for (const { method, path } of protectedRoutes) await expectRefused(await call(method, path), 401);
   });
 
-  test('to a reader, with 403', async () => {
+  test('a reader with 403', async () => {
     const { cookie } = await someone('reader');
-    for (const { method, path } of behindTheDoor) await expectRefused(await call(method, path, { cookie }), 403);
+    for (const { method, path } of protectedRoutes) await expectRefused(await call(method, path, { cookie }), 403);
   });
 
-  test('to a blocked administrator, with 401', async () => {
+  test('a blocked administrator with 401', async () => {
     await someone('admin');
     const { cookie } = await someone('admin', { status: 'blocked' });
-    for (const { method, path } of behindTheDoor) await expectRefused(await call(method, path, { cookie }), 401);
+    for (const { method, path } of protectedRoutes) await expectRefused(await call(method, path, { cookie }), 401);
   });
 
-  test('to a session that has ended, with 401', async () => {
+  test('an expired session with 401', async () => {
     const { cookie } = await someone('admin', { expiresAt: Date.now() / 1000 - 1 });
-    for (const { method, path } of behindTheDoor) await expectRefused(await call(method, path, { cookie }), 401);
+    for (const { method, path } of protectedRoutes) await expectRefused(await call(method, path, { cookie }), 401);
   });
 
-  test('to a session that is older than a session may be, with 401', async () => {
+  test('a session older than the maximum age with 401', async () => {
     const { cookie } = await someone('admin', { createdAt: new Date(Date.now() - 7 * 86_400_000 - 1_000) });
-    for (const { method, path } of behindTheDoor.slice(0, 12)) {
+    for (const { method, path } of protectedRoutes.slice(0, 12)) {
       await expectRefused(await call(method, path, { cookie }), 401);
     }
   });
@@ -84,12 +84,12 @@ describe('every call for administrators is refused', () => {
     ],
     ['SQL', () => `__Host-session=' OR 1=1 --`],
     ['no value', () => '__Host-session='],
-  ])('to a forged cookie: %s', async (_, forge) => {
+  ])('a forged cookie with 401: %s', async (_, forge) => {
     const cookie = forge(await someone('admin'));
-    for (const { method, path } of behindTheDoor) await expectRefused(await call(method, path, { cookie }), 401);
+    for (const { method, path } of protectedRoutes) await expectRefused(await call(method, path, { cookie }), 401);
   });
 
-  test('to another site’s page, with 403, whoever is signed in', async () => {
+  test('a request from another site with 403, even with a valid session', async () => {
     const { cookie } = await someone('admin');
     const foreign: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
@@ -103,7 +103,7 @@ describe('every call for administrators is refused', () => {
       { 'Content-Type': 'multipart/form-data; boundary=x' },
       { 'Content-Type': 'text/plain' },
     ];
-    for (const { method, path } of behindTheDoor) {
+    for (const { method, path } of protectedRoutes) {
       if (method === 'GET' || method === 'HEAD') continue;
       for (const headers of foreign)
         await expectRefused(await ask(path, { method, headers: { ...headers, Cookie: cookie } }), 403);
@@ -111,7 +111,7 @@ describe('every call for administrators is refused', () => {
   });
 });
 
-test('no other site changes an account either', async () => {
+test('rejects account changes from another site', async () => {
   const { cookie } = await someone('reader');
   const unsafe = routes.filter(
     ({ method, path }) =>
@@ -125,7 +125,7 @@ test('no other site changes an account either', async () => {
   }
 });
 
-test('a form’s body is refused even from a page of this site', async () => {
+test('rejects a form body even from a page of this site', async () => {
   const { cookie } = await someone('admin');
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
     const response = await call('POST', '/api/system-settings', {
@@ -137,7 +137,7 @@ test('a form’s body is refused even from a page of this site', async () => {
   }
 });
 
-test('a body of ten megabytes is refused before it is read', async () => {
+test('rejects a body of ten megabytes before reading it', async () => {
   const { cookie } = await someone('admin');
   const body = `{"value":"${'x'.repeat(10_000_000)}"}`;
   await expectRefused(await call('PUT', '/api/system-settings/site.name_line', { cookie, body }), 413);

@@ -7,29 +7,29 @@ import { call, session, someone } from '../testing/people.ts';
 const password = 'vine and fig tree';
 
 async function make(cookie: string, path: string, body: object = {}): Promise<{ token: string; expiresAt: string }> {
-  const made = await call('POST', path, { cookie, body });
-  expect(made.status).toBe(201);
-  const { link, expiresAt } = linkAnswer.parse(await made.json());
+  const created = await call('POST', path, { cookie, body });
+  expect(created.status).toBe(201);
+  const { link, expiresAt } = linkAnswer.parse(await created.json());
   return { token: inviteToken(new URL(link).hash) ?? '', expiresAt };
 }
 
 const accept = (token: string, body: object = {}): Promise<Response> =>
   call('POST', '/api/invite/accept', { body: { token, password, ...body } });
 
-test('an invitation holds for three days, a link to a new password for one', async () => {
+test('an invitation is valid for three days and a reset link for one', async () => {
   const [{ cookie }, reader] = [await someone('admin'), await someone('reader')];
   for (const [path, body, days] of [
     ['/api/admin/users/invite', { role: 'reader' }, 3],
     [`/api/admin/users/${reader.id}/reset`, {}, 1],
   ] as const) {
-    const begun = Date.now();
+    const startedAt = Date.now();
     const expiresAt = Date.parse((await make(cookie, path, body)).expiresAt);
-    expect(expiresAt, path).toBeGreaterThanOrEqual(begun + days * 86_400_000);
+    expect(expiresAt, path).toBeGreaterThanOrEqual(startedAt + days * 86_400_000);
     expect(expiresAt, path).toBeLessThanOrEqual(Date.now() + days * 86_400_000);
   }
 });
 
-test('a link that was used stands in no list; one that was not does', async () => {
+test('lists open links and omits used and expired ones', async () => {
   const { cookie, username } = await someone('admin');
   const used = await make(cookie, '/api/admin/users/invite', { username: 'Onesimus', role: 'reader' });
   const open = await make(cookie, '/api/admin/users/invite', { username: 'Epaphras', role: 'reader' });
@@ -44,7 +44,7 @@ test('a link that was used stands in no list; one that was not does', async () =
   expect(own.map((invite) => [invite.username, invite.expiresAt])).toEqual([['Epaphras', open.expiresAt]]);
 });
 
-test('open links are listed with the newest first', async () => {
+test('lists open links with the newest first', async () => {
   const { cookie, username } = await someone('admin');
   for (const guest of ['Phoebe', 'Junia', 'Persis'])
     await make(cookie, '/api/admin/users/invite', { username: guest, role: 'reader' });
@@ -53,7 +53,7 @@ test('open links are listed with the newest first', async () => {
   expect(own.map((invite) => invite.username)).toEqual(['Persis', 'Junia', 'Phoebe']);
 });
 
-test('a new password by a link is the one account’s alone: sessions and passwords of others stay', async () => {
+test('a reset link changes only its own account, and other sessions and passwords stay valid', async () => {
   const [{ cookie }, one, other] = [await someone('admin'), await someone('reader'), await someone('reader')];
   const set = await call('PUT', '/api/account/password', {
     cookie: other.cookie,
@@ -65,22 +65,22 @@ test('a new password by a link is the one account’s alone: sessions and passwo
   expect((await accept(token)).status).toBe(201);
   expect((await call('GET', '/api/user', { cookie: stays.cookie })).status).toBe(200);
   expect((await call('GET', '/api/user', { cookie: one.cookie })).status).toBe(401);
-  const logIn = (username: string, given: string) =>
-    call('POST', '/api/login', { body: { username, password: given } }).then(({ status }) => status);
+  const logIn = (username: string, attempt: string) =>
+    call('POST', '/api/login', { body: { username, password: attempt } }).then(({ status }) => status);
   expect(await logIn(one.username, password)).toBe(200);
   expect(await logIn(other.username, 'tent of Tarsus')).toBe(200);
   expect(await logIn(other.username, password)).toBe(401);
 });
 
-test('a guest who gives an address and a password has both, and when it was chosen is known', async () => {
+test('an invited person gets the chosen email and password, with the time of the password change', async () => {
   const { cookie } = await someone('admin');
   const { token } = await make(cookie, '/api/admin/users/invite', { role: 'reader' });
-  const begun = new Date().toISOString();
+  const startedAt = new Date().toISOString();
   const accepted = await accept(token, { username: 'Tychicus', email: 'tychicus@example.org' });
   expect(accepted.status).toBe(201);
   const row = await env.APP.prepare(
     "SELECT email, role, status, password_changed_at AS at FROM users WHERE username_key = 'tychicus'",
   ).first<Record<string, string>>();
   expect(row).toMatchObject({ email: 'tychicus@example.org', role: 'reader', status: 'active' });
-  expect(row?.['at']).toSatisfy((at: string) => at >= begun && at <= new Date().toISOString());
+  expect(row?.['at']).toSatisfy((at: string) => at >= startedAt && at <= new Date().toISOString());
 });

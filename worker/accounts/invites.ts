@@ -14,22 +14,22 @@ import { newToken, tokenHash } from './token.ts';
 export type InviteRow = typeof invites.$inferSelect;
 
 const dayMs = 86_400_000;
-/** A guest has to find the time; a reset is asked for and used at once. */
-const validForMs = { invite: 3 * dayMs, reset: dayMs } as const;
+/** A guest needs time to respond. A reset is requested and used right away. */
+const lifetimeMs = { invite: 3 * dayMs, reset: dayMs } as const;
 
-/** What signs the guest in from now on. */
+/** How the person signs in from now on. */
 export type Credential = { kind: 'password'; hash: string } | { kind: 'passkey'; passkey: NewPasskey };
 
 type NewPasskey = Omit<typeof passkeys.$inferInsert, 'userId'>;
 
-/** Makes a one-time link. Its token is told once, here; the database knows its hash. */
+/** Creates a one-time link. The token is returned only here. The database stores its hash. */
 export async function createInvite(
   c: Call,
   invite: { kind: InviteRow['kind']; role: Role; username?: string; userId?: string; createdBy: string },
 ): Promise<{ link: string; expiresAt: string }> {
   const token = newToken();
   const now = Date.now();
-  const expiresAt = new Date(now + validForMs[invite.kind]).toISOString();
+  const expiresAt = new Date(now + lifetimeMs[invite.kind]).toISOString();
   await openApp(c.env.APP)
     .insert(invites)
     .values({
@@ -46,7 +46,10 @@ export async function createInvite(
   return { link: inviteLink(c.req.url, token), expiresAt };
 }
 
-/** Throws a {@link Problem} 410 for a link that is unknown, was used or has run out: a guesser learns nothing. */
+/**
+ * Throws a {@link Problem} 410 for a link that is unknown, used or expired. The error is the same, so guessing reveals
+ * nothing.
+ */
 export async function requireInvite(database: D1Database, token: string): Promise<InviteRow> {
   const [invite] = await openApp(database)
     .select()
@@ -62,7 +65,7 @@ export async function requireInvite(database: D1Database, token: string): Promis
   return invite;
 }
 
-/** The name that the account will have. Throws a {@link Problem} 400 where neither the link nor the guest says one. */
+/** The name of the new account. Throws a {@link Problem} 400 if neither the link nor the guest provides one. */
 export function invitedName(invite: InviteRow, chosen: string | undefined): string {
   const name = invite.username ?? chosen;
   if (name) return name;
@@ -71,8 +74,9 @@ export function invitedName(invite: InviteRow, chosen: string | undefined): stri
 }
 
 /**
- * Uses the link up and makes the account, or gives one its new way in place of all former ones and ends its sessions,
- * in one transaction: of two who come with one link, one gets in. Throws a {@link Problem}: 410 for the other, 409 for a name that is taken.
+ * Redeems the link in one transaction. It creates the account, or replaces all credentials of an existing one and ends
+ * its sessions. Of two concurrent requests with one link, only one succeeds. Throws a {@link Problem}: 410 if the link
+ * is used, 409 if the name is taken.
  */
 export async function redeemInvite(
   database: D1Database,
@@ -91,7 +95,7 @@ export async function redeemInvite(
             ${hash && now} ${whileOpen}`
       : sql`UPDATE users SET password_hash = ${hash}, password_changed_at = ${hash && now}
           ${whileOpen} AND id = ${id}`;
-  // Whoever lost a device, or told somebody a password, wants neither to open the account any more.
+  // After a lost device or a leaked password, the old credentials must not open the account.
   const formerKeys =
     invite.kind === 'reset'
       ? [
@@ -120,7 +124,7 @@ function addPasskey(passkey: NewPasskey, userId: string, now: string, whileOpen:
     ${whileOpen}`;
 }
 
-/** Of somebody who is no administrator any more: a link that was laid by would bring them back. */
+/** Deletes open links of a former administrator. Otherwise a saved link would restore the role. */
 export async function revokeInvitesOf(database: D1Database, username: string): Promise<void> {
   await openApp(database)
     .delete(invites)

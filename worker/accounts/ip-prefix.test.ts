@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkBlock } from './ip-prefix.ts';
 
-/** RFC 5737 and RFC 3849 keep these addresses for examples. IPv4 by /24, IPv6 by /48. */
+/** RFC 5737 and RFC 3849 reserve these addresses for examples. IPv4 is cut to /24, IPv6 to /48. */
 test.each([
   ['203.0.113.9', '203.0.113'],
   ['203.0.113.255', '203.0.113'],
@@ -17,6 +17,6 @@ test.each([
   ['::', '0:0:0'],
   ['1::2:3:4:5:6:7', '1:0:2'],
   ['', ''],
-])('%j is of the network %j', (address, block) => {
-  expect(networkBlock(address)).toBe(block);
+])('%j is in the network %j', (ip, block) => {
+  expect(networkBlock(ip)).toBe(block);
 });

@@ -6,24 +6,24 @@ import { newToken, tokenHash } from './token.ts';
 
 const dayMs = 86_400_000;
 
-/** The day's salt, by database, for as long as the isolate lives. */
-const memory = new WeakMap<D1Database, { day: string; salt: string }>();
+/** The day's salt per database, cached for the lifetime of the isolate. */
+const cache = new WeakMap<D1Database, { day: string; salt: string }>();
 
 /**
- * Where a request comes from, as 16 hexadecimal digits: the hash of a network of 256 addresses (IPv4) or of a /48
- * (IPv6) with a salt that is another each day and is thrown away. Equal ones of one day are one network, and neither
- * the address nor what came from it on another day can be told.
+ * The network of a request, as 16 hexadecimal digits: the hash of an IPv4 /24 or an IPv6 /48 with a salt that changes
+ * daily and is then deleted. Equal values on one day are the same network. Neither the address nor activity on other
+ * days can be derived.
  */
 export async function networkOf(c: Call): Promise<string> {
   const block = networkBlock(c.req.header('CF-Connecting-IP') ?? '');
   return (await tokenHash(`${await saltOfToday(c.env.APP)} ${block}`)).slice(0, 16);
 }
 
-/** "203.0.113.9" is "203.0.113", "2001:db8::1" is "2001:db8:0". */
-export function networkBlock(address: string): string {
-  const dotted = /(?:^|:)(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1];
+/** "203.0.113.9" becomes "203.0.113", "2001:db8::1" becomes "2001:db8:0". */
+export function networkBlock(ip: string): string {
+  const dotted = /(?:^|:)(\d+\.\d+\.\d+)\.\d+$/.exec(ip)?.[1];
   if (dotted) return dotted;
-  const [head = '', tail] = address.toLowerCase().split('::');
+  const [head = '', tail] = ip.toLowerCase().split('::');
   const front = head.split(':').filter(Boolean);
   const back = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
@@ -35,11 +35,11 @@ export function networkBlock(address: string): string {
 
 async function saltOfToday(database: D1Database): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
-  const known = memory.get(database);
-  if (known?.day === day) return known.salt;
+  const cached = cache.get(database);
+  if (cached?.day === day) return cached.salt;
   const db = openApp(database);
   const twoDaysAgo = new Date(Date.now() - 2 * dayMs).toISOString().slice(0, 10);
-  // Whoever comes first makes it.
+  // The first request of the day creates the salt.
   const [, , rows] = await db.batch([
     db.insert(networkSalts).values({ day, salt: newToken() }).onConflictDoNothing(),
     db.delete(networkSalts).where(lt(networkSalts.day, twoDaysAgo)),
@@ -47,6 +47,6 @@ async function saltOfToday(database: D1Database): Promise<string> {
   ]);
   const salt = rows[0]?.salt;
   if (!salt) throw new Error('the day has no salt');
-  memory.set(database, { day, salt });
+  cache.set(database, { day, salt });
   return salt;
 }

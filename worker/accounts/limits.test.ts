@@ -17,8 +17,8 @@ import { networkBlock } from './ip-prefix.ts';
 
 const start = 1_800_000_000;
 
-/** Whether a try is let through at that second. */
-async function isLet(whom: string, at: number): Promise<boolean> {
+/** Whether an attempt at that second is allowed. */
+async function isAllowed(whom: string, at: number): Promise<boolean> {
   try {
     await countAttempt(env.APP, 'login:name', whom, at);
     return true;
@@ -28,45 +28,45 @@ async function isLet(whom: string, at: number): Promise<boolean> {
   }
 }
 
-describe('tries under one name', () => {
-  test('are ten, then one after each wait, and each wait is twice the last until it is an hour', async () => {
-    for (let index = 0; index < 10; index += 1) expect(await isLet('a', start)).toBe(true);
+describe('attempts for one name', () => {
+  test('allow ten, then one after each wait, and each wait doubles up to an hour', async () => {
+    for (let index = 0; index < 10; index += 1) expect(await isAllowed('a', start)).toBe(true);
     let now = start;
     for (const wait of [60, 120, 240, 480, 960, 1_920, 3_600, 3_600]) {
-      expect(await isLet('a', now + wait - 1)).toBe(false);
+      expect(await isAllowed('a', now + wait - 1)).toBe(false);
       now += wait;
-      expect(await isLet('a', now), `after ${wait} s`).toBe(true);
+      expect(await isAllowed('a', now), `after ${wait} s`).toBe(true);
     }
   });
 
-  test('begin anew a quarter of an hour after the last', async () => {
-    for (let index = 0; index < 9; index += 1) await isLet('b', start);
-    for (let index = 0; index < 9; index += 1) expect(await isLet('b', start + 900)).toBe(true);
+  test('reset a quarter of an hour after the last', async () => {
+    for (let index = 0; index < 9; index += 1) await isAllowed('b', start);
+    for (let index = 0; index < 9; index += 1) expect(await isAllowed('b', start + 900)).toBe(true);
   });
 
-  test('that are refused are not counted, so that whoever waits gets in', async () => {
-    for (let index = 0; index < 100; index += 1) await isLet('c', start);
-    expect(await isLet('c', start + 60)).toBe(true);
+  test('do not count while blocked, so that waiting lets a person in', async () => {
+    for (let index = 0; index < 100; index += 1) await isAllowed('c', start);
+    expect(await isAllowed('c', start + 60)).toBe(true);
   });
 
-  test('are forgotten after a success', async () => {
-    for (let index = 0; index < 10; index += 1) await isLet('d', start);
+  test('reset after a success', async () => {
+    for (let index = 0; index < 10; index += 1) await isAllowed('d', start);
     await forgetAttempts(env.APP, 'login:name', 'd');
-    expect(await isLet('d', start)).toBe(true);
+    expect(await isAllowed('d', start)).toBe(true);
   });
 
-  test('of one name are no other’s', async () => {
-    expect(await isLet('e', start)).toBe(true);
+  test('do not affect another name', async () => {
+    expect(await isAllowed('e', start)).toBe(true);
   });
 
-  test('at the same moment find no gap', async () => {
-    const let_ = await Promise.all(Array.from({ length: 50 }, () => isLet('f', start)));
-    expect(let_.filter(Boolean)).toHaveLength(10);
+  test('cannot pass the limit concurrently', async () => {
+    const allowed = await Promise.all(Array.from({ length: 50 }, () => isAllowed('f', start)));
+    expect(allowed.filter(Boolean)).toHaveLength(10);
   });
 });
 
-test('of 10,001 guesses at one name in a day, 40 at most are compared with the password', async () => {
-  // Every 8.6 seconds, as a patient guesser would.
+test('allows at most 40 of 10,001 guesses at one name in a day', async () => {
+  // One every 8.6 seconds, like a patient attacker.
   const moments = Array.from({ length: 10_001 }, (_, index) => start + Math.floor(index * 8.64));
   let compared = 0;
   for (let at = 0; at < moments.length; at += 500) {
@@ -74,7 +74,7 @@ test('of 10,001 guesses at one name in a day, 40 at most are compared with the p
       .slice(at, at + 500)
       .flatMap((moment) => attemptStatements('login:name', 'patient', moment));
     const results = await runTogether(env.APP, statements);
-    // Every other result is that of the look at the wait.
+    // Every other result belongs to the query for the wait.
     compared += results.filter(({ rows: waiting }, index) => index % 2 === 0 && waiting.length === 0).length;
   }
   // 10, then 7 doubling waits, then 22 hours with one each.
@@ -82,13 +82,13 @@ test('of 10,001 guesses at one name in a day, 40 at most are compared with the p
   expect(compared).toBeLessThanOrEqual(40);
 }, 60_000);
 
-test('the eleventh sign-in is answered 429 with the wait, even with the right password', async () => {
+test('answers the eleventh sign-in with 429 and the wait, even with the right password', async () => {
   const attempt = (ip: string): Promise<Response> =>
     call('POST', '/api/login', {
       body: { username: 'gamaliel', password: 'no such one' },
       headers: { 'CF-Connecting-IP': ip },
     });
-  // From another network each time: the name is what is limited here.
+  // From a different network each time, because this limit is per name.
   const statuses = [];
   for (let index = 0; index < 11; index += 1) statuses.push((await attempt(`10.1.${index}.1`)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
@@ -100,7 +100,7 @@ test('the eleventh sign-in is answered 429 with the wait, even with the right pa
   });
 }, 60_000);
 
-test('five may register in an hour from one network', async () => {
+test('allows five registrations per hour from one network', async () => {
   const statuses = [];
   for (let index = 0; index < 6; index += 1) {
     const response = await call('POST', '/api/register', {
@@ -120,11 +120,11 @@ test.each([
   ['2001:db8::1', '2001:db8:0'],
   ['::1', '0:0:0'],
   ['', ''],
-])('%s belongs to %s', (address, block) => {
-  expect(networkBlock(address)).toBe(block);
+])('%s belongs to %s', (ip, block) => {
+  expect(networkBlock(ip)).toBe(block);
 });
 
-test('no address of anybody is kept', async () => {
+test('stores no IP address', async () => {
   const rows = await Promise.all(
     ['attempts', 'audit', 'sessions'].map((table) => env.APP.prepare(`SELECT * FROM ${table}`).all()),
   );
@@ -155,8 +155,8 @@ test.each<[name: keyof typeof limits, times: number, seconds: number]>([
   ['account', 10, 3_600],
   ['mail', 20, 3_600],
   ['consult', 30, 3_600],
-])('of %s there are %i tries, and as many %i seconds after the last', async (name, times, seconds) => {
-  const letThrough = async (now: number): Promise<number> => {
+])('%s allows %i attempts, and again as many %i seconds after the last', async (name, times, seconds) => {
+  const countAllowed = async (now: number): Promise<number> => {
     for (let count = 0; count < 50; count += 1)
       try {
         await countAttempt(env.APP, name, 'of the table', now);
@@ -166,25 +166,25 @@ test.each<[name: keyof typeof limits, times: number, seconds: number]>([
       }
     return 50;
   };
-  expect(await letThrough(start)).toBe(times);
-  // The last one let through had a wait of a minute, from whose end the time counts.
-  expect(await letThrough(start + 60 + seconds - 1)).toBe(1);
-  expect(await letThrough(start + 100_000)).toBe(times);
+  expect(await countAllowed(start)).toBe(times);
+  // The last allowed attempt set a wait of one minute. The window starts when that wait ends.
+  expect(await countAllowed(start + 60 + seconds - 1)).toBe(1);
+  expect(await countAllowed(start + 100_000)).toBe(times);
 });
 
-test('one try is forgiven, with the wait after it', async () => {
-  for (let index = 0; index < 10; index += 1) await isLet('forgiven', start);
-  expect(await isLet('forgiven', start)).toBe(false);
+test('forgives one attempt and clears its wait', async () => {
+  for (let index = 0; index < 10; index += 1) await isAllowed('forgiven', start);
+  expect(await isAllowed('forgiven', start)).toBe(false);
   await forgiveAttempt(env.APP, 'login:name', 'forgiven');
-  expect([await isLet('forgiven', start), await isLet('forgiven', start)]).toEqual([true, false]);
+  expect([await isAllowed('forgiven', start), await isAllowed('forgiven', start)]).toEqual([true, false]);
   await forgiveAttempt(env.APP, 'login:name', 'nobody');
-  await isLet('other', start);
+  await isAllowed('other', start);
   for (let index = 0; index < 3; index += 1) await forgiveAttempt(env.APP, 'login:name', 'other');
   const times = await env.APP.prepare("SELECT times FROM attempts WHERE key = 'login:name:other'").first('times');
   expect(times).toBe(0);
 });
 
-test('tries of which a day has passed are thrown away', async () => {
+test('deletes attempts that are older than a day', async () => {
   const now = start + 1_000_000;
   const day = 86_400;
   const insert = (key: string, since: number, until: number): Promise<unknown> =>

@@ -4,9 +4,9 @@ import { Problem } from '../http/http-error.ts';
 import { openApp, runTogether } from '../database/app.ts';
 
 export interface Limit {
-  /** Tries without a wait. */
+  /** Attempts without a wait. */
   times: number;
-  /** After so long without a try, counting begins anew. */
+  /** After this time without an attempt, the count restarts. */
   windowSeconds: number;
 }
 
@@ -14,11 +14,11 @@ const quarterHour = 900;
 const hour = 3_600;
 const day = 24 * hour;
 
-/** By what is limited; the key says whom. */
+/** By what is limited. The key adds whom. */
 export const limits = {
-  /** Sign-ins under one name. A passkey does not count here, so that no stranger can lock its owner out. */
+  /** Sign-ins for one name. Passkeys do not count here, so that a stranger cannot lock the owner out. */
   'login:name': { times: 10, windowSeconds: quarterHour },
-  /** Codes beside a password that was right, by account. A million there are, of which two open. */
+  /** Second-factor codes per account, after a correct password. Two of a million codes are valid at a time. */
   'login:code': { times: 5, windowSeconds: hour },
   'login:network': { times: 30, windowSeconds: quarterHour },
   'register:network': { times: 5, windowSeconds: hour },
@@ -27,19 +27,19 @@ export const limits = {
   account: { times: 10, windowSeconds: hour },
   /** Messages that an administrator sends by hand. */
   mail: { times: 20, windowSeconds: hour },
-  /** Questions that an administrator sends to the AI provider, each of which may cost money. */
+  /** Questions that an administrator sends to the AI provider. Each may cost money. */
   consult: { times: 30, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;
 
-/** Seconds of the first wait; each try after it doubles the next. */
+/** Seconds of the first wait. Each further attempt doubles it. */
 const firstWait = 60;
-const longestWait = hour;
+const maxWait = hour;
 
 /**
- * Counts a try before anything is done for it, so that many at once find no gap. Past the limit each try is followed
- * by a wait, in which further ones are refused without being counted. Throws a {@link Problem} 429.
+ * Counts an attempt before its work begins, so that concurrent attempts cannot pass the limit. Above the limit, each
+ * attempt starts a wait. Attempts during a wait are rejected and not counted. Throws a {@link Problem} 429.
  *
- * `now` in seconds since 1970.
+ * @param now Seconds since 1970.
  */
 export async function countAttempt(
   database: D1Database,
@@ -54,34 +54,34 @@ export async function countAttempt(
   throw new Problem(429, `Too many attempts. Try again in ${formatWait(wait)}.`, undefined, { retryAfter: wait });
 }
 
-/** To be run together: the first answers a row while a wait has not passed, the second counts unless it is so. */
+/** Run both together. The first returns a row during a wait. The second counts the attempt unless there is a wait. */
 export function attemptStatements(name: keyof typeof limits, whom: string, now: number): [SQL, SQL] {
   const { times, windowSeconds } = limits[name];
   const key = `${name}:${whom}`;
   const isOver = sql`max(since, until) + ${windowSeconds} <= ${now}`;
   return [
     sql`SELECT until FROM attempts WHERE key = ${key} AND until > ${now}`,
-    // A row whose wait has not passed stays as it is.
+    // A row that is still waiting stays unchanged.
     sql`INSERT INTO attempts (key, times, since, until) VALUES (${key}, 1, ${now}, 0)
       ON CONFLICT (key) DO UPDATE SET
         times = CASE WHEN ${isOver} THEN 1 ELSE times + 1 END,
         since = ${now},
         until = CASE
           WHEN ${isOver} OR times + 1 < ${times} THEN 0
-          ELSE ${now} + min(${longestWait}, ${firstWait} << min(10, times + 1 - ${times}))
+          ELSE ${now} + min(${maxWait}, ${firstWait} << min(10, times + 1 - ${times}))
         END
       WHERE until <= ${now}`,
   ];
 }
 
-/** After a success: the name begins anew. */
+/** After a success: the count of this name restarts. */
 export async function forgetAttempts(database: D1Database, name: keyof typeof limits, whom: string): Promise<void> {
   await openApp(database)
     .delete(attempts)
     .where(eq(attempts.key, `${name}:${whom}`));
 }
 
-/** After a success: it was no guess, and a whole school may share a network. */
+/** After a success: the attempt was not a guess, and a whole school may share a network. */
 export async function forgiveAttempt(database: D1Database, name: keyof typeof limits, whom: string): Promise<void> {
   await openApp(database)
     .update(attempts)
@@ -91,13 +91,13 @@ export async function forgiveAttempt(database: D1Database, name: keyof typeof li
 
 /** "40 seconds", "12 minutes", "1 hour". */
 export function formatWait(seconds: number): string {
-  const said = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
-  if (seconds < 60) return said(seconds, 'second');
+  const plural = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+  if (seconds < 60) return plural(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 60 ? said(minutes, 'minute') : said(Math.ceil(minutes / 60), 'hour');
+  return minutes < 60 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour');
 }
 
-/** Tries whose wait and window are long over: nobody asks for them again. */
+/** Deletes attempts whose wait and window are long over. */
 export async function removeOldAttempts(database: D1Database, now = Math.floor(Date.now() / 1000)): Promise<void> {
   await openApp(database)
     .delete(attempts)

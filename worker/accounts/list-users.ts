@@ -11,10 +11,10 @@ export interface UserPage {
   totalPages: number;
 }
 
-/** Accounts whose name or e-mail address holds `q`, the newest first; a page past the last is the last. */
+/** Accounts whose name or e-mail address contains `q`, the newest first. A page beyond the last is the last. */
 export async function listUsers(database: D1Database, { q, page }: { q: string; page: number }): Promise<UserPage> {
   const part = q.toLowerCase();
-  // D1 takes no pattern of LIKE with more than 50 bytes.
+  // D1 limits LIKE patterns to 50 bytes.
   const where = sql`WHERE instr(username_key, ${part}) > 0 OR instr(lower(coalesce(email, '')), ${part}) > 0`;
   const app = openApp(database);
   const [counted] = await app.all<{ total: number }>(sql`SELECT count(*) AS total FROM users ${where}`);

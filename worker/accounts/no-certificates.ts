@@ -1,7 +1,7 @@
 /**
- * In the place of `@peculiar/x509` (wrangler.toml, `[alias]`): chains of certificates and
- * their revocation are asked only of passkeys that attest who made their device, and this site asks none to. What would
- * read them is a tenth of the worker. A passkey that attests all the same is refused, never taken unread.
+ * Replaces `@peculiar/x509` (wrangler.toml, `[alias]`). Only passkeys with attestation need certificate chains and
+ * revocation checks, and this site requests no attestation. The real package is a tenth of the worker's size. A passkey
+ * with certificate attestation is rejected, never accepted unverified.
  */
 function NoCertificates(): never {
   throw new Error('Passkeys that attest their maker by certificates are not taken here.');

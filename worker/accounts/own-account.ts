@@ -12,19 +12,19 @@ import { lacksFactor } from './second-factor.ts';
 
 type Ask = Context<SignedInEnv>;
 
-/** The row of whoever asks. Throws a {@link Problem} 401 where the account is gone. */
+/** The account of the current session. Throws a {@link Problem} 401 if the account no longer exists. */
 export async function requireSelf(c: Ask): Promise<UserRow> {
   const self = await readUser(c.env.APP, c.var.signedIn.userId);
   if (!self) throw new Problem(401, 'This account is gone.');
   return self;
 }
 
-/** A change of one's own account. Throws a {@link Problem} 429 past those of an hour. */
+/** Counts a change of one's own account. Throws a {@link Problem} 429 above the changes per hour. */
 export async function countChange(c: Ask): Promise<void> {
   await countAttempt(c.env.APP, 'account', c.var.signedIn.userId);
 }
 
-/** What its owner is shown of an account. Throws a {@link Problem} 401 where it is gone. */
+/** The account as its owner sees it. Throws a {@link Problem} 401 if it no longer exists. */
 export async function readAccount(c: Ask): Promise<AccountAnswer> {
   const { userId, session } = c.var.signedIn;
   const db = openApp(c.env.APP);

@@ -24,16 +24,16 @@ const read = async (cookie: string): Promise<AccountAnswer> =>
   accountAnswer.parse(await (await call('GET', '/api/account', { cookie })).json());
 
 async function inviteTo(cookie: string, path: string, body: object = {}): Promise<string> {
-  const made = await call('POST', path, { cookie, body });
-  expect(made.status).toBe(201);
-  return inviteToken(new URL(linkAnswer.parse(await made.json()).link).hash) ?? '';
+  const created = await call('POST', path, { cookie, body });
+  expect(created.status).toBe(201);
+  return inviteToken(new URL(linkAnswer.parse(await created.json()).link).hash) ?? '';
 }
 
 const ceremonyIds = async (): Promise<unknown[]> =>
   (await env.APP.prepare('SELECT id FROM ceremonies').all()).results.map(({ id }) => id);
 
-describe('what a device is asked', () => {
-  test('for a new passkey is one that signs in by itself after a look at who holds it, and none that is there already', async () => {
+describe('the options for a device', () => {
+  test('request a discoverable credential with user verification for a new passkey and exclude existing ones', async () => {
     const [one, other] = [await someone('reader'), await someone('reader')];
     await addPasskey(other.cookie);
     const device = await addPasskey(one.cookie);
@@ -52,24 +52,24 @@ describe('what a device is asked', () => {
     expect(device).toBeDefined();
   });
 
-  test('for a sign-in is any passkey of this site, after a look at who holds it', async () => {
+  test('accept any passkey of this site with user verification for a sign-in', async () => {
     const { options } = await begin('/api/login/passkey');
     expect(options).toMatchObject({ rpId: 'example.org', userVerification: 'required' });
   });
 });
 
 describe('a challenge', () => {
-  test('holds for five minutes', async () => {
-    const begun = Date.now();
+  test('is valid for five minutes', async () => {
+    const startedAt = Date.now();
     const { ceremony } = await begin('/api/login/passkey');
     const expiresAt = await env.APP.prepare('SELECT expires_at FROM ceremonies WHERE id = ?')
       .bind(ceremony)
       .first<string>('expires_at');
-    expect(Date.parse(expiresAt ?? '')).toBeGreaterThanOrEqual(begun + 5 * 60_000);
+    expect(Date.parse(expiresAt ?? '')).toBeGreaterThanOrEqual(startedAt + 5 * 60_000);
     expect(Date.parse(expiresAt ?? '')).toBeLessThanOrEqual(Date.now() + 5 * 60_000);
   });
 
-  test('that has run out goes with the next one; others stay', async () => {
+  test('is deleted by the next one after it expires, and others stay', async () => {
     const [late, open] = [await begin('/api/login/passkey'), await begin('/api/login/passkey')];
     await env.APP.prepare("UPDATE ceremonies SET expires_at = '2020-01-01T00:00:00.000Z' WHERE id = ?")
       .bind(late.ceremony)
@@ -80,7 +80,7 @@ describe('a challenge', () => {
     expect(ids).toEqual(expect.arrayContaining([open.ceremony, next.ceremony]));
   });
 
-  test('to sign in confirms nobody, and one to confirm signs nobody in', async () => {
+  test('for a sign-in cannot confirm, and one for a confirmation cannot sign in', async () => {
     const { id, cookie } = await someone('reader');
     const device = await addPasskey(cookie);
     const old = await session(id, { confirmedAt: new Date(Date.now() - 11 * 60_000) });
@@ -91,11 +91,11 @@ describe('a challenge', () => {
     const confirm = await begin('/api/account/confirm/passkey', old.cookie);
     const body = { ceremony: confirm.ceremony, response: await device.signIn(confirm.options) };
     expect((await call('POST', '/api/login/passkey/finish', { body })).status).toBe(400);
-    // What was of the other kind is not used up.
+    // A mismatched kind does not consume the challenge.
     expect((await call('POST', '/api/account/confirm/passkey/finish', { cookie: old.cookie, body })).status).toBe(200);
   });
 
-  test('that was begun for one link is none for another', async () => {
+  test('for one link is not valid for another', async () => {
     const admin = await someone('admin');
     const [one, other] = [await someone('reader'), await someone('reader')];
     const [first, second] = [
@@ -114,7 +114,7 @@ describe('a challenge', () => {
   });
 });
 
-test('a sign-in is written down of the passkey that signed in alone, with its counter', async () => {
+test('updates last use and counter only of the passkey that signed in', async () => {
   const { id, cookie } = await someone('reader');
   const phone = await addPasskey(cookie, 'Phone');
   await addPasskey(cookie, 'Key');

@@ -10,38 +10,38 @@ import { openApp } from '../database/app.ts';
 import { newToken } from './token.ts';
 
 /**
- * Passkeys (WebAuthn): the device signs a challenge, and nothing that could be stolen is stored here. Each exchange is
- * begun, answered by the device and finished; its challenge stands in D1, is taken out by the answer, and holds for
- * five minutes. The library is loaded when it is first needed, since its certificates' parsers cost every start.
+ * Passkeys (WebAuthn): the device signs a challenge, and no secret is stored here. Each ceremony has a begin and a
+ * finish step. Its challenge is stored in D1, valid for five minutes and consumed by the response. The library is
+ * imported on first use, because its certificate parsers would slow every start.
  */
 
 type CeremonyKind = (typeof ceremonies.$inferSelect)['kind'];
 type NewPasskey = Omit<typeof passkeys.$inferInsert, 'userId'>;
 
-const answeredWithinMs = 5 * 60_000;
+const challengeLifetimeMs = 5 * 60_000;
 
-/** For a device that shall be added: to the account, or to the one that an invitation makes. */
+/** Begins adding a passkey to an account, or to the account that an invitation creates. */
 export async function beginPasskey(
   c: Call,
   kind: 'register' | 'invite',
   user: { id: string; username: string },
 ): Promise<CeremonyAnswer> {
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
-  const known = await openApp(c.env.APP).select().from(passkeys).where(eq(passkeys.userId, user.id));
+  const existing = await openApp(c.env.APP).select().from(passkeys).where(eq(passkeys.userId, user.id));
   const options = await generateRegistrationOptions({
     rpName: productName,
-    rpID: addressOf(c).hostname,
+    rpID: urlOf(c).hostname,
     userName: user.username,
     userID: Uint8Array.from(new TextEncoder().encode(user.id)),
-    // Who made the device is nobody's business here.
+    // The site does not need to know the manufacturer of the device.
     attestationType: 'none',
-    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    excludeCredentials: existing.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  return { ceremony: await keepChallenge(c, kind, options.challenge, user.id), options: { ...options } };
+  return { ceremony: await storeChallenge(c, kind, options.challenge, user.id), options: { ...options } };
 }
 
-/** The new passkey, not stored yet, and the account that it was begun for. Throws a {@link Problem} 400. */
+/** Returns the new passkey, not yet stored, and the account that it was begun for. Throws a {@link Problem} 400. */
 export async function finishPasskey(
   c: Call,
   kind: 'register' | 'invite',
@@ -50,7 +50,7 @@ export async function finishPasskey(
   const { challenge, userId } = await takeChallenge(c, kind, ceremony);
   if (!userId) throw refusal();
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-  const { origin, hostname } = addressOf(c);
+  const { origin, hostname } = urlOf(c);
   const result = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
@@ -74,34 +74,34 @@ export async function finishPasskey(
   };
 }
 
-/** For signing in, where any account's passkey will do, or for confirming, where only this user's does. */
+/** Begins a sign-in, which accepts a passkey of any account, or a confirmation, which accepts only this user's. */
 export async function beginSignIn(c: Call, kind: 'sign-in' | 'confirm', userId?: string): Promise<CeremonyAnswer> {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
-    rpID: addressOf(c).hostname,
+    rpID: urlOf(c).hostname,
     userVerification: 'required',
   });
-  return { ceremony: await keepChallenge(c, kind, options.challenge, userId), options: { ...options } };
+  return { ceremony: await storeChallenge(c, kind, options.challenge, userId), options: { ...options } };
 }
 
-/** Id of the account whose passkey answered. Throws a {@link Problem} 400. */
+/** Returns the id of the account whose passkey responded. Throws a {@link Problem} 400. */
 export async function finishSignIn(
   c: Call,
   kind: 'sign-in' | 'confirm',
   { ceremony, response }: PasskeyForm,
 ): Promise<string> {
   const db = openApp(c.env.APP);
-  const [begun, [passkey]] = await Promise.all([
+  const [started, [passkey]] = await Promise.all([
     takeChallenge(c, kind, ceremony),
     db.select().from(passkeys).where(eq(passkeys.id, response.id)),
   ]);
-  if (!passkey || (begun.userId !== null && begun.userId !== passkey.userId)) throw refusal();
+  if (!passkey || (started.userId !== null && started.userId !== passkey.userId)) throw refusal();
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const { origin, hostname } = addressOf(c);
+  const { origin, hostname } = urlOf(c);
   const { id, publicKey, counter, transports, userId } = passkey;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: begun.challenge,
+    expectedChallenge: started.challenge,
     expectedOrigin: origin,
     expectedRPID: hostname,
     credential: { id, publicKey: parseBase64(publicKey), counter, transports },
@@ -115,7 +115,7 @@ export async function finishSignIn(
   return userId;
 }
 
-async function keepChallenge(c: Call, kind: CeremonyKind, challenge: string, userId?: string): Promise<string> {
+async function storeChallenge(c: Call, kind: CeremonyKind, challenge: string, userId?: string): Promise<string> {
   const db = openApp(c.env.APP);
   const id = newToken();
   const now = Date.now();
@@ -125,25 +125,25 @@ async function keepChallenge(c: Call, kind: CeremonyKind, challenge: string, use
       kind,
       challenge,
       userId: userId ?? null,
-      expiresAt: new Date(now + answeredWithinMs).toISOString(),
+      expiresAt: new Date(now + challengeLifetimeMs).toISOString(),
     }),
     db.delete(ceremonies).where(lt(ceremonies.expiresAt, new Date(now).toISOString())),
   ]);
   return id;
 }
 
-/** Once only, whatever the answer is worth. */
+/** Consumes the challenge, even if the response turns out to be invalid. */
 async function takeChallenge(c: Call, kind: CeremonyKind, id: string): Promise<typeof ceremonies.$inferSelect> {
   const now = new Date().toISOString();
-  const [taken] = await openApp(c.env.APP)
+  const [consumed] = await openApp(c.env.APP)
     .delete(ceremonies)
     .where(and(eq(ceremonies.id, id), eq(ceremonies.kind, kind), gt(ceremonies.expiresAt, now)))
     .returning();
-  if (!taken) throw refusal();
-  return taken;
+  if (!consumed) throw refusal();
+  return consumed;
 }
 
-function addressOf(c: Call): URL {
+function urlOf(c: Call): URL {
   return new URL(c.req.url);
 }
 

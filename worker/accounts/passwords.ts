@@ -2,42 +2,42 @@ import { scrypt, timingSafeEqual } from 'node:crypto';
 import { normalPassword } from '#data/accounts/password-rules.ts';
 import { formatBase64Url, parseBase64 } from '../encoding.ts';
 
-/** What a hash costs: 128·N·r bytes of memory and p times the work. */
+/** Cost of a hash: 128·N·r bytes of memory, and p times the work. */
 interface Cost {
-  /** Logarithm of N. */
+  /** Base-2 logarithm of N. */
   ln: number;
   r: number;
   p: number;
 }
 
 /**
- * OWASP's equal of N=2^17, p=1 in an eighth of the memory: 16 MB of an isolate's 128, some 0.36 s of CPU. A stored
- * hash names its own cost, so these may be raised: who signs in then has his hash made anew.
+ * OWASP's equivalent of N=2^17, p=1 in an eighth of the memory: 16 MB of the isolate's 128, about 0.36 s of CPU. A
+ * stored hash contains its own cost, so these values can be raised. The next sign-in then rehashes the password.
  */
 const cost: Cost = { ln: 14, r: 8, p: 5 };
 const saltBytes = 16;
 const keyBytes = 32;
 const stored = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
 
-/** Of no password that anyone knows: what an unknown name is compared with, so that it takes as long as a known one. */
+/** Hash of no known password. Unknown names are compared with it, so that they take as long as known ones. */
 export const nobodysHash = '$scrypt$ln=14,r=8,p=5$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** As it is stored: "$scrypt$ln=14,r=8,p=5$salt$key", base64url. */
+/** Stored format: "$scrypt$ln=14,r=8,p=5$salt$key", base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
   const key = await derive(password, salt, cost);
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${formatBase64Url(salt)}$${formatBase64Url(key)}`;
 }
 
-/** Returns false for an account without a password and for no account at all, after the same work. */
+/** Returns false for an account without a password and for no account, after the same work. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const known = hash ? readHash(hash) : undefined;
-  const { cost: itsCost, salt, key } = known ?? readHash(nobodysHash);
-  const given = await derive(password, salt, itsCost);
-  return known !== undefined && given.length === key.length && timingSafeEqual(given, key);
+  const parsed = hash ? readHash(hash) : undefined;
+  const { cost: storedCost, salt, key } = parsed ?? readHash(nobodysHash);
+  const derived = await derive(password, salt, storedCost);
+  return parsed !== undefined && derived.length === key.length && timingSafeEqual(derived, key);
 }
 
-/** Whether a hash was made at another cost than today's. */
+/** Whether a hash was made with a different cost than the current one. */
 export function isOutdated(hash: string): boolean {
   const { ln, r, p } = readHash(hash).cost;
   return ln !== cost.ln || r !== cost.r || p !== cost.p;

@@ -5,13 +5,13 @@ import type { AppEnv } from '../env.ts';
 import { adminOnly } from './admin-only.ts';
 import { ownSiteOnly } from './csrf.ts';
 
-/** Bytes; a setting's longest value in four-byte letters, with its names. */
-const mostBytes = 65_536;
+/** Bytes: the longest value of a setting in four-byte characters, with its names. */
+const maxBytes = 65_536;
 
-/** Below /api: calls for administrators alone. */
+/** Paths below /api that only administrators may use. */
 export const adminPaths = ['/admin', '/system-settings', '/sql-files', '/import-sql', '/converter'] as const;
 
-/** Below /api: calls of people and of those who are about to be. */
+/** Paths below /api for signed-in people and for sign-in. */
 export const accountPaths = [
   '/user',
   '/login',
@@ -22,13 +22,13 @@ export const accountPaths = [
   '/invite',
 ] as const;
 
-/** Those that take more than a form, and set their own limit. */
+/** Routes that accept more than a form and set their own limit. */
 const uploadPaths =
   /^\/api\/(?:admin\/(?:upload-bible|recordings|backup\/restore|uploads\/[^/]+\/parts\/[^/]+|pages(?:\/[^/]+)?|content-preview)|converter\/convert-text-to-sql|account\/study)$/;
 
 /**
- * What holds for every private call, before any handler: no cache keeps its answer, no other site makes it, no body
- * is longer than a form; and nobody but an administrator passes below {@link adminPaths}, whatever is mounted there.
+ * Rules for every private route, before any handler: no caching, no cross-site requests, no body longer than a form.
+ * Everything below {@link adminPaths} requires an administrator.
  */
 export const privateCalls = new Hono<AppEnv>();
 for (const path of [...accountPaths, ...adminPaths]) {
@@ -48,9 +48,9 @@ function noStore(): MiddlewareHandler {
 
 function shortBody(): MiddlewareHandler {
   const limited = bodyLimit({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     onError: () => {
-      throw new Problem(413, `The body of this call has at most ${mostBytes / 1024} kB.`);
+      throw new Problem(413, `The body of this call has at most ${maxBytes / 1024} kB.`);
     },
   });
   return (c, next) => (uploadPaths.test(c.req.path) ? next() : limited(c, next));

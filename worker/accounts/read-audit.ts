@@ -5,18 +5,18 @@ import { openApp } from '../database/app.ts';
 
 export type AuditRow = typeof audit.$inferSelect;
 
-/** The newest first; `before` is the id of the last row that is known. */
+/** The newest first. `before` is the id of the last row that the client has. */
 export function readAudit(
   database: D1Database,
   { action, actor, from, to, before }: AuditQuery,
-  most: number,
+  limit: number,
 ): Promise<AuditRow[]> {
   const filters: (SQL | undefined)[] = [
     action && eq(audit.action, action),
-    // D1 takes no pattern of LIKE with more than 50 bytes.
+    // D1 limits LIKE patterns to 50 bytes.
     actor ? sql`instr(lower(${audit.actor}), ${actor.toLowerCase()}) > 0` : undefined,
     from ? gte(audit.at, from) : undefined,
-    // A day's last moment sorts before its name with a letter behind.
+    // "T" sorts before "Z", so this includes every timestamp of the day.
     to ? lt(audit.at, `${to}Z`) : undefined,
     before ? lt(audit.id, before) : undefined,
   ];
@@ -25,5 +25,5 @@ export function readAudit(
     .from(audit)
     .where(and(...filters))
     .orderBy(desc(audit.id))
-    .limit(most);
+    .limit(limit);
 }

@@ -7,23 +7,23 @@ import { logFault } from '../log.ts';
 import { ask } from '../testing/ask.ts';
 import { call, cookieOf, session, someone } from '../testing/people.ts';
 
-/** What somebody with bad intentions tries, beside what stands with each call. */
+/** Attacks, in addition to the tests of each route. */
 
 const password = 'vine and fig tree';
 
 afterEach(() => vi.restoreAllMocks());
 
 async function linkBy(cookie: string, path: string, body: object = {}): Promise<string> {
-  const made = await call('POST', path, { cookie, body });
-  expect(made.status).toBe(201);
-  return inviteToken(new URL(linkAnswer.parse(await made.json()).link).hash) ?? '';
+  const created = await call('POST', path, { cookie, body });
+  expect(created.status).toBe(201);
+  return inviteToken(new URL(linkAnswer.parse(await created.json()).link).hash) ?? '';
 }
 
 const accept = (token: string, more: object = {}): Promise<Response> =>
   call('POST', '/api/invite/accept', { body: { token, password, ...more } });
 
-describe('nobody makes himself an administrator', () => {
-  test('by saying so while registering, or of an account', async () => {
+describe('nobody can become an administrator', () => {
+  test('by sending a role on registration or on an account change', async () => {
     const claims = { role: 'admin', status: 'active', id: 'x', isAdmin: true };
     const registered = await call('POST', '/api/register', { body: { username: 'simon', password, ...claims } });
     expect(signedInUser.parse(await registered.json()).role).toBe('reader');
@@ -33,14 +33,14 @@ describe('nobody makes himself an administrator', () => {
     expect((await call('GET', '/api/admin/overview', { cookie })).status).toBe(403);
   });
 
-  test('by what is said with an invitation as a reader', async () => {
+  test("by sending a role with a reader's invitation", async () => {
     const { cookie } = await someone('admin');
     const token = await linkBy(cookie, '/api/admin/users/invite', { role: 'reader' });
     const accepted = await accept(token, { username: 'elymas', role: 'admin', kind: 'reset', userId: 'x' });
     expect(signedInUser.parse(await accepted.json()).role).toBe('reader');
   });
 
-  test('by a link that was made before the account lost its role', async () => {
+  test('by a link made before the account lost its role', async () => {
     const [admin, other] = [await someone('admin'), await someone('admin')];
     const token = await linkBy(admin.cookie, `/api/admin/users/${other.id}/reset`);
     await call('PUT', `/api/admin/users/${other.id}`, { cookie: admin.cookie, body: { role: 'reader' } });
@@ -57,16 +57,16 @@ describe('nobody makes himself an administrator', () => {
       (id: string, cookie: string) => call('PUT', `/api/admin/users/${id}`, { cookie, body: { status: 'blocked' } }),
     ],
     ['deleted', (id: string, cookie: string) => call('DELETE', `/api/admin/users/${id}`, { cookie })],
-  ])('by links that an administrator laid by before he was %s', async (_, end) => {
+  ])('by a link that an administrator created before being %s', async (_, end) => {
     const [admin, rogue] = [await someone('admin'), await someone('admin')];
     const token = await linkBy(rogue.cookie, '/api/admin/users/invite', { role: 'admin' });
-    const kept = await linkBy(admin.cookie, '/api/admin/users/invite', { role: 'admin' });
+    const validToken = await linkBy(admin.cookie, '/api/admin/users/invite', { role: 'admin' });
     expect((await end(rogue.id, admin.cookie)).status).toBe(200);
     expect((await accept(token, { username: 'alexander' })).status).toBe(410);
-    expect((await call('POST', '/api/invite', { body: { token: kept } })).status).toBe(200);
+    expect((await call('POST', '/api/invite', { body: { token: validToken } })).status).toBe(200);
   });
 
-  test('by links that one laid by before deleting one’s own account', async () => {
+  test("by a link created before deleting one's own account", async () => {
     await someone('admin');
     const rogue = await someone('admin');
     const token = await linkBy(rogue.cookie, '/api/admin/users/invite', { role: 'admin' });
@@ -76,7 +76,7 @@ describe('nobody makes himself an administrator', () => {
 });
 
 describe('a reset', () => {
-  test('closes every former way in', async () => {
+  test('revokes all earlier credentials and sessions', async () => {
     const admin = await someone('admin');
     const reader = await someone('reader');
     await call('PUT', '/api/account/password', { cookie: reader.cookie, body: { password: 'known to a thief now' } });
@@ -98,7 +98,7 @@ describe('a reset', () => {
     expect(accountAnswer.parse(await own.json()).passkeys).toEqual([]);
   });
 
-  test('of an account that is gone leads nowhere', async () => {
+  test('fails for a deleted account', async () => {
     const [admin, reader] = [await someone('admin'), await someone('reader')];
     const token = await linkBy(admin.cookie, `/api/admin/users/${reader.id}/reset`);
     await call('DELETE', `/api/admin/users/${reader.id}`, { cookie: admin.cookie });
@@ -106,7 +106,7 @@ describe('a reset', () => {
   });
 });
 
-describe('an address that is written otherwise', () => {
+describe('an alternative spelling of a URL', () => {
   const spellings = [
     '/api//admin/users',
     '//api/admin/users',
@@ -120,7 +120,7 @@ describe('an address that is written otherwise', () => {
     '/api/admin/users%00',
     '/api/system-settings/category/E-mail/',
   ];
-  test.each(spellings)('does not lead past the door: %s', async (path) => {
+  test.each(spellings)('does not bypass access control: %s', async (path) => {
     const { cookie } = await someone('reader');
     for (const response of [await call('GET', path), await call('GET', path, { cookie })]) {
       expect([401, 403, 404]).toContain(response.status);
@@ -129,9 +129,9 @@ describe('an address that is written otherwise', () => {
   });
 });
 
-test('two cookies of one name are no way to slip one’s own session to somebody', async () => {
+test('a second cookie of the same name cannot replace the session', async () => {
   const [victim, attacker] = [await someone('reader'), await someone('reader')];
-  // A page below this domain can set a cookie for it, but none whose name begins with __Host-.
+  // A page on a subdomain can set a cookie for this domain, but not one whose name begins with __Host-.
   const tossed = attacker.cookie.replace('__Host-', '');
   for (const cookie of [`${tossed}; ${victim.cookie}`, `${victim.cookie}; ${tossed}`]) {
     const answer = await call('GET', '/api/user', { cookie });
@@ -139,7 +139,7 @@ test('two cookies of one name are no way to slip one’s own session to somebody
   }
 });
 
-test('ten megabytes that do not say how long they are are not read to their end', async () => {
+test('does not read ten megabytes without a Content-Length to the end', async () => {
   let sent = 0;
   const piece = new TextEncoder().encode('x'.repeat(65_536));
   const body = new ReadableStream({
@@ -154,7 +154,7 @@ test('ten megabytes that do not say how long they are are not read to their end'
   expect(response.status).toBe(413);
 });
 
-/** 64 kB, for all but the calls that take in files, pages or what was learned. */
+/** 64 kB, except for routes that accept files, pages or study progress. */
 test.each([
   ['POST', '/api/login', 65_536, false],
   ['POST', '/api/login', 65_537, true],
@@ -180,12 +180,12 @@ test.each([
   expect(await response.json()).toMatchObject({ message: 'The body of this call has at most 64 kB.' });
 });
 
-test('a password that nobody types is refused before it costs a hash', async () => {
+test('rejects an overlong password before hashing it', async () => {
   const response = await call('POST', '/api/login', { body: { username: 'anna', password: 'x'.repeat(10_000) } });
   expect(response.status).toBe(400);
 });
 
-test('no log has a password, a token, a protected setting or a name that was mistyped', async () => {
+test('never logs a password, a token, a protected setting or a mistyped name', async () => {
   const lines: string[] = [];
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void lines.push(JSON.stringify(words)));
@@ -198,37 +198,37 @@ test('no log has a password, a token, a protected setting or a name that was mis
     await call('POST', '/api/login', { body: { username: secret, password: secret } }),
     await call('POST', '/api/invite/accept', { body: { token: secret.repeat(2), password: secret } }),
     await call('POST', '/api/login/passkey/finish', { body: { ceremony: secret, response: { id: secret } } }),
-    // Kept with a key that is none any more: a fault, which is logged.
+    // The token has an invalid format. Such errors are logged.
     await call('GET', '/api/user', { cookie: `__Host-session=${secret}${'A'.repeat(14)}` }),
   ];
   for (const answer of answers) expect(await answer.text()).not.toContain(secret);
   expect(lines.filter((line) => line.includes(secret))).toEqual([]);
-  // That the ear hears at all.
+  // Checks that the spies capture anything at all.
   logFault('heard');
   expect(lines.join()).toContain('heard');
 });
 
-test('a name that nobody has costs a hash to refuse, as a wrong password does', async () => {
+test('takes as long for an unknown name as for a wrong password', async () => {
   const { username, cookie } = await someone('reader');
   expect((await call('PUT', '/api/account/password', { cookie, body: { password } })).status).toBe(200);
-  const least = new Map<string, number>();
-  // The best of five each, in turns: what else the machine does only adds.
+  const fastest = new Map<string, number>();
+  // The best of five runs each, in turns. Other load on the machine only adds time.
   for (let turn = 0; turn < 5; turn += 1) {
     for (const [kind, name] of [
       ['known', username],
       ['unknown', `nobody${turn}`],
     ] as const) {
-      const begun = Date.now();
+      const startedAt = Date.now();
       const response = await call('POST', '/api/login', {
         body: { username: name, password: 'not the right one' },
         headers: { 'CF-Connecting-IP': `10.9.${turn}.1` },
       });
       expect(response.status).toBe(401);
-      least.set(kind, Math.min(least.get(kind) ?? Infinity, Date.now() - begun));
+      fastest.set(kind, Math.min(fastest.get(kind) ?? Infinity, Date.now() - startedAt));
     }
   }
-  // A password's hash takes a tenth of a second of the quickest processor, a refusal without one a few milliseconds. The
-  // bench holds both to within a tenth of each other; here a busy machine only adds.
-  expect(least.get('known')).toBeGreaterThan(50);
-  expect(least.get('unknown')).toBeGreaterThan(50);
+  // A password hash takes a tenth of a second on the fastest processor, a rejection without one a few milliseconds. The
+  // benchmark keeps both within a tenth of each other. Here, other load only adds time.
+  expect(fastest.get('known')).toBeGreaterThan(50);
+  expect(fastest.get('unknown')).toBeGreaterThan(50);
 }, 60_000);

@@ -4,33 +4,33 @@ import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { askWith } from '../testing/ask.ts';
 import { call, origin, someone } from '../testing/people.ts';
 
-/** Among the commonest of the lists of leaks that are published, and all of twelve letters and more. */
+/** Among the most common passwords in published leaks, all with twelve characters or more. */
 const leaked = ['1qaz2wsx3edc', 'Q1W2E3R4T5Y6', 'passwordpassword'];
 const message = 'Many people have this password: choose another';
 const refusal = { message: `${message}.`, code: 'invalid', issues: [{ field: 'password', message }] };
 
-test.each(leaked)('nobody registers with %s', async (password) => {
+test.each(leaked)('rejects registration with %s', async (password) => {
   const response = await call('POST', '/api/register', { body: { username: 'demetrius', password } });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual(refusal);
 });
 
-test('nobody changes to one, or takes one by a link', async () => {
+test('rejects a leaked password on change and on redeeming a link', async () => {
   const { id, cookie } = await someone('reader');
   const changed = await call('PUT', '/api/account/password', { cookie, body: { password: leaked[0] } });
   expect([changed.status, await changed.json()]).toEqual([400, refusal]);
 
   const admin = await someone('admin');
-  const made = await call('POST', `/api/admin/users/${id}/reset`, { cookie: admin.cookie });
-  const token = inviteToken(new URL((await made.json<{ link: string }>()).link).hash);
+  const created = await call('POST', `/api/admin/users/${id}/reset`, { cookie: admin.cookie });
+  const token = inviteToken(new URL((await created.json<{ link: string }>()).link).hash);
   const accept = (password: string) => call('POST', '/api/invite/accept', { body: { token, password } });
   const accepted = await accept('PasswordPassword');
   expect([accepted.status, await accepted.json()]).toEqual([400, refusal]);
-  // The link was not used up by it.
+  // The rejection did not consume the link.
   expect((await accept('the lot fell on Matthias')).status).toBe(201);
 });
 
-test('where it cannot be told whether it is one, none is chosen', async () => {
+test('answers 503 when the password list is unavailable', async () => {
   const nothing = { fetch: async () => new Response('', { status: 404 }) } as unknown as Fetcher;
   const response = await askWith({ ...env, ASSETS: nothing }, '/api/register', {
     method: 'POST',

@@ -3,12 +3,12 @@ import { Problem } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
 
-/** Read when the first password is chosen, and kept as long as the isolate lives. */
+/** Read when the first password is chosen, and cached for the lifetime of the isolate. */
 const filters = new WeakMap<Fetcher, Uint8Array>();
 
 /**
- * For a password that somebody chooses. Throws a {@link Problem}: 400 with an issue of the field for one that many have or
- * that leaked, 503 where that cannot be told.
+ * Checks a new password. Throws a {@link Problem}: 400 with an issue of the field if the password is common or leaked,
+ * 503 if the list is unavailable.
  */
 export async function requireUnknownPassword({ ASSETS }: Pick<Bindings, 'ASSETS'>, password: string): Promise<void> {
   const filter = filters.get(ASSETS) ?? (await readFilter(ASSETS));

@@ -7,11 +7,11 @@ import { call, cookieOf, someone } from '../testing/people.ts';
 import { accountPaths, adminPaths } from './private-routes.ts';
 
 /**
- * Who may make which call, of all calls that the app answers. One that is new and stands nowhere here fails the first
- * test: whoever adds a call says whose it is. Calls below a private path need not be named; those are private by it.
+ * Which role may use which route, for all routes of the app. A new route that is not listed here fails the first test,
+ * so a new route must be classified. Routes below a private path need no entry.
  */
 
-/** By anybody, from anywhere: what everybody may read, and a count that knows nobody. */
+/** Anyone, from any origin: public content, and an anonymous counter. */
 const open: readonly string[] = [
   'GET /api/health',
   'GET /api/site',
@@ -40,8 +40,8 @@ const open: readonly string[] = [
   `GET /api/${productSlug}/:number`,
 ];
 
-/** By anybody, from pages of this site alone: what makes somebody known. With what each answers to an empty body. */
-const entrances: Readonly<Record<string, number>> = {
+/** Anyone, but only from pages of this site: sign-in routes, with their status for an empty body. */
+const signInRoutes: Readonly<Record<string, number>> = {
   'GET /api/user': 401,
   'POST /api/login': 400,
   'POST /api/login/passkey/begin': 200,
@@ -55,15 +55,15 @@ const entrances: Readonly<Record<string, number>> = {
   'POST /api/invite/passkey/finish': 400,
 };
 
-/** By the build of the site, which shows its token; by nobody else, whoever they are. */
-const builders: readonly string[] = [
+/** Only the site's build, with its token. */
+const buildRoutes: readonly string[] = [
   'POST /api/build/claim',
   'GET /api/build/notices',
   'GET /api/build/files/:code',
   'POST /api/build/:id',
 ];
 
-const calls = [
+const routes = [
   ...new Set(
     app.routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
@@ -73,48 +73,48 @@ const calls = [
 
 const isBelow = (paths: readonly string[], name: string): boolean =>
   paths.some((start) => `${name.split(' ')[1]}/`.startsWith(`/api${start}/`));
-const own = calls.filter((name) => isBelow(['/account'], name));
-const admins = calls.filter((name) => isBelow(adminPaths, name));
+const own = routes.filter((name) => isBelow(['/account'], name));
+const admins = routes.filter((name) => isBelow(adminPaths, name));
 
-function make(name: string, cookie?: string, headers: Record<string, string> = {}): Promise<Response> {
+function request(name: string, cookie?: string, headers: Record<string, string> = {}): Promise<Response> {
   const [method = '', path = ''] = name.split(' ');
   const isRead = method === 'GET';
   return call(method, path.replaceAll(/:\w+/g, '1'), {
     ...(cookie && { cookie }),
     ...(!isRead && { body: {} }),
-    // A network each, since tries are counted by it.
+    // A random network each, because attempts are counted per network.
     headers: { 'CF-Connecting-IP': `10.${Math.floor(Math.random() * 250)}.7.1`, ...headers },
   });
 }
 
-test('every call that the app answers is open, an entrance, one’s own, an administrator’s or the build’s', () => {
-  const known = new Set([...open, ...Object.keys(entrances), ...builders, ...own, ...admins]);
-  expect(calls.filter((name) => !known.has(name))).toEqual([]);
-  // And nothing stands above that is not there any more, or that is private as well.
-  expect([...open, ...Object.keys(entrances), ...builders].filter((name) => !calls.includes(name))).toEqual([]);
-  expect([...open, ...builders].filter((name) => isBelow([...accountPaths, ...adminPaths], name))).toEqual([]);
-  expect(Object.keys(entrances).filter((name) => !isBelow(accountPaths, name))).toEqual([]);
+test("every route is open, a sign-in route, one's own, an administrator's or the build's", () => {
+  const classified = new Set([...open, ...Object.keys(signInRoutes), ...buildRoutes, ...own, ...admins]);
+  expect(routes.filter((name) => !classified.has(name))).toEqual([]);
+  // The lists contain no removed routes and no private ones.
+  expect([...open, ...Object.keys(signInRoutes), ...buildRoutes].filter((name) => !routes.includes(name))).toEqual([]);
+  expect([...open, ...buildRoutes].filter((name) => isBelow([...accountPaths, ...adminPaths], name))).toEqual([]);
+  expect(Object.keys(signInRoutes).filter((name) => !isBelow(accountPaths, name))).toEqual([]);
   expect(own.length).toBeGreaterThanOrEqual(11);
   expect(admins.length).toBeGreaterThanOrEqual(15);
 });
 
-test.each(builders)('%s is answered 401 to whoever does not show the token of the build', async (name) => {
+test.each(buildRoutes)('%s answers 401 without the build token', async (name) => {
   const { cookie } = await someone('admin');
   for (const headers of [
     {},
-    // The secret itself is not shown by whoever knows it, and opens nothing.
+    // The secret itself is never sent and does not authorize anything.
     { Authorization: 'Bearer of the tests' },
     { Authorization: await buildPass('of the testz', name.split(' ')[0] ?? '', '/api/build/claim') },
     { Authorization: await buildPass('of the tests', 'POST', '/api/build/another') },
     { Authorization: await buildPass('of the tests', 'POST', '/api/build/claim', Date.now() - 6 * 60_000) },
   ]) {
-    const response = await make(name, cookie, headers);
+    const response = await request(name, cookie, headers);
     expect(response.status).toBe(401);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   }
 });
 
-/** Whoever comes with a cookie that is worth nothing is a stranger. */
+/** A worthless cookie counts as no session. */
 const strangers: [who: string, cookie: () => Promise<string | undefined>][] = [
   ['a stranger', async () => undefined],
   ['a blocked account', async () => (await someone('admin', { status: 'blocked' })).cookie],
@@ -124,16 +124,16 @@ const strangers: [who: string, cookie: () => Promise<string | undefined>][] = [
 ];
 
 describe.each(strangers)('%s', (_, cookieFor) => {
-  test.each([...own, ...admins])('is answered 401 by %s', async (name) => {
-    // Somebody else keeps the last administrator from being the blocked one.
+  test.each([...own, ...admins])('gets 401 from %s', async (name) => {
+    // Another administrator exists, so that the blocked one is not the last.
     await someone('admin');
-    const response = await make(name, await cookieFor());
+    const response = await request(name, await cookieFor());
     expect(response.status).toBe(401);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test.each(Object.entries(entrances))('is known by nobody at %s', async (name, status) => {
-    const response = await make(name, await cookieFor());
+  test.each(Object.entries(signInRoutes))('is not recognized by %s', async (name, status) => {
+    const response = await request(name, await cookieFor());
     expect(response.status).toBe(status);
     expect(cookieOf(response)).toBe('');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -141,19 +141,19 @@ describe.each(strangers)('%s', (_, cookieFor) => {
 });
 
 describe('a reader', () => {
-  test.each(admins)('is answered 403 by %s', async (name) => {
+  test.each(admins)('gets 403 from %s', async (name) => {
     const { cookie } = await someone('reader');
-    expect((await make(name, cookie)).status).toBe(403);
+    expect((await request(name, cookie)).status).toBe(403);
   });
 
-  test.each(own)('is let in by %s', async (name) => {
+  test.each(own)('is allowed by %s', async (name) => {
     const { cookie } = await someone('reader');
-    // Let in, and then perhaps told that an empty body is no form, that there is no passkey of the name "1", or no password.
-    expect([200, 400, 404, 409]).toContain((await make(name, cookie)).status);
+    // Allowed, but the empty body may be invalid, or there is no passkey "1", or no password.
+    expect([200, 400, 404, 409]).toContain((await request(name, cookie)).status);
   });
 });
 
-const unsafe = [...Object.keys(entrances), ...own, ...admins].filter((name) => !name.startsWith('GET '));
+const unsafe = [...Object.keys(signInRoutes), ...own, ...admins].filter((name) => !name.startsWith('GET '));
 const foreign: [what: string, headers: Record<string, string>][] = [
   ['another site’s Origin', { Origin: 'https://evil.example' }],
   ['no Origin and the content type of a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
@@ -162,7 +162,7 @@ const foreign: [what: string, headers: Record<string, string>][] = [
   ['another site, as the browser says', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://example.org' }],
 ];
 test.each(foreign)(
-  'a call with %s is refused by all that change anything, whoever is signed in',
+  'rejects a request with %s on every route that changes data, even with a valid session',
   async (_, headers) => {
     const { cookie } = await someone('admin');
     expect(unsafe.length).toBeGreaterThan(25);
@@ -175,13 +175,13 @@ test.each(foreign)(
   },
 );
 
-test('open calls know nobody: no cookie is asked for, and none is given', async () => {
+test('open routes ignore the session and set no cookie', async () => {
   const { cookie } = await someone('admin');
   for (const name of open) {
-    const [alone, known] = [await make(name), await make(name, cookie)];
-    expect(known.status, name).toBe(alone.status);
-    expect([401, 403]).not.toContain(alone.status);
-    expect(known.headers.get('Set-Cookie')).toBeNull();
-    expect(await known.text(), name).toBe(await alone.text());
+    const [anonymous, signedIn] = [await request(name), await request(name, cookie)];
+    expect(signedIn.status, name).toBe(anonymous.status);
+    expect([401, 403]).not.toContain(anonymous.status);
+    expect(signedIn.headers.get('Set-Cookie')).toBeNull();
+    expect(await signedIn.text(), name).toBe(await anonymous.text());
   }
 });

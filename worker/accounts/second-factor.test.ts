@@ -20,7 +20,7 @@ async function demand(value: boolean): Promise<void> {
 }
 afterEach(() => demand(false));
 
-/** Somebody with a password, in a session that it was given in. */
+/** A person with a password, in a session that began with it. */
 async function withPassword(role: 'admin' | 'reader'): Promise<Person> {
   const person = await someone(role);
   const set = await call('PUT', '/api/account/password', { cookie: person.cookie, body: { password } });
@@ -37,7 +37,10 @@ async function begin(cookie: string): Promise<CodeEnrolment> {
 const finish = (cookie: string, ceremony: string, code: string): Promise<Response> =>
   call('POST', '/api/account/second-factor/finish', { cookie, body: { ceremony, code } });
 
-/** As {@link withPassword}, with an app; returns its secret. Codes may be given at once again, as if time had passed. */
+/**
+ * Like {@link withPassword}, with an authenticator app. Returns its secret. New codes are accepted right away, as if
+ * time had passed.
+ */
 async function withApp(role: 'admin' | 'reader'): Promise<Person & { secret: string }> {
   const person = await withPassword(role);
   const { ceremony, secret } = await begin(person.cookie);
@@ -49,17 +52,17 @@ async function withApp(role: 'admin' | 'reader'): Promise<Person & { secret: str
 const letTimePass = (id: string): Promise<unknown> =>
   env.APP.prepare('UPDATE second_factors SET last_step = last_step - 10 WHERE user_id = ?').bind(id).run();
 
-const logIn = (username: string, code?: string, given = password): Promise<Response> =>
+const logIn = (username: string, code?: string, passwordText = password): Promise<Response> =>
   call('POST', '/api/login', {
-    body: { username, password: given, ...(code !== undefined && { code }) },
+    body: { username, password: passwordText, ...(code !== undefined && { code }) },
     headers: { 'CF-Connecting-IP': `10.3.${Math.floor(Math.random() * 250)}.1` },
   });
 const codeFrom = async (response: Response): Promise<string> => (await response.json<{ code: string }>()).code;
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('an app', () => {
-  test('is told a secret by letters and by an address, and counts from its first code on', async () => {
-    const begun = Date.now();
+describe('an authenticator app', () => {
+  test('gets its secret as text and as a URL, and is active after its first code', async () => {
+    const startedAt = Date.now();
     const { username, cookie } = await withPassword('reader');
     const { ceremony, secret, address } = await begin(cookie);
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -74,12 +77,12 @@ describe('an app', () => {
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ issues: [{ field: 'code' }] });
     const answer = accountAnswer.parse(await (await finish(cookie, ceremony, showCode(secret))).json());
-    expect(Date.parse(answer.codesSince ?? '')).toBeGreaterThanOrEqual(begun);
+    expect(Date.parse(answer.codesSince ?? '')).toBeGreaterThanOrEqual(startedAt);
     expect(Date.parse(answer.codesSince ?? '')).toBeLessThanOrEqual(Date.now());
     expect((await logIn(username)).status).toBe(403);
   });
 
-  test('ends every other session, as those were begun by a password alone', async () => {
+  test('ends all other sessions, because they began with only a password', async () => {
     const { id, cookie } = await withPassword('reader');
     const other = await session(id);
     const { ceremony, secret } = await begin(cookie);
@@ -88,7 +91,7 @@ describe('an app', () => {
     expect((await call('GET', '/api/user', { cookie })).status).toBe(200);
   });
 
-  test('has its secret in no row as it is, where the deployment has a key, and none takes another’s place', async () => {
+  test('has an encrypted secret if the deployment has a key, and it is not valid for another account', async () => {
     const SETTINGS_KEY = 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA=';
     const one = await withPassword('reader');
     const headers = {
@@ -112,25 +115,25 @@ describe('an app', () => {
     expect((await post('/api/login', body)).status).toBe(503);
   });
 
-  test('is added by nobody in a session that was left open', async () => {
+  test('cannot be added in a session without a recent confirmation', async () => {
     const { id } = await withPassword('reader');
     const stale = await session(id, { confirmedAt: new Date(Date.now() - 3_600_000) });
     const response = await call('POST', '/api/account/second-factor/begin', { cookie: stale.cookie });
     expect([response.status, await codeFrom(response)]).toEqual([403, 'confirm']);
   });
 
-  test('that another account began is not finished', async () => {
+  test('cannot be finished by another account', async () => {
     const [one, other] = [await withPassword('reader'), await withPassword('reader')];
     const { ceremony, secret } = await begin(one.cookie);
     expect((await finish(other.cookie, ceremony, showCode(secret))).status).toBe(400);
   });
 
-  test('is none for an account without a password, whose passkey is two factors', async () => {
+  test('is not available without a password, because a passkey already counts as two factors', async () => {
     const { cookie } = await someone('reader');
     expect((await call('POST', '/api/account/second-factor/begin', { cookie })).status).toBe(409);
   });
 
-  test('is removed after a confirmation, which asks for a code too', async () => {
+  test('can be removed after a confirmation with a code', async () => {
     const { id, username, secret } = await withApp('reader');
     const stale = await session(id, { confirmedAt: new Date(Date.now() - 3_600_000) });
     const { cookie } = stale;
@@ -151,7 +154,7 @@ describe('an app', () => {
   });
 });
 
-test('a new key of the deployment takes an app over at its next code', async () => {
+test('re-encrypts the secret with a new deployment key at the next code', async () => {
   const [before, now] = [
     btoa('a key that has 32 bytes, for sure'.slice(0, 32)),
     btoa('another key, of 32 bytes as well'),
@@ -182,15 +185,15 @@ test('a new key of the deployment takes an app over at its next code', async () 
 });
 
 describe('a code', () => {
-  test('is asked for only after the right password', async () => {
+  test('is requested only after the right password', async () => {
     const { username, secret } = await withApp('reader');
     for (const code of [undefined, showCode(secret)])
       expect((await logIn(username, code, 'not the right one')).status).toBe(401);
-    const asked = await logIn(username);
-    expect([asked.status, await codeFrom(asked), cookieOf(asked)]).toEqual([403, 'second_factor', '']);
+    const challenged = await logIn(username);
+    expect([challenged.status, await codeFrom(challenged), cookieOf(challenged)]).toEqual([403, 'second_factor', '']);
   });
 
-  test('lets in once, spaces in it or not, and the one before it no more', async () => {
+  test('works once, with or without spaces, and invalidates the previous one', async () => {
     const { username, secret } = await withApp('reader');
     const code = showCode(secret);
     const entered = await logIn(username, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -200,7 +203,7 @@ describe('a code', () => {
     expect((await call('GET', '/api/user', { cookie: cookieOf(entered) })).status).toBe(200);
   });
 
-  test('of two who come with the same one at once, one gets in', async () => {
+  test('lets only one of two concurrent requests in', async () => {
     const { username, secret } = await withApp('reader');
     const code = showCode(secret);
     const statuses = (await Promise.all([logIn(username, code), logIn(username, code)])).map(({ status }) => status);
@@ -211,7 +214,7 @@ describe('a code', () => {
     ['of a minute ago', (secret: string) => showCode(secret, Date.now() - 90_000)],
     ['of a minute later', (secret: string) => showCode(secret, Date.now() + 60_000)],
     ['of another secret', () => showCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')],
-  ])('%s lets nobody in, which is written down', async (_, make) => {
+  ])('%s is rejected and logged', async (_, make) => {
     const { id, username, secret } = await withApp('reader');
     expect((await logIn(username, make(secret))).status).toBe(403);
     const last = await env.APP.prepare(
@@ -222,11 +225,11 @@ describe('a code', () => {
     expect(last).toEqual({ subject: 'code' });
   });
 
-  test.each(['12345', '1234567', 'abcdef', '１２３４５６', '-12345'])('is six digits, and not %s', async (code) => {
+  test.each(['12345', '1234567', 'abcdef', '１２３４５６', '-12345'])('has six digits, unlike %s', async (code) => {
     expect((await logIn('nobody', code)).status).toBe(400);
   });
 
-  test('cannot be tried out: after five the account’s codes wait, whoever’s network it is, and the right one too', async () => {
+  test('is blocked after five wrong ones for the account, from any network, even if correct', async () => {
     const { username, secret } = await withApp('reader');
     const statuses: number[] = [];
     for (let turn = 0; turn < 5; turn += 1) statuses.push((await logIn(username, wrong(showCode(secret)))).status);
@@ -237,8 +240,8 @@ describe('a code', () => {
   });
 });
 
-describe('where administrators need two factors', () => {
-  test('a password alone opens the account and nothing else, with a sentence that says why', async () => {
+describe('when administrators need two factors', () => {
+  test('a password opens only the account page, and the error explains why', async () => {
     const { username } = await withPassword('admin');
     await demand(true);
     const entered = await logIn(username);
@@ -266,7 +269,7 @@ describe('where administrators need two factors', () => {
     expect(await (await call('GET', '/api/user', { cookie })).json()).not.toHaveProperty('needsFactor');
   });
 
-  test('password and code open the dashboard; readers need none', async () => {
+  test('password and code open the dashboard, and readers need no code', async () => {
     const { id, username, secret } = await withApp('admin');
     const reader = await withPassword('reader');
     await demand(true);
@@ -277,7 +280,7 @@ describe('where administrators need two factors', () => {
     expect(await (await logIn(reader.username)).json()).not.toHaveProperty('needsFactor');
   });
 
-  test('who registered by a password is no stronger for it, once made an administrator', async () => {
+  test('a registration by password does not count as two factors after a promotion', async () => {
     const entered = await call('POST', '/api/register', { body: { username: 'Silas', password } });
     const { id } = await entered.json<{ id: string }>();
     await env.APP.prepare("UPDATE users SET role = 'admin' WHERE id = ?").bind(id).run();
@@ -287,7 +290,7 @@ describe('where administrators need two factors', () => {
     expect(await codeFrom(refused)).toBe('two_factors');
   });
 
-  test('a new password keeps what the session was', async () => {
+  test('a new password does not change the strength of the session', async () => {
     const { cookie } = await withApp('admin');
     const weak = await withPassword('admin');
     await demand(true);
@@ -302,7 +305,7 @@ describe('where administrators need two factors', () => {
     expect((await call('GET', '/api/admin/users', { cookie: await change(weak.cookie) })).status).toBe(403);
   });
 
-  test('whoever knows only the password of somebody who has a passkey makes no second factor of their own', async () => {
+  test('a password does not allow adding another factor if a passkey exists', async () => {
     const { id, username } = await withPassword('admin');
     await env.APP.prepare(
       `INSERT INTO passkeys (id, user_id, public_key, counter, transports, backed_up, label, created_at)
@@ -323,11 +326,11 @@ describe('where administrators need two factors', () => {
     }
   });
 
-  test('a reset link takes the app away like every other way in', async () => {
+  test('a reset link removes the authenticator app', async () => {
     const admin = await someone('admin');
     const { id, username } = await withApp('reader');
-    const made = await call('POST', `/api/admin/users/${id}/reset`, { cookie: admin.cookie });
-    const token = inviteToken(new URL((await made.json<{ link: string }>()).link).hash);
+    const created = await call('POST', `/api/admin/users/${id}/reset`, { cookie: admin.cookie });
+    const token = inviteToken(new URL((await created.json<{ link: string }>()).link).hash);
     const accepted = await call('POST', '/api/invite/accept', {
       body: { token, password: 'the lot fell on Matthias' },
     });
@@ -336,7 +339,7 @@ describe('where administrators need two factors', () => {
   });
 });
 
-test('a deleted account leaves no secret behind', async () => {
+test('deleting an account deletes its secret', async () => {
   const { id, cookie } = await withApp('reader');
   expect((await call('DELETE', '/api/account', { cookie })).status).toBe(200);
   expect(await env.APP.prepare('SELECT count(*) AS n FROM second_factors WHERE user_id = ?').bind(id).first('n')).toBe(

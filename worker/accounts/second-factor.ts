@@ -15,15 +15,15 @@ import { newToken } from './token.ts';
 import { findStep, formatBase32, newCodeSecret } from './totp.ts';
 
 /**
- * Codes of an authenticator app, asked for beside the password of an account that has one. The secret stands in APP as
- * protected settings do, bound to its account; a code opens once.
+ * Codes of an authenticator app, required after the password if the account has one. The secret is stored in APP like
+ * protected settings and bound to its account. Each code works once.
  */
 
 type SecondFactor = typeof secondFactors.$inferSelect;
 type Owner = { id: string; username: string };
 
-/** For a camera, and for typing, until the first code has come. */
-const enrolledWithinMs = 10 * 60_000;
+/** Time to scan or type the secret and to enter the first code. */
+const enrolmentLifetimeMs = 10 * 60_000;
 
 const nameOf = (userId: string): string => `second-factor ${userId}`;
 
@@ -32,21 +32,21 @@ export async function readSecondFactor(database: D1Database, userId: string): Pr
   return row;
 }
 
-/** A secret for the app, which counts for nothing before the app has shown a code of it. */
+/** Creates a secret for the app. It is inactive until the app has produced a valid code. */
 export async function beginEnrolment(c: Call, { id, username }: Owner): Promise<CodeEnrolment> {
   const secret = newCodeSecret();
   const ceremony = newToken();
   const now = Date.now();
   const db = openApp(c.env.APP);
   await db.batch([
-    // One that was begun before is not finished any more.
+    // A new enrolment replaces an unfinished one.
     db.delete(ceremonies).where(and(eq(ceremonies.kind, 'code'), eq(ceremonies.userId, id))),
     db.insert(ceremonies).values({
       id: ceremony,
       kind: 'code',
       challenge: await closeSecret(c.env, nameOf(id), formatBase64Url(secret)),
       userId: id,
-      expiresAt: new Date(now + enrolledWithinMs).toISOString(),
+      expiresAt: new Date(now + enrolmentLifetimeMs).toISOString(),
     }),
     db.delete(ceremonies).where(lt(ceremonies.expiresAt, new Date(now).toISOString())),
   ]);
@@ -54,15 +54,15 @@ export async function beginEnrolment(c: Call, { id, username }: Owner): Promise<
   const host = new URL(c.req.url).host;
   const query = new URLSearchParams({ secret: typed, issuer: `${productName} ${host}` });
   const label = `${encodeURIComponent(`${productName} ${host}`)}:${encodeURIComponent(username)}`;
-  // Apps read "+" as it stands.
+  // Apps do not decode "+" as a space.
   return { ceremony, secret: typed, address: `otpauth://totp/${label}?${String(query).replaceAll('+', '%20')}` };
 }
 
-/** The first code of the app: from now on it is asked for. Throws a {@link Problem} 400. */
+/** Verifies the first code of the app and activates it. Throws a {@link Problem} 400. */
 export async function finishEnrolment(c: Call, userId: string, ceremony: string, code: string): Promise<void> {
   const db = openApp(c.env.APP);
   const now = new Date().toISOString();
-  const [begun] = await db
+  const [enrolment] = await db
     .select()
     .from(ceremonies)
     .where(
@@ -73,10 +73,10 @@ export async function finishEnrolment(c: Call, userId: string, ceremony: string,
         gt(ceremonies.expiresAt, now),
       ),
     );
-  if (!begun) throw new Problem(400, 'This took too long: begin again, so that the app gets a new secret.');
-  const step = await findStep(await openCodeSecret(c.env, userId, begun.challenge), code);
+  if (!enrolment) throw new Problem(400, 'This took too long: begin again, so that the app gets a new secret.');
+  const step = await findStep(await openCodeSecret(c.env, userId, enrolment.challenge), code);
   if (step === undefined) throw wrongCode(400);
-  const row = { userId, secret: begun.challenge, lastStep: step, createdAt: now };
+  const row = { userId, secret: enrolment.challenge, lastStep: step, createdAt: now };
   await db.batch([
     db.insert(secondFactors).values(row).onConflictDoUpdate({ target: secondFactors.userId, set: row }),
     db.delete(ceremonies).where(eq(ceremonies.id, ceremony)),
@@ -92,8 +92,8 @@ export async function removeSecondFactor(database: D1Database, userId: string): 
 }
 
 /**
- * After the right password: what the account asks for beside it. Returns whether that was a second factor. Throws a
- * {@link Problem} 403, with the code "second_factor" where none was given yet, 429 past the tries.
+ * Checks the second factor after a correct password. Returns whether the account has one. Throws a {@link Problem} 403,
+ * with the code "second_factor" if no code was sent, and 429 above the attempts.
  */
 export async function checkCode(c: Call, user: Owner, code: string | undefined): Promise<boolean> {
   const factor = await readSecondFactor(c.env.APP, user.id);
@@ -110,7 +110,7 @@ export async function checkCode(c: Call, user: Owner, code: string | undefined):
   return true;
 }
 
-/** Of two who come with one code, one gets in, and whoever looked over a shoulder comes too late. */
+/** Of two concurrent requests with one code, only one succeeds, so an observed code is useless afterwards. */
 async function useStep(env: Bindings, { userId, secret }: SecondFactor, step: number): Promise<boolean> {
   const used = await openApp(env.APP)
     .update(secondFactors)
@@ -120,14 +120,14 @@ async function useStep(env: Bindings, { userId, secret }: SecondFactor, step: nu
   return used.length > 0;
 }
 
-/** Whether the site asks this session for more than a password before it does what administrators do. */
+/** Whether this session needs a second factor before it may act as an administrator. */
 export async function lacksFactor(env: Bindings, { role, session }: SignedIn): Promise<boolean> {
   return role === 'admin' && !session.isStrong && (await readSettings(env))['security.admin_two_factors'];
 }
 
 /**
- * Before a way in is added or taken away, where two factors are asked for: whoever has one of them gives it first, or a
- * password alone would do for making another. Throws a {@link Problem} 403.
+ * Call before adding or removing a sign-in method if two factors are required. A person who has one must use it first.
+ * Otherwise a stolen password would be enough to add another. Throws a {@link Problem} 403.
  */
 export async function requireOwnFactor(c: Call, signedIn: SignedIn): Promise<void> {
   if (!(await lacksFactor(c.env, signedIn))) return;
@@ -140,7 +140,7 @@ export async function requireOwnFactor(c: Call, signedIn: SignedIn): Promise<voi
   throw new Problem(403, 'Sign in with your passkey, or with password and code, to change how you sign in.');
 }
 
-/** Throws a {@link Problem} 503 where it was encrypted with a key that is not here any more. */
+/** Throws a {@link Problem} 503 if the secret was encrypted with a key that is no longer available. */
 async function openCodeSecret(env: Bindings, userId: string, stored: string): Promise<Uint8Array<ArrayBuffer>> {
   const secret = await openSecret(env, nameOf(userId), stored);
   if (secret === '')

@@ -6,14 +6,14 @@ import { hashPassword } from './passwords.ts';
 import { openApp } from '../database/app.ts';
 import { call, someone, type Person } from '../testing/people.ts';
 
-describe('when a session was last seen', () => {
+describe('the last-seen time of a session', () => {
   const seenAt = async ({ id }: Person): Promise<string | undefined> =>
     (await openApp(env.APP).select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.userId, id)))[0]?.at;
   const setSeen = async ({ id }: Person, at: string): Promise<void> => {
     await openApp(env.APP).update(sessions).set({ lastSeenAt: at }).where(eq(sessions.userId, id));
   };
 
-  test('is written where it is long ago, of this session alone', async () => {
+  test('is updated if it is old, for this session only', async () => {
     const [reader, other] = [await someone('reader'), await someone('reader')];
     const longAgo = new Date(Date.now() - 86_400_000).toISOString();
     for (const each of [reader, other]) await setSeen(each, longAgo);
@@ -24,7 +24,7 @@ describe('when a session was last seen', () => {
     expect(await seenAt(other)).toBe(longAgo);
   });
 
-  test('is left where it is a moment ago', async () => {
+  test('stays unchanged if it is recent', async () => {
     const reader = await someone('reader');
     const now = new Date(Date.now() - 1_000).toISOString();
     await setSeen(reader, now);
@@ -33,7 +33,7 @@ describe('when a session was last seen', () => {
   });
 });
 
-test('on the machine itself the cookie has no name that a browser would drop without encryption', async () => {
+test('on localhost the cookie has a name that browsers accept without https', async () => {
   const { username } = await someone('reader');
   const password = 'vine and fig tree';
   await openApp(env.APP)
@@ -53,6 +53,6 @@ test('on the machine itself the cookie has no name that a browser would drop wit
   const served = await cookie('https://example.org');
   expect(served).toMatch(/^__Host-session=/);
   expect(served).toContain('Secure');
-  // Elsewhere it would travel in the open.
+  // Elsewhere the cookie would be sent unencrypted.
   expect((await signIn('http://example.org')).status).toBe(400);
 });

@@ -12,8 +12,8 @@ import { networkOf } from './ip-prefix.ts';
 import { newToken, tokenHash } from './token.ts';
 
 /**
- * Sessions live in D1 and are Lucia's, with one thing of our own: what Lucia calls the id is the SHA-256 of the token
- * that only the cookie holds. Nothing else of the site knows Lucia.
+ * Sessions are stored in D1 and managed by Lucia, with one difference: Lucia's session id is the SHA-256 of the token,
+ * and only the cookie has the token. No other module uses Lucia.
  */
 
 declare module 'lucia' {
@@ -24,30 +24,30 @@ declare module 'lucia' {
   }
 }
 
-/** A session ends after so long without use, and after so long whatever was done in it. */
+/** A session ends after its idle time without use, and at the latest after its whole time. */
 const lifetimes = {
   admin: { idle: new TimeSpan(12, 'h'), whole: new TimeSpan(7, 'd') },
   reader: { idle: new TimeSpan(30, 'd'), whole: new TimeSpan(90, 'd') },
 } as const satisfies Record<Role, unknown>;
 
-const tokenShape = /^[\w-]{34}$/;
+const tokenPattern = /^[\w-]{34}$/;
 const seenEveryMs = 10 * 60_000;
 
 type FoundSession = Awaited<ReturnType<typeof selectSession>>;
 
-/** Sessions that are read already, in a batch with what their call asks for. */
-const readBefore = new WeakMap<Request, Promise<FoundSession>>();
+/** Sessions that were read in one batch with other data of the same request. */
+const sessionsByRequest = new WeakMap<Request, Promise<FoundSession>>();
 
 /**
- * The session of the cookie as a statement of a batch, with where its rows are to be told: a call that is made every few
- * seconds asks for both at once. `undefined` without a cookie of a session. Who it is is decided as for any other call.
+ * The statement for the cookie's session, and a callback for its rows. A frequently polled route can read both in one
+ * batch. Returns `undefined` without a session cookie. The session is validated as in any other request.
  */
 export async function sessionStatement(c: Call) {
   const token = readToken(c);
   if (!token) return undefined;
   return {
     statement: selectSession(openApp(c.env.APP), await tokenHash(token)),
-    tell: (found: Promise<FoundSession>): void => void readBefore.set(c.req.raw, found),
+    tell: (rows: Promise<FoundSession>): void => void sessionsByRequest.set(c.req.raw, rows),
   };
 }
 
@@ -60,7 +60,7 @@ function selectSession(db: App, id: string) {
     .where(eq(sessions.id, id));
 }
 
-/** Lucia's own adapter asks twice, for the session and for its user; D1 is asked once here, and not again. */
+/** Lucia's adapter queries session and user separately. This one queries D1 once and caches the result. */
 class SessionAdapter extends DrizzleSQLiteAdapter {
   readonly #db: App;
   readonly #before: Promise<FoundSession> | undefined;
@@ -88,7 +88,7 @@ class SessionAdapter extends DrizzleSQLiteAdapter {
     ];
   }
 
-  /** Never past the session's whole life. */
+  /** Never beyond the session's maximum lifetime. */
   override async updateSessionExpiration(id: string, expiresAt: Date): Promise<void> {
     const [session, user] = await this.getSessionAndUser(id);
     if (!session || !user) return;
@@ -99,11 +99,11 @@ class SessionAdapter extends DrizzleSQLiteAdapter {
 }
 
 /**
- * Makes a session for this user and sends its cookie; one that the browser had ends. `isStrong`: two factors were given.
- * Returns its public handle.
+ * Creates a session for this user, sets its cookie and ends the browser's previous session. `isStrong`: two factors
+ * were used. Returns the session's public handle.
  */
 export async function openSession(c: Call, user: { id: string; role: Role }, isStrong: boolean): Promise<string> {
-  requireSafeAddress(c);
+  requireSecureUrl(c);
   const adapter = new SessionAdapter(c.env.APP);
   const lucia = luciaFor(c, adapter, user.role);
   const former = readToken(c);
@@ -128,15 +128,15 @@ export async function openSession(c: Call, user: { id: string; role: Role }, isS
   return handle;
 }
 
-/** Whose cookie this is; `undefined` without one, and for one that is forged, has ended, or is of a blocked account. */
+/** The session of the cookie. `undefined` without a cookie, and if it is forged, expired or of a blocked account. */
 export async function findSession(c: Call): Promise<SignedIn | undefined> {
   const token = readToken(c);
   if (!token) return undefined;
   const id = await tokenHash(token);
-  const adapter = new SessionAdapter(c.env.APP, readBefore.get(c.req.raw));
-  const [, known] = await adapter.getSessionAndUser(id);
-  if (!known || known.attributes.status !== 'active') return undefined;
-  const lucia = luciaFor(c, adapter, known.attributes.role);
+  const adapter = new SessionAdapter(c.env.APP, sessionsByRequest.get(c.req.raw));
+  const [, sessionUser] = await adapter.getSessionAndUser(id);
+  if (!sessionUser || sessionUser.attributes.status !== 'active') return undefined;
+  const lucia = luciaFor(c, adapter, sessionUser.attributes.role);
   const { session, user } = await lucia.validateSession(id);
   if (!session) return undefined;
   const end = endOf(session, user.role);
@@ -158,7 +158,7 @@ export async function findSession(c: Call): Promise<SignedIn | undefined> {
   };
 }
 
-/** Renews the session of the cookie, as far as its whole life allows. */
+/** Renews the session of the cookie, up to its maximum lifetime. */
 export async function renewSession(c: Call, { session, role }: SignedIn): Promise<void> {
   const adapter = new SessionAdapter(c.env.APP);
   const idle = lifetimes[role].idle.milliseconds();
@@ -167,7 +167,7 @@ export async function renewSession(c: Call, { session, role }: SignedIn): Promis
   if (token) c.header('Set-Cookie', luciaFor(c, adapter, role).createSessionCookie(token).serialize());
 }
 
-/** Ends the session of the cookie, if it has one, and takes the cookie back. */
+/** Ends the session of the cookie, if there is one, and clears the cookie. */
 export async function closeSession(c: Call): Promise<void> {
   const lucia = luciaFor(c, new SessionAdapter(c.env.APP), 'reader');
   const token = readToken(c);
@@ -175,14 +175,14 @@ export async function closeSession(c: Call): Promise<void> {
   c.header('Set-Cookie', lucia.createBlankSessionCookie().serialize());
 }
 
-/** After a change of role or password, a block, or by the owner's wish. `keep` is the id of the one that goes on. */
-export async function endSessions(database: D1Database, userId: string, keep = ''): Promise<void> {
+/** After a change of role or password, a block, or on the owner's request. `exceptId` is the id of a session that stays open. */
+export async function endSessions(database: D1Database, userId: string, exceptId = ''): Promise<void> {
   await openApp(database)
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, keep)));
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
-/** A password or passkey was given again; a passkey, or a code beside the password, makes the session a strong one. */
+/** Call after a password or passkey was verified again. A passkey or a code makes the session strong. */
 export async function confirmSession(database: D1Database, id: string, isStrong: boolean): Promise<void> {
   const confirmedAt = new Date().toISOString();
   await openApp(database)
@@ -191,27 +191,27 @@ export async function confirmSession(database: D1Database, id: string, isStrong:
     .where(eq(sessions.id, id));
 }
 
-/** The first code of an app, or a new passkey, was given in it. */
+/** Call after the first code of an app or a new passkey was verified in this session. */
 export async function strengthenSession(database: D1Database, id: string): Promise<void> {
   await openApp(database).update(sessions).set({ isStrong: true }).where(eq(sessions.id, id));
 }
 
-/** Rows of sessions that have ended. Harmless, and never read; thrown away at a sign-in now and then. */
+/** Deletes expired sessions, occasionally at a sign-in. Until then their rows are harmless and never read. */
 export async function removeEndedSessions(database: D1Database): Promise<void> {
   await new SessionAdapter(database).deleteExpiredSessions();
 }
 
 /**
- * `__Host-` binds the cookie to this host, to https and to the whole site. On http a browser would drop it, so that
- * the machine's own address has a name without it.
+ * `__Host-` binds the cookie to this host, to https and to the whole site. On http a browser would drop it, so
+ * localhost uses a name without it.
  */
 function cookieOf(c: Call): { name: string; secure: boolean } {
   const secure = new URL(c.req.url).protocol === 'https:';
   return { name: secure ? '__Host-session' : 'session', secure };
 }
 
-/** Elsewhere the cookie would travel in the open. Throws a {@link Problem} 400. */
-function requireSafeAddress(c: Call): void {
+/** On plain http elsewhere the cookie would be sent unencrypted. Throws a {@link Problem} 400. */
+function requireSecureUrl(c: Call): void {
   const { protocol, hostname } = new URL(c.req.url);
   if (protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) return;
   throw new Problem(400, 'Signing in needs https: open this site at its https address.');
@@ -231,7 +231,7 @@ function readToken(c: Call): string | undefined {
   const { name } = cookieOf(c);
   const pairs = (c.req.header('Cookie') ?? '').split(/;\s*/);
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-  return value !== undefined && tokenShape.test(value) ? value : undefined;
+  return value !== undefined && tokenPattern.test(value) ? value : undefined;
 }
 
 async function touch(database: D1Database, id: string): Promise<void> {

@@ -9,8 +9,8 @@ import { removeOldAttempts } from './limits.ts';
 import { openSession, removeEndedSessions } from './sessions.ts';
 
 /**
- * Whoever proved who they are gets a session of their own. `by` says how, for the audit; `isStrong`, whether by two
- * factors. Throws a {@link Problem} 403 for a blocked account, which is told so only here, where its owner is known.
+ * Signs in a person whose identity is verified. `by` names the method for the audit log. `isStrong`: two factors were
+ * used. Throws a {@link Problem} 403 for a blocked account. Only here, because the owner is verified.
  */
 export async function enter(c: Call, user: UserRow, by: string, isStrong: boolean): Promise<SignedInUser> {
   const { id, username, role } = user;
@@ -25,7 +25,7 @@ export async function enter(c: Call, user: UserRow, by: string, isStrong: boolea
   return { id, username, role, sessionId, ...(needsFactor && { needsFactor }) };
 }
 
-/** Who it was, for the audit. */
+/** The actor of an audit event. */
 export function actorOf({ userId, username }: SignedIn): { actorId: string; actor: string } {
   return { actorId: userId, actor: username };
 }

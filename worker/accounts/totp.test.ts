@@ -9,7 +9,7 @@ const seeds = {
   'SHA-512': bytes(digits.repeat(7).slice(0, 64)),
 } as const;
 
-/** RFC 6238, appendix B: seconds since 1970, and the codes by each hash. */
+/** RFC 6238, appendix B: seconds since 1970, and the codes for each hash. */
 const vectors: [seconds: number, sha1: string, sha256: string, sha512: string][] = [
   [59, '94287082', '46119246', '90693936'],
   [1_111_111_109, '07081804', '68084774', '25091201'],
@@ -19,10 +19,10 @@ const vectors: [seconds: number, sha1: string, sha256: string, sha512: string][]
   [20_000_000_000, '65353130', '77737706', '47863826'],
 ];
 
-test.each(vectors)('at %i seconds the codes are those of RFC 6238', async (seconds, ...wanted) => {
+test.each(vectors)('at %i seconds the codes match RFC 6238', async (seconds, ...expected) => {
   const step = stepAt(seconds * 1_000);
   const hashes = ['SHA-1', 'SHA-256', 'SHA-512'] as const;
-  expect(await Promise.all(hashes.map((hash) => codeOf(seeds[hash], step, { hash, digits: 8 })))).toEqual(wanted);
+  expect(await Promise.all(hashes.map((hash) => codeOf(seeds[hash], step, { hash, digits: 8 })))).toEqual(expected);
 });
 
 /** RFC 4226, appendix D: the first ten codes of six digits. */
@@ -34,7 +34,7 @@ test.each(counted.map((code, step) => [step, code] as const))(
   },
 );
 
-describe('a code is found', () => {
+describe('a code is accepted', () => {
   // Step 5 of RFC 4226, from 150 to 180 seconds after 1970.
   test.each([
     ['when it begins', 150, 5],
@@ -55,12 +55,12 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('%j is written as RFC 4648 writes it', (text, written) => {
+])('%j is encoded as in RFC 4648', (text, written) => {
   expect(formatBase32(bytes(text))).toBe(written);
 });
 
-test('no secret comes twice, and each has 160 bits', () => {
-  const made = Array.from({ length: 1_000 }, () => formatBase32(newCodeSecret()));
-  expect(new Set(made).size).toBe(1_000);
-  expect(made.every((each) => each.length === 32)).toBe(true);
+test('generates unique secrets with 160 bits', () => {
+  const secrets = Array.from({ length: 1_000 }, () => formatBase32(newCodeSecret()));
+  expect(new Set(secrets).size).toBe(1_000);
+  expect(secrets.every((each) => each.length === 32)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Time-based one-time passwords (RFC 6238), as every authenticator app makes them: HMAC-SHA-1, 30 seconds, six digits. */
+/** Time-based one-time passwords (RFC 6238), as all authenticator apps use them: HMAC-SHA-1, 30 seconds, six digits. */
 
 /** Seconds for which an app shows a code. */
 const stepSeconds = 30;
@@ -10,12 +10,12 @@ export function newCodeSecret(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(secretBytes));
 }
 
-/** How many steps have passed since 1970; `at` in milliseconds. */
+/** Number of steps since 1970. `at` is in milliseconds. */
 export function stepAt(at: number): number {
   return Math.floor(at / 1_000 / stepSeconds);
 }
 
-/** The code of a step. Other hashes and lengths than those of apps are for the RFC's own examples. */
+/** The code of a step. Other hashes and lengths are only for the examples of the RFC. */
 export async function codeOf(
   secret: Uint8Array<ArrayBuffer>,
   step: number,
@@ -24,30 +24,30 @@ export async function codeOf(
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash }, false, ['sign']);
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(step));
-  const mark = new DataView(await crypto.subtle.sign('HMAC', key, counter));
-  // RFC 4226, 5.3: the last four bits say from where on 31 bits are taken.
-  const offset = mark.getUint8(mark.byteLength - 1) & 0xf;
-  const number = mark.getUint32(offset) & 0x7f_ff_ff_ff;
+  const digest = new DataView(await crypto.subtle.sign('HMAC', key, counter));
+  // RFC 4226, 5.3: the last four bits are the offset of the 31 bits to use.
+  const offset = digest.getUint8(digest.byteLength - 1) & 0xf;
+  const number = digest.getUint32(offset) & 0x7f_ff_ff_ff;
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
 /**
- * The step whose code was given, `undefined` for none: the one of now, or the one before it, which RFC 6238 (5.2) lets
- * pass for what typing and the line take.
+ * The step of a code, `undefined` if it is invalid. Accepts the current step and the one before it, which RFC 6238
+ * (5.2) allows for typing and network delay.
  */
 export async function findStep(
   secret: Uint8Array<ArrayBuffer>,
-  given: string,
+  code: string,
   now = Date.now(),
 ): Promise<number | undefined> {
   const current = stepAt(now);
-  for (const step of [current, current - 1]) if ((await codeOf(secret, step)) === given) return step;
+  for (const step of [current, current - 1]) if ((await codeOf(secret, step)) === code) return step;
   return undefined;
 }
 
 const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648, 6, without padding: how apps take a secret that is typed. */
+/** RFC 4648, 6, without padding: the form in which apps accept a typed secret. */
 export function formatBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => base32Letters[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');

@@ -18,7 +18,7 @@ export async function readUser(database: D1Database, id: string): Promise<UserRo
   return row;
 }
 
-/** The words of D1's own error, beneath those that Drizzle puts around it. */
+/** Joins D1's error message with those of the errors that Drizzle wraps around it. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return `${error.message} ${error.cause === undefined ? '' : causeOf(error.cause)}`;
@@ -28,7 +28,7 @@ export function isNameTaken(error: unknown): boolean {
   return causeOf(error).includes('UNIQUE constraint failed: users.username_key');
 }
 
-/** What the triggers of the database say. */
+/** Matches the message of the database's triggers. */
 export function isLastAdmin(error: unknown): boolean {
   return causeOf(error).includes('the last administrator');
 }

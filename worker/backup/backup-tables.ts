@@ -5,11 +5,11 @@ import * as app from '#data/schema/app.ts';
 export interface BackupTable {
   name: string;
   columns: string[];
-  /** The columns that name a row. */
+  /** The columns of the primary key. */
   key: string[];
 }
 
-/** What cannot be made again; whatever points to a row of another table stands after it. */
+/** Tables that cannot be regenerated. A table with a foreign key comes after the table that it references. */
 export const backupTables: readonly BackupTable[] = [
   app.users,
   app.passkeys,
@@ -34,10 +34,9 @@ export const backupTables: readonly BackupTable[] = [
 ].map(describe);
 
 /**
- * What no backup holds, by its reason: what ends by itself within days and lets people in (sessions, links, tries), secrets
- * (those of apps, which a restore leaves as they are), what
- * would be done a second time (messages, builds), and what is found out again (parts of uploads, links that were tried) or
- * tells of this deployment alone (what it answered).
+ * Tables without a backup, by reason: short-lived access data (sessions, links, attempts); secrets of authenticator
+ * apps, which a restore does not change; work that would be repeated (messages, builds); data that is found again
+ * (parts of uploads, checked links); and data of this deployment only (its activity).
  */
 export const leftOut: readonly string[] = [
   app.sessions,

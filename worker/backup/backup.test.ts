@@ -43,7 +43,7 @@ async function refusal(body: Uint8Array<ArrayBuffer>): Promise<string> {
 const linesOf = (packed: Uint8Array): string[] => gunzipSync(packed).toString().trimEnd().split('\n');
 const packed = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(text));
 
-/** With a checksum that fits. */
+/** Adds a matching checksum. */
 async function forged(lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
   const text = lines.map((line) => `${line}\n`).join('');
   const sha256 = await hexDigest(new Uint8Array(new TextEncoder().encode(text)));
@@ -61,7 +61,7 @@ const pageText = async (slug: string): Promise<string | undefined> =>
   /<main[^]*<\/main>/.exec(await (await ask(`/pages/${slug}`)).text())?.[0];
 const pageStatus = async (slug: string): Promise<number> => (await ask(`/pages/${slug}`)).status;
 
-test('every table of the site’s state is in the backup, or left out on purpose', async () => {
+test("every table of the site's state is in the backup or excluded on purpose", async () => {
   const { results } = await env.APP.prepare(
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name <> 'd1_migrations'`,
   ).all<{ name: string }>();
@@ -70,36 +70,37 @@ test('every table of the site’s state is in the backup, or left out on purpose
   );
 });
 
-test('a backup may be larger than other calls are', async () => {
+test('a backup may be larger than other request bodies', async () => {
   const large = new Uint8Array(200_000);
-  for (let at = 0; at < large.length; at += 65_536) crypto.getRandomValues(large.subarray(at, at + 65_536));
-  // Read, and found to be none.
+  for (let index = 0; index < large.length; index += 65_536)
+    crypto.getRandomValues(large.subarray(index, index + 65_536));
+  // Read, and recognized as no backup.
   expect(await refusal(large)).toMatch(/no backup of this site/);
 });
 
-test('what was changed, added and deleted since is told first, and then as it was, with people, pages and progress', async () => {
+test('reports changes first and then restores people, pages and progress', async () => {
   const reader = await someone('reader');
   const record = '{"of":"the reader"}';
   await env.APP.prepare('INSERT INTO study_records VALUES (?, ?)').bind(reader.id, record).run();
-  const kept = await makePage('kept');
+  const original = await makePage('kept');
   const text = await pageText('kept');
   expect(text).toContain('“peace” \\');
   const backup = await take();
 
   await call('DELETE', `/api/admin/users/${reader.id}`, { cookie: admin.cookie });
-  expect((await call('DELETE', `/api/admin/pages/${kept.id}`, { cookie: admin.cookie })).status).toBe(200);
+  expect((await call('DELETE', `/api/admin/pages/${original.id}`, { cookie: admin.cookie })).status).toBe(200);
   const later = await someone('admin');
   await makePage('later');
 
-  const told = await restored(backup, 1);
+  const expected = await restored(backup, 1);
   const of = (name: string, { tables }: RestoreAnswer) => tables.find((table) => table.name === name);
-  expect(of('users', told)).toEqual({ name: 'users', added: 1, changed: 0, removed: 1 });
-  expect(of('pages', told)).toEqual({ name: 'pages', added: 0, changed: 1, removed: 1 });
-  expect(of('study_records', told)).toEqual({ name: 'study_records', added: 1, changed: 0, removed: 0 });
-  expect(told).toMatchObject({ isDryRun: true, isSignedOut: false, missingFiles: [] });
+  expect(of('users', expected)).toEqual({ name: 'users', added: 1, changed: 0, removed: 1 });
+  expect(of('pages', expected)).toEqual({ name: 'pages', added: 0, changed: 1, removed: 1 });
+  expect(of('study_records', expected)).toEqual({ name: 'study_records', added: 1, changed: 0, removed: 0 });
+  expect(expected).toMatchObject({ isDryRun: true, isSignedOut: false, missingFiles: [] });
   expect(await pageStatus('later')).toBe(200);
 
-  expect(await restored(backup)).toMatchObject({ tables: told.tables, isDryRun: false });
+  expect(await restored(backup)).toMatchObject({ tables: expected.tables, isDryRun: false });
   expect(await pageStatus('later')).toBe(404);
   expect(await pageText('kept')).toBe(text);
   expect(
@@ -107,7 +108,7 @@ test('what was changed, added and deleted since is told first, and then as it wa
   ).toBe(record);
   expect((await call('GET', '/api/admin/users', later)).status).toBe(401);
   expect((await call('GET', '/api/admin/users', admin)).status).toBe(200);
-  // Of the log nothing was taken away.
+  // The audit log lost nothing.
   const log = await (await call('GET', '/api/admin/audit', admin)).json<{ rows: { action: string }[] }>();
   expect(log.rows.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['backup.taken', 'page.deleted', 'user.deleted', 'backup.restored']),
@@ -117,16 +118,16 @@ test('what was changed, added and deleted since is told first, and then as it wa
   ).toEqual([]);
 });
 
-test('of the log nothing is changed or taken away, whatever a backup says of it', async () => {
+test('a restore never changes or deletes audit events', async () => {
   const before = await makePage('logged');
   const backup = await take();
   await call('DELETE', `/api/admin/pages/${before.id}`, { cookie: admin.cookie });
   const lines = linesOf(backup).slice(0, -1);
-  const told = lines.map((line) =>
+  const expected = lines.map((line) =>
     line.startsWith('{"table":"audit"') ? line.replaceAll(admin.username, 'nobody') : line,
   );
-  expect(told).not.toEqual(lines);
-  const answer = await restored(await forged(told));
+  expect(expected).not.toEqual(lines);
+  const answer = await restored(await forged(expected));
   expect(answer.tables.find(({ name }) => name === 'audit')).toEqual({
     name: 'audit',
     added: 0,
@@ -141,7 +142,7 @@ test('of the log nothing is changed or taken away, whatever a backup says of it'
   );
 });
 
-test('a setting that is no secret is as it was', async () => {
+test('restores a setting that is not secret', async () => {
   const change = (value: string) =>
     call('PUT', '/api/system-settings/site.name_line', { cookie: admin.cookie, body: { value } });
   const nameLine = async (): Promise<string> => (await (await ask('/api/site')).json<{ nameLine: string }>()).nameLine;
@@ -153,18 +154,18 @@ test('a setting that is no secret is as it was', async () => {
   expect(await nameLine()).toBe('of the school');
 });
 
-test('it comes into a new site as well, where an administrator has the name of another', async () => {
+test('restores into a new site in which an administrator has the same name', async () => {
   const backup = await take();
   const lines = linesOf(backup).slice(0, -1);
   const same = lines.map((line) => line.replaceAll(admin.id, 'another-id'));
   const answer = await restored(await forged(same));
   expect(answer.isSignedOut).toBe(true);
   expect((await call('GET', '/api/admin/users', admin)).status).toBe(401);
-  const found = await env.APP.prepare('SELECT id FROM users WHERE username_key = ?').bind(admin.username).all();
-  expect(found.results).toEqual([{ id: 'another-id' }]);
+  const results = await env.APP.prepare('SELECT id FROM users WHERE username_key = ?').bind(admin.username).all();
+  expect(results.results).toEqual([{ id: 'another-id' }]);
 });
 
-test('nothing that is secret of another service is in it, and a restore leaves it alone', async () => {
+test('omits secrets of other services and leaves them unchanged on restore', async () => {
   const secret = 'the password of the mail server';
   await env.APP.prepare(`INSERT INTO settings VALUES ('mail.password', ?, NULL, '', 'x')`).bind(secret).run();
   const backup = await take();
@@ -173,17 +174,17 @@ test('nothing that is secret of another service is in it, and a restore leaves i
   expect(await env.APP.prepare(`SELECT value FROM settings WHERE key = 'mail.password'`).first('value')).toBe(secret);
 });
 
-test('secrets of authenticator apps are not in it, and a restore leaves them alone', async () => {
+test('omits secrets of authenticator apps and leaves them unchanged on restore', async () => {
   const secret = 'aes:of-an-app:of-an-administrator';
   await env.APP.prepare(`INSERT INTO second_factors VALUES (?, ?, 1, '')`).bind(admin.id, secret).run();
   const backup = await take();
   expect(linesOf(backup).join('\n')).not.toContain(secret);
   await restored(backup);
-  const kept = env.APP.prepare('SELECT secret FROM second_factors WHERE user_id = ?').bind(admin.id);
-  expect(await kept.first('secret')).toBe(secret);
+  const original = env.APP.prepare('SELECT secret FROM second_factors WHERE user_id = ?').bind(admin.id);
+  expect(await original.first('secret')).toBe(secret);
 });
 
-test('what is cut off, changed, of another version or no backup is refused with a sentence, and nothing is done', async () => {
+test('rejects a truncated, modified, incompatible or foreign file with a sentence and changes nothing', async () => {
   const backup = await take();
   const lines = linesOf(backup);
   const before = await env.APP.prepare('SELECT count(*) AS n FROM users').first('n');
@@ -214,7 +215,7 @@ test('what is cut off, changed, of another version or no backup is refused with 
   expect(await env.APP.prepare('SELECT count(*) AS n FROM users').first('n')).toBe(before);
 });
 
-test('a row that the database refuses leaves everything as it was', async () => {
+test('a row that the database rejects leaves everything unchanged', async () => {
   const lines = linesOf(await take()).slice(0, -1);
   const twice = lines.find((line) => line.includes('"table":"users"')) ?? '';
   await makePage('untouched');
@@ -224,7 +225,7 @@ test('a row that the database refuses leaves everything as it was', async () => 
   expect(await pageStatus('untouched')).toBe(200);
 });
 
-test('while an import is under way it waits, and a password of long ago is asked for again', async () => {
+test('refuses a restore during an import or build, and requires a recent password check', async () => {
   const backup = await take();
   await env.APP.prepare(
     `INSERT INTO builds (id, state, reason, asked_by, asked_at, lines, heartbeat_at) VALUES ('b', 'running', 'x', 'x', '', '[]', '')`,
@@ -241,14 +242,14 @@ test('while an import is under way it waits, and a password of long ago is asked
   expect((await send(backup, 0, stale)).status).toBe(403);
 });
 
-test('a text that came after the backup keeps its rows, whatever is imported after a restore', async () => {
+test('a text imported after the backup keeps its rows when others are imported after a restore', async () => {
   const { cookie } = admin;
   const text = (word: string): string => `Genesis 1:1 In the beginning was ${word}.`;
   const importText = async (code: string, word: string): Promise<void> => {
     const { id } = await start(cookie, code, await upload(cookie, code, text(word)));
     await untilState(cookie, id, 'completed');
   };
-  const found = async (code: string, word: string): Promise<number> => {
+  const results = async (code: string, word: string): Promise<number> => {
     const answer = await ask(`/api/search?q=${word}&db=${code}`);
     return (await answer.json<{ pagination: { totalResults: number } }>()).pagination.totalResults;
   };
@@ -256,28 +257,28 @@ test('a text that came after the backup keeps its rows, whatever is imported aft
   await importText('first_text', 'onyx');
   await restored(backup);
   await importText('second_text', 'beryl');
-  expect(await found('first_text', 'onyx')).toBe(1);
-  expect(await found('first_text', 'beryl')).toBe(0);
-  expect(await found('second_text', 'beryl')).toBe(1);
+  expect(await results('first_text', 'onyx')).toBe(1);
+  expect(await results('first_text', 'beryl')).toBe(0);
+  expect(await results('second_text', 'beryl')).toBe(1);
 });
 
-test('what a restore would not take is no backup, and that is said before it is needed', async () => {
+test('refuses a backup that would be too large to restore', async () => {
   const reader = await someone('reader');
-  // Noise packs badly: some 28 MB of it are more than 20 MB.
+  // Noise hardly compresses: about 28 MB of it is more than 20 MB compressed.
   const noise = (): string =>
     Array.from(crypto.getRandomValues(new Uint8Array(60_000)), (byte) => String.fromCharCode(32 + (byte % 90))).join(
       '',
     );
   const record = JSON.stringify(Array.from({ length: 15 }, noise));
   await env.APP.batch(
-    Array.from({ length: 31 }, (_, at) =>
+    Array.from({ length: 31 }, (_, index) =>
       env.APP.prepare(
         'INSERT INTO users (id, username, username_key, role, status, created_at) SELECT ?, ?, ?, role, status, created_at FROM users WHERE id = ?',
-      ).bind(`noisy${at}`, `noisy${at}`, `noisy${at}`, reader.id),
+      ).bind(`noisy${index}`, `noisy${index}`, `noisy${index}`, reader.id),
     ),
   );
-  for (let at = 0; at < 31; at += 1)
-    await env.APP.prepare('INSERT INTO study_records VALUES (?, ?)').bind(`noisy${at}`, record).run();
+  for (let index = 0; index < 31; index += 1)
+    await env.APP.prepare('INSERT INTO study_records VALUES (?, ?)').bind(`noisy${index}`, record).run();
   for (const path of ['/api/admin/backup/summary', '/api/admin/backup/file']) {
     const response = await call('GET', path, admin);
     expect(response.status).toBe(413);

@@ -1,4 +1,4 @@
-/** Every file of a bucket. */
+/** Lists every file of a bucket. */
 export async function listFiles(bucket: R2Bucket): Promise<R2Object[]> {
   const files: R2Object[] = [];
   let cursor: string | undefined;

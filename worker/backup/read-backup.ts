@@ -13,23 +13,25 @@ import type { Row } from './read-state.ts';
 
 export interface Backup {
   header: z.infer<typeof backupHeader>;
-  /** By name of their table. */
+  /** By table name. */
   rows: ReadonlyMap<string, Row[]>;
   files: z.infer<typeof backupFile>[];
 }
 
-const notOurs = 'This is no backup of this site: a backup is what “Download a backup” gives.';
+const notABackup = 'This is no backup of this site: a backup is what “Download a backup” gives.';
 const damaged =
   'The backup is damaged: it was cut off or changed after it was taken. Nothing was done. Take another copy of it.';
 
-/** Reads a backup whole before anything is made of it. Throws a {@link Problem} 400 that says what is wrong with it. */
+/**
+ * Reads and verifies a whole backup. Throws a {@link Problem} 400 that says what is wrong, and 413 if it is too large.
+ */
 export async function readBackup(packed: Uint8Array<ArrayBuffer>, schema: string): Promise<Backup> {
-  if (packed[0] !== 0x1f || packed[1] !== 0x8b) throw new Problem(400, notOurs);
+  if (packed[0] !== 0x1f || packed[1] !== 0x8b) throw new Problem(400, notABackup);
   const text = new TextDecoder().decode(await unpack(packed));
   const end = text.lastIndexOf('\n', text.length - 2) + 1;
   const [first = '', ...lines] = text.slice(0, end).split('\n').slice(0, -1);
   const header = backupHeader.safeParse(parse(first));
-  if (!header.success) throw new Problem(400, notOurs);
+  if (!header.success) throw new Problem(400, notABackup);
   const last = backupEnd.safeParse(parse(text.slice(end)));
   if (!last.success || last.data.sha256 !== (await hexDigest(bytesOf(text.slice(0, end)))))
     throw new Problem(400, damaged);
@@ -53,7 +55,7 @@ function sort(lines: readonly string[]): Pick<Backup, 'rows' | 'files'> {
       if (!file.success) throw new Problem(400, damaged);
       files.push(file.data);
     } else {
-      // Of exactly the columns that the table has: nothing is written that no statement of ours names.
+      // A row must have exactly the columns of its table, so that only known columns are written.
       if (Object.keys(row.data.row).toSorted().join() !== columns.get(row.data.table)) throw new Problem(400, damaged);
       rows.get(row.data.table)?.push(row.data.row);
     }
@@ -62,20 +64,20 @@ function sort(lines: readonly string[]): Pick<Backup, 'rows' | 'files'> {
 }
 
 async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    for await (const piece of new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))) {
-      length += piece.byteLength;
+    for await (const chunk of new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))) {
+      length += chunk.byteLength;
       if (length > mostUnpackedBytes) break;
-      pieces.push(piece);
+      chunks.push(chunk);
     }
   } catch {
     throw new Problem(400, damaged);
   }
   if (length > mostUnpackedBytes)
     throw new Problem(413, 'The backup holds too much: 60 MB at most when it is unpacked.');
-  return new Blob(pieces).arrayBuffer();
+  return new Blob(chunks).arrayBuffer();
 }
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));

@@ -8,9 +8,9 @@ import { backupTables, type BackupTable } from './backup-tables.ts';
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** Everything that a backup holds of the database, as it was at one moment. */
+/** All database rows of a backup, from one point in time. */
 export interface State {
-  /** As {@link readSchema} answers it. */
+  /** The result of {@link readSchema}. */
   schema: string;
   tables: { table: BackupTable; rows: Row[] }[];
 }
@@ -19,24 +19,30 @@ const lastMigration = sql`SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 
 
 /** Name of the last migration of the database. */
 export async function readSchema(app: D1Database): Promise<string> {
-  const [found] = await runTogether<{ name: string }>(app, [lastMigration]);
-  return found?.rows[0]?.name ?? '';
+  const [results] = await runTogether<{ name: string }>(app, [lastMigration]);
+  return results?.rows[0]?.name ?? '';
 }
 
-/** In one batch, so that no row points to one that is not there. */
+/** Reads all tables in one batch, so that references between rows are consistent. */
 export async function readState(app: D1Database): Promise<State> {
-  const kept = await protectedKeys(app);
-  const [migrations, ...found] = await runTogether<Row>(app, [lastMigration, ...backupTables.map(selectAll)]);
+  const protectedSettings = await protectedKeys(app);
+  const [migrations, ...results] = await runTogether<Row>(app, [lastMigration, ...backupTables.map(selectAll)]);
   return {
     schema: String(migrations?.rows[0]?.['name'] ?? ''),
-    tables: backupTables.map((table, at) => {
-      const rows = found[at]?.rows ?? [];
-      return { table, rows: table.name === 'settings' ? rows.filter(({ key }) => !kept.has(String(key))) : rows };
+    tables: backupTables.map((table, index) => {
+      const rows = results[index]?.rows ?? [];
+      return {
+        table,
+        rows: table.name === 'settings' ? rows.filter(({ key }) => !protectedSettings.has(String(key))) : rows,
+      };
     }),
   };
 }
 
-/** Keys of passwords and of other services' keys: their values are in no answer of the site, and so in no backup. */
+/**
+ * Keys of protected settings, such as passwords and API keys. No response contains their values, so no backup does
+ * either.
+ */
 export async function protectedKeys(app: D1Database): Promise<ReadonlySet<string>> {
   const rows = await openApp(app).select({ key: settings.key, definition: settings.definition }).from(settings);
   const added = rows.filter(({ definition }) => definition?.isProtected).map(({ key }) => key);

@@ -10,10 +10,10 @@ import { listFiles } from './list-files.ts';
 import type { Backup } from './read-backup.ts';
 import { protectedKeys, readState, type Row } from './read-state.ts';
 
-/** Characters of rows in one statement: D1 takes a text of two million bytes, and some letters have three. */
-const mostCharacters = 500_000;
+/** Max characters of rows in one statement. D1 accepts two million bytes, and a character can take three. */
+const maxCharacters = 500_000;
 
-/** What `backup` would change, table by table. */
+/** Changes that restoring `backup` would make, per table. */
 export async function compareBackup(
   { APP, FILES }: Pick<Bindings, 'APP' | 'FILES'>,
   { header, rows, files }: Backup,
@@ -29,15 +29,16 @@ export async function compareBackup(
 }
 
 /**
- * Puts what the backup holds in the place of what is there, in one batch: all of it, or nothing. The log of what was done
- * is only added to, and protected settings stay as they are. Throws a {@link Problem} 409 while something is under way.
+ * Replaces the current data with the backup in one batch, which is all or nothing. Audit events are only added, and
+ * protected settings do not change. Throws a {@link Problem}: 409 during an import or a build, 400 if the backup has no
+ * administrator or its rows conflict.
  */
 export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Backup): Promise<void> {
-  await refuseMeanwhile(APP);
-  const kept = await protectedKeys(APP);
+  await requireIdle(APP);
+  const protectedSettings = await protectedKeys(APP);
   const of = ({ name }: BackupTable): Row[] => {
-    const found = rows.get(name) ?? [];
-    return name === 'settings' ? found.filter(({ key }) => !kept.has(String(key))) : found;
+    const tableRows = rows.get(name) ?? [];
+    return name === 'settings' ? tableRows.filter(({ key }) => !protectedSettings.has(String(key))) : tableRows;
   };
   const isAdmin = ({ role, status }: Row): boolean => role === 'admin' && status === 'active';
   const people = (rows.get('users') ?? []).toSorted((a, b) => Number(isAdmin(b)) - Number(isAdmin(a)));
@@ -46,9 +47,10 @@ export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Ba
   const [users, ...others] = backupTables;
   if (!users) return;
   const replaced = others.filter(({ name }) => name !== 'audit');
-  const keptList = list([...kept].map((key) => sql`${key}`));
+  const protectedList = list([...protectedSettings].map((key) => sql`${key}`));
   await write(APP, [
-    // Names are given out anew, whoever had them; the last administrator is never taken away, since those of the backup come first.
+    // Frees all user names first. The backup's administrators are written before the others are deleted, so that the
+    // last administrator is never deleted.
     sql`UPDATE users SET username_key = ' ' || id`,
     ...chunks(people).map((chunk) => upsert(users, chunk)),
     sql`DELETE FROM users WHERE username_key = ' ' || id`,
@@ -56,7 +58,7 @@ export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Ba
       .toReversed()
       .map(({ name }) =>
         name === 'settings'
-          ? sql`DELETE FROM settings WHERE key NOT IN (${keptList})`
+          ? sql`DELETE FROM settings WHERE key NOT IN (${protectedList})`
           : sql`DELETE FROM ${sql.identifier(name)}`,
       ),
     ...others.flatMap((table) => chunks(of(table)).map((chunk) => insert(table, chunk))),
@@ -75,8 +77,8 @@ async function write(app: D1Database, statements: readonly SQL[]): Promise<void>
   }
 }
 
-/** Neither an import nor a build meets other rows than those that it began with. */
-async function refuseMeanwhile(app: D1Database): Promise<void> {
+/** An import or a build must not see its rows replaced while it runs. */
+async function requireIdle(app: D1Database): Promise<void> {
   const db = openApp(app);
   const [active, running] = await db.batch([
     db
@@ -94,23 +96,23 @@ function compare(table: BackupTable, now: readonly Row[], then: readonly Row[]):
   const keyOf = (row: Row): string => JSON.stringify(table.key.map((column) => row[column]));
   const textOf = (row: Row): string => JSON.stringify(table.columns.map((column) => row[column]));
   const present = new Map(now.map((row) => [keyOf(row), textOf(row)]));
-  const wanted = new Map(then.map((row) => [keyOf(row), textOf(row)]));
+  const restored = new Map(then.map((row) => [keyOf(row), textOf(row)]));
   const isLog = table.name === 'audit';
   return {
     name: table.name,
-    added: [...wanted.keys()].filter((key) => !present.has(key)).length,
-    changed: isLog ? 0 : [...wanted].filter(([key, text]) => (present.get(key) ?? text) !== text).length,
-    removed: isLog ? 0 : [...present.keys()].filter((key) => !wanted.has(key)).length,
+    added: [...restored.keys()].filter((key) => !present.has(key)).length,
+    changed: isLog ? 0 : [...restored].filter(([key, text]) => (present.get(key) ?? text) !== text).length,
+    removed: isLog ? 0 : [...present.keys()].filter((key) => !restored.has(key)).length,
   };
 }
 
-/** Rows as JSON, in pieces that one statement takes. */
+/** Rows as JSON arrays, split to the size of one statement. */
 function chunks(rows: readonly Row[]): string[] {
   const all: string[][] = [];
   let characters = Infinity;
   for (const row of rows) {
     const text = JSON.stringify(row);
-    if (characters + text.length > mostCharacters) {
+    if (characters + text.length > maxCharacters) {
       all.push([]);
       characters = 0;
     }
@@ -122,7 +124,7 @@ function chunks(rows: readonly Row[]): string[] {
 
 function insert({ name, columns }: BackupTable, chunk: string): SQL {
   const [names, values] = [list(columns.map((column) => sql.identifier(column))), list(columns.map(valueOf))];
-  // Entries of the log that are there stay: they are never changed.
+  // Existing audit events are never changed.
   const isNew = name === 'audit' ? sql`WHERE NOT EXISTS (SELECT 1 FROM audit WHERE id = value ->> '$.id')` : sql``;
   return sql`INSERT INTO ${sql.identifier(name)} (${names}) SELECT ${values} FROM json_each(${chunk}) ${isNew}`;
 }

@@ -17,8 +17,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Everything that cannot be made again as one file: lines of JSON, packed by gzip. Throws a {@link Problem} 413 where it
- * would be more than a restore takes.
+ * Writes everything that cannot be regenerated to one file: lines of JSON, compressed with gzip. Throws a {@link
+ * Problem} 413 if a restore would not accept its size.
  */
 export async function writeBackup(
   { APP, FILES }: Pick<Bindings, 'APP' | 'FILES'>,

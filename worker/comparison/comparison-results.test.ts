@@ -6,36 +6,36 @@ import { ask } from '../testing/ask.ts';
 import { absentDatabase } from '../testing/failing-database.ts';
 import { readBeside } from './comparison-results.ts';
 
-const found = async (q: string): Promise<SearchAnswer> =>
+const searchFor = async (q: string): Promise<SearchAnswer> =>
   (await ask(`/api/search?q=${encodeURIComponent(q)}&db=kjv_strongs`)).json();
 
-test('each result has its counterpart in the other version, and none where that lacks the verse', async () => {
+test('pairs each result with the other version, except where that version lacks the verse', async () => {
   const catalogue = await readCatalogue(env.LIBRARY);
-  const answer = await found('beginning');
-  const beside = await readBeside(env.LIBRARY, catalogue, answer, 'wlc');
-  expect(beside.state).toBe('ready');
+  const answer = await searchFor('beginning');
+  const outcome = await readBeside(env.LIBRARY, catalogue, answer, 'wlc');
+  expect(outcome.state).toBe('ready');
   const [first] = answer.results;
   expect(answer.results.length).toBeGreaterThan(1);
-  // Genesis 1:1 is in the Hebrew text of the tests, and the verses that fill pages are not.
-  expect(Object.keys(beside.cells)).toEqual([first?.id]);
-  expect(beside.cells[first?.id ?? '']).toMatchObject({
+  // The Hebrew text of the tests has Genesis 1:1, but not the verses that fill pages.
+  expect(Object.keys(outcome.cells)).toEqual([first?.id]);
+  expect(outcome.cells[first?.id ?? '']).toMatchObject({
     verses: [{ text: expect.stringMatching(/^\p{Script=Hebrew}/u) }],
     instead: '',
   });
 });
 
-test('a version that is not loaded has none', async () => {
+test('fails for a version that is not loaded', async () => {
   const catalogue = await readCatalogue(env.LIBRARY);
-  expect(await readBeside(env.LIBRARY, catalogue, await found('beginning'), 'nothing')).toEqual({
+  expect(await readBeside(env.LIBRARY, catalogue, await searchFor('beginning'), 'nothing')).toEqual({
     state: 'failed',
     code: 'nothing',
     cells: {},
   });
 });
 
-test('while the library cannot be asked none is read, and the results stand', async () => {
+test('fails without losing the results when the library is unavailable', async () => {
   const catalogue = await readCatalogue(env.LIBRARY);
-  const answer = await found('beginning');
+  const answer = await searchFor('beginning');
   expect(await readBeside(absentDatabase(env.LIBRARY), catalogue, answer, 'wlc')).toEqual({
     state: 'failed',
     code: 'wlc',

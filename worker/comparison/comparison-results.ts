@@ -10,7 +10,9 @@ import { planPlaces } from '../reading/read-verses.ts';
 import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
 import { withoutWords } from '#data/comparison/parallel-rows.ts';
 
-/** The results of a search, each with its counterpart in the version of this code; where the library does not answer, that none could be read. */
+/**
+ * Pairs the results of a search with the version of this code. If the library is unavailable, the state is `failed`.
+ */
 export async function readBeside(
   database: D1Database,
   catalogue: Catalogue,
@@ -27,7 +29,7 @@ export async function readBeside(
   }
 }
 
-/** By the id of the result; those that the version lacks are left out. */
+/** By id of the result. Results that the version lacks are omitted. */
 async function readCells(
   database: D1Database,
   { versions }: Catalogue,
@@ -42,9 +44,9 @@ async function readCells(
   });
   await plan.run(database);
   const cells = planned.flatMap(({ group, read }) => {
-    const [places = []] = read();
+    const [versesById = []] = read();
     return group.map(({ id }, index): [string, ParallelCell] => {
-      const verses = (places[index] ?? []).map(({ text, marks, half }) => ({
+      const verses = (versesById[index] ?? []).map(({ text, marks, half }) => ({
         text,
         marks: withoutWords(marks),
         ...(half && { half }),

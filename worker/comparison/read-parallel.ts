@@ -14,7 +14,7 @@ import { BatchPlan } from '../database/batch.ts';
 import { readRuns, readVerseMap, type Catalogue } from '../versions/catalogue.ts';
 import { planPassage } from '../reading/read-verses.ts';
 
-/** A passage that cannot be shown, with one that can. */
+/** A passage that cannot be shown, with a suggestion for one that can. */
 export class PassageProblem extends Problem {
   readonly suggestion: string | undefined;
 
@@ -29,8 +29,8 @@ export class PassageProblem extends Problem {
 }
 
 /**
- * A passage in several versions, as a page and as a call. Throws a {@link Problem} for versions that cannot be compared,
- * a {@link PassageProblem} for a passage that is nowhere.
+ * Compares a passage in several versions, for the page and the API route. Throws a {@link Problem} for versions that
+ * cannot be compared, and a {@link PassageProblem} for a passage that does not exist.
  */
 export async function compare(
   database: D1Database,

@@ -5,7 +5,10 @@ import { settings } from '#data/schema/app.ts';
 import { failingDatabase } from '../testing/failing-database.ts';
 import { databaseBytes, openApp, runTogether } from './app.ts';
 
-/** Of D1's documented errors. Nothing was written when the file is locked; after the others nobody knows. */
+/**
+ * D1 error messages from its documentation. A locked file means nothing was written. After the other errors the outcome
+ * is unknown.
+ */
 const locked = 'database is locked: SQLITE_BUSY';
 const lost = 'Network connection lost.';
 
@@ -19,8 +22,8 @@ beforeEach(async () => {
   await env.APP.exec("DELETE FROM settings WHERE key = 'app-test'");
 });
 
-describe('statements that run together', () => {
-  test('are tried again while the file is locked, and then written once', async () => {
+describe('runTogether', () => {
+  test('retries while the file is locked and then writes once', async () => {
     const { database, calls } = failingDatabase(env.APP, [locked, locked]);
     expect(await runTogether(database, [insert('a')])).toEqual([{ rows: [], changes: 1 }]);
     expect(calls()).toBe(3);
@@ -28,7 +31,7 @@ describe('statements that run together', () => {
   });
 
   test.each([lost, 'internal error', 'storage caused object to be reset', 'UNIQUE constraint failed'])(
-    'are not tried again after "%s": the rows may be written already',
+    'does not retry after "%s", because the rows may already be written',
     async (message) => {
       const { database, calls } = failingDatabase(env.APP, [message]);
       await expect(runTogether(database, [insert('a')])).rejects.toThrow(message);
@@ -36,7 +39,7 @@ describe('statements that run together', () => {
     },
   );
 
-  test('give up after three further tries', async () => {
+  test('gives up after three retries', async () => {
     const { database, calls } = failingDatabase(
       env.APP,
       Array.from({ length: 9 }, () => locked),
@@ -46,7 +49,7 @@ describe('statements that run together', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('answer what each did, in their order, and write nothing where one fails', async () => {
+  test('returns the result of each statement in order and writes nothing if one fails', async () => {
     const answers = await runTogether(env.APP, [
       insert('a'),
       sql`UPDATE settings SET value = 'b' WHERE key = 'app-test'`,
@@ -63,23 +66,23 @@ describe('statements that run together', () => {
   });
 });
 
-describe('a query of Drizzle', () => {
+describe('a Drizzle query', () => {
   const read = (database: D1Database) => openApp(database).select().from(settings).where(eq(settings.key, 'app-test'));
   const write = (database: D1Database) => openApp(database).insert(settings).values(row);
 
-  test.each([locked, lost, 'internal error'])('that reads is asked again after "%s"', async (message) => {
+  test.each([locked, lost, 'internal error'])('retries a read after "%s"', async (message) => {
     const { database, calls } = failingDatabase(env.APP, [message]);
     expect(await read(database)).toEqual([]);
     expect(calls()).toBe(2);
   });
 
-  test('that reads is not asked again after an error of its own', async () => {
+  test('does not retry a read after a permanent error', async () => {
     const { database, calls } = failingDatabase(env.APP, ['no such table: nothing']);
     await expect(read(database)).rejects.toThrow();
     expect(calls()).toBe(1);
   });
 
-  test('that writes is asked again where nothing was written, and not where something may be', async () => {
+  test('retries a write only if nothing was written', async () => {
     const busy = failingDatabase(env.APP, [locked]);
     await write(busy.database);
     expect(busy.calls()).toBe(2);
@@ -89,7 +92,7 @@ describe('a query of Drizzle', () => {
     expect(broken.calls()).toBe(1);
   });
 
-  test('of a batch is asked again by the same rule', async () => {
+  test('applies the same retry rule to a batch', async () => {
     const reads = failingDatabase(env.APP, [lost]);
     const app = openApp(reads.database);
     const select = app.select().from(settings).where(eq(settings.key, 'app-test'));
@@ -102,7 +105,7 @@ describe('a query of Drizzle', () => {
   });
 });
 
-test('the size of a database is its number of pages times their size', async () => {
+test('returns the size of a database as its page count times its page size', async () => {
   expect(await databaseBytes(env.APP)).toBeGreaterThan(4_096);
   expect((await databaseBytes(env.APP)) % 4_096).toBe(0);
 });

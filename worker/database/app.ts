@@ -7,22 +7,26 @@ import { meterRows } from './meter-rows.ts';
 
 export type App = DrizzleD1Database;
 
-/** The one way to the database APP, with {@link runTogether}: Drizzle over the tables of `data/schema/app.ts`. */
+/**
+ * The only entry point to the database APP, together with {@link runTogether}: Drizzle over the tables of
+ * `data/schema/app.ts`.
+ */
 export function openApp(database: D1Database): App {
   return drizzle(meterRows(database));
 }
 
 export interface Ran<Row> {
   rows: Row[];
-  /** Rows that were written. */
+  /** Number of rows written. */
   changes: number;
 }
 
 const dialect = new SQLiteAsyncDialect();
 
 /**
- * Statements that no builder of Drizzle's writes, in one transaction: Drizzle's own batch takes builders alone, and fails on
- * a text with parameters. Returns what each did, in their order; throws D1's own error, and then nothing is written.
+ * Runs statements that Drizzle's builders cannot express in one transaction. Drizzle's own batch accepts only builders
+ * and fails on raw SQL with parameters. Returns the result of each statement in order. Throws D1's own error, and then
+ * nothing is written.
  */
 export async function runTogether<Row = Record<string, unknown>>(
   database: D1Database,
@@ -37,7 +41,7 @@ export async function runTogether<Row = Record<string, unknown>>(
   return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes }));
 }
 
-/** Bytes that a database takes, as D1 itself says with every answer. */
+/** Size of a database in bytes, as D1 reports it with every response. */
 export async function databaseBytes(database: D1Database): Promise<number> {
   const { meta } = await database.prepare('SELECT 1').run();
   return meta.size_after;

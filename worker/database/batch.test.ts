@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { sql } from '#data/search/sql/sql-text.ts';
 import { readBatch } from './batch.ts';
 
-/** The library, whose next answers are these faults; tells how often it was asked, and for which sessions. */
-function failing(...faults: string[]): { database: D1Database; asked: () => number; sessions: unknown[] } {
-  let asked = 0;
+/**
+ * A library database whose next batches fail with these errors. Also counts the batches and records the session
+ * constraints.
+ */
+function failing(...errors: string[]): { database: D1Database; asked: () => number; sessions: unknown[] } {
+  let count = 0;
   const sessions: unknown[] = [];
   const withSession: D1Database['withSession'] = (constraint) => {
     sessions.push(constraint);
@@ -14,9 +17,9 @@ function failing(...faults: string[]): { database: D1Database; asked: () => numb
       get(target, name) {
         if (name !== 'batch') return (target[name as keyof D1DatabaseSession] as () => unknown).bind(target);
         return (statements: D1PreparedStatement[]) => {
-          const fault = faults[asked];
-          asked += 1;
-          return fault === undefined ? target.batch(statements) : Promise.reject(new Error(fault));
+          const error = errors[count];
+          count += 1;
+          return error === undefined ? target.batch(statements) : Promise.reject(new Error(error));
         };
       },
     });
@@ -25,29 +28,29 @@ function failing(...faults: string[]): { database: D1Database; asked: () => numb
     get: (target, name) =>
       name === 'withSession' ? withSession : (target[name as keyof D1Database] as () => unknown).bind(target),
   });
-  return { database, asked: () => asked, sessions };
+  return { database, asked: () => count, sessions };
 }
 
 const query = [sql`SELECT count(*) AS n FROM versions`];
 const lost = 'D1_ERROR: Failed to get session commit token: internal error; reference = abc';
 
-test('is answered by the replica that is nearest', async () => {
+test('reads from the nearest replica', async () => {
   const { database, sessions } = failing();
   await readBatch(database, query);
   expect(sessions).toEqual(['first-unconstrained']);
 });
 
 test.each([[[lost]], [['D1_ERROR: Network connection lost.', 'D1_ERROR: database is locked: SQLITE_BUSY']]])(
-  'what passes by itself is waited for: %j',
-  async (faults) => {
-    const { database, asked } = failing(...faults);
+  'retries after transient errors: %j',
+  async (errors) => {
+    const { database, asked } = failing(...errors);
     const { rows } = await readBatch(database, query);
     expect(rows[0]?.[0]?.['n']).toBeGreaterThan(0);
-    expect(asked()).toBe(faults.length + 1);
+    expect(asked()).toBe(errors.length + 1);
   },
 );
 
-test('what does not pass is told, after a second and a third, with its own words', async () => {
+test('reports a persistent error with its original message after three retries', async () => {
   const { database, asked } = failing(lost, lost, lost, lost, lost);
   await expect(readBatch(database, query)).rejects.toMatchObject({
     name: 'LibraryUnavailable',
@@ -56,13 +59,13 @@ test('what does not pass is told, after a second and a third, with its own words
   expect(asked()).toBe(4);
 });
 
-test('any other fault is told at once', async () => {
+test('reports any other error without a retry', async () => {
   const { database, asked } = failing('D1_ERROR: no such table: versions');
   await expect(readBatch(database, query)).rejects.toMatchObject({ name: 'LibraryUnavailable' });
   expect(asked()).toBe(1);
 });
 
-test('a library without its edition is told as one that is not loaded', async () => {
+test('reports a library without an edition as not loaded', async () => {
   const row = await env.LIBRARY.prepare('SELECT * FROM edition').first<Record<string, unknown>>();
   if (!row) throw new Error('The tests have no edition');
   await env.LIBRARY.exec('DELETE FROM edition');

@@ -5,18 +5,18 @@ import { countRows } from './count-rows.ts';
 import { LibraryUnavailable } from './library.ts';
 
 export interface BatchRows {
-  /** Id of the edition that answered, with its revision where texts became visible since it was built. */
+  /** Id of the edition that answered. It includes the revision if texts became visible after the build. */
   edition: string;
-  /** What that edition holds. */
+  /** Totals of that edition. */
   counts: EditionCounts;
-  /** The rows of each statement, in the order of the statements; their shape is the statement's own. */
+  /** The rows of each statement, in statement order. The shape of a row depends on its statement. */
   rows: Record<string, unknown>[][];
 }
 
 export interface EditionCounts {
   hebrewEntries: number;
   greekEntries: number;
-  /** Sum over all versions, psalm titles included. */
+  /** Sum over all versions, including psalm titles. */
   verses: number;
 }
 
@@ -24,16 +24,17 @@ interface EditionRow extends EditionCounts {
   id: string;
 }
 
-/** What is asked beside every batch: see {@link readBatch}. */
+/** Query that runs with every batch: see {@link readBatch}. */
 export const editionText =
   "SELECT id || iif(revision > 0, '.' || revision, '') AS id, hebrew_entries AS hebrewEntries, greek_entries AS greekEntries, verses FROM edition LIMIT 1";
 
 /**
- * The one way to the database LIBRARY: statements as text, which the build asks of a file with the same words, all in one
- * batch, since a call to D1 costs about a millisecond before any work. Whole numbers stand in the text, so that D1 does
- * not bind them as real ones. A session that begins anywhere lets the replica nearest to the reader answer, which may be
- * behind by an import's last moments; what has to see what was just written reads by `library-writer.ts`. A fault that
- * passes is waited for. Throws {@link LibraryUnavailable}: an edition row stands only when a library is whole.
+ * The only way to read the database LIBRARY. The build runs the same SQL text against a file. All statements go in one
+ * batch, because each D1 request costs about a millisecond before any work. Integers are written into the SQL text,
+ * because D1 would bind them as REAL. The session is unconstrained, so the nearest replica may answer. A replica can
+ * lag behind the last moments of an import: use `library-writer.ts` to read your own writes. Transient errors are
+ * retried. Throws {@link LibraryUnavailable}, also if there is no edition row, because that row exists only when the
+ * library is complete.
  */
 export async function readBatch(database: D1Database, statements: readonly Sql[]): Promise<BatchRows> {
   const session = database.withSession('first-unconstrained');
@@ -47,13 +48,13 @@ export async function readBatch(database: D1Database, statements: readonly Sql[]
   }
   countRows(results);
   const [editions, ...rows] = results.map((result) => result.results);
-  const found = editions?.[0] as EditionRow | undefined;
-  if (!found) throw new LibraryUnavailable('No edition is loaded: run `npm run publish`');
-  const { id: edition, ...counts } = found;
+  const row = editions?.[0] as EditionRow | undefined;
+  if (!row) throw new LibraryUnavailable('No edition is loaded: run `npm run publish`');
+  const { id: edition, ...counts } = row;
   return { edition, counts, rows };
 }
 
-/** Statements of a batch, which D1 answers together. */
+/** Statements that D1 runs in one batch. */
 export class BatchPlan extends LibraryPlan {
   /** Returns the id of the edition. */
   async run(database: D1Database): Promise<string> {
@@ -67,7 +68,7 @@ export class BatchPlan extends LibraryPlan {
   }
 }
 
-/** The library in D1, as what is shared with the build asks it. */
+/** Adapts D1 to the query interface that code shared with the build uses. */
 export function askD1(database: D1Database): AskLibrary {
   return async (statements) => (await readBatch(database, statements)).rows;
 }

@@ -1,22 +1,22 @@
-/** Who is told of rows; nobody until the worker says who. */
-let tell: (read: number, written: number) => void = () => undefined;
+/** Receives row counts. Does nothing until {@link hearRows} sets a listener. */
+let notify: (read: number, written: number) => void = () => undefined;
 
-/** Says who hears of the rows that statements read and write. */
-export function hearRows(listener: typeof tell): void {
-  tell = listener;
+/** Sets the listener for the numbers of rows that statements read and write. */
+export function hearRows(listener: typeof notify): void {
+  notify = listener;
 }
 
-/** Tells what D1 says that statements read and wrote. */
+/** Reports the rows read and written, from D1's metadata. */
 export function countRows(results: readonly Pick<D1Result, 'meta'>[]): void {
   let [read, written] = [0, 0];
   for (const { meta } of results) {
     read += meta.rows_read;
     written += meta.rows_written;
   }
-  tell(read, written);
+  notify(read, written);
 }
 
-/** Likewise, of rows that are known otherwise. */
+/** Reports row counts that come from elsewhere than D1's metadata. */
 export function countKnownRows(read: number, written: number): void {
-  tell(read, written);
+  notify(read, written);
 }

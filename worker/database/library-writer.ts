@@ -3,15 +3,15 @@ import type { Sql } from '#data/search/sql/sql-text.ts';
 import { countRows } from './count-rows.ts';
 import { meterRows } from './meter-rows.ts';
 
-/** A statement as Drizzle's builders write it. */
+/** A statement built with Drizzle. */
 interface Built {
   toSQL(): { sql: string; params: unknown[] };
 }
 
 /**
- * The way by which imports write LIBRARY, and read what stands there while it is not yet anybody's: all in one
- * transaction, by the primary, so that what was just written is read. Whole numbers stand in the text. Returns the rows of each statement; throws D1's own error, and then
- * nothing is written.
+ * Writes to LIBRARY for imports, and reads data that is not yet public. All statements run in one transaction on the
+ * primary, so they see earlier writes. Integers are written into the SQL text. Returns the rows of each statement.
+ * Throws D1's own error, and then nothing is written.
  */
 export async function writeLibrary(
   library: D1Database,
@@ -28,13 +28,13 @@ export async function writeLibrary(
   return results.map(({ results: rows }) => rows);
 }
 
-/** The rows of one statement, whose shape is the statement's own. */
+/** The rows of one statement. The caller names their shape. */
 export async function rowsOfLibrary<Row>(library: D1Database, statement: Sql | Built): Promise<Row[]> {
   const [rows = []] = await writeLibrary(library, [statement]);
   return rows as Row[];
 }
 
-/** Drizzle over the tables of `data/schema/library.ts`, for what imports write a row at a time. */
+/** Drizzle over the tables of `data/schema/library.ts`, for imports that write single rows. */
 export function libraryTables(library: D1Database): DrizzleD1Database {
   return drizzle(meterRows(library));
 }

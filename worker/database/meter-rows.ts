@@ -1,7 +1,7 @@
 import { askPatiently } from './with-retry.ts';
 import { countKnownRows, countRows } from './count-rows.ts';
 
-/** A statement of D1's with the call that it becomes. */
+/** A metered statement with the D1 statement that it wraps. */
 interface Metered extends D1PreparedStatement {
   inner: D1PreparedStatement;
   writes: boolean;
@@ -10,31 +10,31 @@ interface Metered extends D1PreparedStatement {
 const metered = new WeakMap<D1Database, D1Database>();
 
 /**
- * A database that counts what Drizzle asks of it, and waits for faults that pass by themselves. Where Drizzle takes rows as bare lists (`raw`), D1 tells nothing of what
- * it read: then the rows that came are counted, of a statement that writes as written, and those are the least there can
- * have been.
+ * Wraps a database so that it counts the rows of Drizzle's queries and retries transient errors. When Drizzle requests
+ * rows as plain arrays (`raw`), D1 returns no metadata. Then the returned rows are counted, as written rows if the
+ * statement writes. That count is a lower bound.
  */
 export function meterRows(database: D1Database): D1Database {
-  const known = metered.get(database);
-  if (known) return known;
-  const made: D1Database = Object.assign(Object.create(database) as D1Database, {
+  const existing = metered.get(database);
+  if (existing) return existing;
+  const wrapper: D1Database = Object.assign(Object.create(database) as D1Database, {
     prepare: (text: string) => meterStatement(database.prepare(text), /^\s*(?:insert|update|delete)/i.test(text)),
     async batch<Row>(statements: D1PreparedStatement[]) {
-      const asked = statements as Metered[];
-      const inner = asked.map((each) => each.inner);
-      const writes = asked.some((each) => each.writes);
+      const wrapped = statements as Metered[];
+      const inner = wrapped.map((each) => each.inner);
+      const writes = wrapped.some((each) => each.writes);
       const results = await askPatiently(() => database.batch<Row>(inner), { writes });
       countRows(results);
       return results;
     },
   });
-  metered.set(database, made);
-  return made;
+  metered.set(database, wrapper);
+  return wrapper;
 }
 
 function meterStatement(inner: D1PreparedStatement, writes: boolean): Metered {
-  const told = async <Result extends Pick<D1Result, 'meta'>>(ask: () => Promise<Result>): Promise<Result> => {
-    const result = await askPatiently(ask, { writes });
+  const counted = async <Result extends Pick<D1Result, 'meta'>>(query: () => Promise<Result>): Promise<Result> => {
+    const result = await askPatiently(query, { writes });
     countRows([result]);
     return result;
   };
@@ -42,8 +42,8 @@ function meterStatement(inner: D1PreparedStatement, writes: boolean): Metered {
     inner,
     writes,
     bind: (...values: unknown[]) => meterStatement(inner.bind(...values), writes),
-    run: () => told(() => inner.run()),
-    all: () => told(() => inner.all()),
+    run: () => counted(() => inner.run()),
+    all: () => counted(() => inner.all()),
     async raw() {
       const rows = await askPatiently(() => inner.raw(), { writes });
       countKnownRows(writes ? 0 : rows.length, writes ? rows.length : 0);

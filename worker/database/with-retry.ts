@@ -1,24 +1,24 @@
-/** Milliseconds before each further try. */
-const pauses = [100, 300, 900];
+/** Milliseconds before each retry. */
+const delays = [100, 300, 900];
 
-/** What D1 says while another process writes into its file, as `npm run admin` does at home: nothing was done. */
+/** D1's error while another process writes to its file, for example a local `npm run admin`. Nothing was executed. */
 const locked = /SQLITE_BUSY|database is locked/i;
-/** Of faults that pass by themselves, as when a replica moves: whether something was done, nobody knows. */
-const passing = /internal error|connection lost|object to be reset|object reset/i;
+/** Transient errors, for example when a replica moves. It is unknown whether the statement was executed. */
+const transient = /internal error|connection lost|object to be reset|object reset/i;
 
 /**
- * Asks again, for 1.3 seconds at most, after faults that pass by themselves. What `writes` is asked again only where nothing
- * can have been written. Any other fault is thrown at once.
+ * Retries after transient errors, for at most 1.3 seconds. If `writes` is set, it retries only when nothing can have
+ * been written. Any other error is thrown immediately.
  */
-export async function askPatiently<Answer>(ask: () => Promise<Answer>, { writes = false } = {}): Promise<Answer> {
-  for (const pause of pauses) {
+export async function askPatiently<Answer>(operation: () => Promise<Answer>, { writes = false } = {}): Promise<Answer> {
+  for (const delay of delays) {
     try {
-      return await ask();
+      return await operation();
     } catch (error) {
-      const told = String(error);
-      if (!locked.test(told) && (writes || !passing.test(told))) throw error;
+      const message = String(error);
+      if (!locked.test(message) && (writes || !transient.test(message))) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, delay));
   }
-  return ask();
+  return operation();
 }

@@ -7,9 +7,9 @@ import { answerColumns, answerEntry, type AnswerRow } from './entry.ts';
 
 export interface EntryListArgs {
   language: Language | 'all';
-  /** From 1; one beyond the last becomes the last. */
+  /** From 1. A number beyond the last page becomes the last. */
   page: number;
-  /** Entries a page, at most 100. */
+  /** Entries per page, at most 100. */
   limit: number;
 }
 
@@ -17,7 +17,7 @@ export interface EntryList {
   edition: string;
   counts: EditionCounts;
   rows: AnsweredEntry[];
-  /** The one that is shown. */
+  /** The page that is shown. */
   page: number;
   pages: number;
   total: number;
@@ -32,14 +32,17 @@ const ordinals: Record<Language | 'all', readonly number[]> = {
 };
 
 /**
- * A page of the dictionaries in their own order. The numbers that exist are known, so a page is a range of
- * ordinals: D1 reads its rows alone, where an OFFSET would read and bill every row before them.
+ * A page of the dictionaries in their own order. All numbers are known, so a page is a range of ordinals and D1 reads
+ * only its rows. With an OFFSET, D1 would read and bill every row before them.
  */
-async function listEntries(database: D1Database, { language, page: asked, limit }: EntryListArgs): Promise<EntryList> {
-  const known = ordinals[language];
-  const pages = Math.ceil(known.length / limit);
-  const page = Math.min(asked, pages);
-  const shown = known.slice((page - 1) * limit, page * limit);
+async function listEntries(
+  database: D1Database,
+  { language, page: requestedPage, limit }: EntryListArgs,
+): Promise<EntryList> {
+  const ordinalsOfLanguage = ordinals[language];
+  const pages = Math.ceil(ordinalsOfLanguage.length / limit);
+  const page = Math.min(requestedPage, pages);
+  const shown = ordinalsOfLanguage.slice((page - 1) * limit, page * limit);
   const { edition, counts, rows } = await readBatch(database, [
     sql`SELECT ${answerColumns} FROM entries AS e
       WHERE e.ordinal BETWEEN ${shown[0] ?? 0} AND ${shown.at(-1) ?? 0} ORDER BY e.ordinal`,
@@ -53,7 +56,7 @@ function entriesIn(rows: Record<string, unknown>[] | undefined): AnsweredEntry[]
   return ((rows ?? []) as unknown as AnswerRow[]).map(answerEntry);
 }
 
-/** Ordinals of a language; Greek ones stand above 10,000. */
+/** Ordinals of a language. Greek ordinals are above 10,000. */
 const ordinalRange: Record<Language | 'all', [from: number, to: number]> = {
   hebrew: [1, 10_000],
   greek: [10_001, 20_000],
@@ -61,16 +64,15 @@ const ordinalRange: Record<Language | 'all', [from: number, to: number]> = {
 };
 
 /**
- * A page of the entries that a search finds: the number asked for; then those with exactly this lemma or
- * transliteration, the more frequent first; then those that the translation most often puts into these words (by
- * relevance alone, rare words with short definitions would stand before the great ones); then those that another school
- * of transliteration writes so, the more frequent first; then the rest by relevance, lemma and transliteration weighing
- * most.
+ * A page of the entries that match a search. Order: the entry with the requested number; entries with exactly this
+ * lemma or transliteration, most frequent first; entries that the tagged version most often renders with these words;
+ * entries that another transliteration scheme writes this way, most frequent first; the rest by relevance, with lemma
+ * and transliteration weighted highest. Relevance alone would rank rare words with short definitions above common ones.
  */
 async function searchEntries(
   database: D1Database,
   search: EntrySearch,
-  { language, page: asked, limit }: EntryListArgs,
+  { language, page: requestedPage, limit }: EntryListArgs,
 ): Promise<EntryList> {
   const hits = hitsOf(search, language);
   const pageQuery = (page: number): Sql =>
@@ -80,11 +82,11 @@ async function searchEntries(
       JOIN entries AS e ON e.ordinal = hit ORDER BY place`;
   const { edition, counts, rows } = await readBatch(database, [
     sql`SELECT (SELECT count(*) FROM ${hits}) AS total`,
-    pageQuery(asked),
+    pageQuery(requestedPage),
   ]);
   const total = Number(rows[0]?.[0]?.['total'] ?? 0);
   const pages = Math.max(1, Math.ceil(total / limit));
-  if (asked <= pages) return { edition, counts, rows: entriesIn(rows[1]), page: asked, pages, total };
+  if (requestedPage <= pages) return { edition, counts, rows: entriesIn(rows[1]), page: requestedPage, pages, total };
   const last = await readBatch(database, [pageQuery(pages)]);
   return { edition, counts, rows: entriesIn(last.rows[0]), page: pages, pages, total };
 }
@@ -96,24 +98,26 @@ function hitsOf({ match }: EntrySearch, language: Language | 'all'): Sql {
 
 function orderOf(search: EntrySearch): Sql {
   const exactNumber = sql`rowid IN (SELECT value FROM json_each(${JSON.stringify(search.ordinals)}))`;
-  const headword = foundBy(search.headwordMatch);
-  // Found by another school's spelling: behind those whose renderings say so.
-  const like = search.likeMatch ? foundBy(search.likeMatch) : sql`NULL`;
+  const headword = matches(search.headwordMatch);
+  // Matches by another transliteration scheme rank below entries with these renderings.
+  const like = search.likeMatch ? matches(search.likeMatch) : sql`NULL`;
   const number = sql`number = (SELECT number FROM entries WHERE ordinal = entries_fts.rowid)`;
-  const timesSo = sql`(SELECT sum(total) FROM renderings
+  const renderingCount = sql`(SELECT sum(total) FROM renderings
     WHERE ${number} AND lower(text) IN (SELECT value FROM json_each(${JSON.stringify(search.wordings)})))`;
-  // Homographs, as the two entries torah: the more frequent first.
+  // For homographs, such as the two entries torah: most frequent first.
   const frequency = sql`CASE WHEN ${headword} OR ${like} THEN (SELECT sum(total) FROM occurrences WHERE ${number}) END`;
-  const weight = search.isLikeLikely ? sql`CASE WHEN ${like} THEN ${frequency} ELSE ${timesSo} END` : timesSo;
+  const weight = search.isLikeLikely
+    ? sql`CASE WHEN ${like} THEN ${frequency} ELSE ${renderingCount} END`
+    : renderingCount;
   return sql`${exactNumber} DESC, ${headword} DESC, ${weight} DESC, ${like} DESC, ${frequency} DESC,
     bm25(entries_fts, 10, 10, 8, 4, 1), rowid`;
 }
 
-function foundBy(match: string): Sql {
+function matches(match: string): Sql {
   return sql`rowid IN (SELECT rowid FROM entries_fts WHERE entries_fts MATCH ${match})`;
 }
 
-/** The list that a reader asks for: all entries in order without a text, those found by it with one. */
+/** The requested list: all entries in order without a query, matching entries with one. */
 export async function findEntries(
   database: D1Database,
   { query, ...args }: EntryListArgs & { query: string },

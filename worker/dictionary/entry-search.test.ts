@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { entrySearch, likeTerm } from './entry-search.ts';
 import { suggestReferences } from '../search/suggest-references.ts';
 
-describe('what the dictionaries are searched for', () => {
-  test.each(['', ' ', '?!', '—'])('%j holds no letter and no digit', (text) => {
+describe('entrySearch', () => {
+  test.each(['', ' ', '?!', '—'])('%j has no letter and no digit', (text) => {
     expect(entrySearch(text)).toBeUndefined();
   });
 
@@ -26,7 +26,7 @@ describe('what the dictionaries are searched for', () => {
     }
   });
 
-  test('the last word may be the start of one, from two letters on, and the others are whole', () => {
+  test('treats the last word as a prefix from two letters on, and the others as whole words', () => {
     const match = (text: string): string => entrySearch(text)?.match ?? '';
     expect(match('lo')).toContain('"lo"*');
     expect(match('l')).toContain('"l"');
@@ -37,12 +37,12 @@ describe('what the dictionaries are searched for', () => {
     expect(match('- love')).not.toContain(' AND ');
   });
 
-  test('a headword begins with exactly these words, in letters of its own or of ours', () => {
+  test('matches headwords that begin with exactly these words, in their own or in Latin letters', () => {
     expect(entrySearch('chesed')?.headwordMatch).toBe('(lemma : ^ "chesed") OR (transliteration : ^ "chesed")');
     expect(entrySearch('חסד')?.headwordMatch).toContain('(lemma : ^ "חסד")');
   });
 
-  test('an entry may be meant though nothing is written so', () => {
+  test('finds entries that are likely meant but written differently', () => {
     expect(likeTerm('YHWH')).toContain('(lemma : ^ "יהוה")');
     expect(likeTerm('Yahweh')).toContain('(number : "h3068")');
     expect(likeTerm('mitzvot').split(' OR ').length).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ test.each<[text: string, references: [label: string, query: string][]]>([
       ['Jude', 'Jude 1'],
     ],
   ],
-  // A name that is no word of the text stands for itself; "John" is one, and is asked for by its chapters.
+  // A name that is not a word of the text is searched as it is. "John" is such a word, so its chapters are added.
   ['gen 2', [['Genesis 2', 'Genesis 2']]],
   ['canticles', [['Song of Solomon', 'Song of Solomon']]],
   [
@@ -82,10 +82,10 @@ test.each<[text: string, references: [label: string, query: string][]]>([
   ['John 3:16', [['John 3:16', 'John 3:16']]],
   ['xyz', []],
   ['', []],
-])('%j suggests the places %j', (text, references) => {
+])('%j suggests the references %j', (text, references) => {
   expect(suggestReferences(text).map(({ label, query }) => [label, query])).toEqual(references);
 });
 
-test('three places at most are suggested', () => {
+test('suggests at most three references', () => {
   expect(suggestReferences('jo').map(({ label }) => label)).toEqual(['Joshua', 'Job', 'Joel']);
 });

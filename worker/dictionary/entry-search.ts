@@ -5,24 +5,27 @@ import { keyTerm } from '#data/dictionary/transliteration-key.ts';
 import { foldedWords, ftsPhrase } from './fts-words.ts';
 
 export interface EntrySearch {
-  /** FTS5 expression over `entries_fts`: every word occurs, the last one perhaps as the start of a word. */
+  /** FTS5 expression over `entries_fts`: every word occurs, the last one possibly as a prefix. */
   match: string;
   /** FTS5 expression for entries whose lemma or transliteration begins with exactly these words. */
   headwordMatch: string;
-  /** The same for what another school of transliteration writes so, and for entries that are meant all the same; empty for none. */
+  /**
+   * FTS5 expression for headwords in another transliteration scheme, and for entries that are likely meant. Empty for
+   * none.
+   */
   likeMatch: string;
-  /** Such an entry is as likely meant as one whose rendering is the text. */
+  /** Whether such an entry is as likely meant as one whose rendering is the text. */
   isLikeLikely: boolean;
-  /** The text as a rendering would be written, in lower case; with ligatures too. */
+  /** The text in lower case, as a rendering is stored, and its spellings with ligatures. */
   wordings: string[];
-  /** Of the entries with the number that was asked for. */
+  /** Ordinals of the entries with the requested number. */
   ordinals: number[];
 }
 
-/** Prefixes of one letter match a tenth of the dictionary, and D1 bills every row. */
-const shortestPrefix = 2;
+/** A prefix of one letter matches a tenth of the dictionary, and D1 bills every row. */
+const minPrefixLength = 2;
 
-/** `undefined` when the text holds no letter and no digit. */
+/** Returns `undefined` when the text has no letter and no digit. */
 export function entrySearch(text: string): EntrySearch | undefined {
   const numbers = namedNumbers(text);
   const words = numbers.length > 0 ? [] : text.split(/\s+/).filter((word) => foldedWords(word).length > 0);
@@ -30,8 +33,9 @@ export function entrySearch(text: string): EntrySearch | undefined {
   const terms = words.map((word, index) => wordTerm(word, index === last));
   const likeMatch = numbers.length > 0 ? '' : likeTerm(text);
   const numberTerms = numbers.map((number) => `number : ${ftsPhrase([number.toLowerCase()])}*`);
-  const said = terms.join(' AND ');
-  const match = numbers.length > 0 ? numberTerms.join(' OR ') : likeMatch && said ? `(${said}) OR ${likeMatch}` : said;
+  const allTerms = terms.join(' AND ');
+  const match =
+    numbers.length > 0 ? numberTerms.join(' OR ') : likeMatch && allTerms ? `(${allTerms}) OR ${likeMatch}` : allTerms;
   if (!match) return undefined;
   const headwordMatch = numbers.length > 0 ? match : headwordTerm(words);
   return {
@@ -44,21 +48,21 @@ export function entrySearch(text: string): EntrySearch | undefined {
   };
 }
 
-/** "H0430" names one entry; a bare "430" names one in each dictionary. */
+/** "H0430" names one entry. A bare "430" names one in each dictionary. */
 function namedNumbers(text: string): EntryNumber[] {
   const number = tryParseEntryNumber(text);
   if (number) return [number];
   if (!/^\d+$/.test(text)) return [];
   return [tryParseEntryNumber(text, 'hebrew'), tryParseEntryNumber(text, 'greek')].filter(
-    (found) => found !== undefined,
+    (entryNumber) => entryNumber !== undefined,
   );
 }
 
-/** A word as it stands in a lemma, gloss or definition, or, without the signs for alef and ayin, in a transliteration. */
+/** Matches a word in a lemma, gloss or definition, or in a transliteration without the signs for alef and ayin. */
 function wordTerm(word: string, isLast: boolean): string {
   const plain = foldedWords(word);
   const bare = foldedWords(foldTransliteration(word));
-  const prefix = isLast && (plain.at(-1)?.length ?? 0) >= shortestPrefix ? '*' : '';
+  const prefix = isLast && (plain.at(-1)?.length ?? 0) >= minPrefixLength ? '*' : '';
   const terms = [`{lemma gloss definition} : ${ftsPhrase(plain)}${prefix}`];
   if (bare.length > 0) terms.push(`transliteration : ${ftsPhrase(bare)}${prefix}`);
   return `(${terms.map((term) => `(${term})`).join(' OR ')})`;
@@ -73,7 +77,7 @@ function headwordTerm(words: readonly string[]): string {
   return terms.join(' OR ');
 }
 
-/** By key, by consonants, by number; each a word of the index that nothing else is written with. */
+/** By key, consonants and number. Each is an indexed term that ordinary text never contains. */
 export function likeTerm(text: string): string {
   const { keys, singularKeys, consonants, numbers } = readHeadword(text);
   return [

@@ -4,14 +4,14 @@ import type { RichText } from '#data/dictionary/rich-text.ts';
 import { sql } from '#data/search/sql/sql-text.ts';
 import { readBatch } from '../database/batch.ts';
 
-/** As D1 tells it: truth as a number, structure as JSON. */
+/** A row of D1: booleans as numbers, structures as JSON. */
 export interface AnswerRow extends Omit<AnsweredEntry, 'aramaic' | 'definition' | 'derivation'> {
   aramaic: number;
   definition: string;
   derivation: string;
 }
 
-/** Of a table that is called `e`. */
+/** Columns of a table with the alias `e`. */
 export const answerColumns = sql`e.number, e.language, e.aramaic, e.lemma, e.transliteration, e.pronunciation,
   e.part_of_speech AS partOfSpeech, e.definition, e.derivation, e.usage, e.gloss`;
 
@@ -24,7 +24,7 @@ export function answerEntry(row: AnswerRow): AnsweredEntry {
   };
 }
 
-/** `entry` is `undefined` where the library has none with this number. Throws `LibraryUnavailable`. */
+/** `entry` is `undefined` if the library has none with this number. Throws `LibraryUnavailable`. */
 export async function readEntry(
   database: D1Database,
   number: EntryNumber,

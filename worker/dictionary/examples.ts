@@ -8,34 +8,34 @@ import { readBatch } from '../database/batch.ts';
 
 export interface ExamplesArgs {
   number: EntryNumber;
-  /** From 1; one beyond the last becomes the last. */
+  /** From 1. A number beyond the last page becomes the last. */
   page: number;
-  /** Verses a page. */
+  /** Verses per page. */
   pageSize: number;
-  /** Only where the number is put into these words, capitals aside. */
+  /** Only verses with this rendering of the number, ignoring case. */
   rendering?: string | undefined;
   /** Only in this book. */
   book?: number | undefined;
-  /** Default: the tagged translation, or the original text where that lacks the number. */
+  /** Default: the tagged version, or the original text if the tagged version lacks the number. */
   version?: string | undefined;
 }
 
-/** Verse ids of a book begin at its number times this. */
+/** Verse ids of a book start at its number times this. */
 const bookUnit = 1_000_000;
 
 export interface Examples {
   edition: string;
-  /** `undefined` where it is not in the library, as `version`. */
+  /** `undefined` if it is not in the library. The same applies to `version`. */
   entry: { lemma: string; language: Language; aramaic: boolean } | undefined;
   version: { code: string; name: string; language: string; direction: 'ltr' | 'rtl' } | undefined;
-  /** `undefined` where nothing is tagged so. */
+  /** `undefined` if no verse is tagged with it. */
   total: { total: number; verseTotal: number } | undefined;
   rows: { key: number; text: string; marks: VerseMarks }[];
 }
 
 /**
- * A page of the verses with a number, in canonical order, in one batch: out of the row that holds all the number's
- * verse ids SQLite takes those of the page (three times faster than walking through all of them with `json_each`).
+ * A page of the verses with a number, in canonical order, in one batch. SQLite extracts the verse ids of the page from
+ * the row that holds all verse ids of the number. That is three times faster than `json_each` over all of them.
  */
 export async function readExamples(database: D1Database, args: ExamplesArgs): Promise<Examples> {
   const { number, page, pageSize, rendering, book } = args;
@@ -47,18 +47,18 @@ export async function readExamples(database: D1Database, args: ExamplesArgs): Pr
       : sql`(SELECT total, verse_total, verses FROM occurrences WHERE number = ${number} AND version = ${version})`;
   const tagged = book === undefined ? everywhere : inBook(everywhere, book);
   const shownPage = sql`min(${page} - 1, (verse_total - 1) / ${pageSize})`;
-  const places = JSON.stringify(Array.from({ length: pageSize }, (_, place) => place));
+  const indexes = JSON.stringify(Array.from({ length: pageSize }, (_, index) => index));
   const { edition, rows } = await readBatch(database, [
     sql`SELECT lemma, language, aramaic FROM entries WHERE number = ${number}`,
     sql`SELECT code, name, language, direction FROM versions WHERE code = ${version}`,
     sql`SELECT total, verse_total AS verseTotal FROM ${tagged}`,
     sql`SELECT v.key, v.text, v.marks
       FROM (SELECT json_extract(verses, '$[' || (${shownPage} * ${pageSize} + place.value) || '][0]') AS verse
-        FROM ${tagged}, json_each(${places}) AS place) AS page
+        FROM ${tagged}, json_each(${indexes}) AS place) AS page
       JOIN verses AS v ON v.key = page.verse + ${versionUnit} * (SELECT id FROM versions WHERE code = ${version})
       ORDER BY v.key`,
   ]);
-  // Each statement's own columns.
+  // Each statement has its own columns.
   const [[entry], [versionRow], [total], verses] = rows as unknown as [
     { lemma: string; language: Language; aramaic: number }[],
     NonNullable<Examples['version']>[],
@@ -74,14 +74,14 @@ export async function readExamples(database: D1Database, args: ExamplesArgs): Pr
   };
 }
 
-/** The same of one book; no row where it has none. */
+/** The same for one book. Returns no row if the book has none. */
 function inBook(tagged: Sql, book: number): Sql {
   return sql`(SELECT sum(place.value ->> 1) AS total, count(*) AS verse_total, json_group_array(json(place.value)) AS verses
     FROM ${tagged} AS everywhere, json_each(everywhere.verses) AS place
     WHERE place.value ->> 0 BETWEEN ${book * bookUnit} AND ${(book + 1) * bookUnit - 1} HAVING count(*) > 0)`;
 }
 
-/** Whether `renderings` are counted from a version, by whichever of its codes it was asked for. */
+/** Whether `renderings` are counted from this version. Works for each of its codes. */
 export function hasRenderings({ code, storedAs = code }: { code: string; storedAs?: string }): boolean {
   return storedAs === taggedVersion;
 }
@@ -91,7 +91,7 @@ function versionOf({ number, rendering, version }: ExamplesArgs): Sql {
   return rendering !== undefined ? sql`${taggedVersion}` : defaultVersion(number);
 }
 
-/** The code that is loaded, of a text that has two. */
+/** The code that is loaded, for a text that has two codes. */
 function storedVersion(code: string): Sql {
   const twin = twinOf(code);
   if (twin === undefined) return sql`${code}`;

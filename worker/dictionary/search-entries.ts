@@ -23,8 +23,9 @@ export interface NamedEntries {
 const columns = sql`e.number, e.language, e.aramaic, e.lemma, e.transliteration, e.gloss`;
 
 /**
- * The entries that a query names by number; else, where it is one word or phrase, those that the tagged translation
- * most often puts into exactly these words, and those with this lemma or transliteration. Reads a few rows.
+ * Plans to read the entries that a query names by number. Otherwise, for one word or phrase, it reads the entries that
+ * the tagged version most often renders exactly this way, and those with this lemma or transliteration. Reads a few
+ * rows.
  */
 export function planEntries(plan: BatchPlan, query: SearchQuery): NamedEntries {
   const numbers = numbersOf(query).slice(0, mostEntries);

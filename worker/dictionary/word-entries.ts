@@ -7,7 +7,10 @@ export type WordEntry = EntrySummary;
 
 type EntryRow = Omit<WordEntry, 'aramaic'> & { aramaic: number };
 
-/** Plans to read the entries of all words of verses, which are not known before: the verses are read in the same batch. */
+/**
+ * Plans to read the entries of all words in these verses. The verses are read in the same batch, so their words are not
+ * known yet.
+ */
 export function planWordEntries(plan: BatchPlan, keys: readonly number[]): () => Map<string, WordEntry> {
   const read = plan.add<EntryRow>(
     sql`SELECT e.number, e.language, e.aramaic, e.lemma, e.transliteration, e.gloss

@@ -5,7 +5,7 @@ import { findLimits, limitsCheck, type Used } from './check-limits.ts';
 
 const little: Used = { libraryBytes: 124e6, appBytes: 1e6, bucketBytes: 50e6, rowsWritten: 0 };
 
-test('a database says how many bytes it takes', async () => {
+test('databaseBytes reports the size of a database', async () => {
   const before = await databaseBytes(env.APP);
   expect(before).toBeGreaterThan(100_000);
   await env.APP.exec('CREATE TABLE room (bytes BLOB)');
@@ -14,7 +14,7 @@ test('a database says how many bytes it takes', async () => {
   await env.APP.exec('DROP TABLE room');
 });
 
-test('a small site is far from every limit', async () => {
+test('reports nothing for a small site', async () => {
   expect(findLimits(little)).toEqual([]);
   expect(await limitsCheck.find(env, Date.now())).toEqual([]);
 });
@@ -25,12 +25,12 @@ test.each<[Partial<Used>, string, string, boolean]>([
   [{ appBytes: 401e6 }, 'database APP', 'has 401 MB of the 500 MB', false],
   [{ bucketBytes: 9.9e9 }, 'bucket FILES', 'have 9,900 MB of the 10,000 MB', true],
   [{ rowsWritten: 93_306 }, 'rows written', 'about 93,306 rows of the 100,000', false],
-])('%o is told', (used, location, words, isSerious) => {
-  const found = findLimits({ ...little, ...used });
-  expect(found).toEqual([{ location, issue: expect.stringContaining(words), ...(isSerious && { isSerious }) }]);
+])('reports %o', (used, location, words, isSerious) => {
+  const findings = findLimits({ ...little, ...used });
+  expect(findings).toEqual([{ location, issue: expect.stringContaining(words), ...(isSerious && { isSerious }) }]);
 });
 
-test('what imports wrote within a day counts, and what they wrote before does not', async () => {
+test('counts the rows that imports wrote within a day, and no earlier ones', async () => {
   const at = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
   const insert = (id: number, startedAt: string): Promise<unknown> =>
     env.APP.prepare(
@@ -43,12 +43,12 @@ test('what imports wrote within a day counts, and what they wrote before does no
   await insert(2, at(1));
   expect(await limitsCheck.find(env, Date.now())).toEqual([]);
   await insert(3, at(2));
-  const found = await limitsCheck.find(env, Date.now());
-  expect(found).toMatchObject([{ location: 'rows written', issue: expect.stringContaining('150,408 rows') }]);
+  const findings = await limitsCheck.find(env, Date.now());
+  expect(findings).toMatchObject([{ location: 'rows written', issue: expect.stringContaining('150,408 rows') }]);
   await env.APP.exec(`DELETE FROM imports WHERE id LIKE 'limit-%'`);
 });
 
-test('files of texts and of recordings fill the bucket', async () => {
+test('counts the files of texts and recordings in the bucket', async () => {
   const half = 4.5e9;
   await env.APP.prepare(
     `INSERT INTO files (id, kind, name, version_code, format, bytes, sha256, key, given, uploaded_by, created_at)
@@ -57,7 +57,7 @@ test('files of texts and of recordings fill the bucket', async () => {
     .bind(half)
     .run();
   expect(await limitsCheck.find(env, Date.now())).toEqual([]);
-  // Two texts that the same file says.
+  // Two texts with the same file.
   const quarter = half / 2;
   const record = (text: string, file: string): Promise<unknown> =>
     env.APP.prepare(

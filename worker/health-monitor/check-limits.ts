@@ -8,8 +8,8 @@ import type { Check, Finding } from './finding.ts';
 const dayMs = 86_400_000;
 
 /**
- * What Cloudflare's free plan takes; whoever pays for more may switch the check off. Rows a day are those of all databases
- * of an account, from midnight to midnight in UTC. Sources: developers.cloudflare.com/d1/platform/pricing,
+ * Limits of Cloudflare's free plan. On a paid plan the check can be switched off. The row limits are per day (midnight
+ * to midnight UTC) and cover all databases of an account. Sources: developers.cloudflare.com/d1/platform/pricing,
  * /d1/platform/limits and /r2/pricing.
  */
 export const freePlan = {
@@ -18,7 +18,7 @@ export const freePlan = {
   rowsWrittenADay: 100_000,
   rowsReadADay: 5_000_000,
 };
-/** Parts of a limit at which it is a finding, and at which administrators are told of it by mail. */
+/** Fractions of a limit: `soon` makes a finding, and at `near` administrators also get an e-mail. */
 const soon = 0.8;
 const near = 0.95;
 
@@ -26,11 +26,11 @@ export interface Used {
   libraryBytes: number;
   appBytes: number;
   bucketBytes: number;
-  /** By imports, in the last day. */
+  /** Written by imports in the last day. */
   rowsWritten: number;
 }
 
-/** How much of the plan is used: a database that is full takes nothing more, be it a sign-in. */
+/** Usage of the plan's limits. A full database accepts no more writes, not even for a sign-in. */
 export const limitsCheck: Check = {
   find: async ({ LIBRARY, APP }, now) => {
     const db = openApp(APP);
@@ -39,12 +39,12 @@ export const limitsCheck: Check = {
       databaseBytes(LIBRARY),
       databaseBytes(APP),
       db.select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)` }).from(files),
-      // One file may say several texts.
+      // Several texts may share one file.
       db
         .select({ bytes: sql<number>`coalesce(sum(bytes), 0)` })
         .from(sql`(SELECT DISTINCT file, bytes FROM ${recordings})`),
       db
-        // A verse is a row of its own and one of the index.
+        // A verse is one row in its table and one in the index.
         .select({ rows: sql<number>`coalesce(sum(2 * ${imports.done} + ${imports.words}), 0)` })
         .from(imports)
         .where(gt(imports.startedAt, dayBefore)),
@@ -54,7 +54,7 @@ export const limitsCheck: Check = {
   },
 };
 
-/** What of the plan is nearly used up. */
+/** Findings for limits that are nearly reached. */
 export function findLimits({ libraryBytes, appBytes, bucketBytes, rowsWritten }: Used): Finding[] {
   const { rowsWrittenADay } = freePlan;
   return [
@@ -74,14 +74,14 @@ export function findLimits({ libraryBytes, appBytes, bucketBytes, rowsWritten }:
 }
 
 function databaseFinding(name: string, bytes: number, advice: string): Finding[] {
-  const most = freePlan.databaseBytes;
-  const issue = `The database ${name} has ${megabytes(bytes)} of the ${megabytes(most)} that the free plan takes. ${advice}`;
-  return finding(`database ${name}`, bytes / most, issue);
+  const maxBytes = freePlan.databaseBytes;
+  const issue = `The database ${name} has ${megabytes(bytes)} of the ${megabytes(maxBytes)} that the free plan takes. ${advice}`;
+  return finding(`database ${name}`, bytes / maxBytes, issue);
 }
 
-function finding(location: string, part: number, issue: string): Finding[] {
-  if (part < soon) return [];
-  return [{ location, issue, ...(part >= near && { isSerious: true as const }) }];
+function finding(location: string, fraction: number, issue: string): Finding[] {
+  if (fraction < soon) return [];
+  return [{ location, issue, ...(fraction >= near && { isSerious: true as const }) }];
 }
 
 function megabytes(bytes: number): string {

@@ -11,9 +11,9 @@ const admin = '/api/admin';
 let cookie = '';
 
 beforeAll(async () => {
-  const watcher = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
-  await watcher.begin();
-  await runDurableObjectAlarm(watcher);
+  const monitor = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+  await monitor.begin();
+  await runDurableObjectAlarm(monitor);
 });
 
 beforeEach(async () => {
@@ -44,15 +44,16 @@ async function changePage({ id, revision }: PageAnswer, change: object): Promise
   return response.json();
 }
 
-async function found(): Promise<BotRepair[]> {
+async function linkFindings(): Promise<BotRepair[]> {
   const rows: BotRepair[] = await (await call('GET', `${admin}/bot/repairs`, { cookie })).json();
   return rows.filter(({ elementType }) => elementType === 'check:links');
 }
 
-const open = async () => (await found()).filter(({ status }) => status === 'pending').map(({ location }) => location);
-const look = (later = 0) => lookAround(env, Date.now() + later);
+const open = async () =>
+  (await linkFindings()).filter(({ status }) => status === 'pending').map(({ location }) => location);
+const runRound = (later = 0) => lookAround(env, Date.now() + later);
 
-test('a link of a page that leads nowhere is found with its page, until one of the two is mended', async () => {
+test('reports a dead link of a page until the page or the target is fixed', async () => {
   const page = await writePage('links', [
     '/lexicon',
     '/lexicon#letters',
@@ -63,78 +64,80 @@ test('a link of a page that leads nowhere is found with its page, until one of t
     '/pages/later',
   ]);
   const later = await writePage('later', [], { content: '<p>Soon</p>', active: false });
-  await look();
-  expect((await found()).map(({ issue }) => issue).toSorted()).toEqual([
+  await runRound();
+  expect((await linkFindings()).map(({ issue }) => issue).toSorted()).toEqual([
     'The page “Of links” (/pages/links) leads to /nowhere?a=1&b=2#end, which is not there.',
     'The page “Of links” (/pages/links) leads to /pages/later, which is not there.',
   ]);
-  // Nothing but this site was asked.
+  // Only this site was requested.
   const { results } = await env.APP.prepare('SELECT path FROM own_targets ORDER BY path').all<{ path: string }>();
   expect(results.map(({ path }) => path)).toEqual(['/lexicon', '/nowhere?a=1&b=2', '/pages/later']);
   await changePage(later, { active: true });
-  await look();
+  await runRound();
   expect(await open()).toEqual(['/pages/links → /nowhere?a=1&b=2#end']);
   await changePage(page, { content: '<p>No link any more</p>' });
-  await look();
+  await runRound();
   expect(await open()).toEqual([]);
-  // What no page leads to is forgotten.
+  // Targets that no page links to are deleted.
   expect(await env.APP.prepare('SELECT count(*) AS n FROM own_targets').first('n')).toBe(0);
-  // The watcher's own looking is no reader's.
+  // Requests of the health monitor itself are not reported as errors.
   const errors: ErrorReport[] = await (await call('GET', `${admin}/bot/errors`, { cookie })).json();
   expect(errors).toEqual([]);
   expect(await env.APP.prepare('SELECT count(*) AS n FROM error_reports').first('n')).toBe(0);
 });
 
-test('an address that leads on is followed to its end', async () => {
+test('follows redirects of a target to the end', async () => {
   const page = await writePage('first', [], { content: '<p>Here</p>' });
   await changePage(page, { slug: 'second' });
   await writePage('leads', ['/pages/first', '/pages/first/', '/lexicon/h99999']);
-  await look();
+  await runRound();
   expect(await open()).toEqual(['/pages/leads → /lexicon/h99999']);
 });
 
-test('a draft, and a notice that is not active, are not looked at; an active one is', async () => {
+test('ignores a draft and an inactive placement, and checks an active one', async () => {
   await writePage('unfinished', ['/nowhere'], { active: false });
   const box = { title: 'News', content: '<p><a href="/lost">News</a></p>', position: 'homepage' };
   expect((await call('POST', `${admin}/content-boxes`, { cookie, body: { ...box, active: false } })).status).toBe(201);
-  await look();
+  await runRound();
   expect(await open()).toEqual([]);
   expect((await call('POST', `${admin}/content-boxes`, { cookie, body: box })).status).toBe(201);
-  await look();
-  expect((await found()).map(({ issue }) => issue)).toEqual(['The notice “News” leads to /lost, which is not there.']);
+  await runRound();
+  expect((await linkFindings()).map(({ issue }) => issue)).toEqual([
+    'The notice “News” leads to /lost, which is not there.',
+  ]);
 });
 
-test('a redirect whose target has gone is found', async () => {
+test('reports a redirect whose target is gone', async () => {
   const target = await writePage('target', [], { content: '<p>Here</p>' });
   const body = { from: '/old', to: '/pages/target' };
   expect((await call('POST', `${admin}/redirects`, { cookie, body })).status).toBe(201);
-  await look();
+  await runRound();
   expect(await open()).toEqual([]);
   await changePage(target, { active: false });
-  await look(3_700_000);
-  expect((await found()).map(({ issue }) => issue)).toEqual([
+  await runRound(3_700_000);
+  expect((await linkFindings()).map(({ issue }) => issue)).toEqual([
     'The redirect of /old leads to /pages/target, which is not there.',
   ]);
 });
 
-test('of many, each look asks for twenty, and the next goes on', async () => {
+test('checks twenty targets per round and continues in the next round', async () => {
   await writePage(
     'many',
     Array.from({ length: 45 }, (_, index) => `/lost/${index}`),
   );
   for (const [round, expected] of [20, 40, 45, 45].entries()) {
-    await look(round * 1_000);
+    await runRound(round * 1_000);
     expect(await open()).toHaveLength(expected);
   }
 });
 
-test('what answered is asked again an hour later', async () => {
+test('checks a working target again after an hour', async () => {
   await writePage('target', [], { content: '<p>Here</p>' });
   await writePage('source', ['/pages/target']);
-  await look();
+  await runRound();
   await env.APP.exec(`UPDATE pages SET published = 0 WHERE slug = 'target'`);
-  await look(3_500_000);
+  await runRound(3_500_000);
   expect(await open()).toEqual([]);
-  await look(3_700_000);
+  await runRound(3_700_000);
   expect(await open()).toEqual(['/pages/source → /pages/target']);
 });

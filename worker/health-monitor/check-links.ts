@@ -7,22 +7,22 @@ import { openApp } from '../database/app.ts';
 import type { Check } from './finding.ts';
 import { readOwnLinks } from './own-links.ts';
 
-/** Addresses that are asked for in one look; the others' turn comes in the next. */
-const mostAsked = 20;
-/** Milliseconds after which one that answered is asked again. Those that did not are asked at each look. */
-const goodForMs = 3_600_000;
-const mostFindings = 200;
+/** Max requests per round. The rest follow in the next rounds. */
+const maxRequests = 20;
+/** Milliseconds until a working target is requested again. Dead ones are requested in each round. */
+const recheckAfterMs = 3_600_000;
+const maxFindings = 200;
 
 type Target = typeof ownTargets.$inferSelect;
 
-/** Links of pages, advertisements and boxes to this site that lead nowhere. Other sites are never asked. */
+/** Dead links to this site in pages, advertisements, boxes and redirects. Other sites are never requested. */
 export const linkCheck: Check = {
   find: async (env, now) => {
     const links = await readOwnLinks(env.APP, await readSiteAddress(env));
     const targets = await renewTargets(env, new Set(links.map(({ path }) => path)), now);
     return links
       .filter(({ path }) => targets.get(path)?.isDead)
-      .slice(0, mostFindings)
+      .slice(0, maxFindings)
       .map(({ source, name, href }) => ({
         location: `${source} → ${href}`,
         issue: `${name} leads to ${href}, which is not there.`,
@@ -30,43 +30,45 @@ export const linkCheck: Check = {
   },
 };
 
-/** What is known of each path, after asking for the ones whose turn it is. */
+/** Returns the known state of each path, after requesting those that are due. */
 async function renewTargets(env: Bindings, paths: ReadonlySet<string>, now: number): Promise<Map<string, Target>> {
   const db = openApp(env.APP);
   const rows = await db.select().from(ownTargets);
-  const known = new Map(rows.filter(({ path }) => paths.has(path)).map((row) => [row.path, row]));
-  const fresh = new Date(now - goodForMs).toISOString();
+  const targetByPath = new Map(rows.filter(({ path }) => paths.has(path)).map((row) => [row.path, row]));
+  const freshSince = new Date(now - recheckAfterMs).toISOString();
   const isDue = (path: string): boolean => {
-    const row = known.get(path);
-    return !row || row.isDead || row.checkedAt <= fresh;
+    const row = targetByPath.get(path);
+    return !row || row.isDead || row.checkedAt <= freshSince;
   };
-  // Those that nobody has asked for yet come first.
-  const due = [...paths].filter(isDue).toSorted((a, b) => compare(known.get(a)?.checkedAt, known.get(b)?.checkedAt));
-  const asked: Target[] = [];
-  for (const path of due.slice(0, mostAsked)) {
+  // Paths that were never requested come first.
+  const due = [...paths]
+    .filter(isDue)
+    .toSorted((a, b) => compare(targetByPath.get(a)?.checkedAt, targetByPath.get(b)?.checkedAt));
+  const checked: Target[] = [];
+  for (const path of due.slice(0, maxRequests)) {
     const { status } = await askOwnSite(env, path);
-    asked.push({ path, isDead: status === 404 || status === 410, checkedAt: new Date(now).toISOString() });
+    checked.push({ path, isDead: status === 404 || status === 410, checkedAt: new Date(now).toISOString() });
   }
-  for (const row of asked) known.set(row.path, row);
-  await keepTargets(
+  for (const row of checked) targetByPath.set(row.path, row);
+  await saveTargets(
     env.APP,
-    asked,
+    checked,
     rows.filter(({ path }) => !paths.has(path)).map(({ path }) => path),
   );
-  return known;
+  return targetByPath;
 }
 
 function compare(a = '', b = ''): number {
   return a < b ? -1 : Number(a > b);
 }
 
-async function keepTargets(app: D1Database, asked: readonly Target[], gone: readonly string[]): Promise<void> {
+async function saveTargets(app: D1Database, checked: readonly Target[], gone: readonly string[]): Promise<void> {
   const db = openApp(app);
-  // Each row has three values of the hundred that a statement may have.
-  if (asked.length > 0)
+  // Each row has three values. A statement may have at most 100.
+  if (checked.length > 0)
     await db
       .insert(ownTargets)
-      .values([...asked])
+      .values([...checked])
       .onConflictDoUpdate({
         target: ownTargets.path,
         set: { isDead: sql`excluded.is_dead`, checkedAt: sql`excluded.checked_at` },

@@ -15,11 +15,11 @@ import { watcherName } from './health-monitor.ts';
 const bot = '/api/admin/bot';
 let count = 0;
 
-/** Its own round is done; the next one is five minutes off. */
+/** Its own round is done, and the next one is five minutes later. */
 beforeAll(async () => {
-  const watcher = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
-  await watcher.begin();
-  await runDurableObjectAlarm(watcher);
+  const monitor = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+  await monitor.begin();
+  await runDurableObjectAlarm(monitor);
 });
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await setMail();
 });
 
-/** Who gets the alerts. */
+/** The recipient of the alerts. */
 async function adminWithAddress(): Promise<{ cookie: string; email: string }> {
   const { id, cookie } = await someone('admin');
   const email = `watch${(count += 1)}@example.org`;
@@ -37,7 +37,7 @@ async function adminWithAddress(): Promise<{ cookie: string; email: string }> {
   return { cookie, email };
 }
 
-/** As the outbox leaves a message that the mail server did not take. */
+/** A message that the mail server rejected, as the outbox leaves it. */
 async function unsent(changed: Partial<NewMailRow> = {}): Promise<string> {
   const now = new Date().toISOString();
   const row: NewMailRow = {
@@ -64,85 +64,85 @@ async function mailRepairs(cookie: string): Promise<BotRepair[]> {
   return rows.filter(({ elementType }) => elementType === 'check:mail');
 }
 
-const look = () => lookAround(env, Date.now());
+const runRound = () => lookAround(env, Date.now());
 const alertsTo = async (email: string) => {
   const rows = await openApp(env.APP).select().from(outbox).where(eq(outbox.recipient, email));
   return rows.filter(({ template }) => template === 'admin_bot_alert');
 };
 
-describe('a message that was not sent', () => {
-  test('is found without whose it was, and goes out at a press', async () => {
+describe('an unsent message', () => {
+  test('is reported without its recipient and can be sent again', async () => {
     const { cookie } = await someone('admin');
     const recipient = `again${(count += 1)}@example.org`;
     const id = await unsent({ recipient, answer: `450 <${recipient}> is over quota` });
-    await look();
-    const [found] = await mailRepairs(cookie);
-    expect(found).toMatchObject({
+    await runRound();
+    const [repair] = await mailRepairs(cookie);
+    expect(repair).toMatchObject({
       location: `message ${id}`,
       issue: 'A message (welcome_email) was not sent: 450 <…> is over quota',
       mechanical: 'Send it again.',
       status: 'pending',
     });
-    const done = await call('POST', `${bot}/repairs/${found?.id}/do`, { cookie, body: {} });
+    const done = await call('POST', `${bot}/repairs/${repair?.id}/do`, { cookie, body: {} });
     expect(await done.json()).toMatchObject({
       status: 'completed',
       remedy: expect.stringMatching(/^It was sent: 250/),
     });
     expect(await arrived(recipient)).toHaveLength(1);
-    await look();
+    await runRound();
     expect(await mailRepairs(cookie)).toHaveLength(1);
-    // Nothing that the watcher keeps says who got it.
+    // Nothing that the health monitor stores contains the recipient.
     const { results } = await env.APP.prepare('SELECT location, issue, remedy FROM bot_repairs').all();
     expect(JSON.stringify(results)).not.toContain(recipient);
   });
 
-  test('stays open with the server’s reason when it is refused again, and is over when somebody says so', async () => {
+  test("stays open with the server's reason when it is rejected again, and is closed by a person", async () => {
     const { cookie } = await someone('admin');
     const id = await unsent({ recipient: 'nobody@example.org' });
-    await look();
-    const [found] = await mailRepairs(cookie);
-    const refused = await call('POST', `${bot}/repairs/${found?.id}/do`, { cookie, body: {} });
+    await runRound();
+    const [repair] = await mailRepairs(cookie);
+    const refused = await call('POST', `${bot}/repairs/${repair?.id}/do`, { cookie, body: {} });
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('No such user here') });
     expect(await readMail(env.APP, id)).toMatchObject({ state: 'failed' });
     expect((await mailRepairs(cookie)).map(({ status }) => status)).toEqual(['pending']);
     const body = { remedy: 'Mary was told by telephone.', status: 'completed' };
-    expect((await call('PUT', `${bot}/repairs/${found?.id}`, { cookie, body })).status).toBe(200);
-    await look();
+    expect((await call('PUT', `${bot}/repairs/${repair?.id}`, { cookie, body })).status).toBe(200);
+    await runRound();
     expect((await mailRepairs(cookie)).map(({ status }) => status)).toEqual(['completed']);
   });
 
   test.each([
     ['', 0],
     ['127.0.0.1', 1],
-  ])('and is held counts with a mail server alone: “%s” gives %i', async (host, findings) => {
+  ])('that is held is reported only with a mail server: “%s” gives %i', async (host, findings) => {
     await setMail({ 'mail.host': host });
     const { cookie } = await someone('admin');
     await unsent({ state: 'held', answer: 'No mail server is set.' });
-    await look();
+    await runRound();
     expect(await mailRepairs(cookie)).toHaveLength(findings);
   });
 });
 
 describe('administrators with an address', () => {
-  test('are told once of what is serious, together', async () => {
+  test('get one message about all serious findings', async () => {
     const { cookie, email } = await adminWithAddress();
     await unsent();
     await unsent({ template: 'hebrew_word_of_day' });
-    await look();
-    await look();
+    await runRound();
+    await runRound();
     await expect.poll(async () => (await arrived(email)).length, { timeout: 10_000 }).toBe(1);
     const [alert] = await arrived(email);
-    // Both failed in one millisecond, so that either may be the subject.
+    // Both failed in the same millisecond, so either may be the subject.
     const words = `${alert?.subject}\n${alert?.text}`;
     expect(words).toContain('A message (welcome_email) was not sent');
     expect(words).toContain('A message (hebrew_word_of_day) was not sent');
     expect(alert?.raw).not.toContain('mary');
-    // Found no more, and found again within the day, it is the same.
+    // A finding that disappears and returns within a day counts as the same one.
     await env.APP.exec(`UPDATE outbox SET state = 'queued', due_at = '2999' WHERE state = 'failed'`);
-    await look();
+    await runRound();
     await env.APP.exec(`UPDATE outbox SET state = 'failed', ended_at = '2999' WHERE due_at = '2999'`);
-    await look();
+    await runRound();
     expect((await mailRepairs(cookie)).map(({ status }) => status)).toEqual([
       'pending',
       'pending',
@@ -156,60 +156,60 @@ describe('administrators with an address', () => {
     [10, []],
     [11, ['And 1 finding more.']],
     [13, ['And 3 findings more.']],
-  ])('are told of %i findings in ten sentences at most', async (findings, rest) => {
+  ])('get at most ten sentences about %i findings', async (findings, rest) => {
     const { email } = await adminWithAddress();
     for (let index = 0; index < findings; index += 1) await unsent({ answer: `550 reason-${index}.` });
-    await look();
+    await runRound();
     await expect.poll(async () => (await arrived(email)).length, { timeout: 10_000 }).toBe(1);
     const [alert] = await arrived(email);
     const words = (alert?.text ?? '').replaceAll(/\s+/g, ' ');
     expect(new Set(words.match(/reason-\d+/g)).size).toBe(10);
     expect(words.match(/And \d+ findings? more\./g) ?? []).toEqual(rest);
-    // All of them are told of with that.
+    // All findings count as reported.
     const { results } = await env.APP.prepare('SELECT alerted_at AS at FROM bot_repairs').all();
     expect(results).toHaveLength(findings);
     expect(results.filter(({ at }) => at === null)).toEqual([]);
   });
 
-  test('are told once even where the mark of it was cut off', async () => {
+  test('get one message even if its mark was lost', async () => {
     const { email } = await adminWithAddress();
     await unsent();
-    await look();
+    await runRound();
     await env.APP.exec('UPDATE bot_repairs SET alerted_at = NULL');
-    await look();
+    await runRound();
     expect(await alertsTo(email)).toHaveLength(1);
   });
 
-  test('are told as soon as there is one', async () => {
+  test('get an alert as soon as there is such an administrator', async () => {
     await someone('admin');
     await unsent();
-    await look();
+    await runRound();
     const { email } = await adminWithAddress();
-    await look();
+    await runRound();
     expect(await alertsTo(email)).toHaveLength(1);
   });
 
   test.each([
     ['an alert', { template: 'admin_bot_alert' }],
     ['one that was sent by hand', { askedBy: 'Timothy' }],
-  ] as const)('are not told of %s that failed, though it is found', async (_, changed) => {
+  ] as const)('get no alert about %s that failed, although it is a finding', async (_, changed) => {
     const { cookie, email } = await adminWithAddress();
     await unsent(changed);
-    await look();
+    await runRound();
     expect(await mailRepairs(cookie)).toHaveLength(1);
     expect(await alertsTo(email)).toEqual([]);
   });
 
-  test('get no message of messages that fail to reach them', async () => {
+  test('get no message about messages that fail to reach them', async () => {
     const { cookie, email } = await adminWithAddress();
     await openApp(env.APP).update(users).set({ email: 'nobody@example.org' }).where(eq(users.email, email));
     await unsent();
-    await look();
+    await runRound();
     await expect
       .poll(async () => (await alertsTo('nobody@example.org')).map(({ state }) => state), { timeout: 15_000 })
       .toEqual(['failed']);
-    await look();
-    await look();
+    await runRound();
+    await runRound();
     expect(await mailRepairs(cookie)).toHaveLength(2);
     expect(await alertsTo('nobody@example.org')).toHaveLength(1);
   });

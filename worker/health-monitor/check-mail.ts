@@ -8,28 +8,28 @@ import { outboxOf } from '../mail/send-mail.ts';
 import { openApp } from '../database/app.ts';
 import type { Check, Finding } from './finding.ts';
 
-/** The oldest first, so that what is found stays found until somebody has dealt with it. */
-const mostFindings = 100;
-/** Milliseconds that somebody waits for a mail server; the message is sent without him as well. */
-const patience = 25_000;
-const place = 'message ';
+/** The oldest first, so that a finding stays listed until a person has handled it. */
+const maxFindings = 100;
+/** Milliseconds to wait for the mail server. After that the message is sent in the background. */
+const timeoutMs = 25_000;
+const locationPrefix = 'message ';
 
 /**
- * Messages that were not sent. Those that wait for a mail server count from when one is set. What somebody has dealt with
- * is over, unless the message fails once more.
+ * Messages that were not sent. Held messages count once a mail server is set. A message that a person has handled is
+ * not reported again unless it fails once more.
  */
 export const mailCheck: Check = {
   find: async (env) => {
     const isSet = typeof (await readMailSettings(env)) !== 'string';
     const states: MailState[] = isSet ? ['failed', 'held'] : ['failed'];
     const db = openApp(env.APP);
-    const dealtWith = db
+    const handled = db
       .select({ id: botRepairs.id })
       .from(botRepairs)
       .where(
         and(
           eq(botRepairs.elementType, 'check:mail'),
-          eq(botRepairs.location, sql`${place} || ${outbox.id}`),
+          eq(botRepairs.location, sql`${locationPrefix} || ${outbox.id}`),
           inArray(botRepairs.status, ['completed', 'failed']),
           sql`${botRepairs.endedAt} >= ${outbox.endedAt}`,
         ),
@@ -37,40 +37,40 @@ export const mailCheck: Check = {
     const rows = await db
       .select()
       .from(outbox)
-      .where(and(inArray(outbox.state, states), not(exists(dealtWith))))
+      .where(and(inArray(outbox.state, states), not(exists(handled))))
       .orderBy(asc(outbox.id))
-      .limit(mostFindings);
+      .limit(maxFindings);
     return rows.map(findingOf);
   },
   repair: async (env, location) => {
-    const id = location.replace(place, '');
+    const id = location.replace(locationPrefix, '');
     if (!(await requeueMail(env.APP, id))) throw new Error('The message is on its way, sent, or gone already.');
-    await Promise.race([outboxOf(env).deliver(id), new Promise((resolve) => setTimeout(resolve, patience))]);
-    return sayEnd(await readMail(env.APP, id));
+    await Promise.race([outboxOf(env).deliver(id), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+    return describeOutcome(await readMail(env.APP, id));
   },
 };
 
 function findingOf({ id, template, state, answer, askedBy }: MailRow): Finding {
   const isOwn = template !== 'admin_bot_alert' && askedBy === null;
   return {
-    location: `${place}${id}`,
+    location: `${locationPrefix}${id}`,
     issue:
       state === 'held'
         ? `A message (${template}) is held, though a mail server is set by now.`
         : `A message (${template}) was not sent: ${withoutAddresses(answer)}`,
     mechanical: 'Send it again.',
-    // Of an alert that fails no alert is sent; of one sent by hand whoever sent it was told.
+    // A failed alert does not cause an alert. The sender of a manual message has already seen the error.
     ...(state === 'failed' && isOwn && { isSerious: true }),
   };
 }
 
-function sayEnd(row: MailRow | undefined): string {
+function describeOutcome(row: MailRow | undefined): string {
   if (row?.state === 'sent') return `It was sent: ${withoutAddresses(row.answer)}`;
   if (row?.state === 'failed' || row?.state === 'held') throw new Error(withoutAddresses(row.answer));
   return 'It is on its way again.';
 }
 
-/** A mail server may repeat whose address it refused; the outbox has it, and a finding needs it not. */
+/** Removes e-mail addresses: a mail server may repeat the rejected address, and a finding does not need it. */
 function withoutAddresses(answer: string): string {
   return answer.replaceAll(/[^\s<>:,;"'()]+@[^\s<>:,;"'()]+/g, '…');
 }

@@ -15,12 +15,12 @@ import { linkCheck } from './check-links.ts';
 import { mailCheck } from './check-mail.ts';
 import type { Check } from './finding.ts';
 
-/** A job tells of itself at least every half minute. */
+/** Milliseconds. A running job updates its heartbeat at least every 30 seconds. */
 const silentMs = 120_000;
 const hourMs = 3_600_000;
-const mostErrorsAnHour = 10;
+const maxErrorsPerHour = 10;
 
-/** By the directive that switches them. */
+/** All checks, by the directive that switches them on and off. */
 export const checks: Readonly<Record<string, Check>> = {
   'check:imports': {
     find: async (env, now) => {
@@ -35,7 +35,7 @@ export const checks: Readonly<Record<string, Check>> = {
           ),
         );
       const isWaiting = await Promise.all(silent.map(({ id }) => jobOf(env, id).isWaiting()));
-      const lost = silent.filter((_, at) => !isWaiting[at]);
+      const lost = silent.filter((_, index) => !isWaiting[index]);
       return lost.map(({ id, versionCode, heartbeatAt }) => ({
         location: `import ${id}`,
         issue: `The import of “${versionCode}” has told nothing of itself since ${heartbeatAt}.`,
@@ -62,7 +62,7 @@ export const checks: Readonly<Record<string, Check>> = {
         },
       ];
     },
-    repair: (env) => buildAnew(env),
+    repair: (env) => requestRebuild(env),
   },
   'check:builds': {
     find: async ({ APP, DEPLOY_HOOK_URL }) => {
@@ -77,7 +77,7 @@ export const checks: Readonly<Record<string, Check>> = {
         },
       ];
     },
-    repair: (env) => buildAnew(env),
+    repair: (env) => requestRebuild(env),
   },
   'check:mail': mailCheck,
   'check:links': linkCheck,
@@ -88,7 +88,7 @@ export const checks: Readonly<Record<string, Check>> = {
         .select({ times: sql<number>`coalesce(sum(${errorReports.times}), 0)` })
         .from(errorReports)
         .where(and(gt(errorReports.createdAt, new Date(now - hourMs).toISOString()), sql`error_type >= '500'`));
-      if (times < mostErrorsAnHour) return [];
+      if (times < maxErrorsPerHour) return [];
       return [
         {
           location: 'Error Reports',
@@ -109,7 +109,7 @@ async function readLibraryEdition(library: D1Database): Promise<string | null> {
   }
 }
 
-async function buildAnew(env: Bindings): Promise<string> {
+async function requestRebuild(env: Bindings): Promise<string> {
   const build = await requestBuild(env, { reason: 'a repair of the watcher', askedBy: 'ADMIN BOT' });
   if (build.state === 'failed') throw new Error(build.message);
   return 'A build was asked for.';

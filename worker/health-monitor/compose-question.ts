@@ -4,7 +4,7 @@ import type { Question } from './provider.ts';
 
 const task = `You help an administrator of ${productName}, a website for Bible research: built pages, and a worker with a database on Cloudflare. Propose a remedy for one finding, in at most five plain sentences, without formatting. If the finding does not say enough, say what to look at first.`;
 
-/** What is asked of a repair: what stands in the dashboard. Nothing tells of a reader. */
+/** The question about a repair. It contains what the dashboard shows and no data about a reader. */
 export function repairQuestion(repair: typeof botRepairs.$inferSelect): Question {
   const { elementType, location, issue, status, createdAt } = repair;
   return {
@@ -19,7 +19,7 @@ export function repairQuestion(repair: typeof botRepairs.$inferSelect): Question
   };
 }
 
-/** Likewise of an error report, whose address is a path without what stood behind "?". */
+/** The question about an error report. Its URL is a path without the query. */
 export function errorQuestion(report: typeof errorReports.$inferSelect): Question {
   const { errorType, url, times, isLinked, status, firstAt, createdAt } = report;
   return {

@@ -1,17 +1,17 @@
 import type { Bindings } from '../env.ts';
 
 export interface Finding {
-  /** What it is about; one finding a place stays open. */
+  /** What the finding is about. Each location has at most one open finding. */
   location: string;
   issue: string;
-  /** What {@link Check.repair} would do: a sentence. */
+  /** A sentence that says what {@link Check.repair} would do. */
   mechanical?: string;
-  /** Readers or the site suffer from it now: administrators are told by mail. */
+  /** It affects readers or the site now, so administrators get an e-mail. */
   isSerious?: true;
 }
 
 export interface Check {
   find: (env: Bindings, now: number) => Promise<Finding[]>;
-  /** Does what a finding of this check offers. Returns what was done, or throws. */
+  /** Runs the repair that a finding of this check offers. Returns what was done, or throws. */
   repair?: (env: Bindings, location: string) => Promise<string>;
 }

@@ -9,7 +9,7 @@ import { call, someone } from '../testing/people.ts';
 import { lookAround } from './run-checks.ts';
 import { watcherName } from './health-monitor.ts';
 
-// An isolate writes down no more than thirty lost addresses a minute: those of earlier files are not counted here.
+// An isolate reports at most thirty missing URLs per minute. A fresh module does not count those of earlier files.
 vi.hoisted(() => vi.resetModules());
 
 const bot = '/api/admin/bot';
@@ -27,7 +27,7 @@ async function read<Row>(what: string): Promise<Row[]> {
   return response.json();
 }
 
-/** As a machine that was cut off while it wrote verses leaves it. */
+/** An import as it is left by a machine that was interrupted while writing verses. */
 async function stuckImport(id: string): Promise<void> {
   const at = new Date(Date.now() - 10 * minuteMs).toISOString();
   await env.APP.prepare(
@@ -38,7 +38,7 @@ async function stuckImport(id: string): Promise<void> {
     .run();
 }
 
-test('what people did and searched for goes after a year, and no sooner', async () => {
+test('deletes audit events and searches after a year and not before', async () => {
   const dayMs = 86_400_000;
   const now = Date.now();
   const at = (days: number): number => now - days * dayMs;
@@ -53,33 +53,33 @@ test('what people did and searched for goes after a year, and no sooner', async 
       .bind(new Date(at(days)).toISOString().slice(0, 10))
       .run();
   }
-  const watcher = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
-  await watcher.begin();
-  await runDurableObjectAlarm(watcher);
+  const monitor = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+  await monitor.begin();
+  await runDurableObjectAlarm(monitor);
   const ids = await env.APP.prepare("SELECT id FROM audit WHERE actor = 'Gaius'").all<{ id: string }>();
   expect(ids.results).toEqual([{ id: idOf(360) }]);
   expect(await env.APP.prepare('SELECT count(*) AS n FROM searches').first('n')).toBe(1);
 });
 
-describe('the watcher', () => {
-  const watcher = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+describe('the health monitor', () => {
+  const monitor = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
 
-  test('looks around, and goes on by itself', async () => {
-    await watcher.begin();
-    await runDurableObjectAlarm(watcher);
-    await runInDurableObject(watcher, async (_, state) => {
+  test('runs its checks and schedules the next round', async () => {
+    await monitor.begin();
+    await runDurableObjectAlarm(monitor);
+    await runInDurableObject(monitor, async (_, state) => {
       const next = await state.storage.getAlarm();
       expect(next).toBeGreaterThan(Date.now() + 4 * minuteMs);
       expect(next).toBeLessThan(Date.now() + 6 * minuteMs);
     });
   });
 
-  test('is begun by a Cron Trigger where nobody asks for a page, and not twice', async () => {
-    const alarm = (): Promise<number | null> => runInDurableObject(watcher, (_, state) => state.storage.getAlarm());
-    await runInDurableObject(watcher, (_, state) => state.storage.deleteAlarm());
+  test('is started by a Cron Trigger without any request, and only once', async () => {
+    const alarm = (): Promise<number | null> => runInDurableObject(monitor, (_, state) => state.storage.getAlarm());
+    await runInDurableObject(monitor, (_, state) => state.storage.deleteAlarm());
     await app.scheduled(createScheduledController(), env);
     expect(await alarm()).not.toBeNull();
-    await runInDurableObject(watcher, (_, state) => state.storage.setAlarm(Date.now() + minuteMs));
+    await runInDurableObject(monitor, (_, state) => state.storage.setAlarm(Date.now() + minuteMs));
     const set = await alarm();
     await app.scheduled(createScheduledController(), env);
     expect(await alarm()).toBe(set);
@@ -89,30 +89,30 @@ describe('the watcher', () => {
     [9, false],
     [11, true],
     [300, true],
-  ])('after %i minutes without a round it says so: %s', async (minutes, says) => {
+  ])('after %i minutes without a round reports the gap: %s', async (minutes, isReported) => {
     const round = Date.now() - minutes * minuteMs;
-    await runInDurableObject(watcher, async (_, state) => {
+    await runInDurableObject(monitor, async (_, state) => {
       await state.storage.put('round', round);
       await state.storage.setAlarm(Date.now() + minuteMs);
     });
-    await runDurableObjectAlarm(watcher);
+    await runDurableObjectAlarm(monitor);
     const entries = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'BOT RESUMPTION');
-    const said =
+    const pattern =
       /^The watcher resumed its watch after (\d+) minutes; its last round was at (\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC)\.$/;
-    const told = entries.map(({ details }) => said.exec(details) ?? []);
-    expect(told.map(([, after, at = '']) => [after, Date.parse(at)])).toEqual(
-      says ? [[String(minutes), round - (round % minuteMs)]] : [],
+    const matches = entries.map(({ details }) => pattern.exec(details) ?? []);
+    expect(matches.map(([, after, at = '']) => [after, Date.parse(at)])).toEqual(
+      isReported ? [[String(minutes), round - (round % minuteMs)]] : [],
     );
   });
 });
 
 describe('a finding', () => {
-  test('is a repair and a line of the log once, and done by itself when it is found no more', async () => {
+  test('creates one repair and one log entry, and is completed when it disappears', async () => {
     await stuckImport('1');
     await lookAround(env, Date.now());
     await lookAround(env, Date.now());
-    const found = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
-    expect(found).toMatchObject([
+    const repairs = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
+    expect(repairs).toMatchObject([
       { status: 'pending', location: 'import 1', issue: expect.stringContaining('stuck_1') },
     ]);
     const lines = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'check:imports');
@@ -123,7 +123,7 @@ describe('a finding', () => {
     expect(after).toMatchObject({ status: 'completed', remedy: 'It was found no more.' });
   });
 
-  test('whose repair was cut off can be pressed once more', async () => {
+  test('whose repair was interrupted can be repaired again', async () => {
     await someone('admin');
     await stuckImport('4');
     await lookAround(env, Date.now());
@@ -134,7 +134,7 @@ describe('a finding', () => {
     expect(await statusOf()).toBe('pending');
   });
 
-  test('is not looked for while its directive is inactive', async () => {
+  test('is not reported while its directive is inactive', async () => {
     const { cookie } = await someone('admin');
     const change = (isActive: boolean) =>
       call('PUT', `${bot}/instructions/check-imports`, { cookie, body: { isActive } });
@@ -147,7 +147,7 @@ describe('a finding', () => {
     expect((await read<BotRepair>('repairs')).filter(({ location }) => location === 'import 2')).toHaveLength(1);
   });
 
-  test('is repaired at a press where that is possible, and says why not otherwise', async () => {
+  test('is repaired on request if possible, and otherwise says why not', async () => {
     const { cookie } = await someone('admin');
     await env.APP.exec(
       `INSERT INTO builds (id, state, reason, asked_by, asked_at, message, lines, heartbeat_at) VALUES ('b', 'failed', 'x', 'y', '2026-01-01', 'The disk is full.', '[]', '2026-01-01')`,
@@ -162,7 +162,7 @@ describe('a finding', () => {
     const done = await call('POST', `${bot}/repairs/${stuck?.id}/do`, { cookie, body: {} });
     expect(await done.json()).toMatchObject({ status: 'completed', remedy: 'Its job was woken.' });
     expect((await call('POST', `${bot}/repairs/${stuck?.id}/do`, { cookie, body: {} })).status).toBe(409);
-    // What nothing could be done about is open as before.
+    // A repair that is not possible leaves the finding open.
     expect((await read<BotRepair>('repairs')).find(({ id }) => id === build?.id)?.status).toBe('pending');
   });
 
@@ -178,7 +178,7 @@ describe('a finding', () => {
     ],
     ['faults of more than an hour ago', [['500', 100, 61]], []],
     ['addresses that are not there', [['404', 100, 1]], []],
-  ])('is made of faults of the server: %s', async (_, rows, issues) => {
+  ])('is created for server errors: %s', async (_, rows, issues) => {
     for (const [index, [type, times, minutes]] of rows.entries())
       await env.APP.prepare(
         `INSERT INTO error_reports (id, error_type, url, times, is_linked, first_at, created_at, status, resolution)
@@ -187,8 +187,8 @@ describe('a finding', () => {
         .bind(`/fault-${index}`, type, times, new Date(Date.now() - minutes * minuteMs).toISOString())
         .run();
     await lookAround(env, Date.now());
-    const found = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:errors');
-    expect(found.map(({ issue }) => issue)).toEqual(issues);
+    const repairs = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:errors');
+    expect(repairs.map(({ issue }) => issue)).toEqual(issues);
   });
 
   test.each([
@@ -197,18 +197,18 @@ describe('a finding', () => {
     // Waits for a person.
     ['awaiting_consent', 600, 0],
     ['completed', 600, 0],
-  ])('is made of an import that is %s and silent for %i seconds: %i', async (state, seconds, findings) => {
+  ])('is created for an import that is %s and silent for %i seconds: %i', async (state, seconds, findings) => {
     await stuckImport('5');
     const at = new Date(Date.now() - seconds * 1_000).toISOString();
     await env.APP.prepare('UPDATE imports SET state = ?, heartbeat_at = ?').bind(state, at).run();
     await lookAround(env, Date.now());
-    const found = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
-    expect(found).toHaveLength(findings);
+    const repairs = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
+    expect(repairs).toHaveLength(findings);
   });
 
-  test('is made of pages and a database of different editions, with what to do where a build can be asked for', async () => {
+  test('is created when pages and database have different editions, with a repair if a build can be requested', async () => {
     const { edition } = await (await ask('/api/health')).json<{ edition: { database: string; pages: string } }>();
-    const found = async (more: object = {}): Promise<BotRepair[]> => {
+    const repairs = async (more: object = {}): Promise<BotRepair[]> => {
       await env.APP.exec('DELETE FROM bot_repairs');
       await lookAround({ ...env, ...more }, Date.now());
       return (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:edition');
@@ -216,14 +216,14 @@ describe('a finding', () => {
     const setEdition = (id: string) => env.LIBRARY.prepare('UPDATE edition SET id = ?').bind(id).run();
     try {
       await setEdition(edition.pages);
-      expect(await found()).toEqual([]);
+      expect(await repairs()).toEqual([]);
       await setEdition('another');
       const issue = `The pages are of edition ${edition.pages}, the database of another: searches may lead to words that a page does not have.`;
-      expect(await found()).toMatchObject([{ location: '/api/health', issue, mechanical: '' }]);
-      expect(await found({ DEPLOY_HOOK_URL: 'https://hook.example' })).toMatchObject([
+      expect(await repairs()).toMatchObject([{ location: '/api/health', issue, mechanical: '' }]);
+      expect(await repairs({ DEPLOY_HOOK_URL: 'https://hook.example' })).toMatchObject([
         { mechanical: 'Build the site anew.' },
       ]);
-      expect(await found({ LIBRARY: env.EMPTY })).toMatchObject([
+      expect(await repairs({ LIBRARY: env.EMPTY })).toMatchObject([
         { issue: expect.stringContaining('the database of none') },
       ]);
     } finally {
@@ -231,7 +231,7 @@ describe('a finding', () => {
     }
   });
 
-  test('is completed by a person once, with words', async () => {
+  test('is completed by a person once, with a remedy', async () => {
     const { cookie } = await someone('admin');
     await stuckImport('4');
     await lookAround(env, Date.now());
@@ -254,7 +254,7 @@ test.each([
   [{ directive: 'look at the sky', priority: 1.5 }, 400],
   [{ directive: 'look at the sky', priority: 'high' }, 400],
   [{ directive: 'look at the sky' }, 201],
-])('the directive %j is answered %i', async (body, status) => {
+])('the directive %j is answered with %i', async (body, status) => {
   const { cookie } = await someone('admin');
   expect((await call('POST', `${bot}/instructions`, { cookie, body })).status).toBe(status);
   if (status !== 201) return;
@@ -264,21 +264,21 @@ test.each([
   expect(listed).toMatchObject([{ priority: 50, isActive: true, isCheck: false }]);
 });
 
-describe('addresses that are not there', () => {
+describe('missing URLs', () => {
   const find = async (path: string): Promise<ErrorReport | undefined> =>
     (await read<ErrorReport>('errors')).find(({ url }) => url === path);
-  /** Reports are written after the answer. */
+  /** Reports are written after the response. */
   const untilReported = (path: string, report: Partial<ErrorReport>): Promise<void> =>
     vi.waitFor(async () => expect(await find(path)).toMatchObject(report), { timeout: 60_000 });
 
-  test('are told of when they come again, or when a page of the site leads there, without who asked', async () => {
+  test('are reported when requested repeatedly or linked from the site, without data about the visitor', async () => {
     for (let times = 0; times < 3; times += 1)
       await ask('/often?q=my+own+words', { headers: { 'CF-Connecting-IP': '203.0.113.7' } });
     await ask('/linked', { headers: { Referer: 'https://example.org/lexicon/H430' } });
     await ask('/once', { headers: { Referer: 'https://elsewhere.example/' } });
     await untilReported('/often', { errorType: '404', times: 3 });
     await untilReported('/linked', { errorType: '404', times: 1 });
-    // A later one is reported: what is not by now was left out.
+    // Reports are written in order, so once this one exists, a missing one was skipped.
     await ask('/later', { headers: { Referer: 'https://example.org/lexicon/H430' } });
     await untilReported('/later', { errorType: '404', times: 1 });
     expect(await find('/once')).toBeUndefined();
@@ -286,13 +286,13 @@ describe('addresses that are not there', () => {
     expect(JSON.stringify(results)).not.toMatch(/203\.0\.113|own|elsewhere/);
   });
 
-  test('are told of by their first three hundred letters', async () => {
+  test('are stored with at most three hundred characters', async () => {
     const path = `/${'a'.repeat(400)}`;
     await ask(path, { headers: { Referer: 'https://example.org/' } });
     await untilReported(path.slice(0, 300), { errorType: '404', times: 1 });
   });
 
-  test('are resolved with words, and open again when they come again', async () => {
+  test('are resolved with a remedy and reopen when requested again', async () => {
     const { cookie } = await someone('admin');
     const visit = () => ask('/moved', { headers: { Referer: 'https://example.org/' } });
     await visit();
@@ -306,7 +306,7 @@ describe('addresses that are not there', () => {
   });
 });
 
-test('what is changed of directives, repairs and reports is in the audit log, with what it became', async () => {
+test('logs changes of directives, repairs and reports with their new value', async () => {
   const admin = await someone('admin');
   const write = async (method: string, path: string, body: unknown): Promise<{ id: string }> =>
     (await call(method, `${bot}/${path}`, { cookie: admin.cookie, body })).json();

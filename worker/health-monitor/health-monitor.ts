@@ -10,23 +10,26 @@ import { pruneRecords } from './prune-records.ts';
 
 /** Milliseconds between two rounds. */
 export const watchEvery = 300_000;
-/** Its only object. */
+/** Name of its only Durable Object. */
 export const watcherName = 'the watcher';
 
-/** "25 Nov 2026, 13:55": as the dashboard has the times beside it, but for the zone, which the log cannot know. */
+/**
+ * "25 Nov 2026, 13:55": the dashboard's format for times, but in UTC, because the log does not know the reader's time
+ * zone.
+ */
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Sees to it that the watcher watches: it begins where it never has, and where its alarm was lost. */
+/** Starts the health monitor if it has never run or its alarm was lost. */
 export function beginWatch({ WATCHER }: Pick<Bindings, 'WATCHER'>): Promise<void> {
   return WATCHER.get(WATCHER.idFromName(watcherName)).begin();
 }
 
 /**
- * Looks around every five minutes, whether or not anybody asks for a page: an alarm goes on by itself after the machine
- * was cut off. When it has missed two rounds it says so, which a person sees as a banner.
+ * Runs all checks every five minutes, independent of requests: alarms continue after an interruption. After two missed
+ * rounds it logs the gap, which the dashboard shows as a banner.
  */
 export class Watcher extends DurableObject<Bindings> {
-  /** Begins where it has never begun; otherwise its next round is set already. */
+  /** Sets an alarm if there is none. */
   async begin(): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now());
   }
@@ -44,7 +47,7 @@ export class Watcher extends DurableObject<Bindings> {
       await pruneCounts(this.env.APP, now);
       await pruneRecords(this.env.APP, now);
     } catch (error) {
-      // An alarm that throws is tried six times and then never again.
+      // The runtime retries an alarm that throws only six times.
       logFault('watcher_failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
     } finally {
       await flushCounts(this.env.APP, now);

@@ -7,20 +7,20 @@ import { postAlert } from '../mail/send-mail.ts';
 import { openApp } from '../database/app.ts';
 import type { Finding } from './finding.ts';
 
-/** Sentences of one message; a bad day of the mail server is one message, and not a hundred. */
-const mostTold = 10;
+/** Max sentences per message. If the mail server fails for a day, administrators get one message, not a hundred. */
+const maxSentences = 10;
 
 /**
- * Sends administrators one message of everything serious that a check has found and that they were not told of. It is
- * written down after the message is in the outbox, which takes none twice: whatever is cut off in between is told once.
- * Never fails the check.
+ * Sends administrators one message about all serious findings of a check that were not reported yet. Findings are
+ * marked after the message is in the outbox, which ignores duplicates, so an interruption never causes a second
+ * message. Never throws.
  */
-export async function tellOfFindings(env: Bindings, name: string, found: readonly Finding[]): Promise<void> {
-  const serious = new Set(found.filter(({ isSerious }) => isSerious).map(({ location }) => location));
+export async function tellOfFindings(env: Bindings, name: string, findings: readonly Finding[]): Promise<void> {
+  const serious = new Set(findings.filter(({ isSerious }) => isSerious).map(({ location }) => location));
   if (serious.size === 0) return;
   try {
     const db = openApp(env.APP);
-    const untold = (
+    const unreported = (
       await db
         .select()
         .from(botRepairs)
@@ -33,18 +33,18 @@ export async function tellOfFindings(env: Bindings, name: string, found: readonl
         )
         .orderBy(asc(botRepairs.id))
     ).filter(({ location }) => serious.has(location));
-    const [first, ...others] = untold;
+    const [first, ...others] = unreported;
     if (!first) return;
-    const told = await postAlert(env, {
+    const recipients = await postAlert(env, {
       onceKey: `alert:${first.id}`,
       finding: first.issue,
-      details: sayOthers(others.map(({ issue }) => issue)),
+      details: describeOthers(others.map(({ issue }) => issue)),
       place: first.location,
       at: first.createdAt,
     });
-    // Without anybody to tell it waits for somebody with an address.
-    if (told === 0) return;
-    const ids = JSON.stringify(untold.map(({ id }) => id));
+    // Without a recipient, the findings stay unmarked until an administrator has an address.
+    if (recipients === 0) return;
+    const ids = JSON.stringify(unreported.map(({ id }) => id));
     await db
       .update(botRepairs)
       .set({ alertedAt: new Date().toISOString() })
@@ -54,7 +54,9 @@ export async function tellOfFindings(env: Bindings, name: string, found: readonl
   }
 }
 
-function sayOthers(issues: readonly string[]): string {
-  const more = issues.length - (mostTold - 1);
-  return [...issues.slice(0, mostTold - 1), ...(more > 0 ? [`And ${counted(more, 'finding')} more.`] : [])].join(' ');
+function describeOthers(issues: readonly string[]): string {
+  const more = issues.length - (maxSentences - 1);
+  return [...issues.slice(0, maxSentences - 1), ...(more > 0 ? [`And ${counted(more, 'finding')} more.`] : [])].join(
+    ' ',
+  );
 }

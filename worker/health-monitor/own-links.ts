@@ -6,20 +6,20 @@ import { ownPath } from '../content/ask-own-site.ts';
 import { openApp } from '../database/app.ts';
 
 export interface OwnLink {
-  /** What has the link: "/pages/about-us". */
+  /** Where the link is: "/pages/about-us". */
   source: string;
   /** "The page “About us” (/pages/about-us)" */
   name: string;
-  /** As it is written. */
+  /** The link as written. */
   href: string;
-  /** What is asked for: path and query. */
+  /** The path and query to request. */
   path: string;
 }
 
-/** Pages, placements and redirects that are read in one look, the latest changed first. */
-const mostTexts = 300;
+/** Max pages, placements and redirects per round, the most recently changed first. */
+const maxRows = 300;
 
-/** Links, pictures and redirects in what administrators wrote for readers that lead to this site; `origin` is its address. */
+/** Links, images and redirects to this site in content of administrators. `origin` is the site's origin. */
 export async function readOwnLinks(app: D1Database, origin: string): Promise<OwnLink[]> {
   const db = openApp(app);
   const [pageRows, placementRows, redirectRows] = await db.batch([
@@ -28,22 +28,22 @@ export async function readOwnLinks(app: D1Database, origin: string): Promise<Own
       .from(pages)
       .where(and(eq(pages.published, true), isNull(pages.deletedAt)))
       .orderBy(desc(pages.updatedAt))
-      .limit(mostTexts),
+      .limit(maxRows),
     db
       .select({ id: placements.id, title: placements.title, html: placements.contentHtml, linkUrl: placements.linkUrl })
       .from(placements)
       .where(and(eq(placements.active, true), isNull(placements.deletedAt)))
       .orderBy(desc(placements.updatedAt))
-      .limit(mostTexts),
-    db.select().from(addressRedirects).orderBy(desc(addressRedirects.id)).limit(mostTexts),
+      .limit(maxRows),
+    db.select().from(addressRedirects).orderBy(desc(addressRedirects.id)).limit(maxRows),
   ]);
   return [
     ...pageRows.flatMap(({ slug, title, html }) => {
       const source = pagePath(slug);
-      return linksOf(addressesOf(html), origin, { source, name: `The page “${title}” (${source})` });
+      return linksOf(urlsOf(html), origin, { source, name: `The page “${title}” (${source})` });
     }),
     ...placementRows.flatMap(({ id, title, html, linkUrl }) =>
-      linksOf([...(linkUrl ? [linkUrl] : []), ...addressesOf(html)], origin, {
+      linksOf([...(linkUrl ? [linkUrl] : []), ...urlsOf(html)], origin, {
         source: `notice ${id}`,
         name: `The notice “${title}”`,
       }),
@@ -54,8 +54,8 @@ export async function readOwnLinks(app: D1Database, origin: string): Promise<Own
   ];
 }
 
-function linksOf(addresses: readonly string[], origin: string, of: Pick<OwnLink, 'source' | 'name'>): OwnLink[] {
-  return [...new Set(addresses)].flatMap((href) => {
+function linksOf(urls: readonly string[], origin: string, of: Pick<OwnLink, 'source' | 'name'>): OwnLink[] {
+  return [...new Set(urls)].flatMap((href) => {
     const path = href.startsWith('#') ? undefined : ownPath(href, origin);
     return path === undefined ? [] : [{ ...of, href, path }];
   });
@@ -63,7 +63,7 @@ function linksOf(addresses: readonly string[], origin: string, of: Pick<OwnLink,
 
 const attribute = /\s(?:href|src)="([^"]*)"/g;
 
-/** Of markup that the sanitiser wrote, which has one way to write an attribute, and in it one to write "&". */
-function addressesOf(html: string): string[] {
+/** Expects sanitized HTML, in which attributes are always quoted and escaped in the same way. */
+function urlsOf(html: string): string[] {
   return [...html.matchAll(attribute)].map(([, value = '']) => unescapeHtml(value));
 }

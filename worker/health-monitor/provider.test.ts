@@ -25,7 +25,7 @@ const provider = (changed: Record<string, string> = {}): Record<string, string> 
   ...changed,
 });
 
-/** Whatever the watcher knows of the two findings. */
+/** The stored rows of both findings. */
 async function findings(): Promise<unknown> {
   const [repairs, errors] = await env.APP.batch([
     env.APP.prepare(`SELECT * FROM bot_repairs WHERE id = 'r1'`),
@@ -34,17 +34,17 @@ async function findings(): Promise<unknown> {
   return [repairs?.results, errors?.results];
 }
 
-async function asked(): Promise<{ key: string; body: string }[]> {
+async function receivedRequests(): Promise<{ key: string; body: string }[]> {
   return (await fetch(new URL('/asked', inject('providerUrl')))).json();
 }
 
-describe('the provider', () => {
+describe('the AI provider', () => {
   const ask = (model: string, key = 'swordfish', url = inject('providerUrl')): Promise<string> =>
     askProvider({ url, model, key, outsideHosts: undefined }, question, { patience: 1_000 });
 
-  test('answers with a draft, and is sent the model, the task and the question alone', async () => {
+  test('returns a draft and is sent only the model, the task and the question', async () => {
     expect(await ask('alone')).toBe('alone proposes: look at the page and mend its link.');
-    const sent = (await asked()).filter(({ body }) => body.includes('"alone"'));
+    const sent = (await receivedRequests()).filter(({ body }) => body.includes('"alone"'));
     expect(sent).toEqual([{ key: 'swordfish', body: expect.any(String) }]);
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
       model: 'alone',
@@ -66,20 +66,20 @@ describe('the provider', () => {
     ['numbers', /not in the chat format/],
     ['endless', /more than a remedy can have/],
     ['cut', /cannot be reached/],
-  ])('that is %s is told in a sentence', async (model, sentence) => {
+  ])('that is %s causes an error with a sentence', async (model, sentence) => {
     await expect(ask(model)).rejects.toMatchObject({ status: 503, message: expect.stringMatching(sentence) });
   });
 
-  test('that refuses the key is told without the key', async () => {
-    const fault = await ask('helper', 'wrong').catch((error: unknown) => error);
-    expect(fault).toMatchObject({ message: expect.stringMatching(/refuses the key \(401\)/) });
+  test('that rejects the key causes an error without the key', async () => {
+    const caught = await ask('helper', 'wrong').catch((error: unknown) => error);
+    expect(caught).toMatchObject({ message: expect.stringMatching(/refuses the key \(401\)/) });
   });
 
-  test('that is nowhere is told', async () => {
+  test('that is unreachable causes an error', async () => {
     await expect(ask('helper', 'swordfish', 'http://127.0.0.1:9/v1')).rejects.toThrow(/cannot be reached/);
   });
 
-  test('may say as much as a remedy can have', async () => {
+  test('may answer with the max length of a remedy', async () => {
     expect(await ask('long')).toHaveLength(2_000);
   });
 });
@@ -104,7 +104,7 @@ describe('a question', () => {
   test.each([
     ['repairs/r1', ['Check: noted by hand', 'Place: page vines', 'Found: It leads to /lost, which is not there.']],
     ['errors/e1', ['Answer of the server: 404', 'Path: /lost', 'Times: 3']],
-  ])('about %s is shown as it will be sent, and answered with a draft that changes nothing', async (path, facts) => {
+  ])('about %s is shown as it will be sent, and its draft changes nothing', async (path, facts) => {
     const { cookie } = await someone('admin');
     const before = await findings();
     const { answer } = await get<ConsultQuestion>(`${path}/question`);
@@ -114,7 +114,7 @@ describe('a question', () => {
     expect(await response.json()).toEqual({
       draft: 'helper proposes: look at the page and mend its link.',
     } satisfies ConsultAnswer);
-    const sent = (await asked())
+    const sent = (await receivedRequests())
       .map(({ body }) => body)
       .findLast((body) => body.includes(JSON.stringify(facts[0]).slice(1, -1)));
     expect(JSON.parse(sent ?? '')).toMatchObject({
@@ -127,17 +127,17 @@ describe('a question', () => {
     expect(line).toMatchObject({ after: answer.host });
   });
 
-  test('that is not the one that was shown is not sent', async () => {
+  test('that differs from the one shown is not sent', async () => {
     const { cookie } = await someone('admin');
     const { answer } = await get<ConsultQuestion>('repairs/r1/question');
     await env.APP.exec(`UPDATE bot_repairs SET issue = 'Something else'`);
-    const sentBefore = (await asked()).length;
+    const sentBefore = (await receivedRequests()).length;
     for (const shown of [answer.question, 'Tell me a story']) {
       const response = await call('POST', `${bot}/repairs/r1/consult`, { cookie, body: { question: shown } });
       expect(response.status).toBe(409);
       expect(await response.text()).toContain('Nothing was sent');
     }
-    expect((await asked()).length).toBe(sentBefore);
+    expect((await receivedRequests()).length).toBe(sentBefore);
   });
 
   test.each([
@@ -149,21 +149,21 @@ describe('a question', () => {
     await set(provider({ [key]: '' }));
     const { answer } = await get<ProviderAnswer>('provider');
     expect(answer).toMatchObject({ host: '', missing: expect.stringContaining(sentence) });
-    const sentBefore = (await asked()).length;
+    const sentBefore = (await receivedRequests()).length;
     expect((await get('repairs/r1/question')).status).toBe(409);
     const response = await call('POST', `${bot}/repairs/r1/consult`, { cookie, body: { question: 'x' } });
     expect(response.status).toBe(409);
     expect(await response.text()).toContain(sentence);
-    expect((await asked()).length).toBe(sentBefore);
+    expect((await receivedRequests()).length).toBe(sentBefore);
   });
 
-  test('about what is not there is refused', async () => {
+  test('about a missing finding is rejected', async () => {
     expect((await get('repairs/none/question')).status).toBe(404);
     expect((await get('errors/none/question')).status).toBe(404);
     expect((await get('logs/none/question')).status).toBe(404);
   });
 
-  test('cannot be sent without end', async () => {
+  test('has a rate limit', async () => {
     const { cookie } = await someone('admin');
     const { answer } = await get<ConsultQuestion>('repairs/r1/question');
     const statuses: number[] = [];

@@ -3,7 +3,7 @@ import type { Bindings } from '../env.ts';
 import { fetchOutside, HostRefused, type OutsideHosts } from '../http/egress.ts';
 import { readProtected, readSettings } from '../settings/read-settings.ts';
 
-/** A service that speaks OpenAI's chat format, as the settings have it. */
+/** A service with OpenAI's chat format, from the settings. */
 export interface Provider {
   /** "https://api.openai.com/v1" */
   url: string;
@@ -28,25 +28,25 @@ export async function readProvider(env: Bindings): Promise<Provider | string> {
 }
 
 export interface Question {
-  /** Who is asked to do what. */
+  /** The system message: role and task. */
   task: string;
   question: string;
 }
 
-const patienceMs = 30_000;
-/** Bytes of an answer that are read; a remedy has a few thousand. */
-const mostBytes = 200_000;
-/** Letters of a remedy. */
-const mostLetters = 2_000;
+const defaultTimeoutMs = 30_000;
+/** Max bytes of a response. A remedy has a few thousand. */
+const maxBytes = 200_000;
+/** Max characters of a remedy. */
+const maxChars = 2_000;
 
 /**
- * Asks once, and gives the answer as text of at most 2,000 letters. Throws a {@link Problem} 503 whose sentence says what
- * to do; the key stands in none, and goes to nobody whom a redirect names. `patience`: milliseconds.
+ * Asks once and returns the answer as text of at most 2,000 characters. Throws a {@link Problem} 503 with a sentence
+ * that says what to do. The key is never part of it, and redirects are not followed. `patience` is in milliseconds.
  */
 export async function askProvider(
   { url, model, key, outsideHosts }: Provider,
   { task, question }: Question,
-  { patience = patienceMs } = {},
+  { patience = defaultTimeoutMs } = {},
 ): Promise<string> {
   let response: Response;
   let text: string;
@@ -68,14 +68,14 @@ export async function askProvider(
     if (error instanceof Problem) throw error;
     if (error instanceof HostRefused) throw new Problem(503, `The AI provider is not asked: ${error.message}.`);
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    throw fault(
+    throw providerError(
       isLate ? `did not answer within ${Math.round(patience / 1000)} seconds. Try again later.` : 'cannot be reached.',
     );
   }
-  if (!response.ok) throw fault(refusalOf(response.status));
+  if (!response.ok) throw providerError(refusalOf(response.status));
   const draft = draftOf(text);
-  if (!draft) throw fault('answered, but not in the chat format of OpenAI: check its address.');
-  return draft.slice(0, mostLetters);
+  if (!draft) throw providerError('answered, but not in the chat format of OpenAI: check its address.');
+  return draft.slice(0, maxChars);
 }
 
 function refusalOf(status: number): string {
@@ -88,7 +88,7 @@ function refusalOf(status: number): string {
   return `does not take the question (${status}): check the model in System Settings, AI.`;
 }
 
-function fault(what: string): Problem {
+function providerError(what: string): Problem {
   return new Problem(503, `The AI provider ${what}`);
 }
 
@@ -97,7 +97,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw fault('answers more than a remedy can have.');
+    if (bytes > maxBytes) throw providerError('answers more than a remedy can have.');
     chunks.push(chunk);
   }
   return new Blob(chunks).text();

@@ -3,12 +3,12 @@ import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import { audit, searches } from '#data/schema/app.ts';
 import { openApp } from '../database/app.ts';
 
-/** A year and a day: the database refuses to let go of an event sooner (`worker/migrations/app/0002_guards.sql`). */
-const keptMs = 367 * 86_400_000;
+/** Milliseconds. More than a year: a trigger rejects earlier deletions (`worker/migrations/app/0002_guards.sql`). */
+const retentionMs = 367 * 86_400_000;
 
-/** What people did and what was searched for is kept for a year. */
+/** Deletes audit events and searches that are older than a year. */
 export async function pruneRecords(app: D1Database, now: number): Promise<void> {
-  const since = now - keptMs;
+  const since = now - retentionMs;
   const db = openApp(app);
   await db.batch([
     db.delete(audit).where(lt(audit.id, sortableId(since, new Uint8Array(sortableIdBytes)))),

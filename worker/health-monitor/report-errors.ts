@@ -8,32 +8,32 @@ import { minuteLimit } from '../metrics/minute-limit.ts';
 import { openApp } from '../database/app.ts';
 import { beginWatch } from './health-monitor.ts';
 
-const mostReports = 1_000;
-const mostLetters = 300;
+const maxReports = 1_000;
+const maxUrlChars = 300;
 
-/** A flood of wrong addresses is not written down whole. */
-const takesOneMore = minuteLimit(30);
+/** Limits the reports per minute, so that a flood of wrong URLs cannot fill the database. */
+const withinLimit = minuteLimit(30);
 
-let hasBegun = false;
+let monitorStarted = false;
 
 /**
- * Counts what answered with a fault of the server, and addresses that are not there. Nothing of who asked is kept. The
- * first request of an isolate also sees to it that the watcher watches.
+ * Counts server errors and requests for missing URLs. Stores nothing about the visitor. The first request of an isolate
+ * also starts the health monitor.
  */
 export function reportErrors(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
     const work: Promise<unknown>[] = [];
-    if (!hasBegun) {
-      hasBegun = true;
+    if (!monitorStarted) {
+      monitorStarted = true;
       work.push(beginWatch(c.env));
     }
     const { status } = c.res;
-    // Who asks for a head alone looks whether a page is there: the watcher itself, or another's.
-    const isLook = c.req.method === 'HEAD';
-    if ((status >= 500 || (status === 404 && !isLook)) && takesOneMore()) {
+    // A HEAD request only checks whether a page exists. The health monitor sends them, and so do other link checkers.
+    const isHead = c.req.method === 'HEAD';
+    if ((status >= 500 || (status === 404 && !isHead)) && withinLimit()) {
       const isLinked = originOf(c.req.header('Referer')) === new URL(c.req.url).origin;
-      work.push(keepReport(c.env, { errorType: String(status), url: c.req.path.slice(0, mostLetters), isLinked }));
+      work.push(saveReport(c.env, { errorType: String(status), url: c.req.path.slice(0, maxUrlChars), isLinked }));
     }
     for (const each of work) c.executionCtx.waitUntil(each.catch((error) => logFault('report_failed', String(error))));
   };
@@ -45,11 +45,11 @@ function originOf(referrer: string | undefined): string | undefined {
 
 type Report = Pick<typeof errorReports.$inferInsert, 'errorType' | 'url' | 'isLinked'>;
 
-/** One that was resolved and happens again is open again. */
-async function keepReport({ APP }: Bindings, report: Report): Promise<void> {
+/** A resolved report that happens again is reopened. */
+async function saveReport({ APP }: Bindings, report: Report): Promise<void> {
   const db = openApp(APP);
   const now = new Date().toISOString();
-  const tooMany = sql`(SELECT count(*) FROM error_reports) > ${mostReports}`;
+  const tooMany = sql`(SELECT count(*) FROM error_reports) > ${maxReports}`;
   const oldest = db.select({ id: errorReports.id }).from(errorReports).orderBy(asc(errorReports.createdAt)).limit(1);
   await db.batch([
     db
@@ -68,5 +68,7 @@ async function keepReport({ APP }: Bindings, report: Report): Promise<void> {
   ]);
 }
 
-/** For the list: a wrong address counts when a page of this site led there, or when it is asked for again and again. */
+/**
+ * For the list: a missing URL counts if a page of this site links to it, or if it was requested at least three times.
+ */
 export const isWorthTelling = sql`(${errorReports.errorType} <> '404' OR ${errorReports.isLinked} OR ${errorReports.times} >= 3)`;

@@ -11,12 +11,12 @@ import { tellOfFindings } from './notify-admins.ts';
 
 const dayMs = 86_400_000;
 
-/** What of a check stands open. */
-type Open = typeof botRepairs.$inferSelect;
+/** An open repair of a check. */
+type OpenRepair = typeof botRepairs.$inferSelect;
 
 /**
- * Runs every check that an active directive names. What is found for the first time becomes a repair and an entry of the
- * log; what is found no more is done by itself. A check that fails tells why, and the others go on.
+ * Runs every check with an active directive. A new finding becomes a repair and a log entry. A finding that disappears
+ * is completed automatically. A check that fails is logged, and the others continue.
  */
 export async function lookAround(env: Bindings, now: number): Promise<void> {
   const active = await openApp(env.APP).select().from(botInstructions).where(eq(botInstructions.isActive, true));
@@ -28,27 +28,27 @@ export async function lookAround(env: Bindings, now: number): Promise<void> {
 
 async function runCheck(env: Bindings, name: string, check: Check, now: number): Promise<void> {
   try {
-    const [found, open] = await Promise.all([check.find(env, now), openRepairs(env.APP, name)]);
-    for (const finding of found)
+    const [findings, open] = await Promise.all([check.find(env, now), openRepairs(env.APP, name)]);
+    for (const finding of findings)
       if (!open.some(({ location }) => location === finding.location)) await addRepair(env.APP, name, finding);
-    await tellOfFindings(env, name, found);
+    await tellOfFindings(env, name, findings);
     for (const repair of open)
-      if (!found.some(({ location }) => location === repair.location)) await endByItself(env.APP, repair);
-      else if (repair.status === 'in_progress') await offerAgain(env.APP, repair);
+      if (!findings.some(({ location }) => location === repair.location)) await completeRepair(env.APP, repair);
+      else if (repair.status === 'in_progress') await reopenRepair(env.APP, repair);
   } catch (error) {
     logFault('check_failed', name, error instanceof Error ? (error.stack ?? error.message) : String(error));
     await logAction(env.APP, name, `The check failed: ${error instanceof Error ? error.message : error}`, 'error');
   }
 }
 
-function openRepairs(app: D1Database, name: string): Promise<Open[]> {
+function openRepairs(app: D1Database, name: string): Promise<OpenRepair[]> {
   return openApp(app)
     .select()
     .from(botRepairs)
     .where(and(eq(botRepairs.elementType, name), inArray(botRepairs.status, ['pending', 'in_progress'])));
 }
 
-/** What ended less than a day ago and is found again is the same finding: nobody is told of it a second time. */
+/** A finding that returns within a day of its end counts as the same one, so nobody is notified again. */
 async function addRepair(app: D1Database, elementType: string, finding: Finding): Promise<void> {
   const { location, issue, mechanical = '' } = finding;
   const row = { id: newId(), elementType, location, issue, mechanical, status: 'pending' } as const;
@@ -57,7 +57,7 @@ async function addRepair(app: D1Database, elementType: string, finding: Finding)
   const alertedAt = sql`(SELECT max(alerted_at) FROM bot_repairs AS earlier
     WHERE earlier.element_type = ${elementType} AND earlier.location = ${location} AND earlier.ended_at > ${dayBefore})`;
   const db = openApp(app);
-  // Both or neither, wherever it is cut off.
+  // In one batch, so that an interruption leaves either both rows or none.
   await db.batch([
     db
       .insert(botRepairs)
@@ -67,15 +67,17 @@ async function addRepair(app: D1Database, elementType: string, finding: Finding)
   ]);
 }
 
-/** A repair takes seconds: one that is under way since the last round was cut off, and can be pressed once more. */
-async function offerAgain(app: D1Database, { id }: Open): Promise<void> {
+/**
+ * A repair takes seconds. One that is still in progress since the last round was interrupted, so it is offered again.
+ */
+async function reopenRepair(app: D1Database, { id }: OpenRepair): Promise<void> {
   await openApp(app)
     .update(botRepairs)
     .set({ status: 'pending' })
     .where(and(eq(botRepairs.id, id), eq(botRepairs.status, 'in_progress')));
 }
 
-async function endByItself(app: D1Database, { id, elementType, location, issue }: Open): Promise<void> {
+async function completeRepair(app: D1Database, { id, elementType, location, issue }: OpenRepair): Promise<void> {
   const remedy = 'It was found no more.';
   const db = openApp(app);
   await db.batch([

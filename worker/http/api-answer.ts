@@ -7,46 +7,49 @@ import { referenceWords } from '../request-id.ts';
 import { currentRequest } from '../request-record.ts';
 import { Problem } from './http-error.ts';
 
-/**
- * The library changes only by a publish: ten minutes from the cache, an hour more while it is asked again.
- */
+/** The library changes only on publish: ten minutes in the cache, plus one hour while it is revalidated. */
 const cacheControl = 'public, max-age=600, stale-while-revalidate=3600';
 
 /**
- * Of an answer that a setting decides: with the half minute that the worker remembers settings
- * (`worker/settings/read-settings.ts`) a change is live within one.
+ * For responses that depend on a setting. The worker also caches settings for 30 seconds
+ * (`worker/settings/read-settings.ts`), so a change is live within one minute.
  */
 export const settingCacheControl = 'public, max-age=30';
 
 /**
- * JSON that caches may keep. The ETag joins the library's edition with a digest of the body, so that neither a
- * publish nor a deployment leaves an old answer standing.
+ * A cacheable JSON response. The ETag combines the library's edition with a digest of the body, so that neither a
+ * publish nor a deployment leaves a stale response in caches.
  */
-export function cachedJson(c: Context, edition: string, value: unknown, kept = cacheControl): Promise<Response> {
-  return cachedText(c, edition, JSON.stringify(value), kept);
+export function cachedJson(c: Context, edition: string, value: unknown, cacheHeader = cacheControl): Promise<Response> {
+  return cachedText(c, edition, JSON.stringify(value), cacheHeader);
 }
 
-/** {@link cachedJson} of a body that is JSON already. */
-export async function cachedText(c: Context, edition: string, body: string, kept = cacheControl): Promise<Response> {
+/** Same as {@link cachedJson}, for a body that is already JSON. */
+export async function cachedText(
+  c: Context,
+  edition: string,
+  body: string,
+  cacheHeader = cacheControl,
+): Promise<Response> {
   const etag = `"${edition.slice(0, 12).replace(/[^\w-]/g, '')}-${await digest(body)}"`;
-  const headers = { 'Cache-Control': kept, ETag: etag };
+  const headers = { 'Cache-Control': cacheHeader, ETag: etag };
   if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
   return c.body(body, 200, { ...headers, 'Content-Type': 'application/json; charset=UTF-8' });
 }
 
-/** RFC 9110, 13.1.2: compared weakly, since a proxy that compresses makes the tag weak. */
+/** RFC 9110, 13.1.2: weak comparison, because a compressing proxy makes the tag weak. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
-/** The first 64 bits of SHA-256, hexadecimal. */
+/** The first 64 bits of SHA-256, in hexadecimal. */
 async function digest(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(hash, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Turns whatever a call threw into `{ message, code }`; what is not the caller's fault is logged by name. */
+/** Converts any thrown error into a `{ message, code }` response. Errors that the client did not cause are logged. */
 export function errorAnswer(error: Error, c: Context): Response {
   const problem = asProblem(error);
   const status: ContentfulStatusCode = problem?.status ?? 500;
@@ -56,13 +59,13 @@ export function errorAnswer(error: Error, c: Context): Response {
   return c.json(status < 500 ? answer : withReference(answer, c), status);
 }
 
-/** A fault of the site, with what leads from a reader's words to the line of the log. */
+/** Adds the request id to a server error, so that a reader's report leads to the log line. */
 function withReference(answer: ErrorAnswer, c: Context): ErrorAnswer {
   const reference = c.get('requestId');
   return { ...answer, message: `${answer.message} ${referenceWords(reference)}.`, reference };
 }
 
-/** `undefined` for a fault of this program. Logs everything that a reader did not cause. */
+/** Returns `undefined` for a bug in this program. Logs every error that the reader did not cause. */
 export function asProblem(error: Error): Problem | undefined {
   if (error instanceof Problem) {
     const request = currentRequest();
@@ -78,17 +81,17 @@ export function asProblem(error: Error): Problem | undefined {
   return undefined;
 }
 
-/** For the methods that a path does not have. */
+/** Answers 405 for a path that supports only GET and HEAD. */
 export function methodNotAllowed(c: Context): Response {
   return refuseMethod(c, 'GET, HEAD', 'this call is read by GET');
 }
 
-/** For a path whose methods are all named. */
+/** Answers 405 for a path that supports only the listed methods. */
 export function onlyMethods(...allowed: string[]): (c: Context) => Response {
   return (c) => refuseMethod(c, allowed.join(', '), `this call takes ${allowed.join(', ')}`);
 }
 
-/** For a call that takes something in, and has nothing to read. */
+/** Answers 405 for a path that supports only POST. */
 export function onlyPost(c: Context): Response {
   return refuseMethod(c, 'POST', 'this call takes POST');
 }

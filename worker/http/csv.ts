@@ -1,6 +1,6 @@
 /**
- * Rows as CSV by RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe in front, since what
- * people type ends up here.
+ * Formats rows as CSV (RFC 4180). A cell that a spreadsheet would read as a formula is prefixed with an apostrophe,
+ * because the cells contain user input.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('');

@@ -1,19 +1,22 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
 
-/** Seconds. A publish makes another edition, a deployment another version: neither finds an old answer. */
-const keptFor = 600;
+/**
+ * Seconds. A publish changes the edition and a deployment changes the worker version, so neither finds a stale
+ * response.
+ */
+const maxAgeSeconds = 600;
 
 export interface MadeAnswer<Answer> {
-  /** Of the library that answered; `undefined` where none was asked. */
+  /** Edition of the library that answered. `undefined` if the library was not queried. */
   edition: string | undefined;
   answer: Answer;
 }
 
 /**
- * An answer as JSON text, from the edge's cache where it is kept there. `name` says all that the answer depends on
- * beside the library's edition and the worker's version. What `make` throws is not kept, nor what another edition answered: a
- * replica may be behind the one that told of `edition`.
+ * Returns JSON text from the edge cache, or makes and stores it. `name` must contain everything that the response
+ * depends on, except the library's edition and the worker's version. Errors from `make` are not cached. A response of
+ * another edition is not cached either, because a replica may lag behind the one that reported `edition`.
  */
 export async function keptAnswer(
   c: Context<AppEnv>,
@@ -23,12 +26,12 @@ export async function keptAnswer(
 ): Promise<string> {
   const version = c.env.VERSION?.id ?? '';
   const key = `https://kept.example/${encodeURIComponent(edition)}/${encodeURIComponent(version)}/${name}`;
-  const kept = await caches.default.match(key);
-  if (kept) return kept.text();
-  const made = await make();
-  const body = JSON.stringify(made.answer);
-  if ((made.edition ?? edition) !== edition) return body;
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${keptFor}` };
+  const cached = await caches.default.match(key);
+  if (cached) return cached.text();
+  const result = await make();
+  const body = JSON.stringify(result.answer);
+  if ((result.edition ?? edition) !== edition) return body;
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${maxAgeSeconds}` };
   c.executionCtx.waitUntil(caches.default.put(key, new Response(body, { headers })));
   return body;
 }

@@ -8,7 +8,7 @@ import { connectOutside, fetchOutside, HostRefused, requireOutside } from './egr
 const list = 'smtp.example.org, *.example.com\n\tAPI.example.net';
 const closed = 'http://127.0.0.1:9/';
 
-/** As the address of a call is read. */
+/** Parses the host in the same way as a URL of a request. */
 const reach = (hosts: string | undefined, host: string) => () =>
   requireOutside(hosts, new URL(`http://${host}/`).hostname);
 
@@ -27,13 +27,13 @@ test.each([
   ['127.0.0.1', false],
   ['[::1]', false],
   ['0x7f.1', false],
-])('of a list, %s: %s', (host, isLet) => {
-  if (isLet) expect(reach(list, host)).not.toThrow();
+])('with an allowlist, %s is allowed: %s', (host, isAllowed) => {
+  if (isAllowed) expect(reach(list, host)).not.toThrow();
   else expect(reach(list, host)).toThrow(HostRefused);
   for (const none of ['', ' ', undefined]) expect(reach(none, host)).not.toThrow();
 });
 
-test('calls and sockets ask the same list', async () => {
+test('fetch and connect check the same allowlist', async () => {
   const to = { hostname: 'evil.example', port: 465 };
   expect(() => connectOutside(list, to, { allowHalfOpen: false })).toThrow(HostRefused);
   await expect(fetchOutside(list, 'https://evil.example/', {})).rejects.toThrow(HostRefused);
@@ -41,7 +41,7 @@ test('calls and sockets ask the same list', async () => {
 
 const sentence = /127\.0\.0\.1 is not among the hosts that this deployment connects to \(OUTSIDE_HOSTS/;
 
-test('mail, provider and deploy hook each say why they were not reached', async () => {
+test('mail, provider and deploy hook each report why the host was refused', async () => {
   const server = {
     host: '127.0.0.1',
     port: inject('mailServer').plainPort,
@@ -49,8 +49,8 @@ test('mail, provider and deploy hook each say why they were not reached', async 
     username: '',
     password: '',
   } as const;
-  const letter = { from: 'a@example.org', to: 'b@example.org', content: '.\r\n' };
-  await expect(sendBySmtp({ ...server, outsideHosts: list }, letter)).rejects.toMatchObject({
+  const mail = { from: 'a@example.org', to: 'b@example.org', content: '.\r\n' };
+  await expect(sendBySmtp({ ...server, outsideHosts: list }, mail)).rejects.toMatchObject({
     kind: 'refused',
     message: expect.stringMatching(sentence),
   });
@@ -68,7 +68,7 @@ test('mail, provider and deploy hook each say why they were not reached', async 
   expect(message).not.toContain('secret');
 });
 
-test('what `npm start` listens on itself needs no place in the list', async () => {
+test('allows the local address of `npm start` without a list entry', async () => {
   await env.APP.exec('DELETE FROM builds');
   const { message } = await requestBuild(
     { ...env, DEPLOY_HOOK_URL: closed, OUTSIDE_HOSTS: list },

@@ -1,12 +1,12 @@
 import { connect } from 'cloudflare:sockets';
 
 /**
- * Hosts that this deployment may connect to, as `OUTSIDE_HOSTS` of `wrangler.toml` names them: "smtp.example.org
- * *.example.com". Empty where administrators alone decide. Every way out of the worker asks here.
+ * Hosts that this deployment may connect to, from `OUTSIDE_HOSTS` in `wrangler.toml`: "smtp.example.org *.example.com".
+ * If it is empty, administrators can use any host. All outbound connections of the worker go through this module.
  */
 export type OutsideHosts = string | undefined;
 
-/** An address that the deployment does not let the worker connect to; its message is a sentence without a stop. */
+/** A host that the deployment does not allow. Its message is a sentence without a final period. */
 export class HostRefused extends Error {
   override name = 'HostRefused';
 
@@ -15,13 +15,15 @@ export class HostRefused extends Error {
   }
 }
 
-/** As `fetch`; no redirect is followed, since it could lead to another host. Throws {@link HostRefused}. */
+/**
+ * Same as `fetch`, but does not follow redirects, because they could lead to another host. Throws {@link HostRefused}.
+ */
 export async function fetchOutside(hosts: OutsideHosts, url: string, init: RequestInit): Promise<Response> {
   requireOutside(hosts, new URL(url).hostname);
   return fetch(url, { ...init, redirect: 'manual' });
 }
 
-/** As `connect` of workerd. Throws {@link HostRefused}. */
+/** Same as `connect` of workerd. Throws {@link HostRefused}. */
 export function connectOutside(
   hosts: OutsideHosts,
   address: { hostname: string; port: number },
@@ -31,15 +33,15 @@ export function connectOutside(
   return connect(address, options);
 }
 
-/** "*.example.org" is every host below example.org, and not that one itself. Throws {@link HostRefused}. */
+/** "*.example.org" matches every subdomain of example.org, but not example.org itself. Throws {@link HostRefused}. */
 export function requireOutside(hosts: OutsideHosts, host: string): void {
   const listed = (hosts ?? '')
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
   if (listed.length === 0) return;
-  // A name may be written with the dot that ends it.
-  const asked = host.toLowerCase().replace(/\.$/, '');
-  const isListed = listed.some((each) => (each.startsWith('*.') ? asked.endsWith(each.slice(1)) : asked === each));
-  if (!isListed) throw new HostRefused(asked);
+  // A host name may end with the root dot.
+  const name = host.toLowerCase().replace(/\.$/, '');
+  const isListed = listed.some((each) => (each.startsWith('*.') ? name.endsWith(each.slice(1)) : name === each));
+  if (!isListed) throw new HostRefused(name);
 }

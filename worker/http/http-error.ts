@@ -14,15 +14,18 @@ const codeOfStatus = {
   503: 'unavailable',
 } as const;
 
-/** What some problems carry beside their sentence. */
+/** Optional details of a problem. */
 interface ProblemDetails {
-  /** In place of the status's own. */
+  /** Overrides the default code of the status. */
   code?: ErrorAnswer['code'];
-  /** Seconds after which it may be tried again. */
+  /** Seconds until the client may retry. */
   retryAfter?: number;
 }
 
-/** A request that cannot be answered, with a sentence for the reader. Thrown low, rendered once per kind of answer. */
+/**
+ * A request that cannot be answered, with a sentence for the reader. Deep code throws it, and each response format
+ * renders it once.
+ */
 export class Problem extends Error {
   readonly status: keyof typeof codeOfStatus;
   readonly issues: ErrorAnswer['issues'];

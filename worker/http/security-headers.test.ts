@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { ask, askWith } from '../testing/ask.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** One of each kind that the worker writes: calls, their refusals, pages with a shell and without, files, redirects. */
+/** One URL per kind of response: API routes and their errors, pages with and without a shell, files, redirects. */
 const kinds = (
   '/api/health /api/user /api/admin/users /api/nothing /api/search?q= /api/bible/versions ' +
   '/results?q=god /parallel-bible /lexicon/H430/verses /lexicon/H99999 /bible/kjv/john/3 /nothing /word-of-day/confirm ' +
   '/pages/nothing /pages/draft/nothing /sitemap-pages.xml /.well-known/security.txt /recordings/none.mp3'
 ).split(' ');
 
-test.each(kinds)('%s cannot be framed, sniffed or reached by http', async (path) => {
+test.each(kinds)('%s cannot be framed, sniffed or loaded over http', async (path) => {
   const { headers } = await ask(path);
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('Content-Security-Policy')).not.toContain("'unsafe-inline'");
@@ -25,7 +25,7 @@ test.each(kinds)('%s cannot be framed, sniffed or reached by http', async (path)
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
-test('a page that fills a shell has the policy that the build wrote for the shell', async () => {
+test('a page that fills a shell keeps the Content-Security-Policy that the build wrote', async () => {
   const policy = "default-src 'self'; script-src 'self' 'sha256-abc='";
   const assets: Fetcher = {
     ...env.ASSETS,
@@ -36,7 +36,7 @@ test('a page that fills a shell has the policy that the build wrote for the shel
   expect(response.headers.get('Content-Security-Policy')).toBe(policy);
 });
 
-test('what a link of a message opens has one style, let in by a nonce, and its button may post; no script runs', async () => {
+test('a page opened from an e-mail allows one style by nonce and its form, but no script', async () => {
   const [answer, other] = [await ask('/word-of-day/confirm'), await ask('/word-of-day/confirm')];
   const policy = answer.headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("form-action 'self'");
@@ -49,7 +49,7 @@ test('what a link of a message opens has one style, let in by a nonce, and its b
   expect(policy).not.toContain('script-src');
 });
 
-test('an answer without a policy of its own gets that of its kind', async () => {
+test('a response without its own policy gets the default policy of its content type', async () => {
   const app = new Hono()
     .use(securityHeaders())
     .get('/page', (c) => c.html('<p>x</p>'))

@@ -4,12 +4,12 @@ import { secureHeaders } from 'hono/secure-headers';
 const apiPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Of a page that the worker makes without a shell. One that fills a shell has the shell's own policy, in which the
- * build names its inline scripts by their hashes; see `scripts/pages/content-policy.ts`.
+ * For a page without a shell. A page that fills a shell uses the shell's policy, in which the build lists inline
+ * scripts by hash: see `scripts/pages/content-policy.ts`.
  */
 const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What no page of this site uses, so that nothing that was brought into one can. Keep in step with `_headers`. */
+/** Browser features that the site does not use, denied also to injected code. Keep in sync with `_headers`. */
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi'] as const;
 
 const common = secureHeaders({
@@ -17,13 +17,13 @@ const common = secureHeaders({
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
   permissionsPolicy: Object.fromEntries(unused.map((feature) => [feature, []])),
-  // Of browsers that no longer are.
+  // Only for obsolete browsers.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xDnsPrefetchControl: false,
 });
 
-/** Headers of every answer that the worker writes; static files have theirs from `_headers`. */
+/** Security headers for every response of the worker. Static files get theirs from `_headers`. */
 export function securityHeaders(): MiddlewareHandler {
   return (c, next) =>
     common(c, async () => {
@@ -31,7 +31,7 @@ export function securityHeaders(): MiddlewareHandler {
       const { headers } = c.res;
       if (headers.has('Content-Security-Policy')) return;
       const html = headers.get('Content-Type')?.startsWith('text/html');
-      // Set by `c.header`, a finished answer would be made anew, with its body as a stream.
+      // `c.header` would rebuild the finished response with its body as a stream.
       headers.set('Content-Security-Policy', html ? barePolicy : apiPolicy);
     });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { origin, someone } from '../testing/people.ts';
 
-test('a form that was cut on its way is refused with a sentence', async () => {
+test('rejects a truncated form with a sentence', async () => {
   const { cookie } = await someone('admin');
   const response = await ask('/api/admin/upload-bible', {
     method: 'POST',

@@ -3,14 +3,14 @@ import type * as z from 'zod';
 import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { Problem } from './http-error.ts';
 
-/** The query of a request as its schema has it; throws a {@link Problem} 400 with an issue per field. */
+/** Parses the query of a request with its schema. Throws a {@link Problem} 400 with one issue per field. */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {
   return validate(schema, query);
 }
 
 /**
- * The JSON body of a request as its schema has it. Throws a {@link Problem}: 415 for another type, 400 for what is no
- * JSON, and 400 with an issue per field for what the schema refuses. An absent body is an empty object.
+ * Parses the JSON body of a request with its schema. Throws a {@link Problem}: 415 for another content type, 400 for
+ * invalid JSON, and 400 with one issue per field if the schema rejects it. A missing body counts as an empty object.
  */
 export async function parseBody<Schema extends z.ZodType>(
   c: Pick<Context, 'req'>,
@@ -30,7 +30,7 @@ export async function parseBody<Schema extends z.ZodType>(
   return validate(schema, value);
 }
 
-/** A form with files. Throws a {@link Problem}: 415 for another type, 400 for one that was cut. */
+/** Reads a form with files. Throws a {@link Problem}: 415 for another content type, 400 for a truncated form. */
 export async function readForm(c: Pick<Context, 'req'>): Promise<FormData> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? ''))
     throw new Problem(415, 'This call takes a form: send it with the content type multipart/form-data.');
@@ -41,36 +41,43 @@ export async function readForm(c: Pick<Context, 'req'>): Promise<FormData> {
   }
 }
 
-/** The text fields of a form as their schema has them; throws a {@link Problem} 400 with an issue per field. */
+/** Parses the text fields of a form with their schema. Throws a {@link Problem} 400 with one issue per field. */
 export function parseFields<Schema extends z.ZodType>(schema: Schema, form: FormData): z.output<Schema> {
   return validate(schema, Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
 }
 
-/** Throws a {@link Problem} 400 with one issue a field, whose sentences are the schema's own; none of them repeats what was sent. */
+/**
+ * Throws a {@link Problem} 400 with one issue per field. The messages come from the schema and never repeat the input.
+ */
 function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const faults = new Map<string, string>();
+  const messages = new Map<string, string>();
   for (const { path, message } of parsed.error.issues)
-    if (!faults.has(path.join('.'))) faults.set(path.join('.'), message);
-  const issues = [...faults].map(([field, message]) => ({ field, message }));
+    if (!messages.has(path.join('.'))) messages.set(path.join('.'), message);
+  const issues = [...messages].map(([field, message]) => ({ field, message }));
   throw new Problem(400, `${issues.map(({ message }) => message).join('; ')}.`, issues);
 }
 
-/** Letter, digits and perhaps a homograph letter, whatever the value: what was meant as a number. */
-const numberShape = /^[hg] ?\d{1,8} ?[a-z]?$/i;
+/**
+ * Matches what was meant as a Strong's number, in or out of range: a letter, digits and an optional homograph letter.
+ */
+const numberPattern = /^[hg] ?\d{1,8} ?[a-z]?$/i;
 
-/** The entry that a path names; throws a {@link Problem}: 400 for what is no number at all, 404 for one without entry. */
+/**
+ * Parses the Strong's number of a path. Throws a {@link Problem}: 400 if it is not a number at all, 404 if there is no
+ * such entry.
+ */
 export function parseNumber(text: string): EntryNumber {
   const number = tryParseEntryNumber(text);
   if (number) return number;
-  const plain = numberShape.test(text) ? tryParseEntryNumber(text.replace(/ ?[a-z]$/i, '')) : undefined;
+  const plain = numberPattern.test(text) ? tryParseEntryNumber(text.replace(/ ?[a-z]$/i, '')) : undefined;
   if (plain)
     throw new Problem(
       404,
       `There is no entry ${text.toUpperCase()}: ${plain} has no words that such a letter tells apart.`,
     );
-  if (numberShape.test(text)) {
+  if (numberPattern.test(text)) {
     throw new Problem(
       404,
       `There is no entry ${text.toUpperCase()}: Hebrew entries are H1 to H8674, Greek ones G1 to G5624 without G2717 and G3203 to G3302.`,

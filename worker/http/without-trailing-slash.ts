@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** The same address without the slash at its end, which a page is not served at. */
+/** Redirects to the same URL without its trailing slash. Pages are not served with one. */
 export function withoutSlash(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);
   c.header('Cache-Control', 'public, max-age=86400');

@@ -19,15 +19,17 @@ import { changeImport, type ImportChange } from './import-rows.ts';
 import { JobFailed, type Job } from './job.ts';
 import { openApp } from '../database/app.ts';
 
-/** What a check leaves for the steps after it. */
+/** Results of the check that later steps need. */
 export interface CheckedFacts {
   about: VersionFacts;
   source: SourceRow;
-  /** Of a tagged English text, what kind of words each number is put into. */
+  /** Only for a tagged English text: how each number is usually rendered. */
   wordings?: [EntryNumber, Wording][];
 }
 
-/** Reads the file whole, writes its report, and keeps its verses for the next steps; nothing is in the library yet. */
+/**
+ * Reads the whole file, writes its report and stores its verses for the next steps. It does not write to the library.
+ */
 export async function checkFile(job: Job): Promise<void> {
   const { env, row } = job;
   const [file] = await openApp(env.APP).select().from(files).where(eq(files.id, row.fileId));
@@ -47,11 +49,11 @@ export async function checkFile(job: Job): Promise<void> {
   const { report, verses } = read;
   await env.FILES.put(`reports/${row.id}.json`, JSON.stringify(report));
   const summary = summaryOf(report);
-  const fault = replacementFault(row.versionCode, report.verses);
-  if (report.verdict === 'refused') return refuse(job, faultsOf(report), { summary });
-  if (fault) return refuse(job, `${file.name}: ${fault}.`, { summary });
+  const replacementError = replacementFault(row.versionCode, report.verses);
+  if (report.verdict === 'refused') return refuse(job, errorsOf(report), { summary });
+  if (replacementError) return refuse(job, `${file.name}: ${replacementError}.`, { summary });
 
-  // Written down once, so that the build calls the text what it is called here.
+  // Saved now, so that the build uses the same name and language.
   const given = { ...file.given };
   const about = aboutVersion({ code: row.versionCode, file: file.name, given, about: read.about, verses, report });
   given['name'] = about.name;
@@ -75,8 +77,8 @@ export async function checkFile(job: Job): Promise<void> {
 
   const difference = await compareWithLoaded(env.LIBRARY, row.versionCode, verses);
   const change = { summary: { ...summary, ...(difference && { difference }) }, total: verses.length, done: 0 };
-  const mustAsk = report.verdict === 'ask' || difference !== undefined;
-  if (mustAsk && !row.agreed) {
+  const needsConsent = report.verdict === 'ask' || difference !== undefined;
+  if (needsConsent && !row.agreed) {
     await changeImport(env.APP, row.id, ['checking'], { ...change, state: 'awaiting_consent', message: '' });
   } else if (isOwnVersion(row.versionCode)) await leaveToBuild(job, change, given);
   else await changeImport(env.APP, row.id, ['checking'], { ...change, state: 'loading', message: '' });
@@ -86,14 +88,14 @@ function columnsOf({ columns }: Record<string, string | undefined>): ColumnMap |
   return columns === undefined ? undefined : tryParseColumns(columns);
 }
 
-/** What was said of the file that changes how it is read. */
+/** The form's options that change how the file is read. */
 function optionsOf({ encoding: name, language, columns: chosen }: Record<string, string>): ImportOptions {
   const encoding = encodings.find((each) => each === name);
   const columns = columnsOf({ columns: chosen });
   return { ...(language && { language }), ...(encoding && { encoding }), ...(columns && { columns }) };
 }
 
-/** Entries, chapter files and comparisons are made of these versions: they change all together, by the next build. */
+/** Entries, chapter files and comparisons are built from these versions, so they all change with the next build. */
 async function leaveToBuild({ env, row }: Job, change: ImportChange, given: Record<string, string>): Promise<void> {
   const endedAt = new Date().toISOString();
   const { fileId, versionCode: code, versionId, id: importId } = row;
@@ -107,18 +109,18 @@ async function leaveToBuild({ env, row }: Job, change: ImportChange, given: Reco
   });
 }
 
-/** Under which name the build lays the file into its folder of imports. */
+/** Name of the file in the build's folder of imports. */
 export function buildFileName(code: string): string {
   return `${code}.upload`;
 }
 
-/** As the build sums a file and what was said of it (`scripts/sources/checksum.ts`). */
-async function sourceChecksum(name: string, bytes: Uint8Array<ArrayBuffer>, said: string): Promise<string> {
+/** Same checksum over file and form options as the build computes (`scripts/sources/checksum.ts`). */
+async function sourceChecksum(name: string, bytes: Uint8Array<ArrayBuffer>, options: string): Promise<string> {
   const encoder = new TextEncoder();
   const parts = [
     encoder.encode(`${name}\0${bytes.length}\0`),
     bytes,
-    encoder.encode(`${saidName}\0${encoder.encode(said).length}\0${said}`),
+    encoder.encode(`${saidName}\0${encoder.encode(options).length}\0${options}`),
   ];
   return hexDigest(new Uint8Array(await new Blob(parts).arrayBuffer()));
 }
@@ -128,19 +130,19 @@ async function refuse({ env, row }: Job, message: string, more: ImportChange = {
   await changeImport(env.APP, row.id, ['checking'], { ...more, state: 'refused', message, endedAt });
 }
 
-function faultsOf({ problems }: ImportReport): string {
-  const faults = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+function errorsOf({ problems }: ImportReport): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
   const more =
-    faults.length > 3 ? ` And ${(faults.length - 3).toLocaleString('en')} more, which the report lists.` : '';
+    errors.length > 3 ? ` And ${(errors.length - 3).toLocaleString('en')} more, which the report lists.` : '';
   return (
-    faults
+    errors
       .slice(0, 3)
-      .map((fault) => fault.replace(/\.?$/, '.'))
+      .map((replacementError) => replacementError.replace(/\.?$/, '.'))
       .join(' ') + more
   );
 }
 
-const listed = 12;
+const maxListedProblems = 12;
 
 export function summaryOf(report: ImportReport): ReportSummary {
   const { format, encoding, numbering, verses, verdict, counts, problems } = report;
@@ -157,7 +159,7 @@ export function summaryOf(report: ImportReport): ReportSummary {
     counts,
     problems: problems
       .toSorted((a, b) => order[a.severity] - order[b.severity])
-      .slice(0, listed)
+      .slice(0, maxListedProblems)
       .map(({ message }) => message),
   };
 }

@@ -3,11 +3,11 @@ import { verseKey } from '#data/bible/verse-id.ts';
 import { hiddenCode } from './count-terms.ts';
 import { rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
 
-/** Books that are taken away in one statement. */
+/** Books deleted per statement. */
 const booksAtOnce = 11;
 const lastBook = 66;
 
-/** Takes away all rows of a version that readers do not have. Doing it again does nothing. */
+/** Deletes all rows of a version that is not live. Idempotent. */
 export async function cleanVersion(library: D1Database, versionId: number): Promise<void> {
   const [live] = await rowsOfLibrary(library, sql`SELECT code FROM versions WHERE id = ${versionId}`);
   if (live) return;

@@ -6,7 +6,7 @@ import { ask } from '../testing/ask.ts';
 import { sendFile, start, untilState, upload } from '../testing/imports.ts';
 import { someone } from '../testing/people.ts';
 
-/** The verse stands before the chapter, and of two texts the second is meant. */
+/** The verse column is before the chapter column, and the second of two text columns is meant. */
 const table = [
   'Buch;Vers;Kapitel;Luther;King James',
   '1 John;16;3;Daran haben wir erkannt die Liebe;Hereby perceive we the love of God',
@@ -15,24 +15,24 @@ const table = [
 ].join('\n');
 const columns = 'book=0,chapter=2,verse=1,text=4';
 
-async function places(q: string, db: string): Promise<string[]> {
+async function references(q: string, db: string): Promise<string[]> {
   const { results }: SearchAnswer = await (await ask(`/api/search?q=${q}&db=${db}`)).json();
   return results.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`);
 }
 
-test('a table is read by the columns that were chosen for it, and its text keeps them for the build', async () => {
+test('reads a table by the chosen columns and stores them for the build', async () => {
   const { cookie } = await someone('admin');
   const path = await upload(cookie, 'columned', table, { name: 'columned.csv', columns });
   const { id } = await start(cookie, 'columned', path);
   const done = await untilState(cookie, id, 'completed', 'refused', 'failed');
   expect(done).toMatchObject({ status: 'completed', versesImported: 3 });
-  expect(await places('perceive', 'columned')).toEqual(['62 3:16']);
-  expect(await places('servant', 'columned')).toEqual(['65 1:1']);
+  expect(await references('perceive', 'columned')).toEqual(['62 3:16']);
+  expect(await references('servant', 'columned')).toEqual(['65 1:1']);
   const given = await env.APP.prepare("SELECT given FROM texts WHERE code = 'columned'").first<string>('given');
   expect(JSON.parse(given ?? '')).toMatchObject({ columns });
 });
 
-test('the same file with other columns is another text, with the same ones it is there already', async () => {
+test('treats the same file with other columns as another text and with the same columns as a duplicate', async () => {
   const { cookie } = await someone('admin');
   await upload(cookie, 'again', table, { name: 'again.csv', columns });
   expect((await sendFile(cookie, 'again', table, { name: 'again.csv', columns })).status).toBe(409);
@@ -40,9 +40,9 @@ test('the same file with other columns is another text, with the same ones it is
   expect((await sendFile(cookie, 'again', table, other)).status).toBe(201);
 });
 
-test.each(['text=3', 'book=0,text=0', 'x', 'reference=1,text=1'])('columns "%s" are refused', async (said) => {
+test.each(['text=3', 'book=0,text=0', 'x', 'reference=1,text=1'])('rejects the columns "%s"', async (columnText) => {
   const { cookie } = await someone('admin');
-  const response = await sendFile(cookie, 'refused', table, { name: 'refused.csv', columns: said });
+  const response = await sendFile(cookie, 'refused', table, { name: 'refused.csv', columns: columnText });
   expect(response.status).toBe(400);
   expect(errorAnswer.parse(await response.json()).message).toContain('Say which column holds the text');
 });

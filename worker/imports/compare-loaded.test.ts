@@ -12,31 +12,31 @@ const loaded = async (): Promise<VerseText[]> => {
 };
 const compare = (verses: VerseText[], code = 'tr') => compareWithLoaded(env.LIBRARY, code, verses);
 
-test('a text that nobody has is compared with nothing, and one that is the same differs in nothing', async () => {
+test('reports no difference for an unknown version and for an identical text', async () => {
   expect(await compare(await loaded(), 'nothing')).toBeUndefined();
   expect(await compare(await loaded())).toBeUndefined();
 });
 
-test('verses that came, went and changed are counted and shown', async () => {
+test('counts and shows added, removed and changed verses', async () => {
   const [first, second, ...others] = await loaded();
   if (!first || !second) throw new Error('The tests have no Textus Receptus');
   const added = { id: 66_022_021, text: 'Amen', marks: {} };
-  const found = await compare([{ ...first, text: 'changed' }, ...others, added]);
-  expect(found).toMatchObject({ name: 'Textus Receptus NT', added: 1, removed: 1, changed: 1 });
-  expect(found?.examples.map(({ before, after }) => [before, after])).toEqual([
+  const difference = await compare([{ ...first, text: 'changed' }, ...others, added]);
+  expect(difference).toMatchObject({ name: 'Textus Receptus NT', added: 1, removed: 1, changed: 1 });
+  expect(difference?.examples.map(({ before, after }) => [before, after])).toEqual([
     [first.text, 'changed'],
     [second.text, ''],
     ['', 'Amen'],
   ]);
-  expect(found?.examples[2]?.verse).toBe('Revelation 22:21');
+  expect(difference?.examples[2]?.verse).toBe('Revelation 22:21');
 });
 
-test('five examples are shown, of what changed before what came', async () => {
+test('shows five examples, changed verses before added ones', async () => {
   const verses = (await loaded()).map((verse) => ({ ...verse, text: `${verse.text}!` }));
   const added = [1, 2, 3].map((verse) => ({ id: 66_001_000 + verse, text: 'new', marks: {} }));
-  const found = await compare([...verses, ...added]);
-  expect(found).toMatchObject({ changed: verses.length, added: 3, removed: 0 });
-  expect(found?.examples).toHaveLength(5);
+  const difference = await compare([...verses, ...added]);
+  expect(difference).toMatchObject({ changed: verses.length, added: 3, removed: 0 });
+  expect(difference?.examples).toHaveLength(5);
   const few = await compare([
     ...(await loaded()),
     ...added,

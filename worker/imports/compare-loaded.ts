@@ -4,14 +4,14 @@ import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/bible/v
 import type { VerseText } from '#data/text/verse-text.ts';
 import { rowsOfLibrary } from '../database/library-writer.ts';
 
-/** Verses that are read at once. */
+/** Verses per query. */
 const pageSize = 4_000;
-const mostExamples = 5;
+const maxExamples = 5;
 const lastVerseId = 99_999_999;
 
 /**
- * What readers would see change: the new text beside the one that is loaded under the same code. `undefined` where none
- * is, or where not a word differs.
+ * Compares the new text with the one loaded under the same code, as readers would see it. Returns `undefined` if none
+ * is loaded or no word differs.
  */
 export async function compareWithLoaded(
   library: D1Database,
@@ -23,10 +23,10 @@ export async function compareWithLoaded(
     sql`SELECT id, name FROM versions WHERE code = ${code}`,
   );
   if (!loaded) return undefined;
-  const fresh = new Map<VerseId, string>(verses.map(({ id, text }) => [id, text]));
-  const found: Difference = { name: loaded.name, added: 0, removed: 0, changed: 0, examples: [] };
-  const tell = (id: VerseId, before: string, after: string): void => {
-    if (found.examples.length < mostExamples) found.examples.push({ verse: formatVerse(id), before, after });
+  const newTexts = new Map<VerseId, string>(verses.map(({ id, text }) => [id, text]));
+  const difference: Difference = { name: loaded.name, added: 0, removed: 0, changed: 0, examples: [] };
+  const addExample = (id: VerseId, before: string, after: string): void => {
+    if (difference.examples.length < maxExamples) difference.examples.push({ verse: formatVerse(id), before, after });
   };
   let from = verseKey(loaded.id, 0);
   for (;;) {
@@ -37,21 +37,21 @@ export async function compareWithLoaded(
     );
     for (const { key, text } of results) {
       const id = verseIdOfKey(key);
-      const after = fresh.get(id);
-      fresh.delete(id);
+      const after = newTexts.get(id);
+      newTexts.delete(id);
       if (after === text) continue;
-      if (after === undefined) found.removed += 1;
-      else found.changed += 1;
-      tell(id, text, after ?? '');
+      if (after === undefined) difference.removed += 1;
+      else difference.changed += 1;
+      addExample(id, text, after ?? '');
     }
     const last = results.at(-1);
     if (!last || results.length < pageSize) break;
     from = last.key + 1;
   }
-  found.added = fresh.size;
-  for (const [id, text] of fresh) {
-    if (found.examples.length >= mostExamples) break;
-    tell(id, '', text);
+  difference.added = newTexts.size;
+  for (const [id, text] of newTexts) {
+    if (difference.examples.length >= maxExamples) break;
+    addExample(id, '', text);
   }
-  return found.added + found.removed + found.changed > 0 ? found : undefined;
+  return difference.added + difference.removed + difference.changed > 0 ? difference : undefined;
 }

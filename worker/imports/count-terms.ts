@@ -9,15 +9,15 @@ import { JobFailed, type Job } from './job.ts';
 import { letReadersIn } from './throttle-writes.ts';
 import { writeLibrary } from '../database/library-writer.ts';
 
-/** Letters of a parameter; D1 takes 2 MB. */
-const mostLetters = 500_000;
+/** Max characters of a parameter. D1 accepts 2 MB. */
+const maxChars = 500_000;
 
-/** Under which code the occurrences of a version stand that is not, or no longer, what readers have. */
+/** Code for the occurrences of a version that is not live, or no longer. */
 export function hiddenCode(versionId: number): string {
   return `@${versionId}`;
 }
 
-/** Counts the terms of the index and the tagged words, and writes them beside those of the texts that are read. */
+/** Counts the index terms and the tagged words, and writes them next to those of the live texts. */
 export async function countTerms(job: Job): Promise<void> {
   const { env, row, store } = job;
   const checked = store.fact<CheckedFacts>('checked');
@@ -46,7 +46,7 @@ export async function countTerms(job: Job): Promise<void> {
     for (const verse of store.verses()) yield { id: verse.id, indexed: verseIndexRow(verse) };
   };
   const terms = indexWords(indexed(), (rows) => (total = rows));
-  const whole = await writeRows(
+  const isComplete = await writeRows(
     env.LIBRARY,
     (rows) => sql`INSERT OR REPLACE INTO word_blocks (version_id, first, terms, places)
       SELECT ${version.id}, value ->> 'first', value -> 'terms', value -> 'places' FROM json_each(${rows})`,
@@ -54,7 +54,7 @@ export async function countTerms(job: Job): Promise<void> {
     ({ size }) => size,
     (written) => changeImport(env.APP, row.id, ['counting'], { words: written, wordsTotal: total, message: '' }),
   );
-  if (!whole) return;
+  if (!isComplete) return;
   const made = {
     version: makeVersionRow(version, checked.source.code, row.total, counts),
     source: checked.source,
@@ -62,7 +62,10 @@ export async function countTerms(job: Job): Promise<void> {
   await changeImport(env.APP, row.id, ['counting'], { state: 'verifying', made });
 }
 
-/** Returns false when `onWritten`, which is told how many are written by `countOf` each, says that nothing more is wanted. */
+/**
+ * Writes rows in batches. `countOf` counts the items of a row. Returns false if `onWritten`, which gets the running
+ * total, returns false to stop.
+ */
 async function writeRows<Row>(
   library: D1Database,
   statementFor: (rows: string) => Sql,
@@ -70,19 +73,19 @@ async function writeRows<Row>(
   countOf: (row: Row) => number,
   onWritten: (written: number) => Promise<boolean>,
 ): Promise<boolean> {
-  let [batch, letters, written]: [string[], number, number] = [[], 0, 0];
+  let [batch, chars, written]: [string[], number, number] = [[], 0, 0];
   const flush = async (): Promise<boolean> => {
-    const begun = Date.now();
+    const startedAt = Date.now();
     await writeLibrary(library, [statementFor(`[${batch.join(',')}]`)]);
-    [batch, letters] = [[], 0];
-    await letReadersIn(begun);
+    [batch, chars] = [[], 0];
+    await letReadersIn(startedAt);
     return onWritten(written);
   };
   for (const each of rows) {
     const json = JSON.stringify(each);
-    if (batch.length > 0 && letters + json.length > mostLetters && !(await flush())) return false;
+    if (batch.length > 0 && chars + json.length > maxChars && !(await flush())) return false;
     batch.push(json);
-    letters += json.length;
+    chars += json.length;
     written += countOf(each);
   }
   return batch.length === 0 || flush();

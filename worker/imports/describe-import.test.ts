@@ -20,8 +20,8 @@ const row = (state: ImportState, own: Partial<ListedImportRow> = {}): ListedImpo
     ...own,
   }) as ListedImportRow;
 
-/** Reading a file is a tenth of the way, its verses half of it, its words the rest but for the last twentieth. */
-describe('how far an import is', () => {
+/** The check is 10 percent of the progress, verses are up to 60, words up to 95, and the end is the rest. */
+describe('the progress of an import', () => {
   test.each<[state: ImportState, own: Partial<ListedImportRow>, percent: number]>([
     ['queued', {}, 0],
     ['checking', {}, 0],
@@ -34,7 +34,7 @@ describe('how far an import is', () => {
     ['counting', { words: 0, wordsTotal: 100 }, 60],
     ['counting', { words: 50, wordsTotal: 100 }, 77],
     ['counting', { words: 100, wordsTotal: 100 }, 95],
-    // Words are written in blocks, so that the last may count more than there are.
+    // Words are written in blocks, so the last one may exceed the total.
     ['counting', { words: 120, wordsTotal: 100 }, 95],
     ['verifying', {}, 95],
     ['switching', {}, 95],
@@ -49,7 +49,7 @@ describe('how far an import is', () => {
   });
 });
 
-describe('what an administrator can do', () => {
+describe('the actions of an administrator', () => {
   test.each<[state: ImportState, can: string[]]>([
     ['queued', ['cancel']],
     ['checking', ['cancel']],
@@ -57,7 +57,7 @@ describe('what an administrator can do', () => {
     ['loading', ['cancel']],
     ['counting', ['cancel']],
     ['verifying', ['cancel']],
-    // From here on readers may have it.
+    // From here on, the text may be visible to readers.
     ['switching', []],
     ['ready', []],
     ['refused', ['retry']],
@@ -68,14 +68,14 @@ describe('what an administrator can do', () => {
     expect(describeImport(row(state), 'a.txt', 'one').can).toEqual(can);
   });
 
-  test('a live text is rolled back, and one that was live is not', () => {
+  test('offers a rollback only for the live text', () => {
     expect(describeImport(row('completed'), 'a.txt', 'one').can).toEqual(['rollback']);
     expect(describeImport(row('completed'), 'a.txt', 'two').can).toEqual([]);
     expect(describeImport(row('completed'), 'a.txt', undefined).can).toEqual([]);
   });
 });
 
-test('it says that rows are being cleaned up', () => {
+test('says that rows are being cleaned up', () => {
   expect(describeImport(row('failed'), 'a.txt', undefined).stage).toBe('Failed');
   expect(describeImport(row('failed', { cleaning: true }), 'a.txt', undefined).stage).toBe('Failed, cleaning up');
 });

@@ -18,16 +18,16 @@ export const stageNames: Record<ImportState, string> = {
   rolled_back: 'Rolled back',
 };
 
-/** Of the whole way: reading a file is a tenth, its verses half, its words the rest but for the end. */
+/** Percent of progress: the check ends at 10, verses at 60, words at 95. */
 const [afterCheck, afterVerses, afterWords] = [10, 60, 95];
 
 export const cancellable = ['queued', 'checking', 'awaiting_consent', 'loading', 'counting', 'verifying'] as const;
 export const retriable = ['refused', 'failed', 'cancelled'] as const;
 
-/** Without the versions that it made and took the place of. */
+/** Omits the columns with the created and the previous version. */
 export type ListedImportRow = Omit<ImportRow, 'made' | 'previous'>;
 
-/** As the dashboard shows it; every figure is of what is written, none is added up. */
+/** An import as the dashboard shows it. All figures are read from the row, not computed. */
 export function describeImport(row: ListedImportRow, file: string, liveImport: string | undefined): ListedImport {
   const isOf = (states: readonly ImportState[]): boolean => states.includes(row.state);
   return {

@@ -5,8 +5,9 @@ import { currentVersion, switchVersion } from './switch-version.ts';
 import { openApp } from '../database/app.ts';
 
 /**
- * Library and state are two databases without a common transaction: first it is written down what stands there now,
- * then the library is switched in one batch, then the import is done. An import that was cut between does it again.
+ * Library and site state are two databases without a common transaction. First it records the live version, then it
+ * switches the library in one batch, then it completes the import. An interrupted import repeats these steps, and they
+ * are idempotent.
  */
 export async function finishImport({ env, row }: Job): Promise<void> {
   const { made, versionCode: code } = row;
@@ -29,7 +30,7 @@ export async function finishImport({ env, row }: Job): Promise<void> {
     fileId: row.fileId,
     changedAt: now,
   };
-  const keptIds = [row.versionId, previous?.version.id ?? 0];
+  const retainedIds = [row.versionId, previous?.version.id ?? 0];
   const older = and(
     eq(imports.versionCode, code),
     inArray(imports.state, ['completed', 'rolled_back']),
@@ -42,7 +43,7 @@ export async function finishImport({ env, row }: Job): Promise<void> {
       .set({ state: 'completed', endedAt: now, heartbeatAt: now, message: '' })
       .where(and(eq(imports.id, row.id), eq(imports.state, 'switching'))),
     ...(await db.select().from(imports).where(older))
-      .filter(({ versionId }) => !keptIds.includes(versionId))
+      .filter(({ versionId }) => !retainedIds.includes(versionId))
       .map(({ id }) => db.update(imports).set({ cleaning: true }).where(eq(imports.id, id))),
   ]);
 }

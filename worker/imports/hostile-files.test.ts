@@ -6,12 +6,12 @@ import { ask } from '../testing/ask.ts';
 import { sendFile, start, untilState, upload } from '../testing/imports.ts';
 import { someone } from '../testing/people.ts';
 
-async function found(q: string, db: string): Promise<string[]> {
+async function search(q: string, db: string): Promise<string[]> {
   const { results }: SearchAnswer = await (await ask(`/api/search?q=${encodeURIComponent(q)}&db=${db}`)).json();
   return results.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`);
 }
 
-test('a dump that drops, attaches and triggers harms nothing, and its verses are searched', async () => {
+test('a dump with DROP, ATTACH and TRIGGER does no harm, and its verses are searchable', async () => {
   const { cookie } = await someone('admin');
   const tables = () => env.LIBRARY.prepare('SELECT name, sql FROM sqlite_master ORDER BY name').all();
   const [before, versions] = [await tables(), 'SELECT code FROM versions ORDER BY code'];
@@ -23,26 +23,26 @@ INSERT INTO harm VALUES (62,3,16,'Hereby perceive we; he''s "so"'); -- '); DROP 
 INSERT INTO harm VALUES (65,1,1,'Jude, the servant of Jesus Christ');`;
   const path = await upload(cookie, 'harm', dump, { name: 'harm.sql' });
   await untilState(cookie, (await start(cookie, 'harm', path)).id, 'completed');
-  expect(await found('perceive', 'harm')).toEqual(['62 3:16']);
-  expect(await found('servant', 'harm')).toEqual(['65 1:1']);
+  expect(await search('perceive', 'harm')).toEqual(['62 3:16']);
+  expect(await search('servant', 'harm')).toEqual(['65 1:1']);
   expect((await tables()).results).toEqual(before.results);
   const after = (await env.LIBRARY.prepare(versions).all<{ code: string }>()).results.map(({ code }) => code);
   expect(after).toEqual([...codes, 'harm'].toSorted());
 });
 
-test('a text in Windows-1255 is read in it when that was chosen, and its text says so to the build', async () => {
+test('reads a text in the chosen Windows-1255 encoding and stores that choice for the build', async () => {
   const { cookie } = await someone('admin');
-  // "Genesis 1:1 בראשית ברא", as Windows-1255 writes it.
+  // "Genesis 1:1 בראשית ברא" in Windows-1255.
   const hebrew = [0xe1, 0xf8, 0xe0, 0xf9, 0xe9, 0xfa, 0x20, 0xe1, 0xf8, 0xe0];
   const bytes = Uint8Array.from([...new TextEncoder().encode('Genesis 1:1 '), ...hebrew]);
   const path = await upload(cookie, 'he_win', bytes, { encoding: 'windows-1255', language: 'he' });
   await untilState(cookie, (await start(cookie, 'he_win', path)).id, 'completed');
-  expect(await found('בראשית', 'he_win')).toEqual(['1 1:1']);
+  expect(await search('בראשית', 'he_win')).toEqual(['1 1:1']);
   const given = await env.APP.prepare("SELECT given FROM texts WHERE code = 'he_win'").first<string>('given');
   expect(JSON.parse(given ?? '')).toMatchObject({ encoding: 'windows-1255', language: 'he' });
 });
 
-test('a name that climbs is a label, and leads nowhere', async () => {
+test('uses a file name with path segments only as a label', async () => {
   const { cookie } = await someone('admin');
   const response = await sendFile(cookie, 'climbs', 'Genesis 1:1 In the beginning', { name: '../../../etc/passwd' });
   const { file }: FileAnswer = await response.json();
@@ -52,17 +52,17 @@ test('a name that climbs is a label, and leads nowhere', async () => {
   expect(keys.filter((key) => key.includes('..') || key.includes('etc'))).toEqual([]);
 });
 
-test('a code with digits, and one of 31 letters, is taken by every call', async () => {
+test('every route accepts a code with digits and one of 31 characters', async () => {
   const { cookie } = await someone('admin');
   for (const code of ['segond_1910', 'a234567890b234567890c234567890d']) {
     const path = await upload(cookie, code, 'Genesis 1:1 Au commencement, Dieu créa les cieux et la terre.');
     await untilState(cookie, (await start(cookie, code, path)).id, 'completed');
-    expect(await found('commencement', code)).toEqual(['1 1:1']);
-    for (const call of [
+    expect(await search('commencement', code)).toEqual(['1 1:1']);
+    for (const url of [
       `/api/bible/verse/1/1/1/${code}`,
       `/bible/${code}/genesis/1`,
       `/results?q=commencement&db=${code}`,
     ])
-      expect((await ask(call)).status, call).toBe(200);
+      expect((await ask(url)).status, url).toBe(200);
   }
 });

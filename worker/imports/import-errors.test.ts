@@ -8,35 +8,35 @@ import { call, someone } from '../testing/people.ts';
 import type { ImportJob } from './import-job.ts';
 import { retryDelay, waitingMessage } from './retry-delay.ts';
 
-/** Polls quickly, for as long as a busy machine may need. */
-const patient = { interval: 25, timeout: 60_000 };
+/** Polls quickly, with a timeout long enough for a busy machine. */
+const polling = { interval: 25, timeout: 60_000 };
 
-/** Philemon with a verse twice, so that the import waits for a consent and its object can be reached meanwhile. */
-const text = `${Array.from({ length: 25 }, (_, at) => `Philemon 1:${at + 1} Grace to you, ${at + 1}.`).join('\n')}\nPhilemon 1:25 Again.`;
+/** Philemon with a duplicate verse, so that the import waits for consent and the test can reach its Durable Object. */
+const text = `${Array.from({ length: 25 }, (_, index) => `Philemon 1:${index + 1} Grace to you, ${index + 1}.`).join('\n')}\nPhilemon 1:25 Again.`;
 
 function jobOf(id: string): DurableObjectStub<ImportJob> {
   return env.IMPORT_JOBS.get(env.IMPORT_JOBS.idFromName(id)) as unknown as DurableObjectStub<ImportJob>;
 }
 
-/** Begins an import that goes on with another library once it is agreed to. */
+/** Starts an import that continues with a replaced library after consent. */
 async function importOver(code: string, library: (real: D1Database) => D1Database, triesBefore = 0) {
   const { cookie } = await someone('admin');
   const { id } = await start(cookie, code, await upload(cookie, code, text), { agreed: false });
   await untilState(cookie, id, 'awaiting_consent');
   await runInDurableObject(jobOf(id), async (instance: ImportJob, { storage }) => {
     await storage.put('tries', triesBefore);
-    // The object's own bindings, which its class keeps to itself.
-    const held = instance as unknown as { env: Bindings };
-    held.env = { ...held.env, LIBRARY: library(env.LIBRARY) };
+    // Replaces the object's own bindings, which are protected in its class.
+    const internals = instance as unknown as { env: Bindings };
+    internals.env = { ...internals.env, LIBRARY: library(env.LIBRARY) };
   });
   await call('POST', `/api/admin/imports/${id}/consent`, { cookie });
   return { cookie, id };
 }
 
-/** The database with something before each batch. */
-function before(real: D1Database, act: (statements: D1PreparedStatement[]) => Promise<void>): D1Database {
+/** Wraps the database and runs a callback before each batch. */
+function before(real: D1Database, callback: (statements: D1PreparedStatement[]) => Promise<void>): D1Database {
   const batch: D1Database['batch'] = async <T>(statements: D1PreparedStatement[]) => {
-    await act(statements);
+    await callback(statements);
     return real.batch<T>(statements);
   };
   return new Proxy(real, {
@@ -49,26 +49,26 @@ function before(real: D1Database, act: (statements: D1PreparedStatement[]) => Pr
 
 test('a database that fails every third time only delays an import', async () => {
   let batches = 0;
-  let faults = 0;
+  let failures = 0;
   const { cookie, id } = await importOver('shaky', (real) =>
     before(real, async () => {
       batches += 1;
       if (batches % 3 !== 1) return;
-      faults += 1;
+      failures += 1;
       throw new Error('D1_ERROR: Network connection lost.');
     }),
   );
   let waited = false;
   await vi.waitFor(async () => {
-    const found = await findImport(cookie, id);
-    waited ||= found.message.startsWith('Waiting for the database (1st try)');
-    expect(found).toMatchObject({ status: 'completed', versesImported: 25, message: '' });
-  }, patient);
-  expect(faults).toBeGreaterThan(0);
+    const status = await findImport(cookie, id);
+    waited ||= status.message.startsWith('Waiting for the database (1st try)');
+    expect(status).toMatchObject({ status: 'completed', versesImported: 25, message: '' });
+  }, polling);
+  expect(failures).toBeGreaterThan(0);
   expect(waited).toBe(true);
 });
 
-test('a database that is full is told with the way out, nothing of the text is seen, and it goes on when there is room', async () => {
+test('reports a full database with a remedy, shows nothing of the text, and continues once there is room', async () => {
   let isFull = true;
   const { cookie, id } = await importOver('full', (real) =>
     before(real, async (statements) => {
@@ -77,9 +77,9 @@ test('a database that is full is told with the way out, nothing of the text is s
     }),
   );
   const versions = () => env.LIBRARY.prepare("SELECT count(*) AS n FROM versions WHERE code = 'full'").first('n');
-  const told = 'The database is full. Make room, or cancel the import.';
-  await vi.waitFor(async () => expect((await findImport(cookie, id)).message).toBe(told), patient);
-  expect(await findImport(cookie, id)).toMatchObject({ status: 'loading', message: told, versesImported: 0 });
+  const message = 'The database is full. Make room, or cancel the import.';
+  await vi.waitFor(async () => expect((await findImport(cookie, id)).message).toBe(message), polling);
+  expect(await findImport(cookie, id)).toMatchObject({ status: 'loading', message: message, versesImported: 0 });
   expect(await versions()).toBe(0);
   isFull = false;
   expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({
@@ -89,11 +89,11 @@ test('a database that is full is told with the way out, nothing of the text is s
   expect(await versions()).toBe(1);
 });
 
-test('rows that a publish has taken away meanwhile are written once more, and are not taken for whole', async () => {
+test('writes rows again that a publish deleted meanwhile', async () => {
   let emptied = 0;
   const { cookie, id } = await importOver('emptied', (real) =>
     before(real, async (statements) => {
-      // The checks of a version are seven; nothing else asks so much at once.
+      // The verification is a batch of seven statements. No other batch has that many.
       if (statements.length !== 7 || emptied > 0) return;
       emptied += 1;
       await real.prepare('DELETE FROM verses WHERE key > 100100000000').run();
@@ -106,7 +106,7 @@ test('rows that a publish has taken away meanwhile are written once more, and ar
   expect(emptied).toBe(1);
 });
 
-test('rows that are gone a second time fail the import, and readers keep what they had', async () => {
+test('fails the import if rows are deleted a second time, and readers keep their text', async () => {
   const { cookie, id } = await importOver('lost', (real) =>
     before(real, async (statements) => {
       if (statements.length === 7) await real.prepare('DELETE FROM verses WHERE key > 100100000000').run();
@@ -120,7 +120,7 @@ test('rows that are gone a second time fail the import, and readers keep what th
 test.each([
   [11, 'checking', 'Waiting for the database (12th try).'],
   [12, 'failed', 'It failed 12 times, the last time because: '],
-])('a step that has failed %i times and fails again leaves the import %s', async (tries, status, message) => {
+])('a step that failed %i times and fails again leaves the import %s', async (tries, status, message) => {
   const { cookie, id } = await importOver(
     `tries_${tries}`,
     (real) =>
@@ -157,18 +157,18 @@ test.each([
   expect(waitingMessage(reason, tries)).toBe(message);
 });
 
-test('an import that waits for the next day is not woken by whoever looks at it, and is never given up for it', async () => {
+test('does not wake or give up an import that waits for the next day', async () => {
   let isUsedUp = true;
   const { cookie, id } = await importOver('daily', (real) =>
     before(real, async (statements) => {
       if (isUsedUp && statements.length === 2) throw new Error('D1_ERROR: Exceeded daily limit of rows written');
     }),
   );
-  const told = "The day's rows are used up; it goes on after 00:00 UTC.";
-  await vi.waitFor(async () => expect((await findImport(cookie, id)).message).toBe(told), patient);
+  const message = "The day's rows are used up; it goes on after 00:00 UTC.";
+  await vi.waitFor(async () => expect((await findImport(cookie, id)).message).toBe(message), polling);
   const next = () => runInDurableObject(jobOf(id), (_, { storage }) => storage.getAlarm());
   const midnight = await next();
-  // Silent for longer than the dashboard and the watcher wait.
+  // Silent for longer than the dashboard and the health monitor allow.
   await env.APP.prepare("UPDATE imports SET heartbeat_at = '2020-01-01T00:00:00.000Z' WHERE id = ?").bind(id).run();
   await readStatus(cookie);
   await lookAround(env, Date.now());
@@ -176,13 +176,13 @@ test('an import that waits for the next day is not woken by whoever looks at it,
   expect(await env.APP.prepare('SELECT * FROM bot_repairs WHERE location = ?').bind(`import ${id}`).first()).toBeNull();
 
   for (let day = 0; day < 14; day += 1) await runDurableObjectAlarm(jobOf(id));
-  expect(await findImport(cookie, id)).toMatchObject({ status: 'loading', message: told });
+  expect(await findImport(cookie, id)).toMatchObject({ status: 'loading', message: message });
   isUsedUp = false;
   await runDurableObjectAlarm(jobOf(id));
   expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({ status: 'completed' });
 });
 
-test('an import whose alarm was lost goes on when somebody looks at it', async () => {
+test('the dashboard resumes an import whose alarm was lost', async () => {
   const { cookie } = await someone('admin');
   const { id } = await start(cookie, 'overdue', await upload(cookie, 'overdue', text), { agreed: false });
   await untilState(cookie, id, 'awaiting_consent');

@@ -20,7 +20,7 @@ async function search(q: string, db: string): Promise<number> {
   return answer.pagination.totalResults;
 }
 
-test('a text is uploaded, imported, searched right after the switch, and rolled back', async () => {
+test('a text is uploaded, imported, searchable right after the switch, and rolled back', async () => {
   const { cookie } = await someone('admin');
   expect(await search('beginning', 'mine')).toBe(-400);
   const path = await upload(cookie, 'mine', verses('waste'));
@@ -36,7 +36,7 @@ test('a text is uploaded, imported, searched right after the switch, and rolled 
   expect(await rowsLeft()).toEqual([0, 0, 0]);
 });
 
-/** Rows of texts that came by the dashboard. */
+/** Rows of imported texts. */
 async function rowsLeft(): Promise<(number | undefined)[]> {
   const results = await env.LIBRARY.batch<{ n: number }>(
     [
@@ -48,9 +48,10 @@ async function rowsLeft(): Promise<(number | undefined)[]> {
   return results.map(({ results: [row] }) => row?.n);
 }
 
-test('words of a tagged translation count as often as the Hebrew text has theirs', async () => {
+test('counts words of a tagged translation as often as the Hebrew text has them', async () => {
   const { cookie } = await someone('admin');
-  // H853 stands twice in the Hebrew of Genesis 1:1, and H1254 once: two renderings there, one in two pieces here.
+  // In the Hebrew of Genesis 1:1, H853 occurs twice and H1254 once. Here H853 is two renderings and H1254 is one in two
+  // parts.
   const tagged = (words: string, number: string): string => `\\w ${words}|strong="${number}"\\w*`;
   const verse = `${tagged('shall', 'H853')} not ${tagged('perish', 'H853')}, and ${tagged('shall', 'H1254')} not ${tagged('vanish', 'H1254')}`;
   const content = `\\id GEN\n\\c 1\n\\p\n\\v 1 ${verse}.\n`;
@@ -65,15 +66,15 @@ test('words of a tagged translation count as often as the Hebrew text has theirs
   ]);
 });
 
-test('a text’s source is summed as the build sums it: its file, its number and what was said of it', async () => {
+test('computes the source checksum like the build: from the file, its number and the form options', async () => {
   const { cookie } = await someone('admin');
   const content = verses('wide');
   const { id } = await start(cookie, 'summed', await upload(cookie, 'summed', content, { name: 'summed.txt' }));
   await untilState(cookie, id, 'completed');
   const number = await env.LIBRARY.prepare("SELECT id FROM versions WHERE code = 'summed'").first<number>('id');
   const [name, bytes] = ['summed.upload', new TextEncoder().encode(content)];
-  const said = `[${number},["summed","","en","","",""],[]]`;
-  const whole = `${name}\0${bytes.length}\0${content}said of it\0${said.length}\0${said}`;
+  const options = `[${number},["summed","","en","","",""],[]]`;
+  const whole = `${name}\0${bytes.length}\0${content}said of it\0${options.length}\0${options}`;
   expect(await env.LIBRARY.prepare("SELECT checksum FROM sources WHERE code = 'import-summed'").first('checksum')).toBe(
     await hexDigest(new Uint8Array(new TextEncoder().encode(whole))),
   );

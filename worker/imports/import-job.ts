@@ -25,34 +25,33 @@ const steps: Partial<Record<ImportState, (job: Job) => Promise<void>>> = {
   switching: finishImport,
 };
 
-/** How often a step may fail for a reason that is not its own before it is given up. */
-const mostTries = 12;
+/** Attempts of a step after temporary errors before the import fails. */
+const maxTries = 12;
 
-/** An alarm that is so late has been lost. */
+/** An alarm that is this late is lost. */
 const overdueMs = 60_000;
 
 /**
- * Runs one import, a step an alarm. What is done and what comes next stands in the row of the import and in the
- * object's own database, so that a machine that is cut off at any moment goes on where it was: a step under way runs
- * twice, and every step that runs twice has done it once.
+ * Runs one import, one step per alarm. The import's row and the object's own database record what is done and what is
+ * next, so an interrupted import resumes. Interrupted steps are retried. Every step is idempotent.
  */
 export class ImportJob extends DurableObject<Bindings> {
   #woken = false;
   #isAtWork = false;
 
-  /** Whenever somebody has changed the row: started, agreed, cancelled. */
+  /** Call after the row was changed by a person: started, agreed or canceled. */
   async wake(importId: string): Promise<void> {
     this.#woken = true;
     await this.ctx.storage.put('import', importId);
     await this.ctx.storage.setAlarm(Date.now());
   }
 
-  /** For whoever sees that it has told nothing of itself for long. One that is at work, or waits for its time, is left alone. */
+  /** Call when the import has been silent for long. Does nothing if it is running or waiting for its next alarm. */
   async wakeIfIdle(importId: string): Promise<void> {
     if (!(await this.isWaiting())) await this.wake(importId);
   }
 
-  /** Whether it is at work, or goes on by itself at a time that is yet to come. */
+  /** Whether it is running or has a future alarm. */
   async isWaiting(): Promise<boolean> {
     if (this.#isAtWork) return true;
     const next = await this.ctx.storage.getAlarm();
@@ -72,7 +71,8 @@ export class ImportJob extends DurableObject<Bindings> {
   }
 
   async #goOn(id: string): Promise<void> {
-    // Alarms that throw are tried six times and then never again: whatever happens, the next one is set here.
+    // The runtime retries an alarm that throws only six times. So errors are caught, and the next alarm is always set
+    // here.
     let wait: number | undefined;
     try {
       wait = await this.#step(id);
@@ -84,7 +84,7 @@ export class ImportJob extends DurableObject<Bindings> {
     if (wait !== undefined) await this.ctx.storage.setAlarm(Date.now() + wait);
   }
 
-  /** Returns milliseconds until the next step; `undefined` when there is none. */
+  /** Returns the milliseconds until the next step, or `undefined` if there is none. */
   async #step(id: string): Promise<number | undefined> {
     const row = await readImportRow(this.env.APP, id);
     if (!row) return this.#forget();
@@ -111,7 +111,7 @@ export class ImportJob extends DurableObject<Bindings> {
     return 0;
   }
 
-  /** Texts that this one has made older than the last. */
+  /** Deletes older texts that are no longer needed for a rollback. */
   async #cleanOlder({ versionCode }: ImportRow): Promise<void> {
     const db = openApp(this.env.APP);
     const older = await db
@@ -134,25 +134,25 @@ export class ImportJob extends DurableObject<Bindings> {
 
   async #failed(id: string, error: unknown): Promise<number | undefined> {
     const before = (await this.ctx.storage.get<number>('tries')) ?? 0;
-    // A day that is used up says nothing against the step.
+    // A used-up daily quota does not count as a failed attempt.
     const tries = isDayUsed(messageOf(error)) ? before : before + 1;
     await this.ctx.storage.put('tries', tries);
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     try {
       if (!(error instanceof JobFailed)) logFault('import_step_failed', id, reason);
-      if (error instanceof JobFailed || tries > mostTries) {
+      if (error instanceof JobFailed || tries > maxTries) {
         const message =
           error instanceof JobFailed
             ? error.message
-            : `It failed ${mostTries} times, the last time because: ${messageOf(error)}. Nothing changed for readers. Try again.`;
+            : `It failed ${maxTries} times, the last time because: ${messageOf(error)}. Nothing changed for readers. Try again.`;
         await this.ctx.storage.delete('tries');
         const endedAt = new Date().toISOString();
         await changeImport(this.env.APP, id, activeStates, { state: 'failed', cleaning: true, message, endedAt });
         return 0;
       }
       await changeImport(this.env.APP, id, activeStates, { message: waitingMessage(messageOf(error), tries) });
-    } catch (second) {
-      logFault('import_state_unreachable', id, messageOf(second));
+    } catch (stateError) {
+      logFault('import_state_unreachable', id, messageOf(stateError));
     }
     return retryDelay(messageOf(error), tries);
   }

@@ -7,7 +7,7 @@ import { call, someone } from '../testing/people.ts';
 import { findImport, readStatus, sendFile, start, untilState, upload } from '../testing/imports.ts';
 
 const lines = (count: number, word = 'light'): string =>
-  Array.from({ length: count }, (_, at) => `Genesis 1:${at + 1} And God said, Let there be ${word}.`).join('\n');
+  Array.from({ length: count }, (_, index) => `Genesis 1:${index + 1} And God said, Let there be ${word}.`).join('\n');
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 
 async function messageOf(response: Response): Promise<string> {
@@ -20,7 +20,7 @@ async function total(q: string, db: string): Promise<number> {
   return ((await response.json()) as SearchAnswer).pagination.totalResults;
 }
 
-/** Rows of an import in the library, visible or not. */
+/** Rows of an import in the library, live or not. */
 async function versesOf(id: string): Promise<number | null> {
   const from =
     100_000_000 *
@@ -38,7 +38,7 @@ const unsupported: [what: string, name: string, content: Uint8Array<ArrayBuffer>
   ['nothing', 'asv.txt', new Uint8Array(), /is empty/],
   ['a picture', 'asv.txt', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), /picture|no text|image/i],
 ];
-test.each(unsupported)('%s is refused with what it seems to be', async (_what, name, content, message) => {
+test.each(unsupported)('rejects %s and says what it seems to be', async (_what, name, content, message) => {
   const { cookie } = await someone('admin');
   const response = await sendFile(cookie, 'asv', content, { name });
   expect(response.status).toBe(415);
@@ -52,7 +52,7 @@ test('a form without version or file says what is required', async () => {
   expect(await messageOf(response)).toBe('Bible version is required.');
 });
 
-test('who brings a text under licence states the right to use it', async () => {
+test('requires the right to use a licensed text and records who stated it', async () => {
   const { cookie, username } = await someone('admin');
   const response = await sendFile(cookie, 'nkjv', lines(2));
   expect(response.status).toBe(400);
@@ -62,7 +62,7 @@ test('who brings a text under licence states the right to use it', async () => {
   expect(row).toEqual({ name: username });
 });
 
-test('the same file a second time is refused with the day on which it came', async () => {
+test('rejects the same file a second time with its upload date', async () => {
   const { cookie } = await someone('admin');
   await upload(cookie, 'twice', lines(3));
   const response = await sendFile(cookie, 'twice', lines(3));
@@ -70,7 +70,7 @@ test('the same file a second time is refused with the day on which it came', asy
   expect(await messageOf(response)).toContain(`was already uploaded on ${new Date().toISOString().slice(0, 10)}`);
 });
 
-test('a path is a handle: what is no handle names no file', async () => {
+test('accepts only handles as a path', async () => {
   const { cookie } = await someone('admin');
   for (const filePath of ['/etc/passwd', 'upload:../../x', 'upload:none', 'converted:none']) {
     const response = await call('POST', '/api/admin/import-bible', { cookie, body: { version: 'asv', filePath } });
@@ -78,14 +78,14 @@ test('a path is a handle: what is no handle names no file', async () => {
   }
 });
 
-test('of two imports of one code at once one is refused, whoever starts it', async () => {
+test('allows only one concurrent import of one code, by any administrator', async () => {
   const [one, two] = [await someone('admin'), await someone('admin')];
   const paths = [await upload(one.cookie, 'race', lines(4)), await upload(two.cookie, 'race', lines(5))];
   const responses = await Promise.all(
-    [one, two, one, two].map(({ cookie }, at) =>
+    [one, two, one, two].map(({ cookie }, index) =>
       call('POST', '/api/admin/import-bible', {
         cookie,
-        body: { version: 'race', filePath: paths[at % 2], agreed: true },
+        body: { version: 'race', filePath: paths[index % 2], agreed: true },
       }),
     ),
   );
@@ -94,7 +94,7 @@ test('of two imports of one code at once one is refused, whoever starts it', asy
   expect(refused && (await messageOf(refused))).toContain('An import of "race" is under way already');
 });
 
-test('what is odd asks first, and nothing is written before somebody agrees', async () => {
+test('asks for consent to a questionable text and writes nothing before it', async () => {
   const { cookie } = await someone('admin');
   const path = await upload(cookie, 'odd', `${lines(3)}\nGenesis 1:3 And again.`);
   const { id } = await start(cookie, 'odd', path, { agreed: false });
@@ -111,7 +111,7 @@ test('what is odd asks first, and nothing is written before somebody agrees', as
   expect(again.status).toBe(409);
 });
 
-test('a file that is no Bible is refused with the lines, and its report is a table', async () => {
+test('rejects a file that is no Bible with its lines, and the report is a CSV file', async () => {
   const { cookie } = await someone('admin');
   const path = await upload(cookie, 'bad', 'Genesis 1:1 In the beginning\nGenesis 51:1 And\nGenesis 52:1 So');
   const { id } = await start(cookie, 'bad', path);
@@ -123,14 +123,14 @@ test('a file that is no Bible is refused with the lines, and its report is a tab
   expect(await total('beginning', 'bad')).toBe(-400);
 });
 
-test('a text of a few verses does not take the place of a whole one', async () => {
+test('rejects a text of a few verses as a replacement for a whole one', async () => {
   const { cookie } = await someone('admin');
   const { id } = await start(cookie, 'kjv_strongs', await upload(cookie, 'kjv_strongs', lines(1)));
   const refused = await untilState(cookie, id, 'refused');
   expect(refused.message).toContain('it has 1 verse and would take the place of "King James Version"');
 });
 
-test('a second text of a code shows what changes, replaces the first at once, and gives way to it again', async () => {
+test('a second text of a code shows the differences, replaces the first, and can be rolled back', async () => {
   const { cookie } = await someone('admin');
   const first = await start(cookie, 'twofold', await upload(cookie, 'twofold', lines(5)));
   await untilState(cookie, first.id, 'completed');
@@ -149,7 +149,7 @@ test('a second text of a code shows what changes, replaces the first at once, an
   expect([await total('darkness', 'twofold'), await total('light', 'twofold')]).toEqual([6, 0]);
   const early = await call('POST', `/api/admin/imports/${first.id}/rollback`, { cookie });
   expect(early.status).toBe(409);
-  // A third is just being made visible.
+  // A third import is in the middle of its switch.
   const third = await start(
     cookie,
     'twofold',
@@ -175,7 +175,7 @@ test('a second text of a code shows what changes, replaces the first at once, an
   expect((await findImport(cookie, first.id)).can).toEqual(['rollback']);
 });
 
-test('a file that is gone from the bucket fails with the way out, and can be tried again', async () => {
+test('an import whose file is missing from the bucket fails with a remedy and can be retried', async () => {
   const { cookie } = await someone('admin');
   const path = await upload(cookie, 'gone', lines(2));
   await env.FILES.delete(`uploads/${path.split(':')[1]}`);
@@ -187,7 +187,7 @@ test('a file that is gone from the bucket fails with the way out, and can be tri
   expect((await untilState(cookie, id, 'completed')).versesImported).toBe(2);
 });
 
-test('a file that was changed in the bucket is not imported', async () => {
+test('rejects a file that was changed in the bucket', async () => {
   const { cookie } = await someone('admin');
   const path = await upload(cookie, 'changed', lines(2));
   await env.FILES.put(`uploads/${path.split(':')[1]}`, lines(3));
@@ -195,7 +195,7 @@ test('a file that was changed in the bucket is not imported', async () => {
   expect((await untilState(cookie, id, 'failed')).message).toContain('its checksum is another');
 });
 
-test('an import that waits can be cancelled, and nothing of it is left', async () => {
+test('a waiting import can be canceled and leaves nothing behind', async () => {
   const { cookie } = await someone('admin');
   const path = await upload(cookie, 'stopped', `${lines(3)}\nGenesis 1:3 And again.`);
   const { id } = await start(cookie, 'stopped', path, { agreed: false });
@@ -210,7 +210,7 @@ test('an import that waits can be cancelled, and nothing of it is left', async (
   expect((await readStatus(cookie)).activeImports.filter(({ version }) => version === 'stopped')).toEqual([]);
 });
 
-test('what was done is written down with who did it', async () => {
+test('logs each action with its actor', async () => {
   const { cookie, username } = await someone('admin');
   const path = await upload(cookie, 'audited', lines(2));
   await untilState(cookie, (await start(cookie, 'audited', path)).id, 'completed');
@@ -223,7 +223,7 @@ test('what was done is written down with who did it', async () => {
   ]);
 });
 
-test('who agreed to an import is written down, beside who started it', async () => {
+test('logs who agreed to an import as well as who started it', async () => {
   const [one, other] = [await someone('admin'), await someone('admin')];
   const path = await upload(one.cookie, 'agreed', `${lines(2)}\nGenesis 1:2 And again.`);
   const { id } = await start(one.cookie, 'agreed', path, { agreed: false });
@@ -239,7 +239,7 @@ test('who agreed to an import is written down, beside who started it', async () 
   ]);
 });
 
-test('a text is complete by its own verses alone, though another came beside it meanwhile', async () => {
+test('verifies a text by its own verses only, although another was imported meanwhile', async () => {
   const { cookie } = await someone('admin');
   const path = await upload(cookie, 'earlier', `${lines(3)}\nGenesis 1:3 And again.`);
   const { id } = await start(cookie, 'earlier', path, { agreed: false });
@@ -250,13 +250,15 @@ test('a text is complete by its own verses alone, though another came beside it 
   expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({ status: 'completed', versesImported: 3 });
 });
 
-test('a file that is older than the list is at its head when it is sent again, and imports keep its name', async () => {
+test('moves an old file to the top of the list when it is sent again, and imports keep its name', async () => {
   const { cookie } = await someone('admin');
   const path = await upload(cookie, 'early', lines(2, 'dawn'));
   const { id } = await start(cookie, 'early', path);
   await untilState(cookie, id, 'completed');
   const names = async (): Promise<string[]> => (await readStatus(cookie)).availableFiles.map(({ name }) => name);
-  await Promise.all(Array.from({ length: 30 }, (_, at) => upload(cookie, `later${at}`, lines(1, `morning ${at}`))));
+  await Promise.all(
+    Array.from({ length: 30 }, (_, index) => upload(cookie, `later${index}`, lines(1, `morning ${index}`))),
+  );
   expect(await names()).not.toContain('early.txt');
   expect(await findImport(cookie, id)).toMatchObject({ file: 'early.txt' });
   const again = await sendFile(cookie, 'early', lines(2, 'dawn'));

@@ -11,8 +11,8 @@ export async function readImportRow(app: D1Database, id: string): Promise<Import
 }
 
 /**
- * Changes the row of an import that is still in one of the states `from`; returns whether it was. Whoever cancels and
- * the job itself may come at the same moment: one of them finds the state changed and does nothing.
+ * Changes the row of an import if it is still in one of the states `from`, and returns whether it was. If a
+ * cancellation and the job run concurrently, one of them finds a different state and does nothing.
  */
 export async function changeImport(
   app: D1Database,

@@ -1,12 +1,12 @@
 import type { VerseText } from '#data/text/verse-text.ts';
 
-/** Letters of JSON in a chunk: well under the 2 MB that one value may have, here and in a parameter of D1. */
-const mostLetters = 600_000;
-const mostVerses = 1_000;
+/** Max characters of JSON in a chunk: well below the 2 MB limit of one value, here and in a parameter of D1. */
+const maxChars = 600_000;
+const maxVerses = 1_000;
 
 /**
- * What an import keeps between its slices, in the object's own database: the verses in chunks, first as they were
- * read, then as they were written, and a few facts. It goes when the import ends.
+ * Data of an import between its steps, in the object's own database: the verses in chunks, first as read and then as
+ * written, and a few facts. It is deleted when the import ends.
  */
 export class ImportStore {
   readonly #storage: DurableObjectStorage;
@@ -19,7 +19,7 @@ export class ImportStore {
     storage.sql.exec('CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)');
   }
 
-  /** Takes the place of whatever an earlier run of the same slice kept. */
+  /** Replaces what an earlier run of the same step stored. */
   keepVerses(verses: readonly VerseText[], facts: Record<string, unknown>): void {
     this.#storage.transactionSync(() => {
       this.#storage.sql.exec('DELETE FROM chunks');
@@ -34,7 +34,7 @@ export class ImportStore {
     this.#storage.sql.exec('INSERT OR REPLACE INTO facts VALUES (?, ?)', name, JSON.stringify(value));
   }
 
-  /** `undefined` for a fact that is not known; its shape is that which {@link keep} was given. */
+  /** `undefined` if the fact is not stored. Otherwise the value that {@link keep} stored. */
   fact<Value>(name: string): Value | undefined {
     const [row] = this.#storage.sql.exec<{ value: string }>('SELECT value FROM facts WHERE name = ?', name);
     return row && (JSON.parse(row.value) as Value);
@@ -47,12 +47,12 @@ export class ImportStore {
     return row && { n: row.n, verses: JSON.parse(row.verses) as VerseText[] };
   }
 
-  /** The verses as they stand in the library now. */
+  /** Marks a chunk as written and stores its verses as the library now has them. */
   markWritten(n: number, verses: readonly VerseText[]): void {
     this.#storage.sql.exec('UPDATE chunks SET written = 1, verses = ? WHERE n = ?', JSON.stringify(verses), n);
   }
 
-  /** Verses of all chunks that are written. */
+  /** Number of verses in all written chunks. */
   get written(): number {
     const [row] = this.#storage.sql.exec<{ total: number | null }>(
       'SELECT sum(count) AS total FROM chunks WHERE written = 1',
@@ -60,7 +60,7 @@ export class ImportStore {
     return row?.total ?? 0;
   }
 
-  /** Every verse in canonical order, a chunk in memory at a time. */
+  /** Every verse in canonical order, with one chunk in memory at a time. */
   *verses(): Generator<VerseText> {
     const numbers = [...this.#storage.sql.exec<{ n: number }>('SELECT n FROM chunks ORDER BY n')];
     for (const { n } of numbers) {
@@ -72,15 +72,15 @@ export class ImportStore {
 
 function* chunksOf(verses: readonly VerseText[]): Generator<string[]> {
   let chunk: string[] = [];
-  let letters = 0;
+  let chars = 0;
   for (const verse of verses) {
     const json = JSON.stringify(verse);
-    if (chunk.length > 0 && (chunk.length >= mostVerses || letters + json.length > mostLetters)) {
+    if (chunk.length > 0 && (chunk.length >= maxVerses || chars + json.length > maxChars)) {
       yield chunk;
-      [chunk, letters] = [[], 0];
+      [chunk, chars] = [[], 0];
     }
     chunk.push(json);
-    letters += json.length;
+    chars += json.length;
   }
   if (chunk.length > 0) yield chunk;
 }

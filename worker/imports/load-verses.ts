@@ -18,12 +18,12 @@ import { JobFailed, type Job } from './job.ts';
 import { letReadersIn } from './throttle-writes.ts';
 import { rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
 
-/** One alarm writes for so long, so that a cut costs little and the object is free to be asked. */
+/** Writing time per alarm, so that an interruption costs little and the object stays responsive. */
 const sliceMs = 1_000;
 
 /**
- * Writes verses and their index under the new id, which no reader's query names: a chunk a batch. A chunk that is written
- * twice stands there once, since rows replace themselves.
+ * Writes verses and their index under the new id, which no reader's query uses yet, one chunk per batch. Idempotent,
+ * because rows are replaced.
  */
 export async function loadVerses(job: Job): Promise<void> {
   const { env, row, store } = job;
@@ -32,8 +32,8 @@ export async function loadVerses(job: Job): Promise<void> {
   const pairs = await readPairs(env.LIBRARY);
   const numbers = kjvNumbers(pairs);
   const wordings = checked.wordings && new Map(checked.wordings);
-  const begun = Date.now();
-  for (let chunk = store.nextChunk(); chunk && Date.now() - begun < sliceMs; chunk = store.nextChunk()) {
+  const startedAt = Date.now();
+  for (let chunk = store.nextChunk(); chunk && Date.now() - startedAt < sliceMs; chunk = store.nextChunk()) {
     const times = wordings && (await timesFor(env.LIBRARY, chunk.verses, pairs));
     const rows = chunk.verses.map((verse) => {
       const phrased = wordings && times ? verseWithPhrases(verse, wordings, times) : verse;
@@ -41,7 +41,7 @@ export async function loadVerses(job: Job): Promise<void> {
     });
     const texts = JSON.stringify(rows.map(({ key, text, marks }) => [key, text, JSON.stringify(marks)]));
     const indexed = JSON.stringify(rows.map((verse) => [verse.key, ...verseIndexRow(verse)]));
-    const writing = Date.now();
+    const writeStartedAt = Date.now();
     await writeLibrary(env.LIBRARY, [
       sql`INSERT OR REPLACE INTO verses (key, text, marks)
         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(${texts})`,
@@ -53,7 +53,7 @@ export async function loadVerses(job: Job): Promise<void> {
       rows.map(({ key, text, marks }) => ({ id: verseIdOfKey(key), text, marks })),
     );
     if (!(await changeImport(env.APP, row.id, ['loading'], { done: store.written, message: '' }))) return;
-    await letReadersIn(writing);
+    await letReadersIn(writeStartedAt);
   }
   if (!store.nextChunk()) await changeImport(env.APP, row.id, ['loading'], { state: 'counting', done: store.written });
 }
@@ -65,7 +65,9 @@ function readPairs(library: D1Database): Promise<VersePair[]> {
   );
 }
 
-/** How often the originals have each number in these verses: whole books of them, since a verse may be another's there. */
+/**
+ * How often the originals have each number in these verses. Reads whole books, because verse numbers may differ there.
+ */
 async function timesFor(
   library: D1Database,
   verses: readonly VerseText[],
@@ -93,7 +95,7 @@ async function timesFor(
   return timesInOriginals(originals, verseMapOf([...pairs]));
 }
 
-/** The first tagged text in an original language that has the testament, as the build chooses it. */
+/** The first tagged text in an original language with this testament. The build chooses the same one. */
 async function originalOf(
   library: D1Database,
   testament: Testament,

@@ -29,19 +29,19 @@ const files: [what: string, bytes: Uint8Array, format: string][] = [
     'module',
   ],
 ];
-test.each(files)('the worker reads %s as the browser and the build do', async (_what, bytes, format) => {
+test.each(files)('reads %s in the worker like in the browser and the build', async (_what, bytes, format) => {
   const { verses, report } = await readImport({ name: 'x', bytes });
   expect(report.format).toBe(format);
   expect(verses.map(({ id, text }) => [id, text])).toEqual([[62_003_016, 'Hereby perceive we']]);
 });
 
-test('but for a spreadsheet, which is left to the browser', async () => {
+test('leaves a spreadsheet to the browser', async () => {
   await expect(readImport({ name: 'x', bytes: workbook })).rejects.toThrow(
     'x is a spreadsheet, which is read in the browser',
   );
 });
 
-test('and the encodings that are offered', async () => {
+test('reads the encodings that are offered', async () => {
   const bytes = Uint8Array.from([...strToU8('Genesis 1:1 '), 0xe1, 0xf8, 0xe0, 0xf9, 0xe9, 0xfa]);
   await expect(readImport({ name: 'x', bytes })).rejects.toMatchObject({ choices: ['windows-1255', 'windows-1252'] });
   const { verses } = await readImport({ name: 'x', bytes }, { encoding: 'windows-1255' });

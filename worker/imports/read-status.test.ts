@@ -7,31 +7,31 @@ const path = '/api/admin/import-status';
 const statusFor = (cookie: string, APP: D1Database = env.APP): Promise<Response> =>
   askWith({ APP }, path, { headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie } });
 
-/** APP with the SQL of what is asked of it: a list a batch, and one of a single question. */
-function listening(): { APP: D1Database; asked: string[][] } {
+/** APP that records its SQL: one list per batch or single query. */
+function recordingDatabase(): { APP: D1Database; asked: string[][] } {
   const asked: string[][] = [];
   const texts = new WeakMap<D1PreparedStatement, string>();
-  const listen = (statement: D1PreparedStatement, text: string): D1PreparedStatement => {
+  const record = (statement: D1PreparedStatement, text: string): D1PreparedStatement => {
     const single =
       (name: 'all' | 'raw' | 'run' | 'first') =>
       (...args: never[]): unknown => {
         asked.push([text]);
-        return (statement[name] as (...given: never[]) => unknown)(...args);
+        return (statement[name] as (...args: never[]) => unknown)(...args);
       };
-    const heard = Object.assign(Object.create(statement) as D1PreparedStatement, {
-      bind: (...values: unknown[]) => listen(statement.bind(...values), text),
+    const recorded = Object.assign(Object.create(statement) as D1PreparedStatement, {
+      bind: (...values: unknown[]) => record(statement.bind(...values), text),
       all: single('all'),
       raw: single('raw'),
       run: single('run'),
       first: single('first'),
     });
-    texts.set(heard, text);
-    inner.set(heard, statement);
-    return heard;
+    texts.set(recorded, text);
+    inner.set(recorded, statement);
+    return recorded;
   };
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   const APP = Object.assign(Object.create(env.APP) as D1Database, {
-    prepare: (text: string) => listen(env.APP.prepare(text), text),
+    prepare: (text: string) => record(env.APP.prepare(text), text),
     batch: (statements: D1PreparedStatement[]) => {
       asked.push(statements.map((each) => texts.get(each) ?? ''));
       return env.APP.batch(statements.map((each) => inner.get(each) ?? each));
@@ -41,19 +41,21 @@ function listening(): { APP: D1Database; asked: string[][] } {
   return { APP, asked };
 }
 
-test('who asks and what is told are one question to the database', async () => {
-  // Of a session that is half over the end is written anew.
+test('reads session and status in one batch', async () => {
+  // A session past half its lifetime gets a new expiry.
   const { cookie } = await someone('admin', { expiresAt: Date.now() / 1000 + 12 * 3_600 });
-  const { APP, asked } = listening();
+  const { APP, asked } = recordingDatabase();
   const response = await statusFor(cookie, APP);
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ activeImports: [], completedImports: [], builds: [] });
-  const about = asked.filter((texts) => texts.some((text) => /"(?:sessions|imports|files|texts|builds)"/.test(text)));
-  expect(about).toHaveLength(1);
-  expect(about[0]).toHaveLength(5);
+  const relevant = asked.filter((texts) =>
+    texts.some((text) => /"(?:sessions|imports|files|texts|builds)"/.test(text)),
+  );
+  expect(relevant).toHaveLength(1);
+  expect(relevant[0]).toHaveLength(5);
 });
 
-test('it is told to an administrator alone, and only while the session stands', async () => {
+test('answers only an administrator with a valid session', async () => {
   const forged = `session=${'F'.repeat(34)}`;
   const ended = await someone('admin', { expiresAt: Date.now() / 1000 - 60 });
   const old = await someone('admin', { createdAt: new Date(Date.now() - 8 * 86_400_000) });
@@ -70,9 +72,9 @@ test('it is told to an administrator alone, and only while the session stands', 
   expect((await statusFor(cookie)).status).toBe(200);
 });
 
-test('a database that fails is told as a fault, not as nobody being signed in', async () => {
+test('reports a failing database as an error, not as a missing session', async () => {
   const { cookie } = await someone('admin');
-  const { APP } = listening();
+  const { APP } = recordingDatabase();
   const failing = Object.assign(Object.create(APP) as D1Database, {
     batch: () => Promise.reject(new Error('D1_ERROR: no such table: sessions')),
     withSession: () => failing,

@@ -11,18 +11,18 @@ import type { App } from '../database/app.ts';
 import { rowsOfLibrary } from '../database/library-writer.ts';
 
 const { made: _made, previous: _previous, ...listedColumns } = getTableColumns(imports);
-const mostListed = 30;
-const mostBuilds = 3;
-/** A step tells of itself at least as often. */
+const maxListed = 30;
+const maxBuilds = 3;
+/** A step reports at least this often. */
 const silentMs = 30_000;
 
 export interface ReadStatus {
   answer: ImportStatusAnswer;
-  /** Imports whose job has said nothing for long: it is woken again, unless it waits for its time. */
+  /** Imports whose job has been silent for long. They are woken unless they wait for an alarm. */
   silent: string[];
 }
 
-/** What the state of the site has of it, by {@link statusStatements}. */
+/** Rows of the site state for the status, from {@link statusStatements}. */
 export type StatusRows = readonly [
   listed: (ListedImportRow & { fileName: string | null })[],
   uploaded: FileRow[],
@@ -30,7 +30,7 @@ export type StatusRows = readonly [
   latest: BuildRow[],
 ];
 
-/** Of one batch, which only reads: the call is made every five seconds, and a write waits for the disk. */
+/** Statements for one read-only batch. The route is polled every five seconds, and a write would wait for the disk. */
 export function statusStatements(db: App) {
   const isActive = inArray(imports.state, [...activeStates]);
   const latestClosed = db
@@ -38,7 +38,7 @@ export function statusStatements(db: App) {
     .from(imports)
     .where(not(isActive))
     .orderBy(desc(imports.id))
-    .limit(2 * mostListed);
+    .limit(2 * maxListed);
   return [
     db
       .select({ ...listedColumns, fileName: files.name })
@@ -51,20 +51,20 @@ export function statusStatements(db: App) {
       .from(files)
       .where(and(eq(files.kind, 'upload'), eq(files.uploadId, ''), ne(files.format, '')))
       .orderBy(desc(files.createdAt))
-      .limit(mostListed),
+      .limit(maxListed),
     db.select().from(texts),
-    latestBuilds(db, mostBuilds),
+    latestBuilds(db, maxBuilds),
   ] as const;
 }
 
-/** Of the library one thing is asked now and then. */
+/** Queries the library only occasionally, for its build time. */
 export async function describeStatus(
   { APP, LIBRARY, DEPLOY_HOOK_URL }: Pick<Bindings, 'APP' | 'LIBRARY' | 'DEPLOY_HOOK_URL'>,
   [listed, uploaded, live, latest]: StatusRows,
   now = Date.now(),
 ): Promise<ReadStatus> {
   const listedBuilds = await endSilentBuilds(APP, latest, now);
-  // What became live after the library was built is in no file of the site yet.
+  // Texts that became live after the library was built are not in any built file yet.
   const builtAt = live.length > 0 ? await builtAtAfter(LIBRARY, listedBuilds, now) : '';
   const states: readonly string[] = activeStates;
   const active = listed.filter(({ state }) => states.includes(state));
@@ -77,10 +77,10 @@ export async function describeStatus(
     answer: {
       activeImports: active.map(describe),
       availableFiles: uploaded.map(listedFile),
-      completedImports: closed.filter(isDone).slice(0, mostListed).map(describe),
+      completedImports: closed.filter(isDone).slice(0, maxListed).map(describe),
       endedImports: closed
         .filter((row) => !isDone(row))
-        .slice(0, mostListed)
+        .slice(0, maxListed)
         .map(describe),
       waitingForBuild: live.filter(({ changedAt }) => changedAt > builtAt).map(({ code }) => code),
       builds: listedBuilds.map(describeBuild),
@@ -93,12 +93,12 @@ export async function describeStatus(
 }
 
 /** Milliseconds. */
-const builtAtKeptMs = 60_000;
-const keptBuiltAt = new WeakMap<D1Database, { latest: string; until: number; builtAt: string }>();
+const builtAtCacheMs = 60_000;
+const builtAtCache = new WeakMap<D1Database, { latest: string; until: number; builtAt: string }>();
 
 /**
- * When the library was built: asked after each build that is told of here, and else once a minute, since a library may be
- * published by hand as well. Empty where none is loaded.
+ * When the library was built. It is read after each build listed here, and otherwise once a minute, because a library
+ * may also be published by hand. Empty if none is loaded.
  */
 async function builtAtAfter(
   library: D1Database,
@@ -106,10 +106,10 @@ async function builtAtAfter(
   now: number,
 ): Promise<string> {
   const latest = builds.map(({ id, state }) => `${id} ${state}`).join();
-  const kept = keptBuiltAt.get(library);
-  if (kept?.latest === latest && now < kept.until) return kept.builtAt;
+  const cached = builtAtCache.get(library);
+  if (cached?.latest === latest && now < cached.until) return cached.builtAt;
   const [row] = await rowsOfLibrary<{ builtAt: string }>(library, sql`SELECT built_at AS builtAt FROM edition`);
   const builtAt = row?.builtAt ?? '';
-  keptBuiltAt.set(library, { latest, until: now + builtAtKeptMs, builtAt });
+  builtAtCache.set(library, { latest, until: now + builtAtCacheMs, builtAt });
   return builtAt;
 }

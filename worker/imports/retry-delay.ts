@@ -1,19 +1,19 @@
 const firstMs = 2_000;
-const longestMs = 300_000;
+const maxMs = 300_000;
 const dayMs = 86_400_000;
 
-/** Whether that is what D1 says when the rows of a day are used up. */
+/** Whether the error means that D1's daily quota of rows is used up. */
 export function isDayUsed(reason: string): boolean {
   return /daily|rows written|quota/i.test(reason);
 }
 
-/** Milliseconds: 2 s doubling to five minutes; where the day's rows are used up, until the next day in UTC. */
+/** Milliseconds: 2 s doubling to five minutes. If the daily quota is used up, until the next day in UTC. */
 export function retryDelay(reason: string, tries: number, now = Date.now()): number {
   if (isDayUsed(reason)) return dayMs - (now % dayMs) + 60_000;
-  return Math.min(firstMs * 2 ** (tries - 1), longestMs);
+  return Math.min(firstMs * 2 ** (tries - 1), maxMs);
 }
 
-/** What an administrator reads meanwhile. */
+/** The message that an administrator sees while it waits. */
 export function waitingMessage(reason: string, tries: number): string {
   if (isDayUsed(reason)) return "The day's rows are used up; it goes on after 00:00 UTC.";
   if (/SQLITE_FULL|database or disk is full|maximum DB size/i.test(reason))
@@ -22,7 +22,7 @@ export function waitingMessage(reason: string, tries: number): string {
 }
 
 function ordinal(number: number): string {
-  const ending =
+  const suffix =
     number % 10 === 1 && number !== 11
       ? 'st'
       : number % 10 === 2 && number !== 12
@@ -30,5 +30,5 @@ function ordinal(number: number): string {
         : number % 10 === 3 && number !== 13
           ? 'rd'
           : 'th';
-  return `${number}${ending}`;
+  return `${number}${suffix}`;
 }

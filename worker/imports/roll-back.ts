@@ -7,8 +7,8 @@ import { isKept, switchVersion } from './switch-version.ts';
 import { openApp } from '../database/app.ts';
 
 /**
- * Gives readers back the text that they had before an import, or none where there was none. Throws a {@link Problem} 409
- * where the import is not what they have, or is just being replaced, and where that text's rows have gone since.
+ * Restores the text that readers had before an import, or none if there was none. Throws a {@link Problem} 409 if the
+ * import is not live, if it is being replaced, or if the rows of the earlier text no longer exist.
  */
 export async function rollBack(env: Bindings, row: ImportRow): Promise<void> {
   const db = openApp(env.APP);

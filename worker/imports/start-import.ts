@@ -24,15 +24,15 @@ interface NewImport {
 }
 
 /**
- * Writes an import down and wakes its job. Throws a {@link Problem}: 409 where one of the same code
- * is under way, 400 for a text under licence whose use nobody answers for.
+ * Stores an import and wakes its job. Throws a {@link Problem}: 409 if one of the same code is running, 400 for a
+ * licensed text without a statement of the right to use it, 503 if the library is unavailable.
  */
-export async function startImport(env: Bindings, asked: NewImport): Promise<ImportRow> {
-  if (licensedVersions.has(asked.code) && !asked.file.rightStatedBy)
-    throw new Problem(400, `${rightNotStated}. Upload the file for "${asked.code}" in Bible Upload.`);
+export async function startImport(env: Bindings, request: NewImport): Promise<ImportRow> {
+  if (licensedVersions.has(request.code) && !request.file.rightStatedBy)
+    throw new Problem(400, `${rightNotStated}. Upload the file for "${request.code}" in Bible Upload.`);
   const now = new Date().toISOString();
   const db = openApp(env.APP);
-  const taken = await highestTaken(env.LIBRARY).catch((error: unknown) => {
+  const highestId = await highestTaken(env.LIBRARY).catch((error: unknown) => {
     logFault('library_unavailable', error instanceof Error ? error.message : String(error));
     throw new Problem(503, 'The library cannot be reached at the moment. Start the import again in a minute.');
   });
@@ -42,21 +42,21 @@ export async function startImport(env: Bindings, asked: NewImport): Promise<Impo
       .insert(imports)
       .values({
         id: newId(),
-        door: asked.door,
-        fileId: asked.file.id,
-        versionCode: asked.code,
+        door: request.door,
+        fileId: request.file.id,
+        versionCode: request.code,
         // In the same statement as the row, so that no two imports get one number.
-        versionId: sql`(SELECT max(${firstLiveId}, ${taken + 1}, coalesce(max(version_id) + 1, 0)) FROM imports)`,
+        versionId: sql`(SELECT max(${firstLiveId}, ${highestId + 1}, coalesce(max(version_id) + 1, 0)) FROM imports)`,
         state: 'queued',
-        agreed: asked.agreed,
-        tableName: asked.tableName ?? '',
-        startedBy: asked.startedBy,
+        agreed: request.agreed,
+        tableName: request.tableName ?? '',
+        startedBy: request.startedBy,
         startedAt: now,
         heartbeatAt: now,
       })
       .returning();
   } catch (error) {
-    if (isTaken(error)) throw underWay(asked.code);
+    if (isTaken(error)) throw underWay(request.code);
     throw error;
   }
   if (!row) throw new Problem(503, 'The import could not be written down. Start it again.');
@@ -65,8 +65,8 @@ export async function startImport(env: Bindings, asked: NewImport): Promise<Impo
 }
 
 /**
- * The highest number of a text in the library. After a restore the imports that gave it may be gone from the site's state,
- * while readers still have the text.
+ * The highest version id in the library. After a restore, the site state may lack the import that assigned it, while
+ * the text is still live.
  */
 async function highestTaken(library: D1Database): Promise<number> {
   const [row] = await rowsOfLibrary<{ id: number }>(
@@ -88,7 +88,7 @@ export function underWay(code: string): Problem {
   return new Problem(409, `An import of "${code}" is under way already: Import Status shows it. Cancel it first.`);
 }
 
-/** Whether the one active import of a code stands there already. */
+/** Whether the error means that an active import of this code exists. */
 export function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /UNIQUE constraint failed: imports\.version_code/.test(error.message) || isTaken(error.cause);

@@ -28,7 +28,7 @@ function addFile(id: string, createdAt: string, own: { kind?: string; format?: s
 }
 
 describe('Import Status', () => {
-  test('has every active import, and of those that are live and of those that ended the thirty latest', async () => {
+  test('lists every active import and the thirty latest completed and ended ones', async () => {
     const { cookie } = await someone('admin');
     const closed = Array.from({ length: 62 }, (_, index) =>
       addImport(index + 10, index % 2 === 0 ? 'completed' : 'cancelled'),
@@ -41,7 +41,7 @@ describe('Import Status', () => {
     expect(endedImports.map(({ id }) => id)).toEqual(latest(71));
   });
 
-  test('has no more than thirty of a kind, though the other kind has fewer', async () => {
+  test('lists at most thirty of one kind, even if the other kind has fewer', async () => {
     const { cookie } = await someone('admin');
     const closed = (from: number, count: number, state: ImportState) =>
       Array.from({ length: count }, (_, index) => addImport(from + index, state));
@@ -56,7 +56,7 @@ describe('Import Status', () => {
     expect(await counts()).toEqual([5, 30]);
   });
 
-  test('has the thirty files that came last, whole and read', async () => {
+  test('lists the thirty latest files that are complete and readable', async () => {
     const { cookie } = await someone('admin');
     await env.APP.batch([
       ...Array.from({ length: 32 }, (_, index) => addFile(`f${two(index)}`, ago(1_000 - index))),
@@ -68,7 +68,7 @@ describe('Import Status', () => {
     expect(availableFiles.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, index) => `f${two(31 - index)}`));
   });
 
-  test('has the texts that wait for a build: those that changed since the library was built', async () => {
+  test('lists the texts that changed since the library was built', async () => {
     const { cookie } = await someone('admin');
     const builtAt = await env.LIBRARY.prepare('SELECT built_at AS at FROM edition').first<string>('at');
     const at = (ms: number): string => new Date(Date.parse(builtAt ?? '') + ms).toISOString();
@@ -80,7 +80,7 @@ describe('Import Status', () => {
     expect((await readStatus(cookie)).waitingForBuild).toEqual(['after']);
   });
 
-  test('has the three latest builds, and says whether one can be asked for', async () => {
+  test('lists the three latest builds and whether a build can be requested', async () => {
     const { cookie } = await someone('admin');
     for (const id of ['b1', 'b3', 'b2', 'b4'])
       await env.APP.prepare(
@@ -95,7 +95,7 @@ describe('Import Status', () => {
   });
 });
 
-test('a job is woken after half a minute of silence, unless it waits for a person or is over', async () => {
+test('wakes a job after half a minute of silence unless it waits for a person or has ended', async () => {
   await env.APP.batch([
     addImport(1, 'loading', { silent: 31 }),
     addImport(2, 'counting', { silent: 29 }),

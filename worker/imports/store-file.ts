@@ -9,13 +9,13 @@ import { openApp } from '../database/app.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
-/** What was said of a text beside its file, without what was left out. */
+/** The form options of a file, without empty ones. */
 export function givenOf({ name, language, licence, encoding, columns }: UploadForm): Record<string, string> {
   const given = { name, language, licence, encoding, columns };
   return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]));
 }
 
-/** What the content is. Throws a {@link Problem} 415 with a sentence that says what it seems to be. */
+/** Detects the format of the content. Throws a {@link Problem} 415 with a sentence that says what it seems to be. */
 export function requireFormat(name: string, bytes: Uint8Array, encodingName: string | undefined): string {
   try {
     const encoding = encodings.find((each) => each === encodingName);
@@ -30,24 +30,24 @@ export function requireFormat(name: string, bytes: Uint8Array, encodingName: str
 }
 
 /**
- * Throws a {@link Problem} 409 where the same file is here already for the same version, to be read the same way. It comes
- * to the head of the list then, which has the newest alone.
+ * Throws a {@link Problem} 409 if the same file was already uploaded for the same version with the same options. The
+ * existing file then moves to the top of the list, which shows only the newest.
  */
-export async function refuseTwice(app: D1Database, sha256: string, said: UploadForm): Promise<void> {
-  const found = await openApp(app)
+export async function refuseTwice(app: D1Database, sha256: string, form: UploadForm): Promise<void> {
+  const candidates = await openApp(app)
     .select()
     .from(files)
     .where(
       and(
         eq(files.sha256, sha256),
-        eq(files.versionCode, said.bibleVersion),
+        eq(files.versionCode, form.bibleVersion),
         eq(files.kind, 'upload'),
         eq(files.uploadId, ''),
       ),
     );
-  const same = found.find(
+  const same = candidates.find(
     ({ given }) =>
-      (given['columns'] ?? '') === (said.columns ?? '') && (given['encoding'] ?? '') === (said.encoding ?? ''),
+      (given['columns'] ?? '') === (form.columns ?? '') && (given['encoding'] ?? '') === (form.encoding ?? ''),
   );
   if (!same) return;
   await openApp(app).update(files).set({ createdAt: new Date().toISOString() }).where(eq(files.id, same.id));

@@ -6,7 +6,7 @@ import { forgetCatalogues } from '../versions/catalogue.ts';
 import { hiddenCode } from './count-terms.ts';
 import { libraryTables, rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
 
-/** The version that readers have under a code, as it can be made visible again. */
+/** The live version of a code, in the form that {@link switchVersion} can restore. */
 export async function currentVersion(library: D1Database, code: string): Promise<KeptVersion | undefined> {
   const db = libraryTables(library);
   const [version] = await db.select().from(versions).where(eq(versions.code, code));
@@ -16,13 +16,13 @@ export async function currentVersion(library: D1Database, code: string): Promise
 }
 
 /**
- * Makes a version visible under its code, or none, in one batch, which is one transaction: whoever reads has the old
- * text or the new one. Doing it twice is doing it once, so that an import that was cut here simply does it again.
+ * Makes a version, or none, live under its code. It is one batch and so one transaction: readers get either the old
+ * text or the new one. Idempotent, so an interrupted import can repeat it.
  */
 export async function switchVersion(library: D1Database, code: string, to: KeptVersion | undefined): Promise<void> {
-  const wanted = to?.version.id ?? 0;
+  const newId = to?.version.id ?? 0;
   const current = sql`(SELECT id FROM versions WHERE code = ${code})`;
-  const isOther = sql`coalesce(${current}, 0) <> ${wanted}`;
+  const isOther = sql`coalesce(${current}, 0) <> ${newId}`;
   const db = libraryTables(library);
   await writeLibrary(library, [
     sql`UPDATE edition SET revision = revision + 1 WHERE ${isOther}`,
@@ -42,7 +42,7 @@ export async function switchVersion(library: D1Database, code: string, to: KeptV
   forgetCatalogues();
 }
 
-/** Whether all rows of a version are still in the library: a build that was published meanwhile has taken them away. */
+/** Whether all rows of a version are still in the library. A build published meanwhile deletes them. */
 export async function isKept(library: D1Database, { version }: KeptVersion): Promise<boolean> {
   const [row] = await rowsOfLibrary<{ n: number }>(
     library,

@@ -1,13 +1,13 @@
-/** Enough for two or three searches on a slow machine. */
-const mostMs = 50;
-/** Above one, so that most searches come while nothing is written. */
-const timesTheWrite = 1.6;
+/** Max pause in milliseconds: enough for two or three searches on a slow machine. */
+const maxMs = 50;
+/** Above one, so that most searches arrive while nothing is written. */
+const pauseFactor = 1.6;
 
 /**
- * Between two writes: a database answers one question at a time, and without a pause the next write would stand before
- * readers' searches that wait for this one. The pause goes by what the write took, which began at `begun` (ms): so more
- * than half of the database's time is the readers', however fast it is.
+ * Pauses between two writes. A database handles one query at a time, so without a pause the next write would run before
+ * the searches that queued during this one. The pause is proportional to the duration of the write, which began at
+ * `startedAt` (ms), so readers get more than half of the database's time, up to the max pause.
  */
-export function letReadersIn(begun: number): Promise<void> {
-  return scheduler.wait(Math.min((Date.now() - begun) * timesTheWrite, mostMs));
+export function letReadersIn(startedAt: number): Promise<void> {
+  return scheduler.wait(Math.min((Date.now() - startedAt) * pauseFactor, maxMs));
 }

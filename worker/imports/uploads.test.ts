@@ -8,10 +8,11 @@ import { call, origin, someone } from '../testing/people.ts';
 import { hexDigest } from './digest.ts';
 import { readStatus, start, untilState } from '../testing/imports.ts';
 
-/** A zip of a text that cannot be packed: some six megabytes, which go in two parts. */
+/** A zip with incompressible content of about six megabytes, which needs two parts. */
 function largeZip(seed: string): Uint8Array<ArrayBuffer> {
   const noise = new Uint8Array(6_000_000);
-  for (let at = 0; at < noise.length; at += 65_536) crypto.getRandomValues(noise.subarray(at, at + 65_536));
+  for (let offset = 0; offset < noise.length; offset += 65_536)
+    crypto.getRandomValues(noise.subarray(offset, offset + 65_536));
   const files = { 'text.txt': strToU8(`Genesis 1:1 ${seed}`), 'picture.png': noise };
   return new Uint8Array(zipSync(files, { level: 0 }));
 }
@@ -24,7 +25,7 @@ function putPart(cookie: string, id: string, part: number, bytes: Uint8Array<Arr
   });
 }
 
-test('an upload that is cut goes on with the parts that are missing, and can be imported when it is whole', async () => {
+test('an interrupted upload resumes with the missing parts and can be imported once complete', async () => {
   const { cookie } = await someone('admin');
   const bytes = largeZip('In the beginning');
   const file = { name: 'large.zip', bytes: bytes.length, sha256: await hexDigest(bytes) };
@@ -32,7 +33,7 @@ test('an upload that is cut goes on with the parts that are missing, and can be 
     (await call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'large', file } })).json();
   const { id } = await begin();
   expect((await putPart(cookie, id, 2, bytes.slice(partBytes))).status).toBe(200);
-  // Cut here: the browser begins again, and is told what has come.
+  // Interrupted here: the browser begins again and gets the list of received parts.
   expect(await begin()).toEqual({ id, partBytes, parts: [2] });
   const early = await call('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
   expect(early.status).toBe(409);
@@ -46,7 +47,7 @@ test('an upload that is cut goes on with the parts that are missing, and can be 
   expect((await untilState(cookie, importId, 'completed', 'failed', 'refused')).versesImported).toBe(1);
 });
 
-test('a file that is here already for the same version is not begun again', async () => {
+test('does not restart an upload of a file that exists for the same version', async () => {
   const { cookie } = await someone('admin');
   const bytes = Uint8Array.from(new TextEncoder().encode('Genesis 1:1 In the beginning'));
   const file = { name: 'C:\\texts/a|"b"?.txt', bytes: bytes.length, sha256: await hexDigest(bytes) };
@@ -57,7 +58,7 @@ test('a file that is here already for the same version is not begun again', asyn
   const { file: stored }: FileAnswer = await (
     await call('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} })
   ).json();
-  // Folders and characters that a terminal or a header would read are left out.
+  // Folders and characters with a meaning in a terminal or a header are removed.
   expect(stored.name).toBe('ab.txt');
   const again = await begin();
   expect(again.status).toBe(409);
@@ -66,16 +67,16 @@ test('a file that is here already for the same version is not begun again', asyn
   });
   for (const more of [{ bibleVersion: 'otherwise' }, { encoding: 'windows-1252' }])
     expect((await begin(more)).status).toBe(201);
-  // What is whole takes no part any more.
+  // A complete file accepts no more parts.
   expect((await putPart(cookie, id, 1, bytes)).status).toBe(404);
 });
 
-test('what came is what was sent, or it is not taken', async () => {
+test('rejects an upload that differs from its announced size or checksum', async () => {
   const { cookie } = await someone('admin');
   const bytes = largeZip('And God said');
   const file = { name: 'other.zip', bytes: bytes.length, sha256: '0'.repeat(64) };
-  const begun = await call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'other', file } });
-  const { id }: UploadAnswer = await begun.json();
+  const started = await call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'other', file } });
+  const { id }: UploadAnswer = await started.json();
   expect((await putPart(cookie, id, 1, bytes.slice(0, 100))).status).toBe(400);
   expect((await putPart(cookie, id, 3, bytes.slice(0, 100))).status).toBe(400);
   await putPart(cookie, id, 1, bytes.slice(0, partBytes));
@@ -87,7 +88,7 @@ test('what came is what was sent, or it is not taken', async () => {
 });
 
 test.each(['when its next part comes', 'when it is begun again'])(
-  'an upload that the bucket has given up is begun anew, %s',
+  'restarts an upload that the bucket has dropped, %s',
   async (when) => {
     const { cookie } = await someone('admin');
     const bytes = largeZip(when);
@@ -116,7 +117,7 @@ test.each(['when its next part comes', 'when it is begun again'])(
     for (const [part, sent] of [bytes.slice(0, partBytes), bytes.slice(partBytes)].entries())
       expect((await putPart(cookie, again.id, part + 1, sent)).status).toBe(200);
     const complete = () => call('POST', `/api/admin/uploads/${again.id}/complete`, { cookie, body: {} });
-    // By two calls at once, as one whose answer was lost is made again.
+    // Two concurrent requests, as when a client retries after a lost response.
     const statuses = (await Promise.all([complete(), complete()])).map(({ status }) => status);
     expect(statuses).toContain(201);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -124,7 +125,7 @@ test.each(['when its next part comes', 'when it is begun again'])(
   },
 );
 
-test('two gigabytes are refused before a byte is sent', async () => {
+test('rejects two gigabytes before any byte is sent', async () => {
   const { cookie } = await someone('admin');
   const file = { name: 'huge.txt', bytes: 2_000_000_000, sha256: '0'.repeat(64) };
   const response = await call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'huge', file } });

@@ -9,7 +9,7 @@ import { writeLibrary } from '../database/library-writer.ts';
 
 const lastVerseId = 99_999_999;
 
-/** What must hold of a version before readers have it: each is a count in the library and what it has to be. */
+/** Checks a version before it goes live. Each check compares a count in the library with its expected value. */
 export async function verifyVersion({ env, row, store }: Job): Promise<void> {
   const { made, versionId, total } = row;
   if (!made) throw new JobFailed('What was counted of the text is gone. Start the import again.');
@@ -46,21 +46,23 @@ export async function verifyVersion({ env, row, store }: Job): Promise<void> {
       0,
     ],
   ];
-  const found = await writeLibrary(
+  const results = await writeLibrary(
     env.LIBRARY,
     checks.map(([, query]) => query),
   );
-  for (const [at, [what, , want]] of checks.entries()) {
-    const count = found[at]?.[0]?.['n'] as number | undefined;
-    if (count === want) continue;
-    // A build that was published meanwhile has emptied the tables: then the file is read and written once more.
+  for (const [index, [what, , expected]] of checks.entries()) {
+    const count = results[index]?.[0]?.['n'] as number | undefined;
+    if (count === expected) continue;
+    // A build published meanwhile has emptied the tables. Then the file is read and written once more.
     if (!store.fact('restarted')) {
       store.keep('restarted', true);
       await changeImport(env.APP, row.id, ['verifying'], { state: 'queued' });
       return;
     }
-    const told = `the database holds ${(count ?? 0).toLocaleString('en')} ${what}, and ${want.toLocaleString('en')} are right`;
-    throw new JobFailed(`The text was not written as it was read: ${told}. Readers have what they had. Try again.`);
+    const difference = `the database holds ${(count ?? 0).toLocaleString('en')} ${what}, and ${expected.toLocaleString('en')} are right`;
+    throw new JobFailed(
+      `The text was not written as it was read: ${difference}. Readers have what they had. Try again.`,
+    );
   }
   await changeImport(env.APP, row.id, ['verifying'], { state: 'switching' });
 }

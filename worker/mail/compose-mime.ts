@@ -3,7 +3,7 @@ import { formatBase64 } from '../encoding.ts';
 import type { Letter } from './send-by-smtp.ts';
 
 export interface Message {
-  /** Its row's, from which the message's own id is made: a message that comes twice is known as one. */
+  /** Id of its row. The Message-ID is made from it, so that mail programs recognize a duplicate. */
   id: string;
   from: { name: string; address: string };
   recipient: string;
@@ -15,26 +15,28 @@ export interface Message {
   createdAt: string;
 }
 
-/** RFC 2047: 75 letters a word, of which "=?UTF-8?B?" and "?=" take twelve; three bytes are four letters. */
-const bytesAWord = 45;
-const mostSubjectLetters = 200;
+/**
+ * RFC 2047: at most 75 characters per encoded word. "=?UTF-8?B?" and "?=" take 12. Three bytes become four characters.
+ */
+const bytesPerWord = 45;
+const maxSubjectChars = 200;
 
-/** The message as it goes over the line. Nothing that a header is made of can end it and begin another. */
+/** Composes the message for SMTP. Input cannot end a header and start another one (header injection). */
 export function composeLetter({ id, from, recipient, subject, html, text, headers, createdAt }: Message): Letter {
   const name = oneLine(from.name);
-  const own = Object.entries(headers).map(([key, value]) => [oneLine(key), oneLine(value)]);
+  const encoded = Object.entries(headers).map(([key, value]) => [oneLine(key), oneLine(value)]);
   const email = new Email({
     from: from.address,
     to: recipient,
     subject,
     text,
     html,
-    // Those of the library end at a line break of a subject, and put what is no ASCII between quotes.
+    // The library's own headers break at a line break in the subject and put non-ASCII text in quotes.
     headers: {
-      ...Object.fromEntries(own),
+      ...Object.fromEntries(encoded),
       From: name ? `${encodePhrase(name)} <${from.address}>` : from.address,
       To: recipient,
-      Subject: encodeWords(oneLine(subject).slice(0, mostSubjectLetters)),
+      Subject: encodeWords(oneLine(subject).slice(0, maxSubjectChars)),
       Date: new Date(createdAt).toUTCString().replace('GMT', '+0000'),
       'Message-ID': `<${id}@${from.address.split('@')[1]}>`,
       'Auto-Submitted': 'auto-generated',
@@ -43,31 +45,31 @@ export function composeLetter({ id, from, recipient, subject, html, text, header
   return { from: from.address, to: recipient, content: email.getEmailData() };
 }
 
-/** Without line breaks and other control characters. */
+/** Removes line breaks and other control characters. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** A name beside an address: in quotes, or encoded where it is more than ASCII. */
+/** A display name: quoted, or encoded if it is not ASCII. */
 function encodePhrase(name: string): string {
   return isAscii(name) ? `"${name.replace(/["\\]/g, '\\$&')}"` : encodeWords(name);
 }
 
-/** A header's text in ASCII, as RFC 2047 has it. */
+/** The text of a header in ASCII, as defined in RFC 2047. */
 function encodeWords(text: string): string {
   if (isAscii(text)) return text;
   const words: string[] = [];
   let bytes: number[] = [];
-  const end = (): void => {
+  const flush = (): void => {
     if (bytes.length > 0) words.push(`=?UTF-8?B?${formatBase64(Uint8Array.from(bytes))}?=`);
     bytes = [];
   };
-  for (const letter of text) {
-    const own = new TextEncoder().encode(letter);
-    if (bytes.length + own.length > bytesAWord) end();
-    bytes.push(...own);
+  for (const char of text) {
+    const encoded = new TextEncoder().encode(char);
+    if (bytes.length + encoded.length > bytesPerWord) flush();
+    bytes.push(...encoded);
   }
-  end();
+  flush();
   return words.join('\r\n ');
 }
 

@@ -31,13 +31,13 @@ test.each<[state: MailRow['state'], canRetry: boolean, message: string, link?: s
   ['failed', true, 'Not sent: The answer.'],
   ['queued', false, 'Not sent yet, and tried again by itself: The answer.'],
   ['sending', false, 'The mail server takes its time; the outbox shows how it ends.'],
-])('a message that is %s can be tried again: %s', (state, canRetry, message, link) => {
+])('a message that is %s can be retried: %s', (state, canRetry, message, link) => {
   expect(describeMail(row(state)).canRetry).toBe(canRetry);
   expect(JSON.stringify(describeMail(row(state)))).not.toContain('secret');
   expect(sayHow(row(state))).toEqual({ message, ...(link && { link }) });
 });
 
-test('the outbox lists the hundred newest messages and counts all of each state', async () => {
+test('lists the hundred newest messages and counts all of each state', async () => {
   await setMail();
   await env.APP.exec('DELETE FROM outbox');
   const db = openApp(env.APP);

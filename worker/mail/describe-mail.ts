@@ -7,16 +7,16 @@ import { openApp } from '../database/app.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { mailSettingsLink, readMailSettings, readSiteAddress } from './mail-settings.ts';
 
-const listed = 100;
+const maxListed = 100;
 
-/** A message as the dashboard may see it: without its words. */
+/** A message as the dashboard may see it: without its content. */
 export function describeMail(row: MailRow): ListedMail {
   const { id, template, recipient, subject, state, attempts, answer, askedBy, createdAt, dueAt, endedAt } = row;
   const canRetry = state === 'failed' || state === 'held';
   return { id, template, recipient, subject, state, attempts, answer, askedBy, createdAt, dueAt, endedAt, canRetry };
 }
 
-/** How it went, in a sentence, with where what is missing can be set. */
+/** The outcome as a sentence, with a link to the settings if one is missing. */
 export function sayHow({ state, answer, recipient }: MailRow): { message: string; link?: string } {
   switch (state) {
     case 'sent':
@@ -36,18 +36,20 @@ export async function readOutbox(env: Bindings): Promise<OutboxAnswer> {
   forgetSettings(env);
   const db = openApp(env.APP);
   const [rows, counted] = await db.batch([
-    db.select().from(outbox).orderBy(desc(outbox.id)).limit(listed),
+    db.select().from(outbox).orderBy(desc(outbox.id)).limit(maxListed),
     db
       .select({ state: outbox.state, n: sql<number>`count(*)` })
       .from(outbox)
       .groupBy(outbox.state),
   ]);
   const settings = await readMailSettings(env);
-  const known = new Map(counted.map(({ state, n }) => [state, n]));
+  const countOfState = new Map(counted.map(({ state, n }) => [state, n]));
   return {
     mails: rows.map(describeMail),
-    // One entry a state, which Object.fromEntries cannot tell.
-    counts: Object.fromEntries(mailStates.map((state) => [state, known.get(state) ?? 0])) as OutboxAnswer['counts'],
+    // One entry per state. The type of Object.fromEntries does not express that.
+    counts: Object.fromEntries(
+      mailStates.map((state) => [state, countOfState.get(state) ?? 0]),
+    ) as OutboxAnswer['counts'],
     missing: typeof settings === 'string' ? settings : null,
     server:
       typeof settings === 'string'

@@ -1,8 +1,8 @@
 /**
- * Why a message was not taken, as the mail server or the line says it.
+ * Why a message was not accepted, in the words of the mail server or the connection error.
  *
- * `refused`: for good; another try would end the same. `later`: the server is busy or cannot be reached. `unknown`: the
- * whole message was handed over and then nothing more was heard, so that nobody knows whether it arrives.
+ * `refused`: permanent, a retry would fail again. `later`: the server is busy or cannot be reached. `unknown`: the
+ * whole message was sent but no reply came, so its delivery is unknown.
  */
 export class MailFault extends Error {
   override name = 'MailFault';

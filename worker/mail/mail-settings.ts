@@ -8,10 +8,10 @@ export interface MailSettings {
   from: { name: string; address: string };
 }
 
-/** Where what is missing can be set. */
+/** Link to the page where missing settings can be set. */
 export const mailSettingsLink = '/admin#system-settings';
 
-/** The settings of mail, or a sentence that says which of them is missing. */
+/** The mail settings, or a sentence that says which one is missing. */
 export async function readMailSettings(env: Bindings): Promise<MailSettings | string> {
   const settings = await readSettings(env);
   const [host, address] = [settings['mail.host'], settings['mail.from_address']];
@@ -30,10 +30,10 @@ export async function readMailSettings(env: Bindings): Promise<MailSettings | st
   };
 }
 
-/** The site's own address in messages: as it is set, else the one that the pages were built with. */
+/** The site's URL in messages: the setting, or else the URL that the pages were built with. */
 export async function readSiteAddress(env: Bindings): Promise<string> {
-  const set = (await readSettings(env))['mail.site_address'];
-  if (set) return set;
+  const siteUrl = (await readSettings(env))['mail.site_address'];
+  if (siteUrl) return siteUrl;
   const robots = await env.ASSETS.fetch('https://assets.local/robots.txt');
   const sitemap = robots.ok ? /^Sitemap: (\S+)$/m.exec(await robots.text())?.[1] : undefined;
   return sitemap ? new URL(sitemap).origin : 'https://lexicon.example';

@@ -3,9 +3,9 @@ import type { MailState } from '#data/administration/mail.ts';
 import { outbox, type MailRow, type NewMailRow } from '#data/schema/mail.ts';
 import { openApp } from '../database/app.ts';
 
-/** Each a single statement, so that whatever is cut off has happened whole or not at all. */
+/** Each change is a single statement, so an interruption never leaves it half done. */
 
-/** One whose `onceKey` is there already is not taken a second time. */
+/** Ignores a message whose `onceKey` already exists. */
 export async function insertMail(app: D1Database, row: NewMailRow): Promise<void> {
   await openApp(app).insert(outbox).values(row).onConflictDoNothing();
 }
@@ -15,7 +15,7 @@ export async function readMail(app: D1Database, id: string): Promise<MailRow | u
   return row;
 }
 
-/** Takes a message up for sending; of two who try, one gets it. */
+/** Claims a message for sending. Of two concurrent claims, only one succeeds. */
 export async function claimMail(app: D1Database, id: string): Promise<MailRow | undefined> {
   const [row] = await openApp(app)
     .update(outbox)
@@ -25,7 +25,7 @@ export async function claimMail(app: D1Database, id: string): Promise<MailRow | 
   return row;
 }
 
-/** Throws an error where the message is no longer being sent, or is gone: then it must not be handed over. */
+/** Throws an error if the message is no longer being sent or is gone. Then it must not be handed over. */
 export async function markHandedOver(app: D1Database, id: string): Promise<void> {
   const marked = await openApp(app)
     .update(outbox)
@@ -35,7 +35,7 @@ export async function markHandedOver(app: D1Database, id: string): Promise<void>
   if (marked.length === 0) throw new Error('The message was taken back.');
 }
 
-/** Ends the sending of a message. What is sent has no words any more: nothing can send it again. */
+/** Ends the sending of a message. The content of a sent message is deleted, so that it cannot be sent again. */
 export async function settleMail(
   app: D1Database,
   id: string,
@@ -52,7 +52,7 @@ export async function settleMail(
     .where(and(eq(outbox.id, id), eq(outbox.state, 'sending')));
 }
 
-/** Messages that were being sent when everything stopped; `underWay` are those that still are. */
+/** Messages whose sending was interrupted. `underWay` are ids that are still being sent. */
 export async function findCut(app: D1Database, underWay: readonly string[]): Promise<MailRow[]> {
   return openApp(app)
     .select()
@@ -60,17 +60,17 @@ export async function findCut(app: D1Database, underWay: readonly string[]): Pro
     .where(and(eq(outbox.state, 'sending'), notInArray(outbox.id, [...underWay])));
 }
 
-export async function findDue(app: D1Database, most: number): Promise<string[]> {
+export async function findDue(app: D1Database, limit: number): Promise<string[]> {
   const rows = await openApp(app)
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(eq(outbox.state, 'queued'), lte(outbox.dueAt, new Date().toISOString())))
     .orderBy(asc(outbox.dueAt), asc(outbox.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** When the next message is due; `undefined` where none waits. */
+/** When the next message is due. `undefined` if none is waiting. */
 export async function readNextDue(app: D1Database): Promise<string | undefined> {
   const [row] = await openApp(app)
     .select({ dueAt: outbox.dueAt })
@@ -81,7 +81,10 @@ export async function readNextDue(app: D1Database): Promise<string | undefined> 
   return row?.dueAt;
 }
 
-/** By an administrator's hand: what failed or was held is tried again, from the beginning. `false` for any other. */
+/**
+ * Requeues a failed or held message on an administrator's request, with a new count of attempts. Returns `false` for
+ * any other state.
+ */
 export async function requeueMail(app: D1Database, id: string): Promise<boolean> {
   const rows = await openApp(app)
     .update(outbox)
@@ -91,7 +94,7 @@ export async function requeueMail(app: D1Database, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Nobody's address is kept for longer than it is of use. */
+/** Deletes old messages, so that addresses are not kept longer than needed. */
 export async function forgetOld(app: D1Database, before: string): Promise<void> {
   await openApp(app)
     .delete(outbox)

@@ -20,7 +20,7 @@ async function sendTest(cookie: string, recipient: string, templateName = 'welco
 }
 
 describe('Send All Samples', () => {
-  test('sends the three templates, with a text part each, in Hebrew where it is Hebrew', async () => {
+  test('sends the three templates with text parts and Hebrew content', async () => {
     await setMail({ 'mail.from_name': 'ספריית המכללה' });
     const { cookie, username } = await someone('admin');
     const recipient = somebody();
@@ -38,7 +38,7 @@ describe('Send All Samples', () => {
     expect(welcome?.html).toContain('href="https://bible.example.org/account"');
     expect(alert?.subject).toBe('Lexicon alert: This is a test: nothing was found.');
     expect(alert?.text).toContain('nothing was found');
-    // The library of the tests has these Hebrew words with a verse in the tagged translation.
+    // The library of the tests has these Hebrew words with a verse in the tagged version.
     expect(word?.subject).toMatch(/^Hebrew word of the day: [\u0590-\u05ff]+ \(.+\)$/);
     const lemma = /day: ([\u0590-\u05ff]+)/.exec(word?.subject ?? '')?.[1] ?? '?';
     expect(word?.html).toContain(`>${lemma}</p>`);
@@ -50,7 +50,7 @@ describe('Send All Samples', () => {
 });
 
 describe('a test message', () => {
-  test('is held where no server is set, is never said to be sent, and goes out by Retry', async () => {
+  test('is held without a mail server, is not reported as sent, and is sent by Retry', async () => {
     await setMail({ 'mail.host': '' });
     const { cookie } = await someone('admin');
     const recipient = somebody();
@@ -66,19 +66,19 @@ describe('a test message', () => {
     const retried = await call('POST', `/api/admin/outbox/${mail.id}/retry`, { cookie });
     expect(mailAnswer.parse(await retried.json()).mail).toMatchObject({ state: 'sent', attempts: 1 });
     expect(await arrived(recipient)).toHaveLength(1);
-    // What is sent is not sent again, and its words are gone.
+    // A sent message cannot be retried, and its content is deleted.
     expect((await call('POST', `/api/admin/outbox/${mail.id}/retry`, { cookie })).status).toBe(409);
     expect(await readMail(env.APP, mail.id)).toMatchObject({ html: '', text: '' });
     expect(await arrived(recipient)).toHaveLength(1);
   });
 
-  test('is held without a sender’s address', async () => {
+  test('is held without a sender address', async () => {
     await setMail({ 'mail.from_address': '' });
     const { cookie } = await someone('admin');
     expect((await sendTest(cookie, somebody())).message).toContain('No sender’s address is set');
   });
 
-  test('tells 535 and 550 in the server’s own words, without the password', async () => {
+  test("reports 535 and 550 in the server's own words, without the password", async () => {
     await setMail({ 'mail.username': 'wrong', 'mail.password': 'swordfish' });
     const { cookie } = await someone('admin');
     const refused = await sendTest(cookie, somebody());
@@ -92,7 +92,7 @@ describe('a test message', () => {
     expect(JSON.stringify(results)).not.toContain('swordfish');
   });
 
-  test('that comes too early is sent by itself later', async () => {
+  test('is retried automatically after a temporary error', async () => {
     await setMail();
     const { cookie } = await someone('admin');
     const recipient = somebody('busy-once');
@@ -108,7 +108,7 @@ describe('a test message', () => {
     expect(await arrived(recipient)).toHaveLength(1);
   });
 
-  test('is asked for with an address and a template, and by nobody too often', async () => {
+  test('requires a valid address and template and has a rate limit', async () => {
     const { cookie } = await someone('admin');
     for (const [body, expected] of [
       [{ templateName: 'welcome_email' }, 'Please enter a valid email address'],
@@ -132,7 +132,7 @@ describe('a test message', () => {
   });
 });
 
-describe('a message that was cut off', () => {
+describe('an interrupted message', () => {
   const cut = async (recipient: string, changed: Partial<NewMailRow>): Promise<string> => {
     const id = newId();
     const now = new Date().toISOString();
@@ -156,7 +156,7 @@ describe('a message that was cut off', () => {
     return id;
   };
 
-  test('before the server took it is sent, once', async () => {
+  test('is sent once if it was interrupted before the handover', async () => {
     await setMail();
     const { cookie } = await someone('admin');
     const recipient = somebody();
@@ -167,9 +167,9 @@ describe('a message that was cut off', () => {
 
   test.each([
     [5, 'sent'],
-    // The first try and five further ones.
+    // The first attempt and five retries.
     [6, 'failed'],
-  ] as const)('at its %i. try is %s', async (attempts, state) => {
+  ] as const)('with %i attempts is %s', async (attempts, state) => {
     await setMail();
     const { cookie } = await someone('admin');
     const recipient = somebody();
@@ -186,23 +186,23 @@ describe('a message that was cut off', () => {
     [3, 1_920],
     [4, 7_680],
     [5, undefined],
-  ])('and that is busy at the try after %i others waits %s seconds', async (attempts, seconds) => {
+  ])('waits after a busy reply, with %i earlier attempts, %s seconds', async (attempts, seconds) => {
     await setMail();
     const { cookie } = await someone('admin');
     const recipient = 'busy@example.org';
     await env.APP.prepare('DELETE FROM outbox WHERE recipient = ?').bind(recipient).run();
-    const begun = Date.now();
+    const startedAt = Date.now();
     const id = await cut(recipient, { state: 'queued', attempts });
     await expect.poll(async () => (await readMail(env.APP, id))?.answer, { timeout: 15_000 }).toMatch(/^451 /);
     const mail = await inOutbox(cookie, recipient);
     expect(mail).toMatchObject({ attempts: attempts + 1, state: seconds === undefined ? 'failed' : 'queued' });
     if (seconds === undefined) return;
     const dueAt = Date.parse(mail?.dueAt ?? '');
-    expect(dueAt).toBeGreaterThanOrEqual(begun + seconds * 1_000);
+    expect(dueAt).toBeGreaterThanOrEqual(startedAt + seconds * 1_000);
     expect(dueAt).toBeLessThanOrEqual(Date.now() + seconds * 1_000);
   });
 
-  test('while the server was taking it is not sent again, and says so', async () => {
+  test('is not sent again if it was interrupted during the handover, and says so', async () => {
     await setMail();
     const { cookie } = await someone('admin');
     const recipient = somebody();
@@ -214,7 +214,7 @@ describe('a message that was cut off', () => {
     expect(mailAnswer.parse(await retried.json()).mail.state).toBe('sent');
   });
 
-  test('and a server that closes the line once it has it leaves the same', async () => {
+  test('is not retried if the server closes the connection after the content', async () => {
     await setMail({ 'mail.port': String(inject('mailServer').cutPort) });
     const { cookie } = await someone('admin');
     const { mail } = await sendTest(cookie, somebody());
@@ -222,7 +222,7 @@ describe('a message that was cut off', () => {
   });
 });
 
-test('of many who press at once, one sends', async () => {
+test('sends a message once when several people press Retry at once', async () => {
   await setMail({ 'mail.host': '' });
   const { cookie } = await someone('admin');
   const recipient = somebody();
@@ -239,21 +239,21 @@ test('of many who press at once, one sends', async () => {
   expect(await arrived(recipient)).toHaveLength(1);
 });
 
-describe('the welcome', () => {
+describe('the welcome message', () => {
   const password = 'vine and fig tree';
 
-  test('is sent once to somebody who registers with an address', async () => {
+  test('is sent once to a person who registers with an address', async () => {
     await setMail();
     const { cookie } = await someone('admin');
     const recipient = somebody();
     const body = { username: `mail${Date.now()}`, password, email: recipient };
     expect((await call('POST', '/api/register', { body })).status).toBe(201);
     await untilMail(cookie, recipient, 'sent');
-    const [letter] = await arrived(recipient);
-    expect(letter?.text).toContain(`Welcome, ${body.username}`);
+    const [message] = await arrived(recipient);
+    expect(message?.text).toContain(`Welcome, ${body.username}`);
   });
 
-  test('is sent once to somebody who says an address later, and goes with the account', async () => {
+  test('is sent once to a person who adds an address later, and is deleted with the account', async () => {
     await setMail();
     const { cookie } = await someone('admin');
     const reader = await someone('reader');
@@ -267,7 +267,7 @@ describe('the welcome', () => {
     expect(await inOutbox(cookie, first)).toBeUndefined();
   });
 
-  test('escapes what a name could hold, and no registration waits for a mail server', async () => {
+  test('does not delay a registration without a mail server', async () => {
     await setMail({ 'mail.host': '' });
     const { cookie } = await someone('admin');
     const recipient = somebody();
@@ -277,7 +277,7 @@ describe('the welcome', () => {
   });
 });
 
-test('an alert goes to administrators with an address, once, and nothing in it is markup or a second header', async () => {
+test('sends an alert once to administrators with an address, without markup or header injection', async () => {
   await setMail();
   const { id, cookie } = await someone('admin');
   const recipient = somebody();
@@ -292,15 +292,15 @@ test('an alert goes to administrators with an address, once, and nothing in it i
   expect(await postAlert(env, alert)).toBe(1);
   await postAlert(env, alert);
   await untilMail(cookie, recipient, 'sent');
-  const letters = await arrived(recipient);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.subject).toBe('Lexicon alert: A dead link: <script>alert(1)</script> Bcc: eve@example.org');
-  expect(letters[0]?.bcc).toBeUndefined();
-  expect(letters[0]?.html).not.toMatch(/<script|<b>&quot;|<b>"/);
-  expect(letters[0]?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  const messages = await arrived(recipient);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.subject).toBe('Lexicon alert: A dead link: <script>alert(1)</script> Bcc: eve@example.org');
+  expect(messages[0]?.bcc).toBeUndefined();
+  expect(messages[0]?.html).not.toMatch(/<script|<b>&quot;|<b>"/);
+  expect(messages[0]?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('pictures of the templates are drawn from the real ones, and run nothing', async () => {
+test('renders pictures of the real templates that cannot run scripts', async () => {
   const { cookie } = await someone('admin');
   for (const template of ['welcome_email', 'admin_bot_alert', 'hebrew_word_of_day']) {
     const response = await call('GET', `/api/admin/email/pictures/${template}.svg`, { cookie });
@@ -312,7 +312,7 @@ test('pictures of the templates are drawn from the real ones, and run nothing', 
   expect((await call('GET', '/api/admin/email/pictures/nonsense.svg', { cookie })).status).toBe(404);
 });
 
-test('the outbox tells what is missing, and where links lead', async () => {
+test("the outbox reports missing settings and the site's URL", async () => {
   await setMail({ 'mail.host': '' });
   const { cookie } = await someone('admin');
   const read = async () => outboxAnswer.parse(await (await call('GET', '/api/admin/outbox', { cookie })).json());
@@ -323,7 +323,7 @@ test('the outbox tells what is missing, and where links lead', async () => {
   expect((await read()).server).toBe(`127.0.0.1:${inject('mailServer').port}, none`);
 });
 
-test('what ended is kept for ninety days; what waits stays', async () => {
+test('deletes ended messages after ninety days and keeps waiting ones', async () => {
   await setMail();
   const row = (id: string, state: NewMailRow['state'], days: number): NewMailRow => ({
     id: `${id}-of-old`,
@@ -354,7 +354,7 @@ test('what ended is kept for ninety days; what waits stays', async () => {
   await env.APP.exec("DELETE FROM outbox WHERE id LIKE '%-of-old'");
 });
 
-test('messages go out in the order in which they are due, and what is not due waits', async () => {
+test('sends messages in the order of their due time and leaves later ones waiting', async () => {
   const at = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
   await env.APP.exec('DELETE FROM outbox');
   const base = {

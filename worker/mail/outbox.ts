@@ -20,47 +20,50 @@ import {
 import { sendBySmtp } from './send-by-smtp.ts';
 import { postWords } from './send-words.ts';
 
-/** Milliseconds before each further try: half a minute, then four times the one before. After the last it has failed. */
-const waits = [30_000, 120_000, 480_000, 1_920_000, 7_680_000];
-/** Messages of one alarm. */
-const atOnce = 10;
-/** An alarm that is set before a row is written finds it even where everything stops in between. */
+/**
+ * Milliseconds before each retry: half a minute, then four times the previous wait. After the last one the message has
+ * failed.
+ */
+const retryDelays = [30_000, 120_000, 480_000, 1_920_000, 7_680_000];
+/** Messages per alarm. */
+const batchSize = 10;
+/** The alarm is set before the row is written, so the row is found even after an interruption in between. */
 const soonMs = 2_000;
-/** After a fault of the database. */
-const faultMs = 30_000;
-const keptMs = 90 * 86_400_000;
+/** Milliseconds until a retry after a database error. */
+const errorRetryMs = 30_000;
+const retentionMs = 90 * 86_400_000;
 
 const cutSentence =
   'It was cut off while the mail server was taking it: whether it arrives is not known, so it is not sent again by itself. Retry sends it again.';
-const tooOften = 'It was cut off again and again before it could be sent. Retry tries it once more.';
+const tooOftenSentence = 'It was cut off again and again before it could be sent. Retry tries it once more.';
 const unknownSentence = 'Whether it arrives is not known, so it is not sent again by itself. Retry sends it again.';
 
 /**
- * Sends all mail, alone, from the rows of the outbox, and goes on by itself after everything was cut off. **No message is
- * lost**: its row is there before anybody is told that it is on its way, and an alarm before the row. **None goes out
- * twice**: whoever sends takes the row up first, and when the mail server agrees to take the message, the row says so
- * before a word of it is sent. A row that is found half sent was either not handed over, and is sent, or was, and then
- * nobody can know: it has failed, says so, and an administrator decides. What the server answered is kept here first,
- * where writing takes no time, so that this moment is as short as it can be.
+ * The only sender of mail. It sends from the rows of the outbox and resumes after an interruption. **No message is
+ * lost**: its row exists before anyone is notified that it is on its way, and an alarm exists before the row. **None is
+ * sent twice**: the sender claims the row first, and when the mail server agrees to accept the message, the row is
+ * marked before any content is sent. An interrupted row that was not handed over is sent again. If it was handed over,
+ * its delivery is unknown: it fails with that reason, and an administrator decides. The server's reply is first stored
+ * in this object, where writing is fast, to keep that window as short as possible.
  */
 export class Outbox extends DurableObject<Bindings> {
   #woken = false;
   readonly #sending = new Set<string>();
 
-  /** Takes a message. When this returns it is kept, and will be sent or say why not. */
+  /** Accepts a message. Once this returns, the message is stored, and it will be sent or report why not. */
   async take(row: NewMailRow): Promise<void> {
     await this.ctx.storage.setAlarm(Date.now() + soonMs);
     await insertMail(this.env.APP, row);
     await this.wake();
   }
 
-  /** Sends what is due, now. */
+  /** Sends the due messages now. */
   async wake(): Promise<void> {
     this.#woken = true;
     await this.ctx.storage.setAlarm(Date.now());
   }
 
-  /** Sends one message, if it waits, and returns when it is settled. */
+  /** Sends one message if it is waiting, and returns when the attempt has ended. */
   async deliver(id: string): Promise<void> {
     await this.ctx.storage.setAlarm(Date.now() + soonMs);
     try {
@@ -76,29 +79,30 @@ export class Outbox extends DurableObject<Bindings> {
     try {
       await this.#recover();
       const nextWords = await postWords(this.env);
-      for (const id of await findDue(this.env.APP, atOnce)) await this.#send(id);
-      await forgetOld(this.env.APP, new Date(Date.now() - keptMs).toISOString());
+      for (const id of await findDue(this.env.APP, batchSize)) await this.#send(id);
+      await forgetOld(this.env.APP, new Date(Date.now() - retentionMs).toISOString());
       const nextDue = await readNextDue(this.env.APP);
       const next = [nextDue, nextWords].filter((at) => at !== undefined).toSorted()[0];
       wait = next === undefined ? undefined : Math.max(soonMs, Date.parse(next) - Date.now());
     } catch (error) {
-      // Alarms that throw are tried six times and then never again.
+      // The runtime retries an alarm that throws only six times.
       logFault('outbox_failed', error instanceof Error ? error.message : String(error));
-      wait = faultMs;
+      wait = errorRetryMs;
     }
     if (isFlushDue()) await flushCounts(this.env.APP);
     if (this.#woken) wait = 0;
     if (wait !== undefined) await this.ctx.storage.setAlarm(Date.now() + wait);
   }
 
-  /** Rows that were being sent when everything stopped. */
+  /** Handles rows whose sending was interrupted. */
   async #recover(): Promise<void> {
     for (const { id, handedOver, attempts } of await findCut(this.env.APP, [...this.#sending])) {
       if (this.#sending.has(id)) continue;
       const answer = await this.ctx.storage.get<string>(sentKey(id));
       if (answer !== undefined) await this.#settleSent(id, answer);
       else if (handedOver) await settleMail(this.env.APP, id, { state: 'failed', answer: cutSentence });
-      else if (attempts > waits.length) await settleMail(this.env.APP, id, { state: 'failed', answer: tooOften });
+      else if (attempts > retryDelays.length)
+        await settleMail(this.env.APP, id, { state: 'failed', answer: tooOftenSentence });
       else {
         const dueAt = new Date().toISOString();
         await settleMail(this.env.APP, id, { state: 'queued', answer: 'It was cut off, and is tried again.', dueAt });
@@ -119,7 +123,7 @@ export class Outbox extends DurableObject<Bindings> {
 
   async #sendClaimed(row: MailRow): Promise<void> {
     const { APP } = this.env;
-    // A change of a setting counts from the next message on.
+    // A changed setting applies to the next message.
     forgetSettings(this.env);
     const settings = await readMailSettings(this.env);
     if (typeof settings === 'string') {
@@ -145,7 +149,7 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   async #settleFault({ id, attempts }: MailRow, { kind, message }: MailFault): Promise<void> {
-    const wait = kind === 'later' ? waits[attempts - 1] : undefined;
+    const wait = kind === 'later' ? retryDelays[attempts - 1] : undefined;
     if (wait !== undefined) {
       const dueAt = new Date(Date.now() + wait).toISOString();
       await settleMail(this.env.APP, id, { state: 'queued', answer: message, dueAt });

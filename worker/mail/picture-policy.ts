@@ -4,8 +4,8 @@ import { formatBase64 } from '../encoding.ts';
 const styleAttribute = /\sstyle="([^"]*)"/g;
 
 /**
- * Content-Security-Policy of a picture: a message has its styles at its elements, and each is let in by its own hash; nothing else
- * is. `svg` is what React wrote, which escapes in one way.
+ * Content-Security-Policy of a picture. A message has inline styles, and only these are allowed, by hash. `svg` must be
+ * React's output, which escapes attributes in only one way.
  */
 export async function picturePolicy(svg: string): Promise<string> {
   const styles = new Set([...svg.matchAll(styleAttribute)].map(([, value = '']) => unescapeHtml(value)));

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MailDocument } from '#views/mail/MailBody.tsx';
 import { oneLine } from './compose-mime.ts';
 
-/** A message before it is addressed. */
+/** A rendered message without a recipient. */
 export interface DrawnMail {
   subject: string;
   html: string;
   text: string;
 }
 
-/** What a template says: a view for programs that show HTML, and a text of its own for all others. */
+/** Content of a template: a view for HTML and a separate plain text. */
 export interface MailTemplateParts {
   subject: string;
   view: ReactElement;
@@ -26,12 +26,12 @@ export function drawMail({ subject, view, text }: MailTemplateParts): DrawnMail 
   };
 }
 
-/** Of the picture, in its own units; what is longer is cut. */
+/** Size of the picture in its own units. Longer content is cut. */
 const [pictureWidth, pictureHeight] = [600, 540];
 
 /**
- * A picture of a message, drawn from the message itself: what React writes is XML too, and stands in an SVG. As the source
- * of an `img` it runs no script and fetches nothing.
+ * Renders a message as a picture: React's output is also valid XML, so it can be embedded in an SVG. As the source of
+ * an `img` it cannot run scripts or fetch resources.
  */
 export function drawPicture({ view }: MailTemplateParts): string {
   const html = renderToStaticMarkup(view);

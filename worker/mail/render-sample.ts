@@ -8,7 +8,7 @@ import { welcome } from './templates/welcome.tsx';
 import { hebrewWordOfDay } from './templates/word-of-day.tsx';
 import { readWordOfDay } from './word-of-day.ts';
 
-/** A template as it is sent by hand: about the administrator who asks, and about nothing that has not happened. */
+/** A template with sample data, for a test message to the requesting administrator. */
 export async function drawSample(
   env: Bindings,
   template: SampleTemplate,

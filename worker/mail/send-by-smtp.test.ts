@@ -28,7 +28,7 @@ const send = (changed: Partial<MailServer> = {}, to = 'anna@example.org', patien
 
 describe('a mail server', () => {
   test.each(['mail.example.org', '10.0.0.1', '127.0.0.1.example.org'])(
-    'is sent nothing without encryption: %s',
+    'gets nothing without encryption: %s',
     async (host) => {
       await expect(send({ host, security: 'none' })).rejects.toMatchObject({
         kind: 'refused',
@@ -37,24 +37,24 @@ describe('a mail server', () => {
     },
   );
 
-  test('takes a message without a sign-in where no user name is set, though it offers one', async () => {
+  test('accepts a message without authentication if no user name is set, even if it offers authentication', async () => {
     expect(await send({}, 'open@example.org')).toMatch(/^250 /);
     expect(await arrived('open@example.org')).toMatchObject([{ user: '' }]);
   });
 
-  test('takes one with a sign-in, whose name and password may be of any letters', async () => {
+  test('accepts a message after authentication with a non-ASCII name and password', async () => {
     expect(await send({ username: 'שלום', password: 'päss wörd' }, 'signed@example.org')).toMatch(/^250 /);
     expect(await arrived('signed@example.org')).toMatchObject([{ user: 'שלום' }]);
   });
 
-  test('that refuses the sign-in is told with its own answer, and the password nowhere', async () => {
-    const fault = await send({ username: 'wrong', password: 'swordfish' }).catch((error: unknown) => error);
-    expect(fault).toMatchObject({ kind: 'refused', message: expect.stringMatching(/^535 5\.7\.8 Bad credentials …/) });
-    expect(String(fault)).not.toContain('swordfish');
-    expect(String(fault)).not.toContain(btoa('\0wrong\0swordfish'));
+  test('is reported with its own reply but without the password when it rejects the sign-in', async () => {
+    const caught = await send({ username: 'wrong', password: 'swordfish' }).catch((error: unknown) => error);
+    expect(caught).toMatchObject({ kind: 'refused', message: expect.stringMatching(/^535 5\.7\.8 Bad credentials …/) });
+    expect(String(caught)).not.toContain('swordfish');
+    expect(String(caught)).not.toContain(btoa('\0wrong\0swordfish'));
   });
 
-  test('that refuses the recipient is told for good, one that is busy for later', async () => {
+  test('is a permanent error for an unknown recipient and a temporary one when busy', async () => {
     await expect(send({}, 'nobody@example.org')).rejects.toMatchObject({
       kind: 'refused',
       message: '550 5.1.1 No such user here (to RCPT TO)',
@@ -62,38 +62,38 @@ describe('a mail server', () => {
     await expect(send({}, 'busy@example.org')).rejects.toMatchObject({ kind: 'later', message: /^451 / });
   });
 
-  test('that says nothing is waited for as long as it is told', async () => {
+  test('times out when it does not reply', async () => {
     await expect(send({}, 'silent@example.org', 400)).rejects.toMatchObject({
       kind: 'later',
       message: expect.stringContaining('took longer than 1 s'),
     });
   });
 
-  test('that hangs at the goodbye has the message all the same, and keeps nobody', async () => {
+  test('that hangs at QUIT still has the message and does not block the sender', async () => {
     expect(await send({ port: inject('mailServer').hangingPort }, 'hanging@example.org')).toMatch(/^250 /);
     expect(await arrived('hanging@example.org')).toHaveLength(1);
   });
 
-  test('that closes the line once it has the message leaves open whether it arrives', async () => {
+  test('that closes the connection after the content leaves the delivery unknown', async () => {
     await expect(send({ port: inject('mailServer').cutPort }, 'cut@example.org')).rejects.toMatchObject({
       kind: 'unknown',
     });
   });
 
-  test('that is not there, or closes at once, is told for later', async () => {
+  test('that is unreachable or closes at once is a temporary error', async () => {
     await expect(send({ port: 9 })).rejects.toMatchObject({
       kind: 'later',
       message: /127\.0\.0\.1:9 cannot be reached/,
     });
   });
 
-  test('gets no password over a line that is not encrypted, whether it cannot or its certificate is worth nothing', async () => {
+  test('gets no password over an unencrypted connection, without STARTTLS or with an invalid certificate', async () => {
     const signIn = { security: 'starttls', username: 'anna', password: 'swordfish' } as const;
     await expect(send({ ...signIn, port: inject('mailServer').plainPort }, 'plain@example.org')).rejects.toMatchObject({
       kind: 'refused',
       message: expect.stringContaining('does not offer STARTTLS'),
     });
-    // Its 220 is a word to go on (RFC 3207); what fails is the encryption behind it.
+    // Its 220 means to go on (RFC 3207). The TLS handshake after it fails.
     await expect(send(signIn, 'plain@example.org')).rejects.toMatchObject({
       name: 'MailFault',
       message: expect.not.stringContaining('to STARTTLS'),
@@ -102,7 +102,7 @@ describe('a mail server', () => {
   });
 });
 
-describe('a letter', () => {
+describe('a composed message', () => {
   const headersOf = (content: string): string => content.slice(0, content.indexOf('\r\n\r\n'));
 
   test.each([
@@ -111,13 +111,13 @@ describe('a letter', () => {
     ['Hello\rX-Evil: yes', 'Hello X-Evil: yes'],
     ['Hello\u2028X-Evil: yes\u0000', 'Hello X-Evil: yes'],
     ['שלום\r\nBcc: eve@example.org', 'שלום Bcc: eve@example.org'],
-  ])('has one subject, whatever stands in it: %j', async (subject, expected) => {
+  ])('has one subject for any input: %j', async (subject, expected) => {
     const { content } = composeLetter({ ...message, subject });
     expect(headersOf(content)).not.toMatch(/^(?:Bcc|X-Evil)/im);
     expect((await PostalMime.parse(content)).subject).toBe(expected);
   });
 
-  test('ends no header by the sender’s name or a header of its own', async () => {
+  test("prevents header injection by the sender's name and custom headers", async () => {
     const { content } = composeLetter({
       ...message,
       from: { name: 'The "Library"\r\nBcc: eve@example.org', address: 'site@bible.example.org' },
@@ -130,7 +130,7 @@ describe('a letter', () => {
     });
   });
 
-  test('carries long Hebrew subjects and names in words that every program reads', async () => {
+  test('encodes long Hebrew subjects and names so that every mail program can read them', async () => {
     const subject = 'מילה עברית ליום: '.repeat(8).trim();
     const { content } = composeLetter({ ...message, subject, from: { ...message.from, name: 'אוצר המילים' } });
     for (const line of headersOf(content).split('\r\n')) expect(line).toMatch(/^[ -~]{1,120}$/);
@@ -140,10 +140,10 @@ describe('a letter', () => {
     expect(parsed.from?.name).toBe('אוצר המילים');
   });
 
-  test('keeps dots that begin a line', async () => {
+  test('preserves dots at the start of a line', async () => {
     const text = 'One\n.\n..two\nthree';
     await sendBySmtp(server(), composeLetter({ ...message, recipient: 'dots@example.org', text }));
-    const [letter] = await arrived('dots@example.org');
-    expect(letter?.text?.trim()).toBe(text);
+    const [received] = await arrived('dots@example.org');
+    expect(received?.text?.trim()).toBe(text);
   });
 });

@@ -14,20 +14,20 @@ export interface Posted {
   template: MailTemplate;
   recipient: string;
   parts: MailTemplateParts;
-  /** Headers of its own. */
+  /** Additional headers. */
   headers?: Record<string, string>;
-  /** What must not be sent twice, ever: one that was posted before is not posted again. */
+  /** Key for a message that must be sent only once ever. A second one with the same key is ignored. */
   onceKey?: string;
-  /** Whose own message it is; it goes with the account. */
+  /** The account that the message belongs to. It is deleted with the account. */
   userId?: string;
   /** Name of the administrator who sends it by hand. */
   askedBy?: string;
 }
 
-/** Everything that mail needs of the bindings. */
+/** The only Durable Object of the outbox. */
 export const outboxOf = ({ OUTBOX }: Pick<Bindings, 'OUTBOX'>) => OUTBOX.get(OUTBOX.idFromName('outbox'));
 
-/** Puts a message into the outbox and returns its id. It goes out by itself; nobody has to wait for it. */
+/** Puts a message into the outbox and returns its id. It is sent in the background. */
 export async function postMail(env: Bindings, { parts, ...posted }: Posted): Promise<string> {
   const id = newId();
   const now = new Date().toISOString();
@@ -36,7 +36,9 @@ export async function postMail(env: Bindings, { parts, ...posted }: Posted): Pro
   return id;
 }
 
-/** Once an account has an address, and once in its life. Never fails what it is part of. */
+/**
+ * Sends the welcome once per account, as soon as it has an address. Never throws, so that the caller's action succeeds.
+ */
 export async function postWelcome(
   env: Bindings,
   { id, username, email }: { id: string; username: string; email: string | null },
@@ -51,8 +53,8 @@ export async function postWelcome(
 }
 
 /**
- * To every active administrator who has an address. `onceKey` names what was found, so that it is told once:
- * "alert:stuck-import:01J…". Returns to how many it went.
+ * Sends an alert to every active administrator with an address. `onceKey` names the finding, so that it is sent once:
+ * "alert:stuck-import:01J…". Returns the number of recipients.
  */
 export async function postAlert(env: Bindings, { onceKey, ...alert }: Alert & { onceKey: string }): Promise<number> {
   const admins = await openApp(env.APP)

@@ -8,23 +8,23 @@ import { hebrewWordOfDay } from './templates/word-of-day.tsx';
 import { readWordOfDay } from './word-of-day.ts';
 import { findWaitingReaders, hasWordReaders, markWordPosted, wordLink, type WordReader } from './word-readers.ts';
 
-/** Readers of one alarm. */
-const atOnce = 25;
+/** Readers per alarm. */
+const batchSize = 25;
 const dayMs = 86_400_000;
-/** UTC. Who confirms later on a day has that day's word at once. */
+/** UTC. A reader who confirms later in the day gets that day's word immediately. */
 const hour = 4;
 
 /**
- * Puts the day's word into the outbox for everybody who has not had it, and returns when to come again; `undefined` where
- * nobody reads it. The row's key holds reader and day: cut off and run again, it posts nothing twice.
+ * Adds the day's word to the outbox for every reader who has not received it. Returns the time of the next run, or
+ * `undefined` if there are no readers. Idempotent, because the row's key contains reader and day.
  */
 export async function postWords(env: Bindings, now = new Date()): Promise<string | undefined> {
   if (!(await hasWordReaders(env.APP))) return undefined;
-  const begins = new Date(`${now.toISOString().slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00.000Z`);
-  if (now < begins) return begins.toISOString();
+  const startsAt = new Date(`${now.toISOString().slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00.000Z`);
+  if (now < startsAt) return startsAt.toISOString();
   const day = now.toISOString().slice(0, 10);
-  const waiting = await findWaitingReaders(env.APP, day, atOnce);
-  if (waiting.length === 0) return new Date(begins.getTime() + dayMs).toISOString();
+  const waiting = await findWaitingReaders(env.APP, day, batchSize);
+  if (waiting.length === 0) return new Date(startsAt.getTime() + dayMs).toISOString();
   try {
     const word = await readWordOfDay(env.LIBRARY, now);
     if (!word) throw new Error('the library has no Hebrew word');
@@ -32,7 +32,7 @@ export async function postWords(env: Bindings, now = new Date()): Promise<string
     for (const reader of waiting) await postWord(env, reader, { day, site, word });
     return now.toISOString();
   } catch (error) {
-    // The library may be away; mail goes on without it.
+    // The library may be unavailable. Other mail is not affected.
     logFault('word_of_day_not_posted', error instanceof Error ? error.message : String(error));
     return new Date(now.getTime() + 600_000).toISOString();
   }

@@ -1,8 +1,8 @@
 import { connectOutside, HostRefused, type OutsideHosts } from '../http/egress.ts';
 import { MailFault } from './mail-error.ts';
 
-/** Where nobody is between. */
-const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+)$/;
+/** Hosts that are reached without a network. */
+const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+)$/;
 
 export interface Reply {
   code: number;
@@ -10,15 +10,15 @@ export interface Reply {
   text: string;
 }
 
-/** A line of a reply that another one follows. */
-const goesOn = /^\d{3}-/;
-const mostReplyLetters = 65_536;
-/** Some runtimes never answer the close of a line that was encrypted on its way. */
+/** A line of a reply that is not the last. */
+const continuation = /^\d{3}-/;
+const maxReplyChars = 65_536;
+/** Milliseconds. Some runtimes never resolve the close of a connection upgraded to TLS. */
 const closeMs = 1_000;
 
 /**
- * A line to a mail server: commands out, replies in. Whatever is waited for ends after `patience` milliseconds, and a line
- * that the other side closes is a fault at once. Throws a {@link MailFault}.
+ * A connection to a mail server: sends commands and reads replies. Every wait ends after `patience` milliseconds, and a
+ * connection closed by the server is an immediate error. Throws a {@link MailFault}.
  */
 export class SmtpLine {
   readonly #patience: number;
@@ -31,7 +31,7 @@ export class SmtpLine {
   private constructor(socket: Socket, patience: number) {
     this.#socket = socket;
     this.#patience = patience;
-    [this.#reader, this.#writer] = openEnds(socket);
+    [this.#reader, this.#writer] = openStreams(socket);
   }
 
   static async open(
@@ -44,8 +44,8 @@ export class SmtpLine {
     patience: number,
   ): Promise<SmtpLine> {
     const secureTransport = ({ tls: 'on', starttls: 'starttls', none: 'off' } as const)[security];
-    // Mail has addresses in it, and links that let people in.
-    if (security === 'none' && !ownMachine.test(host))
+    // Mail contains addresses and sign-in links.
+    if (security === 'none' && !localHost.test(host))
       throw new MailFault('refused', `Nothing is sent to ${host} without encryption: choose tls or starttls.`);
     const where = `The mail server ${host}:${port}`;
     let line: SmtpLine;
@@ -54,18 +54,20 @@ export class SmtpLine {
       line = new SmtpLine(connectOutside(outsideHosts, { hostname: host, port }, options), patience);
     } catch (error) {
       if (error instanceof HostRefused) throw new MailFault('refused', `${error.message}.`);
-      throw new MailFault('later', `${where} cannot be reached: ${wordsOf(error)}.`);
+      throw new MailFault('later', `${where} cannot be reached: ${messageOf(error)}.`);
     }
     try {
       await line.#within(line.#socket.opened);
       return line;
     } catch (error) {
       await line.close();
-      throw new MailFault('later', `${where} cannot be reached: ${wordsOf(error)}.`);
+      throw new MailFault('later', `${where} cannot be reached: ${messageOf(error)}.`);
     }
   }
 
-  /** Sends a command and returns its reply. What fails says `about`: a command may hold a password. */
+  /**
+   * Sends a command and returns its reply. Errors name `about` instead of the command, which may contain a password.
+   */
   async ask(command: string, about: string): Promise<Reply> {
     await this.write(`${command}\r\n`);
     return this.read(about);
@@ -75,7 +77,7 @@ export class SmtpLine {
     try {
       await this.#within(this.#writer.write(new TextEncoder().encode(text)));
     } catch (error) {
-      throw new MailFault('later', `The line to the mail server broke: ${wordsOf(error)}.`);
+      throw new MailFault('later', `The line to the mail server broke: ${messageOf(error)}.`);
     }
   }
 
@@ -87,42 +89,42 @@ export class SmtpLine {
       try {
         chunk = await this.#within(this.#reader.read());
       } catch (error) {
-        throw new MailFault('later', `No answer to ${about}: ${wordsOf(error)}.`);
+        throw new MailFault('later', `No answer to ${about}: ${messageOf(error)}.`);
       }
       if (chunk.done) throw new MailFault('later', `The mail server closed the line instead of answering ${about}.`);
       this.#unread += this.#decoder.decode(chunk.value, { stream: true });
-      if (this.#unread.length > mostReplyLetters) throw new MailFault('later', `The answer to ${about} has no end.`);
+      if (this.#unread.length > maxReplyChars) throw new MailFault('later', `The answer to ${about} has no end.`);
     }
   }
 
-  /** From here on nobody reads along. What came before is forgotten: somebody else may have said it. */
+  /** Upgrades to TLS. Discards earlier data, because an attacker may have injected it. */
   async encrypt(): Promise<void> {
     this.#reader.releaseLock();
     this.#writer.releaseLock();
     this.#unread = '';
     this.#decoder = new TextDecoder();
     this.#socket = this.#socket.startTls();
-    [this.#reader, this.#writer] = openEnds(this.#socket);
+    [this.#reader, this.#writer] = openStreams(this.#socket);
     try {
       await this.#within(this.#socket.opened);
     } catch (error) {
-      throw new MailFault('later', `The line could not be encrypted: ${wordsOf(error)}.`);
+      throw new MailFault('later', `The line could not be encrypted: ${messageOf(error)}.`);
     }
   }
 
-  /** Says goodbye and closes, in a second at most, whatever the server does. */
+  /** Sends QUIT and closes, within about a second per step, even if the server does not respond. */
   async close(): Promise<void> {
     const goodbye = (async () => {
       await this.#writer.write(new TextEncoder().encode('QUIT\r\n'));
       await this.#reader.read();
     })();
-    await settled(goodbye, closeMs);
-    await settled(this.#socket.close(), closeMs);
+    await settledWithin(goodbye, closeMs);
+    await settledWithin(this.#socket.close(), closeMs);
   }
 
   #takeReply(): Reply | undefined {
     const lines = this.#unread.split('\r\n');
-    const last = lines.findIndex((line, index) => index < lines.length - 1 && !goesOn.test(line));
+    const last = lines.findIndex((line, index) => index < lines.length - 1 && !continuation.test(line));
     if (last === -1) return undefined;
     this.#unread = lines.slice(last + 1).join('\r\n');
     const text = lines.slice(0, last + 1).join(' ');
@@ -141,8 +143,8 @@ export class SmtpLine {
   }
 }
 
-function openEnds(socket: Socket) {
-  // Told by what reads and writes; nobody else listens.
+function openStreams(socket: Socket) {
+  // Reads and writes report these errors. Without handlers here they would be unhandled rejections.
   socket.opened.catch(() => undefined);
   socket.closed.catch(() => undefined);
   return [
@@ -151,14 +153,14 @@ function openEnds(socket: Socket) {
   ] as const;
 }
 
-async function settled(promise: Promise<unknown>, ms: number): Promise<void> {
-  const quiet = promise.then(
+async function settledWithin(promise: Promise<unknown>, ms: number): Promise<void> {
+  const settling = promise.then(
     () => undefined,
     () => undefined,
   );
-  await Promise.race([quiet, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
+  await Promise.race([settling, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 }

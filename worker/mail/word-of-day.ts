@@ -10,16 +10,16 @@ import { readEntry } from '../dictionary/entry.ts';
 import { readExamples } from '../dictionary/examples.ts';
 
 const dayMs = 86_400_000;
-/** Words of a day follow one another in steps of a prime number, so that no two of one root do. */
+/** Consecutive days advance by a prime number, so that consecutive words do not share a root. */
 const step = 7_919;
-/** A word that stands in one verse alone is nobody's first choice. */
-const fewestVerses = 5;
-/** Of a verse, in letters: what is longer ends in "…". */
-const mostVerseLetters = 320;
+/** Words in fewer verses are too rare. */
+const minVerses = 5;
+/** Max characters of a verse. A longer one is cut and ends in "…". */
+const maxVerseChars = 320;
 
 /**
- * The Hebrew word of a day: the same for everybody, another tomorrow, no name of a person or place, and one of which a
- * verse can be shown. Throws `LibraryUnavailable`; `undefined` where the library has no such word.
+ * The Hebrew word of a day: the same for everyone, different every day, not a proper name, and with a verse to show.
+ * Throws `LibraryUnavailable`. Returns `undefined` if the library has no such word.
  */
 export async function readWordOfDay(library: D1Database, day: Date): Promise<MailedWord | undefined> {
   const turn = Math.floor(day.getTime() / dayMs) * step;
@@ -27,7 +27,7 @@ export async function readWordOfDay(library: D1Database, day: Date): Promise<Mai
     sql`WITH known AS (SELECT e.number, e.ordinal FROM entries AS e
         JOIN occurrences AS o ON o.number = e.number AND o.version = ${taggedVersion}
         WHERE e.language = 'hebrew' AND e.aramaic = 0 AND e.part_of_speech NOT LIKE '%proper%' AND e.gloss <> ''
-          AND o.verse_total >= ${fewestVerses})
+          AND o.verse_total >= ${minVerses})
       SELECT number FROM known ORDER BY ordinal LIMIT 1 OFFSET ${turn} % max(1, (SELECT count(*) FROM known))`,
   ]);
   const number = rows[0]?.[0]?.['number'] as EntryNumber | undefined;
@@ -59,6 +59,6 @@ export async function readWordOfDay(library: D1Database, day: Date): Promise<Mai
 }
 
 function shorten(text: string): string {
-  if (text.length <= mostVerseLetters) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', mostVerseLetters))}…`;
+  if (text.length <= maxVerseChars) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', maxVerseChars))}…`;
 }

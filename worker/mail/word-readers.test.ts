@@ -30,19 +30,19 @@ async function reader(email: string): Promise<{ id: string; token: string }> {
   return { id, token: token ?? '' };
 }
 
-describe('whether anybody reads the word of the day', () => {
-  test('nobody has asked', async () => {
+describe('hasWordReaders', () => {
+  test('is false without requests', async () => {
     expect(await hasWordReaders(env.APP)).toBe(false);
     expect(await postWords(env, new Date('2027-03-02T05:00:00.000Z'))).toBeUndefined();
   });
 
-  test('somebody has asked, and not confirmed', async () => {
+  test('is false for an unconfirmed request', async () => {
     await reader('asked@example.org');
     expect(await hasWordReaders(env.APP)).toBe(false);
     expect(await postWords(env, new Date('2027-03-02T05:00:00.000Z'))).toBeUndefined();
   });
 
-  test('somebody has confirmed, until they leave', async () => {
+  test('is true after a confirmation, until the reader leaves', async () => {
     const { id, token } = await reader('confirmed@example.org');
     await confirmWords(env, token);
     expect(await hasWordReaders(env.APP)).toBe(true);
@@ -51,14 +51,14 @@ describe('whether anybody reads the word of the day', () => {
   });
 });
 
-test('a token finds its reader, and no other', async () => {
+test('finds only the reader of a token', async () => {
   const [first, second] = [await reader('first@example.org'), await reader('second@example.org')];
   expect((await findWordReader(env.APP, first.token))?.userId).toBe(first.id);
   expect((await findWordReader(env.APP, second.token))?.email).toBe('second@example.org');
   expect(await findWordReader(env.APP, 'unknown')).toBeUndefined();
 });
 
-test('the later of two links confirms', async () => {
+test('only the later of two links confirms', async () => {
   const { id, token } = await reader('first@example.org');
   await askForWords(env, { id, email: 'later@example.org' });
   await confirmWords(env, token);
@@ -70,7 +70,7 @@ test('the later of two links confirms', async () => {
   expect(await hasWordReaders(env.APP)).toBe(true);
 });
 
-test('a second press of the link changes nothing', async () => {
+test('a second use of the link changes nothing', async () => {
   const { token } = await reader('twice@example.org');
   await confirmWords(env, token);
   await env.APP.exec("UPDATE word_readers SET confirmed_at = '2026-01-01T00:00:00.000Z'");
@@ -78,13 +78,13 @@ test('a second press of the link changes nothing', async () => {
   expect((await findWordReader(env.APP, token))?.confirmedAt).toBe('2026-01-01T00:00:00.000Z');
 });
 
-test('confirmed readers wait for the word of a day until they have had it', async () => {
+test("confirmed readers wait for the day's word until they have received it", async () => {
   const [first, second] = [await reader('first@example.org'), await reader('second@example.org')];
   await reader('unconfirmed@example.org');
   for (const { token } of [first, second]) await confirmWords(env, token);
   await env.APP.exec("UPDATE word_readers SET last_day = '2026-02-28'");
-  const waiting = async (day: string, most = 25): Promise<string[]> =>
-    (await findWaitingReaders(env.APP, day, most)).map(({ userId }) => userId).sort();
+  const waiting = async (day: string, limit = 25): Promise<string[]> =>
+    (await findWaitingReaders(env.APP, day, limit)).map(({ userId }) => userId).sort();
   expect(await waiting('2026-03-01')).toEqual([first.id, second.id].sort());
   expect(await waiting('2026-03-01', 1)).toHaveLength(1);
   expect(await waiting('2026-02-28')).toEqual([]);
@@ -93,7 +93,7 @@ test('confirmed readers wait for the word of a day until they have had it', asyn
   expect(await waiting('2026-03-02')).toEqual([first.id, second.id].sort());
 });
 
-test('with a reader who leaves go their words that are on the way, and nothing else', async () => {
+test('deletes only the waiting words of a reader who leaves', async () => {
   const [leaving, staying] = [await reader('leaving@example.org'), await reader('staying@example.org')];
   await env.APP.exec('DELETE FROM outbox');
   const now = new Date().toISOString();

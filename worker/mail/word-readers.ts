@@ -9,12 +9,12 @@ import { wordConfirmation } from './templates/word-confirmation.tsx';
 
 export type WordReader = typeof wordReaders.$inferSelect;
 
-/** Writes down who asked, and sends the link that confirms: until it is pressed, no word goes to the address. */
+/** Stores a request and sends the confirmation link. Until it is confirmed, no word is sent to the address. */
 export async function askForWords(env: Bindings, { id, email }: { id: string; email: string }): Promise<void> {
   const token = newToken();
   const createdAt = new Date().toISOString();
   const row = { email, token, createdAt, confirmedAt: null };
-  // Who asks in two tabs at once has asked once; the later link counts.
+  // Requests in two tabs count once. The later link is valid.
   await openApp(env.APP)
     .insert(wordReaders)
     .values({ userId: id, ...row })
@@ -28,7 +28,7 @@ export function wordLink(site: string, action: 'confirm' | 'leave', token: strin
   return `${site}/word-of-day/${action}?token=${token}`;
 }
 
-/** Ends it, whether it was confirmed or not, with whatever is on its way. */
+/** Deletes the subscription, confirmed or not, and its waiting messages. */
 export async function forgetWordReader(app: D1Database, userId: string): Promise<void> {
   const db = openApp(app);
   await db.batch([
@@ -45,13 +45,13 @@ export async function forgetWordReader(app: D1Database, userId: string): Promise
   ]);
 }
 
-/** Whose link it is; `undefined` where nobody's, or no longer. */
+/** The reader of a token. `undefined` if it is unknown or no longer valid. */
 export async function findWordReader(app: D1Database, token: string): Promise<WordReader | undefined> {
   const [row] = await openApp(app).select().from(wordReaders).where(eq(wordReaders.token, token));
   return row;
 }
 
-/** From here on a word a day; the first one at once. */
+/** Confirms the subscription and sends the first word immediately. */
 export async function confirmWords(env: Bindings, token: string): Promise<void> {
   await openApp(env.APP)
     .update(wordReaders)
@@ -60,13 +60,13 @@ export async function confirmWords(env: Bindings, token: string): Promise<void> 
   await outboxOf(env).wake();
 }
 
-/** Those who have not had a day's word. */
-export async function findWaitingReaders(app: D1Database, day: string, most: number): Promise<WordReader[]> {
+/** Confirmed readers who have not received the day's word. */
+export async function findWaitingReaders(app: D1Database, day: string, limit: number): Promise<WordReader[]> {
   return openApp(app)
     .select()
     .from(wordReaders)
     .where(and(isNotNull(wordReaders.confirmedAt), lt(wordReaders.lastDay, day)))
-    .limit(most);
+    .limit(limit);
 }
 
 export async function hasWordReaders(app: D1Database): Promise<boolean> {

@@ -13,33 +13,33 @@ import { readWordOfDay } from './word-of-day.ts';
 
 let count = 0;
 
-test('who asks for words in two tabs at once has asked once', async () => {
+test('two concurrent requests for the words count as one', async () => {
   await setMail();
   const reader = await someone('reader');
   await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind('tabs@example.org', reader.id).run();
-  const wanted = { cookie: reader.cookie, body: { isWanted: true } };
-  const both = [1, 2].map(() => call('PUT', '/api/account/word-of-day', wanted));
+  const request = { cookie: reader.cookie, body: { isWanted: true } };
+  const both = [1, 2].map(() => call('PUT', '/api/account/word-of-day', request));
   expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-/** A reader with an address who has asked for words; `link` is what the message leads to. */
+/** A reader with an address who has requested words. `link` is the confirmation link of the message. */
 async function subscribe() {
   const { cookie } = await someone('admin');
   const reader = await someone('reader');
   const email = `words${(count += 1)}@example.org`;
   await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind(email, reader.id).run();
-  const asked = await call('PUT', '/api/account/word-of-day', { cookie: reader.cookie, body: { isWanted: true } });
-  expect(accountAnswer.parse(await asked.json()).wordOfDay).toBe('asked');
+  const requested = await call('PUT', '/api/account/word-of-day', { cookie: reader.cookie, body: { isWanted: true } });
+  expect(accountAnswer.parse(await requested.json()).wordOfDay).toBe('asked');
   await untilMail(cookie, email, 'sent');
-  const [letter] = await arrived(email);
+  const [message] = await arrived(email);
   const link =
-    /https:\/\/bible\.example\.org(\/word-of-day\/confirm\?token=[\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
-  expect(letter?.html).toContain(`href="https://bible.example.org${link}"`);
+    /https:\/\/bible\.example\.org(\/word-of-day\/confirm\?token=[\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
+  expect(message?.html).toContain(`href="https://bible.example.org${link}"`);
   return { ...reader, email, link, admin: cookie };
 }
 
-/** Words of the tests' own days; that of today is posted by the real alarm as soon as it is confirmed. */
-const posted = async (email: string, state = '%'): Promise<number> =>
+/** Counts words of the tests' own days only, because the real alarm posts today's word right after the confirmation. */
+const countPosted = async (email: string, state = '%'): Promise<number> =>
   (await env.APP.prepare(
     `SELECT count(*) AS n FROM outbox WHERE recipient = ? AND once_key LIKE 'word:%-03-__' AND state LIKE ?`,
   )
@@ -48,25 +48,25 @@ const posted = async (email: string, state = '%'): Promise<number> =>
 
 const at = (time: string): Date => new Date(`${new Date().getUTCFullYear() + 1}-03-${time}:00.000Z`);
 
-test('a word a day comes to whoever confirmed it by mail, once a day, and ends with one press of the mail program', async () => {
+test('sends a confirmed reader one word a day until a one-click unsubscribe', async () => {
   await setMail();
   const { email, link, cookie } = await subscribe();
-  // Not confirmed: nothing comes, not even by a program that opens every link.
+  // Unconfirmed: nothing is sent, even if a program opens every link.
   expect(await (await ask(link)).text()).toContain('<form method="post">');
   await postWords(env, at('01T05:00'));
-  expect(await posted(email)).toBe(0);
+  expect(await countPosted(email)).toBe(0);
 
   expect((await ask(link, { method: 'POST' })).status).toBe(200);
   expect(await postWords(env, at('02T03:59'))).toBe(at('02T04:00').toISOString());
   for (const time of ['02T04:00', '02T04:10', '02T23:50']) await postWords(env, at(time));
-  expect(await posted(email)).toBe(1);
+  expect(await countPosted(email)).toBe(1);
   expect(await postWords(env, at('02T23:55'))).toBe(at('03T04:00').toISOString());
   await postWords(env, at('03T04:01'));
-  expect(await posted(email)).toBe(2);
+  expect(await countPosted(email)).toBe(2);
 
   await outboxOf(env).wake();
-  // All of them: whoever leaves gets none of those that are still on their way.
-  await expect.poll(() => posted(email, 'sent'), { timeout: 15_000 }).toBe(2);
+  // All of them, because leaving deletes those that are still waiting.
+  await expect.poll(() => countPosted(email, 'sent'), { timeout: 15_000 }).toBe(2);
   const word = (await arrived(email)).at(-1);
   const header = (key: string): string | undefined => word?.headers.find((each) => each.key === key)?.value;
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -75,7 +75,7 @@ test('a word a day comes to whoever confirmed it by mail, once a day, and ends w
   )?.[1];
   expect(word?.text).toContain(`Leave: https://bible.example.org${leave}`);
 
-  // As RFC 8058 has it: no cookie, no page of the site.
+  // As defined in RFC 8058: no cookie, and no page of the site.
   const left = await ask(leave ?? '', {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -84,21 +84,21 @@ test('a word a day comes to whoever confirmed it by mail, once a day, and ends w
   expect(left.status).toBe(200);
   expect(accountAnswer.parse(await (await call('GET', '/api/account', { cookie })).json()).wordOfDay).toBe('none');
   await postWords(env, at('04T04:01'));
-  expect(await posted(email)).toBe(2);
+  expect(await countPosted(email)).toBe(2);
   expect((await ask(link)).status).toBe(410);
 });
 
-test('whoever is cut off between the row and the mark posts no second word', async () => {
+test('an interruption between the row and its mark does not post a second word', async () => {
   await setMail();
   const { id, email, link } = await subscribe();
   await ask(link, { method: 'POST' });
   await postWords(env, at('10T05:00'));
   await env.APP.prepare(`UPDATE word_readers SET last_day = '' WHERE user_id = ?`).bind(id).run();
   await postWords(env, at('10T05:01'));
-  expect(await posted(email)).toBe(1);
+  expect(await countPosted(email)).toBe(1);
 });
 
-test('another address, or none, has to be confirmed anew', async () => {
+test('requires a new confirmation after the address changed or was removed', async () => {
   await setMail();
   const { email, link, cookie } = await subscribe();
   await ask(link, { method: 'POST' });
@@ -111,7 +111,7 @@ test('another address, or none, has to be confirmed anew', async () => {
   expect(refused.status).toBe(409);
 });
 
-test('a day has one word, and it is one of the library’s Hebrew words', async () => {
+test('a day has one word, which is a Hebrew word of the library', async () => {
   const [first, again] = [
     await readWordOfDay(env.LIBRARY, at('01T00:00')),
     await readWordOfDay(env.LIBRARY, at('01T23:59')),
@@ -120,7 +120,7 @@ test('a day has one word, and it is one of the library’s Hebrew words', async 
   expect(first).toMatchObject({ number: expect.stringMatching(/^H\d+$/), verse: { text: expect.any(String) } });
 });
 
-test('a verse of more than 320 letters ends at a word of it', async () => {
+test('cuts a verse of more than 320 characters at a word', async () => {
   const long = ' and it was so'.repeat(60);
   await env.LIBRARY.prepare('UPDATE verses SET text = text || ?').bind(long).run();
   const word = await readWordOfDay(env.LIBRARY, at('01T00:00'));
@@ -128,24 +128,24 @@ test('a verse of more than 320 letters ends at a word of it', async () => {
   expect(text).toMatch(/ (?:and|it|was|so)…$/);
   expect(text.length).toBeLessThanOrEqual(321);
   expect(text.length).toBeGreaterThan(310);
-  const begins = await env.LIBRARY.prepare('SELECT count(*) AS n FROM verses WHERE instr(text, ?) = 1')
+  const matches = await env.LIBRARY.prepare('SELECT count(*) AS n FROM verses WHERE instr(text, ?) = 1')
     .bind(text.slice(0, -1))
     .first<number>('n');
-  expect(begins).toBeGreaterThan(0);
+  expect(matches).toBeGreaterThan(0);
 });
 
-test('while the library is away no word is posted, and it is tried again ten minutes later', async () => {
+test('posts no word while the library is unavailable and retries after ten minutes', async () => {
   await setMail();
   const { email, link } = await subscribe();
   await ask(link, { method: 'POST' });
   const away = { ...env, LIBRARY: env.EMPTY };
   expect(await postWords(away, at('05T05:00'))).toBe(at('05T05:10').toISOString());
-  expect(await posted(email)).toBe(0);
+  expect(await countPosted(email)).toBe(0);
   expect(await postWords(env, at('05T05:10'))).toBe(at('05T05:10').toISOString());
-  expect(await posted(email)).toBe(1);
+  expect(await countPosted(email)).toBe(1);
 });
 
-test('many readers get their word in turns of twenty-five, one right after the other', async () => {
+test('posts words to many readers in consecutive batches of 25', async () => {
   await setMail();
   await env.APP.exec('DELETE FROM word_readers');
   for (let index = 0; index < 26; index += 1) {
@@ -162,14 +162,14 @@ test('many readers get their word in turns of twenty-five, one right after the o
   const sums: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
     next.push(await postWords(env, now));
-    sums.push(await posted('many@example.org'));
+    sums.push(await countPosted('many@example.org'));
   }
   expect(sums).toEqual([25, 26, 26]);
   expect(next).toEqual([now.toISOString(), now.toISOString(), tomorrow]);
   await env.APP.exec('DELETE FROM word_readers');
 });
 
-test('the word is a Hebrew one that stands in five verses or more, with a gloss, and no name; the next day has another', async () => {
+test('picks a Hebrew word with a gloss in at least five verses, not a name, and another one the next day', async () => {
   const blank = {
     language: 'hebrew' as const,
     aramaic: false,
@@ -208,17 +208,17 @@ test('the word is a Hebrew one that stands in five verses or more, with a gloss,
   const { results } = await env.LIBRARY.prepare(
     "SELECT e.number FROM entries AS e JOIN occurrences AS o ON o.number = e.number AND o.version = 'kjv_strongs' WHERE e.number LIKE 'H%' AND e.number NOT IN ('H7002', 'H7003', 'H7004', 'H7005') AND o.verse_total >= 5 ORDER BY e.ordinal",
   ).all<{ number: string }>();
-  const known = results.map(({ number }) => number);
-  expect(known).toEqual(['H430', 'H7001', 'H7006']);
+  const numbers = results.map(({ number }) => number);
+  expect(numbers).toEqual(['H430', 'H7001', 'H7006']);
   const days = Array.from({ length: 6 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index, 12)));
-  const found: Awaited<ReturnType<typeof readWordOfDay>>[] = [];
-  for (const day of days) found.push(await readWordOfDay(env.LIBRARY, day));
-  // The days since 1970 in steps of 7,919 words.
-  const expected = days.map((day) => known[(Math.floor(day.getTime() / 86_400_000) * 7_919) % known.length]);
-  expect(found.map((word) => word?.number)).toEqual(expected);
+  const wordsOfDays: Awaited<ReturnType<typeof readWordOfDay>>[] = [];
+  for (const day of days) wordsOfDays.push(await readWordOfDay(env.LIBRARY, day));
+  // Days since 1970, in steps of 7,919 words.
+  const expected = days.map((day) => numbers[(Math.floor(day.getTime() / 86_400_000) * 7_919) % numbers.length]);
+  expect(wordsOfDays.map((word) => word?.number)).toEqual(expected);
   expect(new Set(expected).size).toBe(3);
-  const of = (number: string) => found.find((word) => word?.number === number);
-  // What a definition says beyond the gloss.
+  const of = (number: string) => wordsOfDays.find((word) => word?.number === number);
+  // The definition is empty if it only repeats the gloss.
   expect(of('H7001')).toMatchObject({ gloss: 'father', definition: '', total: 5, path: '/lexicon/H7001' });
   expect(of('H7006')).toMatchObject({ definition: 'a father of many', total: 6, verse: { reference: 'Genesis 1:1' } });
 });

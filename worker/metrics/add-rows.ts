@@ -1,7 +1,7 @@
 import { countOwnRows } from './counts.ts';
 import { currentRequest } from '../request-record.ts';
 
-/** Adds rows of D1 to the request that asked for them, and to the site's own work where none did. */
+/** Adds D1 rows to the current request, or to background work if there is none or it was already counted. */
 export function addRows(read: number, written: number): void {
   const record = currentRequest()?.record;
   if (!record || record.isCounted) return countOwnRows(read, written);

@@ -2,13 +2,13 @@ import type { ActivityGroup } from '#data/administration/contract/activity.ts';
 import { bucketOf } from './histogram.ts';
 
 /**
- * Sums of an hour by name: "search.requests", "search.errors", "search.read", "search.written", and "search.t12" for
- * durations in bucket 12. Flat, so that D1 itself can add what two isolates have counted.
+ * Sums per hour by name: "search.requests", "search.errors", "search.read", "search.written", and "search.t12" for
+ * durations in bucket 12. The object is flat, so that D1 can add the counts of several isolates in SQL.
  */
 export type Counts = Record<string, number>;
 
-/** What this isolate has counted and not yet kept, by hour. */
-const uncounted = new Map<string, Counts>();
+/** Counts of this isolate that are not stored yet, by hour. */
+const unsaved = new Map<string, Counts>();
 
 /** "2026-11-22T23" */
 export function hourOf(ms: number): string {
@@ -17,9 +17,9 @@ export function hourOf(ms: number): string {
 
 function add(hour: string, name: string, count: number): void {
   if (count === 0) return;
-  const counts = uncounted.get(hour) ?? {};
+  const counts = unsaved.get(hour) ?? {};
   counts[name] = (counts[name] ?? 0) + count;
-  uncounted.set(hour, counts);
+  unsaved.set(hour, counts);
 }
 
 export interface Answered {
@@ -30,7 +30,7 @@ export interface Answered {
   rowsWritten: number;
 }
 
-/** Counts a request that was answered `now`. */
+/** Counts a request. `now` is when it was answered. */
 export function countRequest({ group, isError, ms, rowsRead, rowsWritten }: Answered, now = Date.now()): void {
   const hour = hourOf(now);
   add(hour, `${group}.requests`, 1);
@@ -40,21 +40,21 @@ export function countRequest({ group, isError, ms, rowsRead, rowsWritten }: Answ
   add(hour, `${group}.t${bucketOf(ms)}`, 1);
 }
 
-/** Rows of what no request waits for: imports, mail, the watcher, counting itself. */
+/** Rows of background work: imports, mail, the health monitor and the counting itself. */
 export function countOwnRows(rowsRead: number, rowsWritten: number, now = Date.now()): void {
   const hour = hourOf(now);
   add(hour, 'own.read', rowsRead);
   add(hour, 'own.written', rowsWritten);
 }
 
-/** Everything that was counted until now, which is then no longer here. */
+/** Returns all counts so far and clears them. */
 export function takeCounts(): [hour: string, Counts][] {
-  const taken = [...uncounted];
-  uncounted.clear();
-  return taken;
+  const entries = [...unsaved];
+  unsaved.clear();
+  return entries;
 }
 
-/** Takes back what could not be kept. */
-export function returnCounts(taken: readonly [hour: string, Counts][]): void {
-  for (const [hour, counts] of taken) for (const [name, count] of Object.entries(counts)) add(hour, name, count);
+/** Puts back counts that could not be stored. */
+export function returnCounts(entries: readonly [hour: string, Counts][]): void {
+  for (const [hour, counts] of entries) for (const [name, count] of Object.entries(counts)) add(hour, name, count);
 }

@@ -4,22 +4,22 @@ import { logFault } from '../log.ts';
 import { openApp, runTogether } from '../database/app.ts';
 import { hourOf, returnCounts, takeCounts } from './counts.ts';
 
-/** Milliseconds. A request may work on for thirty seconds behind its answer, so that counts are kept within them. */
+/** Milliseconds. The runtime allows thirty seconds of work after a response, so counts are stored before that. */
 const flushDelay = 20_000;
-/** No isolate writes more often than that: one row a minute, 1,440 a day, of the 100,000 of the free plan. */
-const flushEvery = 60_000;
-const keptMs = 35 * 86_400_000;
+/** Milliseconds. Max one write per isolate and minute: 1,440 rows a day, of the 100,000 of the free plan. */
+const flushInterval = 60_000;
+const retentionMs = 35 * 86_400_000;
 
-/** When the last flush was, or will be. */
+/** Time of the last or the scheduled flush. */
 let flushAt = 0;
 
 export function isFlushDue(now = Date.now()): boolean {
-  return now >= flushAt + flushEvery;
+  return now >= flushAt + flushInterval;
 }
 
 /**
- * Keeps what was counted, twenty seconds from now, unless that was done within the last minute. Where the isolate ends
- * before that, it is lost: what came in those seconds, or since the last flush where nothing came after its minute.
+ * Stores the counts in twenty seconds, unless that was done within the last minute. If the isolate ends first, the
+ * counts of those seconds are lost, or those since the last flush if no request followed.
  */
 export function flushLater(app: D1Database, { waitUntil }: Pick<ExecutionContext, 'waitUntil'>): void {
   const now = Date.now();
@@ -29,17 +29,17 @@ export function flushLater(app: D1Database, { waitUntil }: Pick<ExecutionContext
 }
 
 /**
- * Adds what this isolate has counted to what stands there, an hour a row. Never throws: what could not be kept is kept by
- * the next one.
+ * Adds the counts of this isolate to the stored ones, one row per hour. Never throws: if storing fails, the next flush
+ * includes these counts.
  */
 export async function flushCounts(app: D1Database, now = Date.now()): Promise<void> {
-  const taken = takeCounts();
-  if (taken.length === 0) return;
+  const counted = takeCounts();
+  if (counted.length === 0) return;
   flushAt = now;
   try {
     await runTogether(
       app,
-      taken.map(
+      counted.map(
         ([hour, counts]) => sql`INSERT INTO activity (hour, counts) VALUES (${hour}, ${JSON.stringify(counts)})
           ON CONFLICT (hour) DO UPDATE SET counts = (
             SELECT json_group_object(key, total) FROM (
@@ -51,14 +51,14 @@ export async function flushCounts(app: D1Database, now = Date.now()): Promise<vo
       ),
     );
   } catch (error) {
-    returnCounts(taken);
+    returnCounts(counted);
     logFault('counts_not_kept', error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Counts are kept for thirty-five days. */
+/** Deletes counts older than thirty-five days. */
 export async function pruneCounts(app: D1Database, now: number): Promise<void> {
   await openApp(app)
     .delete(activity)
-    .where(lt(activity.hour, hourOf(now - keptMs)));
+    .where(lt(activity.hour, hourOf(now - retentionMs)));
 }

@@ -8,7 +8,7 @@ function bucketsOf(durations: readonly number[]): Map<number, number> {
 }
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 
-describe('a percentile of known durations is at most nine per cent away', () => {
+describe('a percentile of known durations is within nine percent', () => {
   test.each([
     // [durations, median, 95th], by nearest rank.
     [upTo(100), 50, 95],
@@ -18,24 +18,24 @@ describe('a percentile of known durations is at most nine per cent away', () => 
     [[...upTo(94).map(() => 12), ...upTo(6).map(() => 800)], 12, 800],
   ])('%#', (durations, p50, p95) => {
     const buckets = bucketsOf(durations);
-    for (const [share, true_] of [
+    for (const [share, expected] of [
       [0.5, p50],
       [0.95, p95],
     ] as const) {
-      const told = percentileOf(buckets, share) ?? NaN;
-      expect(Math.max(told / true_, true_ / told)).toBeLessThanOrEqual(1.1);
+      const estimate = percentileOf(buckets, share) ?? NaN;
+      expect(Math.max(estimate / expected, expected / estimate)).toBeLessThanOrEqual(1.1);
     }
   });
 });
 
-test('nothing counted has no percentile, and what takes no time or too much has a bucket all the same', () => {
+test('has no percentile without counts, and a bucket for very short and very long durations', () => {
   expect(percentileOf(new Map(), 0.5)).toBeNull();
   expect(percentileOf(bucketsOf([0, 0.4, NaN]), 0.95)).toBe(0.5);
   expect(bucketOf(1e9)).toBe(bucketOf(70_000));
 });
 
 test.each([
-  // A bucket is a quarter of an octave wide: 1 + the whole part of 4 log2(ms).
+  // A bucket is a quarter of an octave wide: 1 + the integer part of 4 log2(ms).
   [0.99, 0],
   [1, 1],
   [1.18, 1],

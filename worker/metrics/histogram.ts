@@ -1,24 +1,25 @@
 /**
- * Durations as counts by bucket. A bucket is a quarter of an octave wide, so that a percentile read from it is at most
- * nine per cent (the eighth root of 2) away from the true one, and a minute's worth takes 65 numbers at most.
+ * A histogram of durations. A bucket is a quarter of an octave wide, so a percentile is within nine percent (the eighth
+ * root of 2) of the true value, and at most 65 counts are stored.
  */
-const bucketsAnOctave = 4;
-/** Ends at 65 s: a request that takes longer is counted as that. */
+const bucketsPerOctave = 4;
+/** The last bucket, at 65 s. Longer durations are counted in it. */
 const lastBucket = 64;
 
-/** 0 for what took less than a millisecond. */
+/** Bucket 0 is for durations below a millisecond. */
 export function bucketOf(ms: number): number {
   if (!(ms >= 1)) return 0;
-  return Math.min(lastBucket, 1 + Math.floor(bucketsAnOctave * Math.log2(ms)));
+  return Math.min(lastBucket, 1 + Math.floor(bucketsPerOctave * Math.log2(ms)));
 }
 
-/** Milliseconds in the middle of a bucket, by ratio. */
+/** The geometric middle of a bucket, in milliseconds. */
 function middleOf(bucket: number): number {
-  return bucket === 0 ? 0.5 : 2 ** ((bucket - 0.5) / bucketsAnOctave);
+  return bucket === 0 ? 0.5 : 2 ** ((bucket - 0.5) / bucketsPerOctave);
 }
 
 /**
- * Milliseconds that a `share` of all durations did not pass (nearest rank), to a tenth; `null` where nothing was counted.
+ * The percentile in milliseconds, by nearest rank, rounded to a tenth. `share` is from 0 to 1. Returns `null` without
+ * counts.
  */
 export function percentileOf(buckets: ReadonlyMap<number, number>, share: number): number | null {
   const sorted = [...buckets].toSorted(([a], [b]) => a - b);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minuteLimit } from './minute-limit.ts';
 
-test('takes so many in a minute by the clock, and as many in the next', () => {
+test('allows so many per clock minute', () => {
   const takes = minuteLimit(2);
   const minute = 60_000;
   expect([0, 1, 2, minute - 1, minute, minute + 1, minute + 2, 5 * minute].map(takes)).toEqual([
@@ -16,7 +16,7 @@ test('takes so many in a minute by the clock, and as many in the next', () => {
   ]);
 });
 
-test('each counts for itself', () => {
+test('limits are independent of each other', () => {
   const [one, other] = [minuteLimit(1), minuteLimit(1)];
   expect([one(0), one(0), other(0)]).toEqual([true, false, true]);
 });

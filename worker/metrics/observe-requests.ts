@@ -12,18 +12,17 @@ import { groupOf, methodOf, routeOf } from './route-of.ts';
 hearRows(addRows);
 
 /**
- * Counts each request and writes its line into the log, both after the answer is made: nothing waits for them. Milliseconds
- * are those until the answer begins; in workerd the clock goes on only while something is waited for, so that what is
- * only computed takes none.
+ * Counts each request and logs it, after its response is ready. The measured milliseconds end when the response begins.
+ * In workerd the clock advances only during I/O, so pure computation takes no measured time.
  */
 export function observeRequests(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const record: RequestRecord = { rowsRead: 0, rowsWritten: 0 };
     c.set('record', record);
     await next();
     c.res.headers.set('X-Request-Id', c.get('requestId'));
-    const ms = Math.round((performance.now() - begun) * 10) / 10;
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     const { status } = c.res;
     const route = routeOf(c);
     record.isCounted = true;
@@ -41,7 +40,7 @@ interface Line {
   record: RequestRecord;
 }
 
-/** Neither an address nor what stands behind its "?", nobody's name and no network: what a reader looks for is his own. */
+/** Logs neither the URL with its query nor any name or network, because a reader's searches are private. */
 function writeLine(c: Context<AppEnv>, { route, status, ms, record }: Line): void {
   const { rowsRead, rowsWritten, fault } = record;
   logLine({

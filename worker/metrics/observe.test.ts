@@ -30,8 +30,8 @@ async function lineOf(path: string, bindings: Partial<Bindings> = {}, init: Requ
   return { response, line: lines.find(({ kind }) => kind === 'request') ?? {} };
 }
 
-describe('the line of a request', () => {
-  test('says by which route it was answered, how, and what it cost', async () => {
+describe('the log line of a request', () => {
+  test('contains route, status, duration and rows', async () => {
     const { response, line } = await lineOf('/api/bible/chapter/kjv/genesis/1?q=leviathan');
     expect(response.status).toBe(200);
     expect(Object.keys(line).toSorted()).toEqual(
@@ -57,7 +57,7 @@ describe('the line of a request', () => {
     ['/api/leviathan?x=leviathan', ''],
     ['/api/admin/health?leviathan', '/api/admin/health'],
     ['/api/lexicon/H430?leviathan', '/api/lexicon/:number'],
-  ])('has nothing of what a reader looks for: %s', async (path, route) => {
+  ])("contains nothing of the reader's search: %s", async (path, route) => {
     const { line } = await lineOf(
       path,
       {},
@@ -67,23 +67,23 @@ describe('the line of a request', () => {
     expect(lines.map((each) => JSON.stringify(each)).filter((each) => /leviathan|203\.0\.113/.test(each))).toEqual([]);
   });
 
-  test('is written only of what failed where nothing else is asked for', async () => {
+  test('is written only for failures by default', async () => {
     await askWith({}, '/api/health');
     expect(lines).toEqual([]);
     await askWith({ LIBRARY: env.EMPTY }, '/api/search?q=god');
     expect(lines.map(({ kind }) => kind)).toEqual(['fault', 'request']);
   });
 
-  test('names the fault, and the fault names the request', async () => {
+  test("names the error, and the error's line has the request id", async () => {
     const { response, line } = await lineOf('/api/search?q=leviathan', { LIBRARY: env.EMPTY });
     expect(response.status).toBe(503);
-    const fault = lines.find(({ kind }) => kind === 'fault');
-    expect(fault).toMatchObject({ fault: 'library_unavailable', id: line['id'] });
+    const errorLine = lines.find(({ kind }) => kind === 'fault');
+    expect(errorLine).toMatchObject({ fault: 'library_unavailable', id: line['id'] });
     expect(line).toMatchObject({ fault: 'library_unavailable', status: 503 });
     expect(JSON.stringify(lines)).not.toContain('leviathan');
   });
 
-  test('tells nothing that a failing query was given', async () => {
+  test('contains no parameters of a failed query', async () => {
     await runTogether(env.APP, [sql`ALTER TABLE users RENAME TO gone`]);
     try {
       const body = JSON.stringify({ username: 'simon', password: 'vine and fig tree' });
@@ -99,7 +99,7 @@ describe('the line of a request', () => {
 });
 
 describe('the id of a request', () => {
-  test('is Cloudflare’s own where there is one, and otherwise made; nobody else says it', async () => {
+  test("is Cloudflare's ray id or generated, and never set by the client", async () => {
     const idOf = async (headers: Record<string, string>) =>
       (await askWith({}, '/api/site', { headers })).headers.get('X-Request-Id');
     expect(await idOf({ 'cf-ray': '8f2b1c0d9e3a4b5c-FRA' })).toBe('8f2b1c0d9e3a4b5c-FRA');
@@ -108,7 +108,7 @@ describe('the id of a request', () => {
     expect(await idOf({})).not.toBe(await idOf({}));
   });
 
-  test('stands in words in the answer of a call that failed', async () => {
+  test('is part of the error message of a failed API request', async () => {
     const response = await askWith({ LIBRARY: env.EMPTY }, '/api/search?q=god');
     const id = response.headers.get('X-Request-Id') ?? '';
     const answer = errorAnswer.parse(await response.json());
@@ -117,14 +117,14 @@ describe('the id of a request', () => {
     expect(answer.message).toContain(`If you write to us, give this number: ${id}.`);
   });
 
-  test.each(['/results?q=god', '/bible/kjv/genesis/1'])('stands in words on the page of a fault: %s', async (path) => {
+  test.each(['/results?q=god', '/bible/kjv/genesis/1'])('is part of a page for a server error: %s', async (path) => {
     const response = await askWith({ LIBRARY: env.EMPTY }, path);
     expect(response.status).toBe(503);
     const html = await response.text();
     expect(html).toContain(`If you write to us, give this number: ${response.headers.get('X-Request-Id')}`);
   });
 
-  test('is in the head alone of what went well, was refused, or is not there', async () => {
+  test('is only in the header for successful, rejected and missing pages', async () => {
     for (const path of ['/results?q=god', '/results?q=%22', '/nowhere', '/api/nowhere', '/api/search?q=']) {
       const response = await askWith({}, path);
       expect(response.status).toBeLessThan(500);
@@ -136,7 +136,7 @@ describe('the id of a request', () => {
 });
 
 describe('rows', () => {
-  /** The same database, which remembers what D1 itself said. */
+  /** The same database, which also records D1's metadata. */
   function remembering(database: D1Database) {
     const metas: D1Meta[] = [];
     const heard = Object.assign(Object.create(database) as D1Database, {
@@ -155,37 +155,42 @@ describe('rows', () => {
     return { heard, metas };
   }
 
-  test('of a search are those that D1’s own meta counts', async () => {
+  test("of a search match D1's own metadata", async () => {
     const { heard, metas } = remembering(env.LIBRARY);
     const { line } = await lineOf('/api/search?q=beginning', { LIBRARY: heard });
     expect(metas.length).toBeGreaterThan(1);
     expect(line['rowsRead']).toBe(metas.reduce((sum, { rows_read }) => sum + rows_read, 0));
   });
 
-  test('that a call writes are counted', async () => {
+  test('that a request writes are counted', async () => {
     const body = JSON.stringify({ query: 'gold', database: 'kjv' });
     const { response, line } = await lineOf('/api/analytics/search', {}, { method: 'POST', body });
     expect(response.status).toBe(204);
-    // A row, and its place in the index of its key.
+    // One row in the table and one in the index of its key.
     expect(line['rowsWritten']).toBe(2);
   });
 });
 
-describe('rows of what no request waits for', () => {
-  test('are the site’s own, those that are read apart from those that are written', async () => {
+describe('rows of background work', () => {
+  test('are counted under "own", with read and written rows apart', async () => {
     const db = openApp(env.APP);
-    // More than what earlier requests may still have to do behind their answers.
+    // More than background work of earlier requests could cause.
     const rows = Array.from({ length: 40 }, (_, hour) => ({ hour: String(hour), counts: {} }));
-    const ownBy = async (work: () => PromiseLike<unknown[]>): Promise<{ isRead: boolean; isWritten: boolean }> => {
+    const countOwnRows = async (
+      work: () => PromiseLike<unknown[]>,
+    ): Promise<{ isRead: boolean; isWritten: boolean }> => {
       takeCounts();
       expect(await work()).toHaveLength(rows.length);
       const counted = takeCounts();
       const sum = (name: string): number => counted.reduce((total, [, counts]) => total + (counts[name] ?? 0), 0);
       return { isRead: sum('own.read') >= rows.length, isWritten: sum('own.written') >= rows.length };
     };
-    expect(await ownBy(() => db.insert(activity).values(rows).returning())).toEqual({ isRead: false, isWritten: true });
-    expect(await ownBy(() => db.select().from(activity))).toEqual({ isRead: true, isWritten: false });
-    // Not by a way that counts, whose rows the next test would find.
+    expect(await countOwnRows(() => db.insert(activity).values(rows).returning())).toEqual({
+      isRead: false,
+      isWritten: true,
+    });
+    expect(await countOwnRows(() => db.select().from(activity))).toEqual({ isRead: true, isWritten: false });
+    // Not through a counted database, whose rows would affect the next test.
     await env.APP.exec('DELETE FROM activity');
   });
 });
@@ -193,20 +198,20 @@ describe('rows of what no request waits for', () => {
 describe('counts', () => {
   const at = Date.parse('2026-11-22T10:20:00Z');
   const answered = { group: 'search', isError: false, ms: 10, rowsRead: 5, rowsWritten: 0 } as const;
-  const kept = async () =>
+  const storedCounts = async () =>
     Object.fromEntries((await openApp(env.APP).select().from(activity)).map(({ hour, counts }) => [hour, counts]));
 
-  test('of two isolates are added by D1, an hour a row', async () => {
+  test('of two isolates are added by D1 in one row per hour', async () => {
     countRequest(answered, at);
     countRequest({ ...answered, isError: true, ms: 300 }, at);
     await flushCounts(env.APP, at);
-    // What another isolate has counted meanwhile; the flush's own row stays behind and is none of it.
+    // Counts of another isolate. The row of the flush itself is discarded.
     takeCounts();
     countRequest(answered, at);
     countRequest({ ...answered, group: 'pages', rowsWritten: 3 }, at);
     countRequest(answered, at + 3_600_000);
     await flushCounts(env.APP, at);
-    const hours = await kept();
+    const hours = await storedCounts();
     expect(Object.keys(hours)).toEqual(['2026-11-22T10', '2026-11-22T11']);
     expect(hours['2026-11-22T10']).toEqual({
       'search.requests': 3,
@@ -221,7 +226,7 @@ describe('counts', () => {
     });
   });
 
-  test('are one row written, however much was counted', async () => {
+  test('are written as one row, no matter how much was counted', async () => {
     for (let index = 0; index < 500; index += 1) countRequest({ ...answered, ms: index }, at);
     await flushCounts(env.APP, at);
     takeCounts();
@@ -231,20 +236,20 @@ describe('counts', () => {
     expect(own).toContainEqual(['own.written', 1]);
   });
 
-  test('that could not be kept are kept later', async () => {
+  test('are stored later if storing fails', async () => {
     countRequest(answered, at);
     await flushCounts(env.EMPTY, at);
     expect(lines).toMatchObject([{ kind: 'fault', fault: 'counts_not_kept' }]);
     await flushCounts(env.APP, at);
-    expect((await kept())['2026-11-22T10']?.['search.requests']).toBe(1);
+    expect((await storedCounts())['2026-11-22T10']?.['search.requests']).toBe(1);
   });
 
-  test('are kept for thirty-five days', async () => {
+  test('are stored for thirty-five days', async () => {
     const db = openApp(env.APP);
     const hours = [35 * 24 + 1, 35 * 24, 1].map((ago) => hourOf(at - ago * 3_600_000));
     for (const hour of hours) await db.insert(activity).values({ hour, counts: { 'search.requests': 1 } });
     await pruneCounts(env.APP, at);
-    expect(Object.keys(await kept())).toEqual(hours.slice(1));
+    expect(Object.keys(await storedCounts())).toEqual(hours.slice(1));
   });
 
   test('are shown to administrators by hour and by group', async () => {
@@ -260,7 +265,7 @@ describe('counts', () => {
     expect(day.points.at(-1)).toMatchObject({ at: `${hourOf(now)}:00:00.000Z`, errors: 2 });
     const search = day.groups.find(({ group }) => group === 'search');
     expect(search).toMatchObject({ requests: 100, errors: 2, rowsRead: 500 });
-    // Of 1 to 100 ms, within the nine per cent that are promised.
+    // For 1 to 100 ms, within the guaranteed nine percent.
     expect(Math.abs((search?.p50 ?? 0) / 50 - 1)).toBeLessThan(0.1);
     expect(Math.abs((search?.p95 ?? 0) / 95 - 1)).toBeLessThan(0.1);
     expect(day.groups.some(({ group }) => group === 'pages')).toBe(false);
@@ -273,8 +278,8 @@ describe('counts', () => {
   });
 });
 
-describe('the health that administrators see', () => {
-  test('has the edition, what runs and failed, sizes, and today’s rows beside the plan’s', async () => {
+describe('the health page of the dashboard', () => {
+  test("shows edition, jobs, failures, sizes, and today's rows with the limits of the plan", async () => {
     const { cookie } = await someone('admin');
     countRequest({ group: 'search', isError: false, ms: 3, rowsRead: 1_234, rowsWritten: 77 });
     const answer = adminHealthAnswer.parse(await (await call('GET', '/api/admin/health', { cookie })).json());
@@ -285,14 +290,14 @@ describe('the health that administrators see', () => {
       mail: { waiting: 0, failed: 0 },
       lastBuild: null,
       databases: [{ name: 'LIBRARY', bytes, most: 500_000_000 }, { name: 'APP' }],
-      // The free plan's, as developers.cloudflare.com/d1/platform/pricing has them.
+      // Limits of the free plan, from developers.cloudflare.com/d1/platform/pricing.
       rows: { mostRead: 5_000_000, mostWritten: 100_000 },
     });
     expect(answer.rows.read).toBeGreaterThanOrEqual(1_234);
     expect(answer.rows.written).toBeGreaterThanOrEqual(77);
   });
 
-  test('is there while the library is not', async () => {
+  test('works without the library', async () => {
     const { cookie } = await someone('admin');
     const response = await askWith({ LIBRARY: env.EMPTY }, '/api/admin/health', {
       headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },

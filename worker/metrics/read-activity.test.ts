@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 2, 2, 10, 30);
 
 beforeEach(() => env.APP.exec('DELETE FROM activity'));
 
-async function keep(hour: string, counts: Record<string, number>): Promise<void> {
+async function store(hour: string, counts: Record<string, number>): Promise<void> {
   await openApp(env.APP)
     .insert(activity)
     .values({ id: `${hour}-${Object.keys(counts).join()}`, hour, counts } as unknown as typeof activity.$inferInsert);
@@ -16,13 +16,13 @@ async function keep(hour: string, counts: Record<string, number>): Promise<void>
 
 describe('the last hours', () => {
   beforeEach(async () => {
-    await keep('2026-03-01T10', { 'pages.requests': 1_000, 'pages.read': 1_000 });
-    await keep('2026-03-01T11', { 'pages.requests': 2, 'pages.errors': 1, 'pages.read': 5 });
-    await keep('2026-03-02T09', { 'search.requests': 4, 'search.read': 70, 'search.written': 3 });
-    await keep('2026-03-02T10', { 'pages.requests': 1, 'dashboard.written': 2 });
+    await store('2026-03-01T10', { 'pages.requests': 1_000, 'pages.read': 1_000 });
+    await store('2026-03-01T11', { 'pages.requests': 2, 'pages.errors': 1, 'pages.read': 5 });
+    await store('2026-03-02T09', { 'search.requests': 4, 'search.read': 70, 'search.written': 3 });
+    await store('2026-03-02T10', { 'pages.requests': 1, 'dashboard.written': 2 });
   });
 
-  test('are those up to the end of the one that goes on', async () => {
+  test('include the current hour to its end', async () => {
     const { from, to, stepHours, total, points } = await readActivity(env.APP, 24, now);
     expect([from, to]).toEqual(['2026-03-01T11:00:00.000Z', '2026-03-02T11:00:00.000Z']);
     expect(total).toMatchObject({ requests: 7, errors: 1, rowsRead: 75, rowsWritten: 5 });
@@ -32,7 +32,7 @@ describe('the last hours', () => {
     expect(points.reduce((sum, { requests }) => sum + requests, 0)).toBe(7);
   });
 
-  test('have the groups in which anything was counted', async () => {
+  test('list only groups with counts', async () => {
     const { groups } = await readActivity(env.APP, 24, now);
     expect(groups.map(({ group, requests, rowsWritten }) => [group, requests, rowsWritten]).toSorted()).toEqual([
       ['dashboard', 0, 2],
@@ -41,14 +41,14 @@ describe('the last hours', () => {
     ]);
   });
 
-  test('of a day are those since midnight in UTC', async () => {
+  test('of a day start at midnight UTC', async () => {
     expect(await readRowsOfDay(env.APP, now)).toEqual({ read: 70, written: 5 });
     expect(await readRowsOfDay(env.APP, now - 86_400_000)).toEqual({ read: 1_075, written: 5 });
     expect(await readRowsOfDay(env.APP, now + 86_400_000)).toEqual({ read: 0, written: 0 });
   });
 });
 
-test('nothing counted is nothing', async () => {
+test('sums are zero without counts', async () => {
   expect((await readActivity(env.APP, 24, now)).total).toMatchObject({
     requests: 0,
     errors: 0,
@@ -57,8 +57,8 @@ test('nothing counted is nothing', async () => {
   });
 });
 
-test('a span that the dashboard does not offer has a point an hour', async () => {
-  await keep('2026-03-02T06', { 'pages.requests': 2 });
+test('a span that the dashboard does not offer has one point per hour', async () => {
+  await store('2026-03-02T06', { 'pages.requests': 2 });
   const { stepHours, points, total } = await readActivity(env.APP, 5, now);
   expect([stepHours, points.length, total.requests]).toEqual([1, 5, 2]);
   expect(points.map(({ requests }) => requests)).toEqual([2, 0, 0, 0, 0]);

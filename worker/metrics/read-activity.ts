@@ -12,7 +12,7 @@ import { percentileOf } from './histogram.ts';
 
 const hourMs = 3_600_000;
 
-/** What was kept of the last `hours`, the one that goes on among them. */
+/** Stored counts of the last `hours`, including the current one. */
 export async function readActivity(app: D1Database, hours: number, now: number): Promise<ActivityAnswer> {
   const stepHours = activitySpans.find((span) => span.hours === hours)?.step ?? 1;
   const to = Math.floor(now / hourMs) * hourMs + hourMs;
@@ -39,7 +39,7 @@ export async function readActivity(app: D1Database, hours: number, now: number):
   };
 }
 
-/** Rows of D1 that the worker has read and written since midnight, UTC. */
+/** Rows of D1 that the worker has read and written since midnight UTC. */
 export async function readRowsOfDay(app: D1Database, now: number): Promise<{ read: number; written: number }> {
   const day = new Date(now).toISOString().slice(0, 10);
   const rows = await openApp(app)
@@ -50,7 +50,7 @@ export async function readRowsOfDay(app: D1Database, now: number): Promise<{ rea
   return { read: rowsRead, written: rowsWritten };
 }
 
-/** Of one group, or of all. */
+/** Sums of one group, or of all. */
 function sumUp(hours: readonly Counts[], group?: string): Figures {
   const sums = new Map<string, number>();
   const buckets = new Map<number, number>();

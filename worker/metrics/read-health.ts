@@ -6,11 +6,11 @@ import { readBatch } from '../database/batch.ts';
 import { LibraryUnavailable, reasonOf } from '../database/library.ts';
 import { readPagesEdition } from '../versions/pages-edition.ts';
 
-/** What is being served, and whether pages and database belong together. */
+/** What is served, and whether pages and database have the same edition. */
 export async function readHealth({ LIBRARY, ASSETS }: Bindings): Promise<HealthAnswer> {
   const [database, pages] = await Promise.all([readDatabase(LIBRARY), readPagesEdition(ASSETS)]);
   const same = database.edition !== null && database.edition === pages;
-  const message = faultOf(database.edition, pages, same);
+  const message = problemOf(database.edition, pages, same);
   return {
     status: same ? 'ok' : 'degraded',
     edition: { database: database.edition, pages, same },
@@ -30,11 +30,11 @@ async function readDatabase(library: D1Database) {
   }
 }
 
-function faultOf(database: string | null, pages: string | null, same: boolean): string | undefined {
+function problemOf(database: string | null, pages: string | null, same: boolean): string | undefined {
   if (same) return undefined;
   if (!database) return 'The database holds no library: run `npm run publish`.';
   if (!pages) return 'The pages of this site are not built: run `npm start`.';
-  // The library that the pages were made of, in which a text came or went since.
+  // The same library, but a text was added or removed after the pages were built.
   if (database.startsWith(`${pages}.`))
     return 'Texts came or went since the pages were built. Readers search them already; lists and downloads follow with the next build (Import Status in the dashboard).';
   return 'The pages and the database are of different editions: run `npm start`, or `npm run publish -- --remote` for a deployed site.';

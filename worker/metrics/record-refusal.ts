@@ -10,26 +10,26 @@ import { newId } from '../new-id.ts';
 import { runTogether } from '../database/app.ts';
 import { isPrivateRoute, methodOf } from './route-of.ts';
 
-/** What no call answers to somebody who uses the site as it is. */
+/** Statuses that normal use never causes. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 413, 429]);
-/** What is a refusal where people and administrators are known: input that no form sends, a link that was used. */
+/** Additional statuses on private routes: input that no form sends, or a used link. */
 const privateRefusals: ReadonlySet<number> = new Set([400, 405, 409, 410, 415]);
 
-const asked: ReadonlySet<string> = new Set<ErrorAnswer['code']>(['confirm', 'second_factor']);
+const stepUpCodes: ReadonlySet<string> = new Set<ErrorAnswer['code']>(['confirm', 'second_factor']);
 const action: AuditAction = 'call.refused';
 const hourMs = 3_600_000;
-/** Rows that refusals add to the log of what was done in an hour: of one account, and of all. Lines have no such bound. */
-const mostOfAccount = 20;
-const mostOfAll = 200;
+/** Max audit rows per hour for rejections: per account and in total. Log lines have no such limit. */
+const maxPerAccount = 20;
+const maxTotal = 200;
 
 /**
- * Writes a refused request down (ASVS 16.3.2, 16.3.3) once it is answered: a line of the worker's log for each, and a row
- * of the audit where an account is known. Neither has what was sent, only which call refused it, and why in one word.
+ * Records a rejected request (ASVS 16.3.2, 16.3.3) after its response: a log line for each, and an audit row if the
+ * account is known. Neither contains the request's data, only the route and a code for the reason.
  */
 export function recordRefusal(c: Context<AppEnv>, route: string, status: number): void {
   if (!refusals.has(status) && !(privateRefusals.has(status) && isPrivateRoute(route))) return;
   const { account, refused = 'refused' } = c.get('record');
-  // Whether anybody is signed in is asked by every page; that nobody is, is its answer.
+  // Every page requests the current session, and 401 is the normal response without one.
   if (status === 401 && route === '/api/user' && !c.req.header('Cookie')) return;
   c.executionCtx.waitUntil(
     write(c, { route: `${methodOf(c)} ${route}`, status, code: refused, account }).catch((error: unknown) =>
@@ -47,17 +47,17 @@ interface Refusal {
 
 async function write(c: Context<AppEnv>, { route, status, code, account }: Refusal): Promise<void> {
   const at = new Date().toISOString();
-  // A refusal is told of even while the database that hides networks is away.
+  // A rejection is recorded even if the database with the salt for networks is unavailable.
   const network = await networkOf(c).catch(() => '');
   logLine({ kind: 'refusal', id: c.get('requestId'), at, route, status, code, accountId: account?.id, network });
-  // Asked for a password or a code: part of what one does.
-  if (!account || asked.has(code)) return;
+  // A request for a password or a code is a normal step.
+  if (!account || stepUpCodes.has(code)) return;
   const { id: actorId, username } = account;
   const since = sortableId(Date.now() - hourMs, new Uint8Array(sortableIdBytes));
   await runTogether(c.env.APP, [
     sql`INSERT INTO audit (id, at, actor_id, actor, action, subject, after, network)
       SELECT ${newId()}, ${at}, ${actorId}, ${username}, ${action}, ${route.slice(0, 100)}, ${`${status} ${code}`}, ${network}
-      WHERE (SELECT count(*) FROM audit WHERE action = ${action} AND id > ${since}) < ${mostOfAll}
-        AND (SELECT count(*) FROM audit WHERE action = ${action} AND id > ${since} AND actor_id = ${actorId}) < ${mostOfAccount}`,
+      WHERE (SELECT count(*) FROM audit WHERE action = ${action} AND id > ${since}) < ${maxTotal}
+        AND (SELECT count(*) FROM audit WHERE action = ${action} AND id > ${since} AND actor_id = ${actorId}) < ${maxPerAccount}`,
   ]);
 }

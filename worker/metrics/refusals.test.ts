@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const refused = (): Record<string, unknown>[] => lines.filter(({ kind }) => kind === 'refusal');
-/** Lines are written behind the answer. */
+/** Lines are written after the response. */
 const firstRefusal = (): Promise<Record<string, unknown> | undefined> =>
   vi.waitFor(() => {
     expect(refused()).not.toEqual([]);
@@ -33,10 +33,10 @@ async function rowsOf(actorId: string): Promise<Record<string, unknown>[]> {
 }
 
 const secret = 'leviathan-of-the-deep';
-const isTooMuch = { ADMIN_RATE: { limit: async () => ({ success: false }) } } as Partial<Bindings>;
+const rateLimited = { ADMIN_RATE: { limit: async () => ({ success: false }) } } as Partial<Bindings>;
 const own = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', 'CF-Connecting-IP': '203.0.113.77' };
 
-/** What is refused, the call, and its line: ASVS 16.3.2 (authorization) and 16.3.3 (controls that are tried). */
+/** Reason, request and log line: ASVS 16.3.2 (authorization) and 16.3.3 (attempts to bypass controls). */
 const cases: [what: string, path: string, init: RequestInit, line: object][] = [
   [
     'a stranger at a door',
@@ -82,34 +82,31 @@ const cases: [what: string, path: string, init: RequestInit, line: object][] = [
   ],
 ];
 
-describe('a refusal of', () => {
-  test.each(cases)(
-    '%s has a line that says what, when, why and from which hidden network',
-    async (_, path, init, line) => {
-      const begun = Date.now();
-      const response = await askWith({}, `${path}?x=${secret}`, {
-        ...init,
-        headers: { ...own, ...(init.headers as object) },
-      });
-      const found = await firstRefusal();
-      expect(found).toMatchObject({ ...line, id: response.headers.get('X-Request-Id') });
-      expect(response.status).toBe(found?.['status']);
-      expect(found?.['network']).toMatch(/^[\da-f]{16}$/);
-      expect(Date.parse(String(found?.['at']))).toBeGreaterThanOrEqual(begun);
-      expect(Date.parse(String(found?.['at']))).toBeLessThanOrEqual(Date.now());
-      expect(refused()).toHaveLength(1);
-      expect(JSON.stringify(lines)).not.toMatch(/leviathan|203\.0\.113/);
-    },
-  );
+describe('a rejection of', () => {
+  test.each(cases)('%s is logged with route, time, reason and hashed network', async (_, path, init, line) => {
+    const startedAt = Date.now();
+    const response = await askWith({}, `${path}?x=${secret}`, {
+      ...init,
+      headers: { ...own, ...(init.headers as object) },
+    });
+    const logged = await firstRefusal();
+    expect(logged).toMatchObject({ ...line, id: response.headers.get('X-Request-Id') });
+    expect(response.status).toBe(logged?.['status']);
+    expect(logged?.['network']).toMatch(/^[\da-f]{16}$/);
+    expect(Date.parse(String(logged?.['at']))).toBeGreaterThanOrEqual(startedAt);
+    expect(Date.parse(String(logged?.['at']))).toBeLessThanOrEqual(Date.now());
+    expect(refused()).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toMatch(/leviathan|203\.0\.113/);
+  });
 
-  test('too many requests has one, before anything else is asked', async () => {
+  test('too many requests is logged before any other check', async () => {
     const flood = { VISITOR_RATE: { limit: async () => ({ success: false }) } } as Partial<Bindings>;
     await askWith(flood, `/results?q=${secret}`, { headers: { 'CF-Connecting-IP': '203.0.113.77' } });
     expect(await firstRefusal()).toMatchObject({ status: 429, route: 'GET /results', code: 'too_many' });
     expect(JSON.stringify(lines)).not.toMatch(/leviathan/);
   });
 
-  test('whoever is known names the account, in the log and in the audit', async () => {
+  test('a signed-in person names the account in the log and in the audit', async () => {
     const { id, username, cookie } = await someone('reader');
     expect((await call('PUT', '/api/system-settings/mail.host', { cookie, body: { value: secret } })).status).toBe(403);
     expect((await call('POST', '/api/admin/users/invite', { cookie, body: {} })).status).toBe(403);
@@ -124,13 +121,13 @@ describe('a refusal of', () => {
     });
   });
 
-  test('an administrator’s input, and calls past the limit, stand in the audit too', async () => {
+  test("an administrator's input or of too many requests is also in the audit", async () => {
     const { id, cookie } = await someone('admin');
     await call('PUT', '/api/system-settings/mail.port', { cookie, body: { value: secret } });
-    await askWith(isTooMuch, '/api/admin/users', { headers: { ...own, Cookie: cookie } });
+    await askWith(rateLimited, '/api/admin/users', { headers: { ...own, Cookie: cookie } });
     await vi.waitFor(async () => expect(await rowsOf(id)).toHaveLength(2));
-    const said = (await rowsOf(id)).map(({ subject, after }) => `${subject as string}: ${after as string}`);
-    expect(said.toSorted()).toEqual([
+    const events = (await rowsOf(id)).map(({ subject, after }) => `${subject as string}: ${after as string}`);
+    expect(events.toSorted()).toEqual([
       'GET /api/admin/users: 429 too_many',
       'PUT /api/system-settings/:key: 400 invalid',
     ]);
@@ -138,9 +135,9 @@ describe('a refusal of', () => {
   });
 });
 
-test('what people do as a matter of course is none', async () => {
+test('records nothing in the audit for normal use', async () => {
   const stale = await someone('admin', { confirmedAt: new Date(Date.now() - 3_600_000) });
-  // Every page asks who is there; a search may be badly written; a password is asked for once more.
+  // Every page requests the session, a search may have a syntax error, and a password may be required again.
   await askWith({}, '/api/user');
   await askWith({}, '/api/search?q=god%20(');
   await askWith({}, '/nowhere/at/all');
@@ -151,14 +148,14 @@ test('what people do as a matter of course is none', async () => {
   expect(await rowsOf(stale.id)).toEqual([]);
 });
 
-test('a flood fills the log of the worker, and not the database', async () => {
+test('a flood fills the log and not the database', async () => {
   const { id, cookie } = await someone('reader');
   for (let turn = 0; turn < 30; turn += 1) await call('GET', '/api/admin/users', { cookie });
   await vi.waitFor(() => expect(refused()).toHaveLength(30));
   await vi.waitFor(async () => expect(await rowsOf(id)).toHaveLength(20));
 });
 
-test('a refusal is told of while the database is away', async () => {
+test('logs a rejection while the database is unavailable', async () => {
   const response = await askWith({ APP: env.EMPTY }, '/api/admin/users', {
     headers: { ...own, 'CF-Connecting-IP': '' },
   });
@@ -166,7 +163,7 @@ test('a refusal is told of while the database is away', async () => {
   expect(await firstRefusal()).toMatchObject({ status: 401, route: 'GET /api/admin/users', network: '' });
 });
 
-test('what was done stands outside of the database too, word for word', async () => {
+test('logs an audit event outside the database too, with the same fields', async () => {
   const { id, cookie } = await someone('admin');
   await call('PUT', '/api/system-settings/site.name_line', { cookie, body: { value: 'of the college library' } });
   const row = await env.APP.prepare(`SELECT * FROM audit WHERE actor_id = ?`).bind(id).first<Record<string, string>>();
@@ -187,7 +184,7 @@ test('what was done stands outside of the database too, word for word', async ()
   });
 });
 
-test('an event whose row cannot be written fails the call, and is in the other log', async () => {
+test('an audit row that cannot be written fails the request and is still in the log', async () => {
   const { cookie } = await someone('admin');
   await env.APP.prepare(`CREATE TRIGGER full BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'full'); END`).run();
   try {
@@ -199,7 +196,7 @@ test('an event whose row cannot be written fails the call, and is in the other l
   }
 });
 
-test('refusals of all accounts fill two hundred rows an hour at most', async () => {
+test('stores at most two hundred rejections of all accounts per hour', async () => {
   const { results } = await env.APP.prepare("SELECT id FROM audit WHERE action = 'call.refused'").all();
   const insert = (id: string) =>
     env.APP.prepare(

@@ -20,7 +20,7 @@ test.each<[route: string, group: string, isPrivate: boolean]>([
   ['/api/login', 'accounts', true],
   ['/api/account/sessions/:handle', 'accounts', true],
   ['/api/user', 'accounts', true],
-])('%s is counted among %s, and knows people: %s', (route, group, isPrivate) => {
+])('%s is counted in %s, private: %s', (route, group, isPrivate) => {
   expect([groupOf(route), isPrivateRoute(route)]).toEqual([group, isPrivate]);
 });
 
@@ -39,7 +39,7 @@ describe('the route of a request', () => {
 
   test.each([
     ['/verse/3', 'GET', '/verse/:id'],
-    // Refused before it got there: the one that it was on its way to.
+    // Rejected before its handler: the handler's route counts.
     ['/closed/3', 'GET', '/closed/:id'],
     ['/nothing', 'GET', ''],
   ])('%s %s is %s', async (path, method, route) => {

@@ -5,8 +5,8 @@ import type { ActivityGroup } from '#data/administration/contract/activity.ts';
 import { accountPaths, adminPaths } from '../accounts/private-routes.ts';
 
 /**
- * The pattern of the route that answered, never the address itself: "/api/bible/chapter/:version/:book/:chapter". Where a
- * request was refused before it got there, the one that it was on its way to; empty where no route is.
+ * The pattern of the route that answered, never the URL itself: "/api/bible/chapter/:version/:book/:chapter". If
+ * middleware rejected the request, the route that would have handled it. Empty if there is no route.
  */
 export function routeOf(c: Context): string {
   const routes = matchedRoutes(c);
@@ -23,12 +23,12 @@ const searchRoutes = new Set([
   '/api/suggest',
   `/api/${productSlug}/search`,
 ]);
-const below = (paths: readonly string[], route: string): boolean =>
+const isBelow = (paths: readonly string[], route: string): boolean =>
   paths.some((path) => `${route}/`.startsWith(`/api${path}/`));
 
-/** Of calls that know people, administrators or the build. */
+/** Whether a route is for accounts, administrators or the build. */
 export function isPrivateRoute(route: string): boolean {
-  return below([...accountPaths, ...adminPaths, '/build'], route);
+  return isBelow([...accountPaths, ...adminPaths, '/build'], route);
 }
 
 /** The group in which a route is counted. */
@@ -36,11 +36,11 @@ export function groupOf(route: string): ActivityGroup {
   if (route === '') return 'unknown';
   if (searchRoutes.has(route)) return 'search';
   if (!route.startsWith('/api/')) return 'pages';
-  if (below([...adminPaths, '/build'], route)) return 'dashboard';
-  return below(accountPaths, route) ? 'accounts' : 'calls';
+  if (isBelow([...adminPaths, '/build'], route)) return 'dashboard';
+  return isBelow(accountPaths, route) ? 'accounts' : 'calls';
 }
 
-/** A method is a word that whoever asks may make up. */
+/** Clients can send any word as the method. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);
 
 export function methodOf(c: Context): string {

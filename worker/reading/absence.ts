@@ -7,39 +7,39 @@ import { counted } from '#data/site/count-text.ts';
 import { BatchPlan } from '../database/batch.ts';
 import type { Catalogue } from '../versions/catalogue.ts';
 
-/** Why there is no such verse, and what is nearest to it. */
+/** Why there is no such verse, and the nearest verse. */
 export interface Absence {
   message: string;
   /** The last verse of the chapter, or of the book's last chapter. */
   last: VerseId | undefined;
-  /** The chapter where one can go on reading. */
+  /** The chapter to continue reading at. */
   chapter: number;
 }
 
 /**
- * Which number is wrong in a place that no loaded version has, by the chapters and verses that the versions of that
- * numbering have together. `undefined` where chapter and verse are within them: a verse may be left out.
+ * Explains which number of a reference is wrong, from the chapters and verses of all loaded versions with this
+ * versification. Returns `undefined` if chapter and verse are in range: a version may omit a verse.
  */
 export async function explainAbsence(
   database: D1Database,
   { versions }: Catalogue,
-  place: VersePlace,
+  reference: VersePlace,
   numbering: Numbering,
 ): Promise<Absence | undefined> {
-  const { book, chapter, verse } = place;
+  const { book, chapter, verse } = reference;
   const ids = versions.filter(({ versification }) => versification === numbering).map(({ id }) => id);
   const plan = new BatchPlan();
   const ofBook = plan.add<{ last: number | null }>(lastVerse(ids, bookRange(book)));
   const ofChapter = plan.add<{ last: number | null }>(lastVerse(ids, chapterRange(book, Math.min(chapter, endOfAll))));
-  const ofPlace = plan.add<{ last: number | null }>(lastVerse(ids, exactly(place)));
+  const ofReference = plan.add<{ last: number | null }>(lastVerse(ids, exactly(reference)));
   await plan.run(database);
   // Another version has it.
-  if (ofPlace()[0]?.last) return undefined;
+  if (ofReference()[0]?.last) return undefined;
 
   const { name, chapters } = bookByNumber(book);
   const lastOfBook = ofBook()[0]?.last ?? undefined;
   const loadedChapters = lastOfBook === undefined ? 0 : versePlace(lastOfBook).chapter;
-  // The Hebrew text divides some books otherwise; of the others a version may hold but a part.
+  // The Hebrew text divides some books differently. In other versifications a version may contain only part of a book.
   const lastChapter = numbering === 'wlc' && loadedChapters > 0 ? loadedChapters : Math.max(chapters, loadedChapters);
   const last = ofChapter()[0]?.last ?? undefined;
   if (chapter < 1 || chapter > lastChapter) {
@@ -53,12 +53,12 @@ export async function explainAbsence(
   return undefined;
 }
 
-function exactly(place: VersePlace): VerseRange {
-  const id = place.chapter < endOfAll && place.verse < endOfAll ? verseId(place) : 0;
+function exactly(reference: VersePlace): VerseRange {
+  const id = reference.chapter < endOfAll && reference.verse < endOfAll ? verseId(reference) : 0;
   return [id, id];
 }
 
-/** Reads one row a version. */
+/** Reads one row per version. */
 function lastVerse(versionIds: readonly number[], [from, to]: VerseRange): Sql {
   return sql`SELECT max((SELECT key FROM verses WHERE key BETWEEN s.value * ${versionUnit} + ${from} AND s.value * ${versionUnit} + ${to} ORDER BY key DESC LIMIT 1) % ${versionUnit}) AS last
     FROM json_each(${JSON.stringify(versionIds)}) AS s`;

@@ -4,26 +4,26 @@ import { readChapterAddress, segmentsOfPlace } from './chapter-url.ts';
 
 const versions = [smallVersions.kjv, smallVersions.web, smallVersions.wlc];
 
-/** What an address is read as, in a line. */
+/** The result of parsing a URL path, as one line. */
 function shown(...segments: string[]): string {
-  const found = readChapterAddress(segments, versions);
-  switch (found.kind) {
+  const result = readChapterAddress(segments, versions);
+  switch (result.kind) {
     case 'books':
-      return `books of ${found.version.code}: ${found.path}`;
+      return `books of ${result.version.code}: ${result.path}`;
     case 'chapter':
-      return `${found.book.name} ${found.chapter} of ${found.version.code}${found.isUsual ? ' (usual)' : ''}: ${found.path}`;
+      return `${result.book.name} ${result.chapter} of ${result.version.code}${result.isUsual ? ' (usual)' : ''}: ${result.path}`;
     case 'no-chapter':
-      return `no chapter of ${found.book.name} in ${found.version.code}`;
+      return `no chapter of ${result.book.name} in ${result.version.code}`;
     case 'no-book':
-      return `no book ${found.asked} in ${found.version.code}`;
+      return `no book ${result.asked} in ${result.version.code}`;
     case 'no-version':
-      return `no version ${found.asked}, ${found.book?.name ?? 'no book'} ${found.chapter}`;
+      return `no version ${result.asked}, ${result.book?.name ?? 'no book'} ${result.chapter}`;
     case 'nothing':
       return 'nothing';
   }
 }
 
-describe('the path behind /bible', () => {
+describe('a path below /bible', () => {
   test.each<[path: string, found: string]>([
     ['web/john/3', 'John 3 of web: /bible/web/john/3'],
     ['WEB/John/3', 'John 3 of web: /bible/web/john/3'],
@@ -45,18 +45,18 @@ describe('the path behind /bible', () => {
     ['tobit', 'no book tobit in kjv_strongs'],
     ['tobit/x', 'no book tobit in kjv_strongs'],
     ['tobit/x/2', 'nothing'],
-    // A version that the site knows by name, and one that nobody does before a book.
+    // A version that the site knows by name, and an unknown one before a book.
     ['asv', 'no version asv, no book 1'],
     ['asv/john/3', 'no version asv, John 3'],
     ['asv/john', 'no version asv, John 1'],
     ['asv/john/x', 'no version asv, John 1'],
     ['unknown/john/3', 'no version unknown, John 3'],
     ['web/john/3/16/x', 'nothing'],
-  ])('%s: %s', (path, found) => {
-    expect(shown(...path.split('/'))).toBe(found);
+  ])('%s: %s', (path, result) => {
+    expect(shown(...path.split('/'))).toBe(result);
   });
 
-  test('says nothing where no version is loaded', () => {
+  test('finds nothing if no version is loaded', () => {
     expect(readChapterAddress(['john', '3'], [])).toEqual({ kind: 'nothing' });
   });
 });

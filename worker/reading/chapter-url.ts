@@ -6,22 +6,22 @@ import { findByCode } from '#data/versions/version-twins.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
 import type { LoadedVersion } from '../versions/catalogue.ts';
 
-/** What the path of a page under `/bible` asks for. */
+/** What the path of a page below `/bible` requests. */
 export type ChapterAddress =
   | { kind: 'books'; version: LoadedVersion; path: string }
-  /** `isUsual`: no version was named, so that a setting decided which it is. */
+  /** `isUsual`: the path names no version, so a setting decides. */
   | { kind: 'chapter'; version: LoadedVersion; isUsual: boolean; book: Book; chapter: number; path: string }
-  /** The chapter is no number that a chapter may have. */
+  /** The chapter is not a valid chapter number. */
   | { kind: 'no-chapter'; version: LoadedVersion; book: Book }
   | { kind: 'no-book'; version: LoadedVersion; asked: string }
   | { kind: 'no-version'; asked: string; book: Book | undefined; chapter: number }
   | { kind: 'nothing' };
 
-const place = /^0*(?<chapter>\d{1,3})(?:[:.]0*(?<verse>\d{1,3}))?$/;
+const chapterPattern = /^0*(?<chapter>\d{1,3})(?:[:.]0*(?<verse>\d{1,3}))?$/;
 
 /**
- * Reads the segments behind `/bible`: a version, a book in any spelling, a chapter, perhaps a verse. Without a version the
- * first of `versions` is meant. `path` is the canonical address, with the verse as its fragment.
+ * Parses the path segments below `/bible`: a version, a book in any spelling, a chapter, and optionally a verse.
+ * Without a version, the first of `versions` is used. `path` is the canonical URL path, with the verse as its fragment.
  */
 export function readChapterAddress(segments: readonly string[], versions: readonly LoadedVersion[]): ChapterAddress {
   const [first = '', ...rest] = segments;
@@ -36,19 +36,20 @@ export function readChapterAddress(segments: readonly string[], versions: readon
         kind: 'no-version',
         asked: first,
         book,
-        chapter: Number(place.exec(rest[1] ?? '1')?.groups?.['chapter'] ?? 1),
+        chapter: Number(chapterPattern.exec(rest[1] ?? '1')?.groups?.['chapter'] ?? 1),
       };
     return rest.length > 1 ? { kind: 'nothing' } : { kind: 'no-book', version: usual, asked: first };
   }
   const version = named ?? usual;
-  const [bookText, placeText = '1', verseText, ...more] = named ? rest : segments;
+  const [bookText, chapterText = '1', verseText, ...more] = named ? rest : segments;
   if (bookText === undefined) return { kind: 'books', version, path: `/bible/${version.code}` };
   const book = tryFindBook(bookText);
   if (!book) return { kind: 'no-book', version, asked: bookText };
-  const found = place.exec(placeText)?.groups;
-  const chapter = Number(found?.['chapter'] ?? 0);
+  const match = chapterPattern.exec(chapterText)?.groups;
+  const chapter = Number(match?.['chapter'] ?? 0);
   if (chapter === 0 || more.length > 0) return { kind: 'no-chapter', version, book };
-  const verse = found?.['verse'] ?? (verseText === undefined ? undefined : place.exec(verseText)?.groups?.['chapter']);
+  const verse =
+    match?.['verse'] ?? (verseText === undefined ? undefined : chapterPattern.exec(verseText)?.groups?.['chapter']);
   return {
     kind: 'chapter',
     version,
@@ -59,7 +60,7 @@ export function readChapterAddress(segments: readonly string[], versions: readon
   };
 }
 
-/** What the box above a chapter sends, as the segments of a path behind `/bible`. */
+/** Converts the text from the box above a chapter to path segments below `/bible`. */
 export function segmentsOfPlace(version: string, typed: string): string[] {
   const { book, chapter, verse } = readTypedPlace(typed);
   const name = typeof book === 'string' ? book : book.slug;

@@ -12,15 +12,18 @@ interface SharedEntry {
   gloss: string;
 }
 
-/** Plans to read the verses that share a verse's rare words, nearest first, with their text in the site's default version. */
+/**
+ * Plans to read the verses that share a verse's rare words, nearest first, with their text in the first King
+ * James–numbered version.
+ */
 export function planCrossReferences(plan: BatchPlan, { versions }: Catalogue, verse: VerseId): () => CrossReference[] {
-  // The ids are the King James Version's.
+  // The ids use the King James versification.
   const shown = versions.find(({ versification }) => versification === 'kjv');
-  const place = `$."${verse}"`;
+  const jsonPath = `$."${verse}"`;
   const chapter = chapterOf(verse);
-  const others = sql`(SELECT value FROM cross_references AS c, json_each(c.verses, ${place}) WHERE c.chapter = ${chapter})`;
+  const others = sql`(SELECT value FROM cross_references AS c, json_each(c.verses, ${jsonPath}) WHERE c.chapter = ${chapter})`;
   const read = plan.add<{ others: string | null }>(
-    sql`SELECT verses -> ${place} AS others FROM cross_references WHERE chapter = ${chapter}`,
+    sql`SELECT verses -> ${jsonPath} AS others FROM cross_references WHERE chapter = ${chapter}`,
   );
   const texts = plan.add<{ key: number; text: string }>(
     sql`SELECT v.key, v.text FROM ${others} AS o CROSS JOIN verses AS v ON v.key = ${shown?.id ?? 0} * ${versionUnit} + json_extract(o.value, '$[0]')`,
@@ -31,8 +34,8 @@ export function planCrossReferences(plan: BatchPlan, { versions }: Catalogue, ve
   return () => {
     const textOf = new Map(texts().map(({ key, text }) => [verseIdOfKey(key), text]));
     const entryOf = new Map(shared().map((entry) => [entry.number, entry]));
-    const found = JSON.parse(read()[0]?.others ?? '[]') as [VerseId, EntryNumber[]][];
-    return found.flatMap(([id, numbers]) => {
+    const pairs = JSON.parse(read()[0]?.others ?? '[]') as [VerseId, EntryNumber[]][];
+    return pairs.flatMap(([id, numbers]) => {
       const text = textOf.get(id);
       if (text === undefined || !shown) return [];
       return [

@@ -5,8 +5,8 @@ import type { BatchPlan } from '../database/batch.ts';
 import type { Catalogue } from '../versions/catalogue.ts';
 
 /**
- * Plans to find the verses before and after in the numbers of the King James Version, across chapters and books, in
- * any version that has them. Reads two rows a version.
+ * Plans to find the previous and next verse in the King James versification, across chapters and books, in any version
+ * that has them. Reads two rows per version.
  */
 export function planNeighbours(plan: BatchPlan, { versions }: Catalogue, verse: VerseId): () => Neighbours {
   const ids = versions.filter(({ versification }) => versification === 'kjv').map(({ id }) => id);

@@ -7,14 +7,17 @@ import type { Catalogue } from '../versions/catalogue.ts';
 export const notInTranslation = 'Verse not available in this translation';
 export const notInRstne = 'Verse not available in RSTNE';
 
-/** The 404 of a place that was not found: `lacking` where other versions may have it, else what is wrong with it. */
+/**
+ * The 404 for a reference without a verse. The message says what is wrong, or is `lacking` if other versions may have
+ * it.
+ */
 export async function absent(
   database: D1Database,
   catalogue: Catalogue,
-  place: VersePlace,
+  reference: VersePlace,
   numbering: Numbering,
   lacking: string,
 ): Promise<Problem> {
-  const absence = await explainAbsence(database, catalogue, place, numbering);
+  const absence = await explainAbsence(database, catalogue, reference, numbering);
   return new Problem(404, absence?.message ?? lacking);
 }

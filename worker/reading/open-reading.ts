@@ -2,7 +2,7 @@ import type { VerseMap } from '#data/bible/versification.ts';
 import type { BatchPlan } from '../database/batch.ts';
 import { forgetCatalogue, readCatalogue, readVerseMap, type Catalogue } from '../versions/catalogue.ts';
 
-/** What has to be known before verses can be read; remembered, so that a request is one batch. */
+/** What must be known before verses can be read. It is cached, so that a request is one batch. */
 export interface Reading {
   catalogue: Catalogue;
   map: VerseMap;
@@ -14,7 +14,7 @@ export async function openReading(database: D1Database): Promise<Reading> {
   return { catalogue, map: await readVerseMap(database) };
 }
 
-/** Runs the plan; what is remembered of an older edition than answered is read anew by the next request. */
+/** Runs the plan. If the cached catalogue is of an older edition, the next request reads it again. */
 export async function runPlan(plan: BatchPlan, database: D1Database, { catalogue }: Reading): Promise<string> {
   const edition = await plan.run(database);
   if (edition !== catalogue.edition) forgetCatalogue(database);

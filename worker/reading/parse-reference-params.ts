@@ -3,34 +3,37 @@ import type { VersePlace } from '#data/bible/verse-id.ts';
 import { Problem } from '../http/http-error.ts';
 
 const whole = /^\d{1,4}$/;
-/** Enough to recognise what was asked for. */
-const shownLength = 40;
+/** Characters shown in an error message, enough to recognize the input. */
+const maxShownLength = 40;
 
-interface AskedPlace {
+interface ReferenceParams {
   book: string;
   chapter: string;
-  /** Absent: the whole chapter, whose verse is 0. */
+  /** Absent: the whole chapter, with verse 0. */
   verse?: string;
 }
 
-/** What a path names. Throws a {@link Problem} 400 for what cannot be read; whether there is such a verse is not asked. */
-export function readPlace(asked: AskedPlace, findBook: (text: string) => Book | undefined): VersePlace {
-  const book = findBook(asked.book);
+/**
+ * Parses the reference of a path. Throws a {@link Problem} 400 if it cannot be parsed. It does not check that the verse
+ * exists.
+ */
+export function readPlace(params: ReferenceParams, findBook: (text: string) => Book | undefined): VersePlace {
+  const book = findBook(params.book);
   if (!book)
     throw unreadable(
       'book',
-      `“${shown(asked.book)}” is not a book of the Bible: write its name or its number, 1 to 66`,
+      `“${shorten(params.book)}” is not a book of the Bible: write its name or its number, 1 to 66`,
     );
-  const place = { book: book.number, chapter: Number(asked.chapter), verse: Number(asked.verse ?? 0) };
-  if (!whole.test(asked.chapter))
-    throw unreadable('chapter', `“${shown(asked.chapter)}” is not the number of a chapter`);
-  if (asked.verse !== undefined && !whole.test(asked.verse))
-    throw unreadable('verse', `“${shown(asked.verse)}” is not the number of a verse`);
-  return place;
+  const reference = { book: book.number, chapter: Number(params.chapter), verse: Number(params.verse ?? 0) };
+  if (!whole.test(params.chapter))
+    throw unreadable('chapter', `“${shorten(params.chapter)}” is not the number of a chapter`);
+  if (params.verse !== undefined && !whole.test(params.verse))
+    throw unreadable('verse', `“${shorten(params.verse)}” is not the number of a verse`);
+  return reference;
 }
 
-function shown(text: string): string {
-  return [...text].slice(0, shownLength).join('');
+function shorten(text: string): string {
+  return [...text].slice(0, maxShownLength).join('');
 }
 
 function unreadable(field: string, message: string): Problem {

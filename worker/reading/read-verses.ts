@@ -10,7 +10,7 @@ import type { BatchPlan } from '../database/batch.ts';
 export interface PlacesArgs {
   versions: readonly ReadableVersion[];
   ids: readonly VerseId[];
-  /** Whose numbers the ids are. */
+  /** Versification of the ids. */
   from: Numbering;
   map: VerseMap;
 }
@@ -21,18 +21,22 @@ interface VerseRow {
   marks: string;
 }
 
-/** Plans to read places in several versions at once. Answers, after the plan has run, the verses by version and by place. */
+/**
+ * Plans to read verse ids in several versions. After the plan has run, returns the verses by version and by verse id.
+ */
 export function planPlaces(plan: BatchPlan, args: PlacesArgs): () => PlacedVerse[][][] {
   const { versions, ids } = args;
-  const wanted = versions.map((version) => ids.map((id) => counterpartsIn(version, id, args)));
-  const keys = versions.flatMap(({ rows }, at) => (wanted[at] ?? []).flat().map(({ id }) => verseKey(rows.id, id)));
+  const counterpartsByVersion = versions.map((version) => ids.map((id) => counterpartsIn(version, id, args)));
+  const keys = versions.flatMap(({ rows }, index) =>
+    (counterpartsByVersion[index] ?? []).flat().map(({ id }) => verseKey(rows.id, id)),
+  );
   const read = plan.add<VerseRow>(versesByKey([...new Set(keys)]));
   return () => {
-    const found = new Map(read().map((row) => [row.key, row]));
-    return versions.map((version, at) =>
-      (wanted[at] ?? []).map((parts) =>
+    const rowByKey = new Map(read().map((row) => [row.key, row]));
+    return versions.map((version, index) =>
+      (counterpartsByVersion[index] ?? []).map((parts) =>
         parts.flatMap(({ id, half }) => {
-          const row = found.get(verseKey(version.rows.id, id));
+          const row = rowByKey.get(verseKey(version.rows.id, id));
           return row ? [{ ...placedVerse(row, version), half }] : [];
         }),
       ),
@@ -40,7 +44,7 @@ export function planPlaces(plan: BatchPlan, args: PlacesArgs): () => PlacedVerse
   };
 }
 
-/** Keys under which a place stands in versions, e.g. to read of their words. */
+/** Keys of the verse ids in these versions, for example to read their words. */
 export function keysOf({ versions, ids, from, map }: PlacesArgs): number[] {
   return versions.flatMap((version) =>
     ids.flatMap((id) => counterpartsIn(version, id, { from, map }).map((part) => verseKey(version.rows.id, part.id))),
@@ -55,7 +59,7 @@ function counterpartsIn(
   return counterparts(id, from, rows.versification, map);
 }
 
-/** Plans to read a chapter by the version's own numbers. */
+/** Plans to read a chapter in the version's own versification. */
 export function planChapter(
   plan: BatchPlan,
   version: ReadableVersion,
@@ -66,7 +70,7 @@ export function planChapter(
   return planPassage(plan, version, [[first, first + endOfAll]]);
 }
 
-/** Plans to read stretches by the version's own numbers, `limit` verses at most. */
+/** Plans to read ranges in the version's own versification, at most `limit` verses. */
 export function planPassage(
   plan: BatchPlan,
   version: ReadableVersion,
@@ -82,7 +86,7 @@ export function planPassage(
   return () => read().map((row) => placedVerse(row, version));
 }
 
-/** One parameter for all keys: D1 binds at most a hundred. */
+/** One parameter for all keys, because D1 binds at most 100. */
 function versesByKey(keys: readonly number[]): Sql {
   return sql`SELECT v.key, v.text, v.marks FROM json_each(${JSON.stringify(keys)}) AS s CROSS JOIN verses AS v ON v.key = s.value`;
 }

@@ -18,7 +18,10 @@ export interface VersePage extends VerseInVersions {
   neighbours: Neighbours;
 }
 
-/** Everything that the page of a verse shows, in one batch; `undefined` where no loaded version has the verse. */
+/**
+ * Reads everything that the page of a verse shows, in one batch. Returns `undefined` if no loaded version has the
+ * verse.
+ */
 export async function readVersePage(
   database: D1Database,
   reading: Reading,
@@ -26,15 +29,15 @@ export async function readVersePage(
 ): Promise<VersePage | undefined> {
   const { catalogue, map } = reading;
   const shown = versionsOfPage(catalogue);
-  const place = { ids: [id], from: 'kjv', map } as const;
+  const args = { ids: [id], from: 'kjv', map } as const;
   const plan = new BatchPlan();
-  const read = planPlaces(plan, { ...place, versions: shown.versions });
-  const readEntries = planWordEntries(plan, keysOf({ ...place, versions: shown.tables }));
+  const read = planPlaces(plan, { ...args, versions: shown.versions });
+  const readEntries = planWordEntries(plan, keysOf({ ...args, versions: shown.tables }));
   const readReferences = planCrossReferences(plan, catalogue, id);
   const readNeighbours = planNeighbours(plan, catalogue, id);
   await runPlan(plan, database, reading);
 
-  const found = read().map(([verses = []]) => verses);
-  const page = versePage(id, shown, found, readEntries());
+  const versesByVersion = read().map(([verses = []]) => verses);
+  const page = versePage(id, shown, versesByVersion, readEntries());
   return page && { ...page, references: readReferences(), neighbours: readNeighbours() };
 }

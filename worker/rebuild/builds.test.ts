@@ -13,14 +13,14 @@ import { readStatus, start, untilState, upload } from '../testing/imports.ts';
 import { someone } from '../testing/people.ts';
 import { requestBuild, requestBuildAfter } from './request-build.ts';
 
-const asked = { reason: 'a test', askedBy: 'Timothy' };
-/** Nobody listens there. */
+const request = { reason: 'a test', askedBy: 'Timothy' };
+/** No server listens there. */
 const unreachable = 'http://127.0.0.1:9/a-secret';
 
 beforeEach(() => env.APP.exec('DELETE FROM builds'));
 
-/** As a hook that takes the call leaves it. */
-async function wait(id: string, state = 'waiting', heartbeat = new Date()): Promise<void> {
+/** A build as it is after the hook accepted the request. */
+async function insertBuild(id: string, state = 'waiting', heartbeat = new Date()): Promise<void> {
   const at = heartbeat.toISOString();
   await env.APP.prepare(
     `INSERT INTO builds (id, state, reason, asked_by, asked_at, lines, heartbeat_at) VALUES (?, ?, 'a test', 'Timothy', ?, '[]', ?)`,
@@ -52,30 +52,30 @@ async function list(): Promise<ListedBuild[]> {
 test.each([
   ['no hook is set', undefined, /no deploy hook is set/],
   ['a hook that cannot be reached', unreachable, /could not be reached/],
-])('%s: the build has failed, and says so', async (_, url, sentence) => {
+])('%s: the build fails with a message', async (_, url, sentence) => {
   const { DEPLOY_HOOK_URL: _none, ...others } = env;
-  const row = await requestBuild({ ...others, ...(url && { DEPLOY_HOOK_URL: url }) }, asked);
-  expect(row).toMatchObject({ state: 'failed', ...asked });
+  const row = await requestBuild({ ...others, ...(url && { DEPLOY_HOOK_URL: url }) }, request);
+  expect(row).toMatchObject({ state: 'failed', ...request });
   expect(row.message).toMatch(sentence);
   expect(row.message).not.toContain('secret');
 });
 
-test('a build that a builder takes up at once is answered as it is', async () => {
+test('returns a build that a builder has already claimed', async () => {
   await env.APP.exec(
     `CREATE TRIGGER take_up AFTER INSERT ON builds BEGIN UPDATE builds SET state = 'running' WHERE id = NEW.id; END`,
   );
   try {
-    expect(await requestBuild({ ...env, DEPLOY_HOOK_URL: unreachable }, asked)).toMatchObject({
+    expect(await requestBuild({ ...env, DEPLOY_HOOK_URL: unreachable }, request)).toMatchObject({
       state: 'running',
-      ...asked,
+      ...request,
     });
   } finally {
     await env.APP.exec('DROP TRIGGER take_up');
   }
 });
 
-test('a build is claimed once, tells how far it is, and is over once', async () => {
-  await wait('one');
+test('a build is claimed once, reports its progress, and ends once', async () => {
+  await insertBuild('one');
   expect((await claim()).id).toBe('one');
   expect((await claim()).id).toBeNull();
   expect((await callAsBuild('one', { stage: 'Pages: rendering', done: 3, total: 9, lines: ['a line'] })).status).toBe(
@@ -91,10 +91,10 @@ test('a build is claimed once, tells how far it is, and is over once', async () 
   expect(build?.endedAt).not.toBeNull();
 });
 
-test('what is asked for during a build waits for the one after it, which ends one that was cut off', async () => {
-  await wait('one', 'running');
-  await wait('two');
-  await expect(wait('three')).rejects.toThrow(/UNIQUE/);
+test('coalesces requests during a build into one follow-up build, which ends an interrupted one', async () => {
+  await insertBuild('one', 'running');
+  await insertBuild('two');
+  await expect(insertBuild('three')).rejects.toThrow(/UNIQUE/);
   expect((await claim()).id).toBe('two');
   expect((await list()).map(({ id, state }) => [id, state])).toEqual([
     ['two', 'running'],
@@ -102,24 +102,24 @@ test('what is asked for during a build waits for the one after it, which ends on
   ]);
 });
 
-test('a build that has told nothing for ten minutes was cut off', async () => {
-  await wait('late', 'running', new Date(Date.now() - 601_000));
+test('fails a build without a report for ten minutes', async () => {
+  await insertBuild('late', 'running', new Date(Date.now() - 601_000));
   expect(await list()).toMatchObject([{ state: 'failed', message: expect.stringContaining('cut off') }]);
   await env.APP.exec('DELETE FROM builds');
-  await wait('slow', 'running', new Date(Date.now() - 599_000));
+  await insertBuild('slow', 'running', new Date(Date.now() - 599_000));
   expect(await list()).toMatchObject([{ state: 'running' }]);
 });
 
-test('a text that became live is asked for once, told to the build, and its file sent', async () => {
+test('requests one build for a live text and sends the build its file', async () => {
   const { cookie } = await someone('admin');
   const content = 'Genesis 1:1 In the beginning God created the heaven and the earth.';
   const { id } = await start(cookie, 'built', await upload(cookie, 'built', content));
   await untilState(cookie, id, 'completed');
-  await wait('next');
+  await insertBuild('next');
   const { texts } = await claim();
-  const told = texts.find(({ code }) => code === 'built');
-  // By `sha256sum`.
-  expect(told?.sha256).toBe('04fd7fabb522d7d6f506f23e267159016bee70a1d2563a9bb4307022b623ef92');
+  const claimed = texts.find(({ code }) => code === 'built');
+  // Computed with `sha256sum`.
+  expect(claimed?.sha256).toBe('04fd7fabb522d7d6f506f23e267159016bee70a1d2563a9bb4307022b623ef92');
   const sent = await ask('/api/build/files/built', { headers: { Authorization: await passOf('GET', 'files/built') } });
   expect(await sent.text()).toBe(content);
 
@@ -131,7 +131,7 @@ test('a text that became live is asked for once, told to the build, and its file
   expect(await list()).toHaveLength(1);
 });
 
-test('a text waits for a build until the library is built anew', async () => {
+test('a text waits for a build until the library is rebuilt', async () => {
   const waiting = async (): Promise<string[]> => (await readStatus((await someone('admin')).cookie)).waitingForBuild;
   const builtAt = (time: string): Promise<unknown> =>
     env.LIBRARY.prepare('UPDATE edition SET built_at = ?').bind(time).run();
@@ -140,7 +140,7 @@ test('a text waits for a build until the library is built anew', async () => {
     `INSERT INTO texts (code, version_id, import_id, given, file_id, changed_at) VALUES ('waits', 900, 'an-import', '{}', 'a-file', '2026-06-01T00:00:00Z')`,
   ).run();
   try {
-    await wait('one', 'running');
+    await insertBuild('one', 'running');
     await builtAt('2026-05-31T00:00:00Z');
     expect(await waiting()).toEqual(['waits']);
     await builtAt('2026-06-02T00:00:00Z');

@@ -6,14 +6,14 @@ import { files, texts } from '#data/schema/imports.ts';
 import { openApp } from '../database/app.ts';
 import type { BuildRow } from './request-build.ts';
 
-/** A build that has told nothing for so long was cut off. Milliseconds. */
+/** Milliseconds without a report after which a build counts as interrupted. */
 const silentMs = 600_000;
 const silentMessage =
   'The build has told nothing of itself for ten minutes: it was cut off. The site is as it was. Build again.';
 
 /**
- * The build that waits begins, and is told which texts readers have. One that still runs then is over: its builder was
- * cut off, since one that goes on asks only when it has ended.
+ * Starts the waiting build and returns the live texts. A build that is still running then has failed: its builder was
+ * interrupted, because a builder claims the next build only after the last one has ended.
  */
 export async function claimBuild(app: D1Database): Promise<ClaimAnswer> {
   const now = new Date().toISOString();
@@ -38,7 +38,7 @@ export async function claimBuild(app: D1Database): Promise<ClaimAnswer> {
   return { id: claimed[0]?.id ?? null, texts: listed };
 }
 
-/** Returns whether there is such a build that is not over. */
+/** Returns whether such a build is running. */
 export async function reportBuild(app: D1Database, id: string, report: BuildReport): Promise<boolean> {
   const now = new Date().toISOString();
   const isOver = report.state === 'completed' || report.state === 'failed';
@@ -50,12 +50,15 @@ export async function reportBuild(app: D1Database, id: string, report: BuildRepo
   return changed.length > 0;
 }
 
-/** As a statement of a batch: the latest builds, as they were last told of. */
-export function latestBuilds(db: ReturnType<typeof openApp>, most: number) {
-  return db.select().from(builds).orderBy(desc(builds.id)).limit(most);
+/** A statement for a batch: the latest builds as last reported. */
+export function latestBuilds(db: ReturnType<typeof openApp>, limit: number) {
+  return db.select().from(builds).orderBy(desc(builds.id)).limit(limit);
 }
 
-/** Ends those of `latest` that have fallen silent, and returns all of them as they are then; it writes only when one has. */
+/**
+ * Fails builds of `latest` that have stopped reporting, and returns all of them with their new state. Writes only if
+ * there is such a build.
+ */
 export async function endSilentBuilds(app: D1Database, latest: readonly BuildRow[], now: number): Promise<BuildRow[]> {
   const lost = new Date(now - silentMs).toISOString();
   const isSilent = ({ state, heartbeatAt }: BuildRow): boolean => state === 'running' && heartbeatAt < lost;

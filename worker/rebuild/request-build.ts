@@ -8,27 +8,27 @@ import { openApp } from '../database/app.ts';
 
 export type BuildRow = typeof builds.$inferSelect;
 
-/** Milliseconds; the hook only has to take the call. */
+/** Milliseconds. The hook only has to accept the request. */
 const hookTimeout = 10_000;
 
 /**
- * Asks for a build of the site: writes it down and calls `DEPLOY_HOOK_URL`. While one waits already, that one will do.
- * A hook that is not there or does not answer fails the build, with a sentence that says so; the site stays as it is.
+ * Requests a build of the site: stores it and calls `DEPLOY_HOOK_URL`. Requests while a build is waiting are coalesced
+ * into it. Without a hook, or if it does not respond, the build fails with a message and the site stays unchanged.
  */
-export async function requestBuild(env: Bindings, asked: { reason: string; askedBy: string }): Promise<BuildRow> {
+export async function requestBuild(env: Bindings, request: { reason: string; askedBy: string }): Promise<BuildRow> {
   const now = new Date().toISOString();
   const db = openApp(env.APP);
   await db
     .insert(builds)
-    .values({ ...asked, id: newId(), state: 'waiting', askedAt: now, heartbeatAt: now, lines: [] })
+    .values({ ...request, id: newId(), state: 'waiting', askedAt: now, heartbeatAt: now, lines: [] })
     .onConflictDoNothing();
   const [waiting] = await db.select().from(builds).where(eq(builds.state, 'waiting'));
-  // Between the two statements a builder may have taken it up already.
+  // A builder may have claimed it between the two statements.
   if (!waiting) return readLatest(env);
-  const fault = await callHook(env);
-  if (fault) {
-    logFault('deploy_hook_failed', fault);
-    const message = `The build could not be asked for: ${fault} Readers have the texts; lists, chapter files and downloads do not yet.`;
+  const error = await callHook(env);
+  if (error) {
+    logFault('deploy_hook_failed', error);
+    const message = `The build could not be asked for: ${error} Readers have the texts; lists, chapter files and downloads do not yet.`;
     await db
       .update(builds)
       .set({ state: 'failed', message, endedAt: now })
@@ -38,30 +38,33 @@ export async function requestBuild(env: Bindings, asked: { reason: string; asked
   return row ?? waiting;
 }
 
-/** Asks for a build where a text has become live and none was asked for since. Running twice, it asks once. */
+/** Requests a build for a text that became live, unless one was requested since. Idempotent. */
 export async function requestBuildAfter(
   env: Bindings,
   { versionCode, startedBy, endedAt }: { versionCode: string; startedBy: string; endedAt: string | null },
 ): Promise<void> {
   if (!env.DEPLOY_HOOK_URL) return;
-  const [since] = await openApp(env.APP)
+  const [later] = await openApp(env.APP)
     .select({ id: builds.id })
     .from(builds)
     .where(gte(builds.askedAt, endedAt ?? ''));
-  if (!since) await requestBuild(env, { reason: `“${versionCode}” was imported`, askedBy: startedBy });
+  if (!later) await requestBuild(env, { reason: `“${versionCode}” was imported`, askedBy: startedBy });
 }
 
-/** The latest build of all. Throws where there was none. */
+/** The latest build. Throws if there is none. */
 async function readLatest({ APP }: Bindings): Promise<BuildRow> {
   const [row] = await openApp(APP).select().from(builds).orderBy(desc(builds.id)).limit(1);
   if (!row) throw new Error('A build that was asked for has gone.');
   return row;
 }
 
-/** Returns why it did not take the call. Of the address at most the host is told: it is a secret. */
+/**
+ * Returns why the hook failed, or `undefined`. Never reveals more of the URL than its host, because the URL is a
+ * secret.
+ */
 async function callHook({ DEPLOY_HOOK_URL: url, OUTSIDE_HOSTS }: Bindings): Promise<string | undefined> {
   if (!url) return 'no deploy hook is set (DEPLOY_HOOK_URL).';
-  // What `npm start` listens on is this machine itself, and nobody but the deployment can name it.
+  // `npm start` listens on the local machine. Only the deployment can set this URL.
   const hosts = new URL(url).hostname === '127.0.0.1' ? undefined : OUTSIDE_HOSTS;
   try {
     const response = await fetchOutside(hosts, url, { method: 'POST', signal: AbortSignal.timeout(hookTimeout) });

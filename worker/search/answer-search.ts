@@ -17,34 +17,34 @@ export interface AskedSearch {
 }
 
 /**
- * The answer as JSON text, from the edge's cache or from D1. Equal searches have equal names, however they were typed: a
- * query is named as it was understood, with what was mistyped, since the answer says that.
+ * The search response as JSON text, from the edge cache or from D1. Equal searches share a cache key, however they were
+ * typed. The key contains the parsed query, including its corrections, because the response reports them.
  */
-export function answerSearch(c: Context<AppEnv>, asked: AskedSearch): Promise<string> {
-  const { params, query, catalogue, versions } = asked;
+export function answerSearch(c: Context<AppEnv>, request: AskedSearch): Promise<string> {
+  const { params, query, catalogue, versions } = request;
   const { page, order } = params;
   const perPage = pageSizeOf(query, params.perPage);
   const name = JSON.stringify([query, versions.map(({ code }) => code), page, perPage, order]);
   return keptAnswer(c, catalogue.edition, `search?${encodeURIComponent(name)}`, () =>
-    ask(c.env.LIBRARY, asked, perPage),
+    runSearch(c.env.LIBRARY, request, perPage),
   );
 }
 
-async function ask(
+async function runSearch(
   database: D1Database,
   { params, query, catalogue, versions }: AskedSearch,
   perPage: number,
 ): Promise<MadeAnswer<SearchAnswer>> {
-  const found = await search(database, {
+  const results = await search(database, {
     query,
     versions,
     page: params.page,
     perPage,
     order: params.order,
   });
-  // What is remembered of an older edition is read anew by the next search.
-  if (found.edition !== catalogue.edition) forgetCatalogue(database);
+  // The cached catalogue is of an older edition. The next search reads it again.
+  if (results.edition !== catalogue.edition) forgetCatalogue(database);
   const other =
-    found.totals.verses === 0 ? await searchElsewhere(database, query, versions, catalogue.versions) : undefined;
-  return { edition: found.edition, answer: searchAnswer(query, versions, found, other) };
+    results.totals.verses === 0 ? await searchElsewhere(database, query, versions, catalogue.versions) : undefined;
+  return { edition: results.edition, answer: searchAnswer(query, versions, results, other) };
 }

@@ -25,7 +25,7 @@ export async function countSearch(database: D1Database, event: SearchEvent): Pro
     });
 }
 
-/** White space and control characters collapsed, so that equal searches are counted together. */
+/** Collapses white space and control characters, so that equal searches are counted together. */
 function plain(text: string): string {
   return text
     .replaceAll(/[\s\p{C}]+/gu, ' ')

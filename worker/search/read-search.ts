@@ -5,19 +5,19 @@ import { findByCode } from '#data/versions/version-twins.ts';
 import { joinVersions } from '#data/search/language/version-codes.ts';
 import type { Catalogue, LoadedVersion } from '../versions/catalogue.ts';
 
-/** A search that can be asked, or what is wrong with it. */
+/** A valid search, or what is wrong with it. */
 export type ReadSearch =
   | { kind: 'search'; params: SearchParams; query: SearchQuery }
   | { kind: 'empty' }
   | { kind: 'fault'; fault: SearchFault }
-  /** Another parameter than the text. */
+  /** A parameter other than the text is invalid. */
   | { kind: 'invalid'; message: string; issues: { field: string; message: string }[] };
 
-/** `also`: the versions that the form's check boxes add to its list's. */
+/** @param also Versions from the form's check boxes, in addition to those of its list. */
 export function readSearch({ ...parameters }: Record<string, string>, also: readonly string[] = []): ReadSearch {
   const text = parameters['q']?.trim() ?? '';
   const parsed = parseSearch(text);
-  // Its own message tells the place of what is too much.
+  // The parser's message already contains the position of the error.
   if (parsed.kind === 'error') return { kind: 'fault', fault: { ...parsed.error, code: 'invalid' } };
   if (also.length > 0) parameters['db'] = joinVersions([parameters['db'] || parameters['version'] || '', ...also]);
   const params = searchQuery.safeParse(parameters);
@@ -29,7 +29,10 @@ export function readSearch({ ...parameters }: Record<string, string>, also: read
   return { kind: 'search', params: params.data, query: parsed.query };
 }
 
-/** A version that is asked for and not loaded is named; without any the site's default is searched. */
+/**
+ * Returns the requested versions. `missing` is the first requested version that is not loaded. Without a request, it
+ * returns the site's default.
+ */
 export function chooseVersions(
   { versions }: Catalogue,
   codes: readonly string[],
@@ -37,7 +40,7 @@ export function chooseVersions(
   const missing = codes.find((code) => !findByCode(versions, code));
   if (missing !== undefined) return { versions: [], missing };
   if (codes.length === 0) return { versions: versions.slice(0, 1) };
-  const found = codes.flatMap((code) => findByCode(versions, code) ?? []);
-  // Of two codes of one text the first that was asked for.
-  return { versions: versions.flatMap(({ id }) => found.find((version) => version.id === id) ?? []) };
+  const matches = codes.flatMap((code) => findByCode(versions, code) ?? []);
+  // If two codes of one text are requested, the first one wins.
+  return { versions: versions.flatMap(({ id }) => matches.find((version) => version.id === id) ?? []) };
 }

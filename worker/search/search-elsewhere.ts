@@ -19,8 +19,8 @@ import { hasRenderings } from '../dictionary/examples.ts';
 import { queryFor } from './search.ts';
 
 /**
- * What to try when a query finds nothing, in one batch: words of the version's own vocabulary in place of those that it
- * does not have, and the versions in which the query finds something.
+ * Suggestions for a query without results, in one batch: similar words of the version for its unknown words, and other
+ * versions in which the query has results.
  */
 export async function searchElsewhere(
   database: D1Database,
@@ -65,7 +65,7 @@ export async function searchElsewhere(
   };
 }
 
-/** The word itself, if there is such a one, and those that begin likewise; no prefixes and no tags. */
+/** The word itself, if it exists, and words with the same start. Prefixes and tags are excluded. */
 function selectCandidates(versionId: number, word: string): Sql {
   const starts = likelyStarts(word).map(
     (start) => sql`SELECT * FROM (${selectWordsFrom(start, versionId, sql`LIMIT ${mostCandidates}`)})`,

@@ -11,11 +11,11 @@ function query(text: string): SearchQuery {
   return parsed.query;
 }
 
-test('places are in the own numbers of a text that is numbered otherwise, and nothing else is changed', async () => {
-  const [place, words] = [query('Malachi 4:1'), query('beginning')];
-  expect(await queryFor(env.LIBRARY, place, smallVersions.kjv)).toBe(place);
+test('converts references to the versification of the version and leaves other queries unchanged', async () => {
+  const [reference, words] = [query('Malachi 4:1'), query('beginning')];
+  expect(await queryFor(env.LIBRARY, reference, smallVersions.kjv)).toBe(reference);
   expect(await queryFor(env.LIBRARY, words, smallVersions.wlc)).toBe(words);
   // Malachi 4:1 is 3:19 in Hebrew Bibles.
-  const { node } = await queryFor(env.LIBRARY, place, smallVersions.wlc);
+  const { node } = await queryFor(env.LIBRARY, reference, smallVersions.wlc);
   expect(node.kind === 'reference' && node.ranges).toContainEqual([39_003_019, 39_003_019]);
 });

@@ -16,9 +16,9 @@ export interface SearchArgs {
   query: SearchQuery;
   /** At least one. */
   versions: readonly LoadedVersion[];
-  /** From 1; one beyond the last becomes the last. */
+  /** From 1. A number beyond the last page becomes the last. */
   page: number;
-  /** Verses a page. */
+  /** Verses per page. */
   perPage: number;
   order: 'canonical' | 'relevance';
 }
@@ -27,7 +27,7 @@ export interface FoundSearch extends FoundPage<LoadedVersion> {
   edition: string;
 }
 
-/** The query as each version is asked: the Hebrew text by its own numbers. */
+/** Converts the query to the versification of a version: the Hebrew text has its own numbers. */
 export async function queryFor(
   database: D1Database,
   query: SearchQuery,
@@ -37,12 +37,15 @@ export async function queryFor(
   return renumberQuery(query, await readRuns(database));
 }
 
-/** Totals, a page and the entries that the query names: one batch, and a second for a page beyond the last or over several versions. */
+/**
+ * Reads totals, one page and the entries that the query names in one batch. A page beyond the last, or several
+ * versions, needs a second batch.
+ */
 export async function search(database: D1Database, args: SearchArgs): Promise<FoundSearch> {
   const { query, versions, page, perPage, order } = args;
   const several = versions.length > 1;
   const plan = new BatchPlan();
-  const asked = await Promise.all(
+  const planned = await Promise.all(
     versions.map(async (version) => {
       const statements = searchStatements(await queryFor(database, query, version), {
         versionId: version.id,
@@ -62,24 +65,24 @@ export async function search(database: D1Database, args: SearchArgs): Promise<Fo
       };
     }),
   );
-  const named = planEntries(plan, query);
+  const namedEntries = planEntries(plan, query);
   const edition = await plan.run(database);
 
   const totals = addTotals(
-    asked.map(({ statements, totals: rows, count }) => statements.readTotals(rows?.() ?? [], count?.() ?? [])),
+    planned.map(({ statements, totals: rows, count }) => statements.readTotals(rows?.() ?? [], count?.() ?? [])),
   );
   const { page: shown, pages } = pagesOf(totals.verses, { page, perPage, several });
-  const entries = entriesOf(named, query);
-  const found = { edition, totals, page: shown, pages, entries };
+  const entries = entriesOf(namedEntries, query);
+  const common = { edition, totals, page: shown, pages, entries };
 
-  const rows = asked[0]?.page?.();
-  if (rows && shown === page) return { ...found, verses: readVerses(rows, versions) };
+  const rows = planned[0]?.page?.();
+  if (rows && shown === page) return { ...common, verses: readVerses(rows, versions) };
   if (several && shown === page) {
-    const keys = mergeKeys(asked.flatMap(({ keys: own }) => own?.() ?? []).map(({ k }) => k)).slice(
+    const keys = mergeKeys(planned.flatMap(({ keys: own }) => own?.() ?? []).map(({ k }) => k)).slice(
       (page - 1) * perPage,
       page * perPage,
     );
-    return { ...found, verses: await readKeys(database, keys, versions) };
+    return { ...common, verses: await readKeys(database, keys, versions) };
   }
   return { ...(await search(database, { ...args, page: shown })), entries };
 }

@@ -7,21 +7,21 @@ import { formatRange, labelOfRange } from '#data/search/language/verse-ranges.ts
 
 type Reference = Extract<SuggestAnswer[number], { kind: 'reference' }>;
 
-const mostReferences = 3;
-const shortestName = 2;
+const maxReferences = 3;
+const minNameLength = 2;
 
-/** Places that a text names or begins to name: "joh" is John, "gen 2" is Genesis 2. */
+/** References that a text names or begins to name: "joh" is John, "gen 2" is Genesis 2. */
 export function suggestReferences(text: string): Reference[] {
-  const named = namedPlace(text);
+  const named = parseReference(text);
   const start = text.toLowerCase();
-  const begun =
-    start.length < shortestName
+  const matchingBooks =
+    start.length < minNameLength
       ? []
       : books.filter(({ name }) => name.toLowerCase().startsWith(start) || withoutNumber(name).startsWith(start));
-  // Another of its names: "canticles", "1 jn", "bereshit".
-  const known = bookOfName(text);
-  // Names that are words of the text are searched for as such, unless a chapter is named.
-  const whole = [...(known ? [known] : []), ...begun].map(({ name, chapters }): Reference => {
+  // An alternative name: "canticles", "1 jn", "bereshit".
+  const alias = bookOfName(text);
+  // A book name that is also a word of the text is searched as a word, unless a chapter is named.
+  const whole = [...(alias ? [alias] : []), ...matchingBooks].map(({ name, chapters }): Reference => {
     return {
       kind: 'reference',
       label: name,
@@ -31,10 +31,10 @@ export function suggestReferences(text: string): Reference[] {
   const all = [...(named ? [named] : []), ...whole];
   return all
     .filter(({ label }, index) => all.findIndex((other) => other.label === label) === index)
-    .slice(0, mostReferences);
+    .slice(0, maxReferences);
 }
 
-function namedPlace(text: string): Reference | undefined {
+function parseReference(text: string): Reference | undefined {
   if (!/\p{L}.*\d/u.test(text)) return undefined;
   const ranges = tryParsePassage(text);
   if (!ranges) return undefined;

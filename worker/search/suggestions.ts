@@ -20,15 +20,15 @@ interface EntryRow {
   gloss: string;
 }
 
-const mostSuggestions = 8;
-const mostEntries = 3;
-/** Words with one start of two letters: 411 at most in the King James Version; D1 bills each. */
-const shortestStart = 2;
+const maxSuggestions = 8;
+const maxEntries = 3;
+/** At most 411 words share a start of two letters in the King James Version. D1 bills each row. */
+const minPrefixLength = 2;
 const columns = sql`e.number, e.language, e.lemma, e.transliteration, e.gloss`;
 
 /**
- * What a text may become: places, the entry of a number, entries by their rendering, lemma or transliteration, and
- * words of the default version, the most frequent first. One batch, a few hundred rows.
+ * Suggestions for a text: references, the entry of a Strong's number, entries by rendering, lemma or transliteration,
+ * and words of the default version, most frequent first. Reads a few hundred rows in one batch.
  */
 export async function suggestions(
   database: D1Database,
@@ -39,7 +39,7 @@ export async function suggestions(
   const plan = new BatchPlan();
   const number = tryParseEntryNumber(text);
   const [word, ...more] = foldedWords(text);
-  const isStart = word !== undefined && more.length === 0 && word.length >= shortestStart && !number;
+  const isStart = word !== undefined && more.length === 0 && word.length >= minPrefixLength && !number;
   const entries = [
     number ? plan.add<EntryRow>(sql`SELECT ${columns} FROM entries AS e WHERE e.number = ${number}`) : undefined,
     isStart
@@ -49,30 +49,31 @@ export async function suggestions(
       : undefined,
     isStart
       ? plan.add<EntryRow>(
-          sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${startOfHeadword(word, text)} LIMIT ${mostEntries}) JOIN entries AS e ON e.ordinal = hit`,
+          sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${headwordPrefixMatch(word, text)} LIMIT ${maxEntries}) JOIN entries AS e ON e.ordinal = hit`,
         )
       : undefined,
   ];
-  const like = isStart ? startOfLike(text) : '';
-  const alike = like
+  const like = isStart ? similarMatch(text) : '';
+  const similar = like
     ? plan.add<EntryRow>(
-        sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${like} LIMIT ${mostAlike}) JOIN entries AS e ON e.ordinal = hit`,
+        sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${like} LIMIT ${maxSimilar}) JOIN entries AS e ON e.ordinal = hit`,
       )
     : undefined;
   const words =
     isStart && version
       ? plan.add<{ word: string; verses: number }>(
-          selectWordsFrom(word, version.id, sql`ORDER BY verses DESC LIMIT ${mostSuggestions}`),
+          selectWordsFrom(word, version.id, sql`ORDER BY verses DESC LIMIT ${maxSuggestions}`),
         )
       : undefined;
   const edition = plan.statements.length > 0 ? await plan.run(database) : undefined;
   const named = entries.flatMap((entry) => entry?.() ?? []);
-  // Other schools' spellings of a headword, where nothing is spelled just so, or hardly by chance.
-  const others = nearest(alike?.() ?? [], text);
+  // Headwords in other transliteration schemes. Used if nothing matches exactly, or added if the text is likely a
+  // transliteration.
+  const others = nearest(similar?.() ?? [], text);
   const rows = named.length === 0 ? others : isLikelyTyped(text) ? [...named, ...others] : named;
   const unique = rows
     .filter((row, index) => rows.findIndex((other) => other.number === row.number) === index)
-    .slice(0, mostEntries);
+    .slice(0, maxEntries);
   const answer = [
     ...references,
     ...unique.map((row) => ({ kind: 'entry' as const, ...row })),
@@ -82,34 +83,34 @@ export async function suggestions(
       query: row.word,
       verses: row.verses,
     })),
-  ].slice(0, mostSuggestions);
+  ].slice(0, maxSuggestions);
   return { edition, answer };
 }
 
-/** Keys of one start, the nearest of which are shown. */
-const mostAlike = 12;
-/** A key has few letters; fewer of them begin half a dictionary. */
-const shortestKey = 4;
+/** Max candidates for similar headwords. Only the nearest are shown. */
+const maxSimilar = 12;
+/** A key has few letters. A shorter prefix would match half the dictionary. */
+const minKeyLength = 4;
 
-/** Headwords that another school spells so, or begins so. */
-function startOfLike(text: string): string {
+/** FTS5 expression for headwords that another transliteration scheme writes or begins this way. */
+function similarMatch(text: string): string {
   const starts = typedKeys(text)
-    .filter((key) => key.length >= shortestKey)
+    .filter((key) => key.length >= minKeyLength)
     .map((key) => `(transliteration : ${ftsPhrase([keyTerm(key)])} *)`);
   return [likeTerm(text), ...starts].filter(Boolean).join(' OR ');
 }
 
 function nearest(rows: readonly EntryRow[], text: string): EntryRow[] {
   const typed = readHeadword(text);
-  const begun = 9;
+  const prefixRank = 9;
   return rows
-    .map((row) => ({ row, rank: headwordRank(row, typed) ?? begun }))
+    .map((row) => ({ row, rank: headwordRank(row, typed) ?? prefixRank }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ row }) => row);
 }
 
-/** Lemmas and transliterations whose first word begins so. */
-function startOfHeadword(word: string, text: string): string {
+/** Lemmas and transliterations whose first word begins with this word. */
+function headwordPrefixMatch(word: string, text: string): string {
   const [bare] = foldedWords(foldTransliteration(text));
   const lemma = `(lemma : ^ ${ftsPhrase([word])} *)`;
   return bare ? `${lemma} OR (transliteration : ^ ${ftsPhrase([bare])} *)` : lemma;

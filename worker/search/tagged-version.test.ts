@@ -6,7 +6,7 @@ import { taggedOf } from './tagged-version.ts';
 const of = (...names: (keyof typeof smallVersions)[]): string[] =>
   taggedOf({ versions: names.map((name) => smallVersions[name]) } as unknown as Catalogue);
 
-test('the first version whose words carry numbers is searched for them', () => {
+test("picks the first version with Strong's numbers", () => {
   expect(of('web', 'kjv', 'wlc')).toEqual(['kjv_strongs']);
   expect(of('wlc', 'kjv')).toEqual(['wlc']);
   expect(of('web')).toEqual([]);

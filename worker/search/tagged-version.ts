@@ -1,6 +1,9 @@
 import type { Catalogue } from '../versions/catalogue.ts';
 
-/** The version whose words carry Strong's numbers; the default where none does. */
+/**
+ * The code of the first version whose words have Strong's numbers. Empty if there is none, which means the default
+ * version.
+ */
 export function taggedOf({ versions }: Catalogue): string[] {
   return versions
     .filter(({ taggedWords }) => taggedWords > 0)

@@ -2,8 +2,8 @@ import type { NewSetting } from '#data/administration/contract/settings.ts';
 import type { SettingSeed } from '#seeds/settings.ts';
 import { Problem } from '../http/http-error.ts';
 
-/** What a value of each type has to be. */
-const faults = {
+/** Whether a value is invalid for its type. */
+const isInvalid = {
   string: () => false,
   number: (text: string) => text.trim() === '' || !Number.isFinite(Number(text)),
   boolean: (text: string) => text !== 'true' && text !== 'false',
@@ -24,9 +24,9 @@ export function checkSeededValue(seed: SettingSeed, value: string): void {
   if (seed.options && !seed.options.includes(value)) throw invalidValue(`One of ${seed.options.join(', ')}`);
 }
 
-/** Likewise, of a setting that an administrator added. */
+/** The same check for a setting that an administrator added. */
 export function checkAddedValue(dataType: NewSetting['dataType'], value: string): void {
-  if (faults[dataType](value)) throw invalidValue(sentences[dataType]);
+  if (isInvalid[dataType](value)) throw invalidValue(sentences[dataType]);
 }
 
 export function invalidValue(message: string): Problem {

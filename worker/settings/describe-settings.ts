@@ -14,8 +14,8 @@ export function seedOf(key: string): SettingSeed | undefined {
 }
 
 /**
- * Every setting as the dashboard may see it: the site's own in their order, then added ones by key. `versions`: those that
- * are loaded, the only ones that can be the default.
+ * All settings as the dashboard may see them: the built-in ones in their order, then added ones by key. `versions` are
+ * the loaded versions, the only possible defaults.
  */
 export function describeSettings(
   env: Bindings,
@@ -69,17 +69,17 @@ export function describeSettings(
               isWaiting: false,
             }),
           ]
-        : // Of an earlier version of the site, which had it as its own.
+        : // A built-in setting of an earlier version of the site.
           [],
     );
   return [...own, ...added];
 }
 
-type Known = Omit<Setting, 'value' | 'hasValue' | 'kept' | 'isDefault' | 'updatedAt' | 'updatedBy'> & {
+type Described = Omit<Setting, 'value' | 'hasValue' | 'kept' | 'isDefault' | 'updatedAt' | 'updatedBy'> & {
   isOutside: boolean;
 };
 
-function describe(row: SettingRow | undefined, { isOutside, ...known }: Known): Setting {
+function describe(row: SettingRow | undefined, { isOutside, ...known }: Described): Setting {
   const { isProtected, defaultValue } = known;
   const hasValue = isOutside || (row?.value ?? '') !== '';
   const head = { ...known, updatedAt: row?.updatedAt ?? null, updatedBy: row?.updatedBy ?? null };

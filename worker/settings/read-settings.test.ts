@@ -24,12 +24,12 @@ afterEach(() => {
 });
 
 describe('the settings of the site', () => {
-  test('are asked for once in half a minute, or after a change in this isolate', async () => {
+  test('are read once per half minute, or after a change in this isolate', async () => {
     const { database, calls } = failingDatabase(env.APP, []);
-    const usual = await line(database);
+    const defaultLine = await line(database);
     await store('site.name_line', 'of the library');
     after(29);
-    expect([await line(database), calls()]).toEqual([usual, 1]);
+    expect([await line(database), calls()]).toEqual([defaultLine, 1]);
     after(31);
     expect([await line(database), calls()]).toEqual(['of the library', 2]);
     await store('site.name_line', 'of the school');
@@ -38,18 +38,18 @@ describe('the settings of the site', () => {
     expect([await line(database), calls()]).toEqual(['of the school', 3]);
   });
 
-  test('are those of a new site while the database fails, which is asked again after five seconds', async () => {
+  test('have their defaults while the database fails, which is retried after five seconds', async () => {
     await store('site.name_line', 'of the library');
     const { database, calls } = failingDatabase(env.APP, ['no such table']);
-    const usual = await line(database);
-    expect(usual).not.toBe('of the library');
+    const defaultLine = await line(database);
+    expect(defaultLine).not.toBe('of the library');
     after(4);
-    expect([await line(database), calls()]).toEqual([usual, 1]);
+    expect([await line(database), calls()]).toEqual([defaultLine, 1]);
     after(6);
     expect([await line(database), calls()]).toEqual(['of the library', 2]);
   });
 
-  test('stay as they were known while the database fails', async () => {
+  test('keep their last known values while the database fails', async () => {
     await store('site.name_line', 'of the library');
     const failures: string[] = [];
     let isDown = false;
@@ -64,15 +64,17 @@ describe('the settings of the site', () => {
     expect(await line(switched)).toBe('of the library');
   });
 
-  test('that no schema takes any more give way to their defaults', async () => {
-    const usual = (await readSettings({ APP: failingDatabase(env.APP, []).database }))['accounts.registration_open'];
+  test('fall back to their defaults if they are no longer valid', async () => {
+    const defaultLine = (await readSettings({ APP: failingDatabase(env.APP, []).database }))[
+      'accounts.registration_open'
+    ];
     await store('accounts.registration_open', 'perhaps');
     expect((await readSettings({ APP: failingDatabase(env.APP, []).database }))['accounts.registration_open']).toBe(
-      usual,
+      defaultLine,
     );
   });
 
-  test('hold no protected value', async () => {
+  test('contain no protected value', async () => {
     await store('mail.password', 'plain:swordfish');
     expect(JSON.stringify(await readSettings({ APP: failingDatabase(env.APP, []).database }))).not.toContain(
       'swordfish',
@@ -86,7 +88,7 @@ describe('a protected value', () => {
   const stored = async (): Promise<string> =>
     (await env.APP.prepare("SELECT value FROM settings WHERE key = 'mail.password'").first<string>('value')) ?? '';
 
-  test('that is closed by the key before is closed by that of now where it is used', async () => {
+  test('that was encrypted with the previous key is re-encrypted on use', async () => {
     const before = await closeSecret({ SETTINGS_KEY: other }, 'mail.password', 'swordfish');
     await store('mail.password', before);
     expect(await readProtected({ ...env, SETTINGS_KEY: key, SETTINGS_KEY_BEFORE: other }, 'mail.password')).toBe(
@@ -96,19 +98,19 @@ describe('a protected value', () => {
     expect(await readProtected({ ...env, SETTINGS_KEY: key }, 'mail.password')).toBe('swordfish');
   });
 
-  test('that is closed by the key of now stays as it is', async () => {
+  test('that was encrypted with the current key stays unchanged', async () => {
     const now = await closeSecret({ SETTINGS_KEY: key }, 'mail.password', 'swordfish');
     for (const keys of [{}, { SETTINGS_KEY: key }, { SETTINGS_KEY: key, SETTINGS_KEY_BEFORE: other }])
       expect(await renewSecret(keys, 'mail.password', now)).toBe(now);
   });
 
-  test('that was stored without a key is closed once there is one', async () => {
+  test('that was stored without a key is encrypted once there is one', async () => {
     await store('mail.password', 'plain:swordfish');
     expect(await readProtected({ ...env, SETTINGS_KEY: key }, 'mail.password')).toBe('swordfish');
     expect(await stored()).toMatch(/^aes:/);
   });
 
-  test('that no key opens is empty, and is left as it is', async () => {
+  test('that no key decrypts is empty and stays unchanged', async () => {
     const lost = await closeSecret({ SETTINGS_KEY: other }, 'mail.password', 'swordfish');
     await store('mail.password', lost);
     expect(await readProtected({ ...env, SETTINGS_KEY: key, SETTINGS_KEY_BEFORE: key }, 'mail.password')).toBe('');
@@ -116,7 +118,7 @@ describe('a protected value', () => {
     expect(await readProtected(env, 'mail.password')).toBe('');
   });
 
-  test('of a key that is not 32 bytes is refused', async () => {
+  test('cannot be encrypted with a key that is not 32 bytes', async () => {
     await expect(closeSecret({ SETTINGS_KEY: btoa('short') }, 'mail.password', 'x')).rejects.toThrow(
       'has 5 bytes, not 32',
     );

@@ -6,42 +6,47 @@ import { logFault } from '../log.ts';
 import { openApp } from '../database/app.ts';
 import { openSecret, renewSecret } from './secret.ts';
 
-/** Half of the minute in which a change is live; the other half is the browsers', see `settingCacheControl`. */
-const freshForMs = 30_000;
-/** A database that fails is not asked by every request. */
-const failedForMs = 5_000;
+/**
+ * Half of the minute in which a change becomes live. The other half is the browser cache, see `settingCacheControl`.
+ */
+const cacheMs = 30_000;
+/** Limits queries to a failing database. */
+const retryAfterMs = 5_000;
 
-const memory = new WeakMap<D1Database, { values: SettingValues; until: number }>();
+const cache = new WeakMap<D1Database, { values: SettingValues; until: number }>();
 
 /**
- * The site's settings, half a minute old at most, protected ones empty. Never throws: while the database cannot be asked,
- * readers are served as a new site would serve them.
+ * The site's settings, at most half a minute old, with protected ones empty. Never throws: if the database is
+ * unavailable, it returns the last known values or the defaults.
  */
 export async function readSettings({ APP }: Pick<Bindings, 'APP'>): Promise<SettingValues> {
-  const known = memory.get(APP);
-  if (known && Date.now() < known.until) return known.values;
+  const cached = cache.get(APP);
+  if (cached && Date.now() < cached.until) return cached.values;
   try {
     const values = await readValues(APP);
-    memory.set(APP, { values, until: Date.now() + freshForMs });
+    cache.set(APP, { values, until: Date.now() + cacheMs });
     return values;
   } catch (error) {
     logFault('settings_unavailable', error instanceof Error ? error.message : String(error));
-    const values = known?.values ?? valuesOf(new Map());
-    memory.set(APP, { values, until: Date.now() + failedForMs });
+    const values = cached?.values ?? valuesOf(new Map());
+    cache.set(APP, { values, until: Date.now() + retryAfterMs });
     return values;
   }
 }
 
-/** After a change, in this isolate; the others notice it within half a minute. */
+/** Call after a change. It affects this isolate, and the others notice the change within half a minute. */
 export function forgetSettings({ APP }: Pick<Bindings, 'APP'>): void {
-  memory.delete(APP);
+  cache.delete(APP);
 }
 
 type ProtectedKey = {
   [Key in SettingKey]: (typeof settingSeeds)[Key] extends { isProtected: true } ? Key : never;
 }[SettingKey];
 
-/** A protected setting's value for the one call that needs it: the deployment's secret, else what is stored, else ''. */
+/**
+ * Reads a protected setting: the deployment's secret, or else the stored value, or ''. Call it only where the value is
+ * needed.
+ */
 export async function readProtected(env: Bindings, key: ProtectedKey): Promise<string> {
   const outside = env[settingSeeds[key].secret];
   if (outside) return outside;
@@ -49,8 +54,8 @@ export async function readProtected(env: Bindings, key: ProtectedKey): Promise<s
   if (!row) return '';
   const renewed = await renewSecret(env, key, row.value);
   if (renewed !== row.value) {
-    const asItWas = and(eq(settings.key, key), eq(settings.value, row.value));
-    await openApp(env.APP).update(settings).set({ value: renewed }).where(asItWas);
+    const unchanged = and(eq(settings.key, key), eq(settings.value, row.value));
+    await openApp(env.APP).update(settings).set({ value: renewed }).where(unchanged);
   }
   return openSecret(env, key, renewed);
 }
@@ -60,7 +65,7 @@ async function readValues(database: D1Database): Promise<SettingValues> {
   return valuesOf(new Map(rows.map(({ key, value }) => [key, value])));
 }
 
-/** A stored value that its schema no longer takes gives way to the default, and is named in the log. */
+/** An invalid stored value falls back to the default and is logged. */
 function valuesOf(stored: ReadonlyMap<string, string>): SettingValues {
   const entries = Object.entries<SettingSeed>(settingSeeds).map(([key, { schema, defaultValue, isProtected }]) => {
     const text = isProtected ? undefined : stored.get(key);
@@ -69,6 +74,6 @@ function valuesOf(stored: ReadonlyMap<string, string>): SettingValues {
     logFault('setting_refused', key);
     return [key, schema.parse(defaultValue)];
   });
-  // Each value came out of its own key's schema, which Object.fromEntries cannot tell.
+  // Each value comes from the schema of its key. The type of Object.fromEntries does not express that.
   return Object.fromEntries(entries) as SettingValues;
 }

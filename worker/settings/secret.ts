@@ -3,9 +3,9 @@ import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
 
 /**
- * Protected values as they are stored: "aes:" with a nonce and AES-GCM's output where SETTINGS_KEY is set, "plain:"
- * where it is not. The setting's key is authenticated with the value, so that no row can take another's place. A value that
- * the key before still closes is opened by it, and closed anew where it is used.
+ * Storage format of protected values: "aes:" with a nonce and AES-GCM output if SETTINGS_KEY is set, otherwise
+ * "plain:". The setting's key is authenticated with the value, so that a value cannot be moved to another row. A value
+ * encrypted with the previous key can still be decrypted, and is re-encrypted on use.
  */
 
 const nonceBytes = 12;
@@ -18,31 +18,37 @@ export async function closeSecret(env: KeyBinding, key: string, value: string): 
   const cipher = await readKey(env.SETTINGS_KEY);
   if (!cipher) return `plain:${value}`;
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
-  const closed = await crypto.subtle.encrypt(parameters(nonce, key), cipher, new TextEncoder().encode(value));
-  return `aes:${formatBase64Url(nonce)}:${formatBase64Url(new Uint8Array(closed))}`;
+  const encrypted = await crypto.subtle.encrypt(parameters(nonce, key), cipher, new TextEncoder().encode(value));
+  return `aes:${formatBase64Url(nonce)}:${formatBase64Url(new Uint8Array(encrypted))}`;
 }
 
-/** Empty, and a line in the log, where the key is missing or another than the value was closed with. */
+/** Returns an empty string and logs an error if the key is missing or not the one that encrypted the value. */
 export async function openSecret(env: KeyBinding, key: string, stored: string): Promise<string> {
   if (stored.startsWith('plain:')) return stored.slice('plain:'.length);
-  const [, nonce, closed] = /^aes:([\w-]+):([\w-]+)$/.exec(stored) ?? [];
-  if (!nonce || !closed) return '';
-  let fault: unknown = new Error('SETTINGS_KEY is not set');
+  const [, nonce, encrypted] = /^aes:([\w-]+):([\w-]+)$/.exec(stored) ?? [];
+  if (!nonce || !encrypted) return '';
+  let lastError: unknown = new Error('SETTINGS_KEY is not set');
   for (const text of [env.SETTINGS_KEY, env.SETTINGS_KEY_BEFORE]) {
     try {
       const cipher = await readKey(text);
       if (!cipher) continue;
-      const opened = await crypto.subtle.decrypt(parameters(parseBase64(nonce), key), cipher, parseBase64(closed));
-      return new TextDecoder().decode(opened);
+      const decrypted = await crypto.subtle.decrypt(
+        parameters(parseBase64(nonce), key),
+        cipher,
+        parseBase64(encrypted),
+      );
+      return new TextDecoder().decode(decrypted);
     } catch (error) {
-      fault = error;
+      lastError = error;
     }
   }
-  logFault('setting_not_decrypted', key, fault instanceof Error ? fault.name : '');
+  logFault('setting_not_decrypted', key, lastError instanceof Error ? lastError.name : '');
   return '';
 }
 
-/** The same value closed by the key of now; as it is stored where it is, or where there is no key to do better by. */
+/**
+ * Re-encrypts a value with the current key. Returns the stored value if that is already the case or if there is no key.
+ */
 export async function renewSecret(env: KeyBinding, key: string, stored: string): Promise<string> {
   if (!env.SETTINGS_KEY) return stored;
   if (isEncrypted(stored) && !env.SETTINGS_KEY_BEFORE) return stored;
@@ -58,7 +64,7 @@ function parameters(iv: Uint8Array<ArrayBuffer>, key: string) {
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(key) };
 }
 
-/** `undefined` without a key. Throws an error for one that is not 32 bytes of base64. */
+/** `undefined` without a key. Throws an error if it is not 32 bytes of base64. */
 async function readKey(text: string | undefined): Promise<CryptoKey | undefined> {
   if (!text) return undefined;
   const bytes = parseBase64(text);

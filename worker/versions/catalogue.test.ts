@@ -9,15 +9,15 @@ import {
   readVerseMap,
 } from './catalogue.ts';
 
-test('a request whose reader went away holds up nobody who comes later', async () => {
+test('a request that was canceled does not block later requests', async () => {
   forgetCatalogues();
   let isGone = false;
-  /** The real database, which never answers while the reader is gone: so ends what a cancelled request waited for. */
+  /** The real database, except that it never answers after the reader leaves: a canceled request ends this way. */
   const database = new Proxy(env.LIBRARY, {
     get: (library, name) => {
       if (name !== 'withSession') return Reflect.get(library, name);
-      return (...asked: Parameters<D1Database['withSession']>) => {
-        const session = library.withSession(...asked);
+      return (...args: Parameters<D1Database['withSession']>) => {
+        const session = library.withSession(...args);
         return {
           prepare: (text: string) => session.prepare(text),
           batch: (statements: D1PreparedStatement[]) =>
@@ -33,7 +33,7 @@ test('a request whose reader went away holds up nobody who comes later', async (
   expect(await readVerseMap(database)).toBeDefined();
 });
 
-describe('where the Hebrew text is numbered otherwise', () => {
+describe('the verse map', () => {
   /** Joel 3:1 of the Hebrew text is 2:28 of the King James Version. */
   const [hebrew, english] = [29_003_001, 29_002_028];
   const setMap = async (rows: readonly (readonly [wlc: number, kjv: number])[]): Promise<void> => {
@@ -48,13 +48,13 @@ describe('where the Hebrew text is numbered otherwise', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
   });
-  // Otherwise later files would find a catalogue that was read in the future.
+  // Otherwise later files would use a catalogue that was cached in the future.
   afterEach(() => {
     vi.useRealTimers();
     forgetCatalogue(env.LIBRARY);
   });
 
-  test('is read where nothing is known of the library yet', async () => {
+  test('is read when the library is not cached yet', async () => {
     await setMap([[hebrew, english]]);
     forgetCatalogue(env.LIBRARY);
     expect(await hasPair()).toBe(true);
@@ -62,20 +62,20 @@ describe('where the Hebrew text is numbered otherwise', () => {
     expect(await readRuns(env.LIBRARY)).toHaveLength(1);
   });
 
-  test('is read once an edition', async () => {
+  test('is read once per edition', async () => {
     await setMap([[hebrew, english]]);
     forgetCatalogue(env.LIBRARY);
     await readCatalogue(env.LIBRARY);
     expect(await hasPair()).toBe(true);
     await setMap([]);
     expect(await hasPair()).toBe(true);
-    // Within the edition the catalogue may be read again.
+    // The catalogue may be read again within the edition.
     vi.setSystemTime(Date.now() + 61_000);
     await readCatalogue(env.LIBRARY);
     expect(await hasPair()).toBe(true);
   });
 
-  test('is not kept from another edition than the one whose versions are known', async () => {
+  test('is not cached from an edition other than that of the catalogue', async () => {
     await setMap([[hebrew, english]]);
     forgetCatalogue(env.LIBRARY);
     await readCatalogue(env.LIBRARY);
@@ -85,7 +85,7 @@ describe('where the Hebrew text is numbered otherwise', () => {
     expect(await hasPair()).toBe(false);
   });
 
-  test('is forgotten with the edition', async () => {
+  test('is dropped with its edition', async () => {
     await setMap([[hebrew, english]]);
     forgetCatalogue(env.LIBRARY);
     const { edition } = await readCatalogue(env.LIBRARY);
@@ -99,7 +99,7 @@ describe('where the Hebrew text is numbered otherwise', () => {
   });
 });
 
-test('the version that an administrator chose comes first; one that is not loaded changes nothing', async () => {
+test('lists the version that an administrator chose first and ignores one that is not loaded', async () => {
   const codes = async (): Promise<string[]> => (await readCatalogue(env.LIBRARY)).versions.map(({ code }) => code);
   const usual = await codes();
   expect(usual).toHaveLength(4);

@@ -2,7 +2,7 @@ import { defaultVersion } from '#data/versions/loaded-version.ts';
 import { sql } from '#data/search/sql/sql-text.ts';
 import { readBatch } from '../database/batch.ts';
 
-/** Codes of the versions that are loaded this moment, `preferred` first. Throws `LibraryUnavailable`. */
+/** Codes of the versions that are loaded now, `preferred` first. Throws `LibraryUnavailable`. */
 export async function readVersionCodes(
   database: D1Database,
   preferred: string,

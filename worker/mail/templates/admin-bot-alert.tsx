@@ -3,17 +3,17 @@ import { AlertMail, formatTime } from '#views/mail/AlertMail.tsx';
 import type { MailTemplateParts } from '../render-mail.tsx';
 
 export interface Alert {
-  /** What was found, as a sentence. */
+  /** The finding as a sentence. */
   finding: string;
-  /** More of it; empty where there is none. */
+  /** Further details. Empty if there are none. */
   details: string;
-  /** Where: an address of the site, or what it is called. */
+  /** A URL of the site, or the name of what is affected. */
   place: string;
   /** ISO 8601, UTC. */
   at: string;
 }
 
-/** `site` is the site's address without a slash at its end. */
+/** `site` is the site's URL without a trailing slash. */
 export function adminBotAlert(alert: Alert & { site: string }): MailTemplateParts {
   const { site, finding, details, place, at } = alert;
   return {

@@ -2,7 +2,7 @@ import { productName } from '#data/site/product.ts';
 import { WelcomeMail } from '#views/mail/WelcomeMail.tsx';
 import type { MailTemplateParts } from '../render-mail.tsx';
 
-/** `site` is the site's address without a slash at its end. */
+/** `site` is the site's URL without a trailing slash. */
 export function welcome({ site, username }: { site: string; username: string }): MailTemplateParts {
   return {
     subject: `Welcome to ${productName}`,

@@ -2,7 +2,7 @@ import { productName } from '#data/site/product.ts';
 import { ConfirmMail } from '#views/mail/ConfirmMail.tsx';
 import type { MailTemplateParts } from '../render-mail.tsx';
 
-/** `confirm` is the address that the reader presses. */
+/** `confirm` is the URL of the confirmation link. */
 export function wordConfirmation({ site, confirm }: { site: string; confirm: string }): MailTemplateParts {
   return {
     subject: `A Hebrew word a day from ${productName}?`,

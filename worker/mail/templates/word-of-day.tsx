@@ -2,7 +2,7 @@ import { productName } from '#data/site/product.ts';
 import { WordMail, type MailedWord } from '#views/mail/WordMail.tsx';
 import type { MailTemplateParts } from '../render-mail.tsx';
 
-/** `leave` is where the reader leaves; without one the message is a sample. */
+/** `leave` is the URL to unsubscribe. Without it, the message is a sample. */
 export function hebrewWordOfDay({
   site,
   word,
@@ -12,7 +12,7 @@ export function hebrewWordOfDay({
   word: MailedWord;
   leave?: string | undefined;
 }): MailTemplateParts {
-  const said = [word.transliteration, word.pronunciation].filter(Boolean).join(' · ');
+  const pronunciationLine = [word.transliteration, word.pronunciation].filter(Boolean).join(' · ');
   const { verse } = word;
   return {
     subject: `Hebrew word of the day: ${word.lemma}${word.transliteration && ` (${word.transliteration})`}`,
@@ -20,7 +20,7 @@ export function hebrewWordOfDay({
     text: `Hebrew word of the day
 
 ${word.lemma}
-${said && `${said}\n`}
+${pronunciationLine && `${pronunciationLine}\n`}
 ${word.gloss}
 ${[word.partOfSpeech, word.number].filter(Boolean).join(' · ')}
 ${word.definition && `\n${word.definition}\n`}${verse ? `\n${verse.text}\n${verse.reference}, ${verse.version}\n` : ''}
