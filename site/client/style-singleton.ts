@@ -20,8 +20,7 @@ export function styleSingleton() {
         users -= 1;
         if (users === 0) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
       };
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- as in the package: later styles apply only if `dynamic`
-      // is set
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- as in the package: later styles apply only if `dynamic` is set
     }, [dynamic && styles]);
     return null;
   };

@@ -155,8 +155,7 @@ export class Downloads {
   }
 
   #post(message: Message): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has one origin and
-    // takes no target origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has one origin and takes no target origin
     this.#channel?.postMessage(message);
   }
 
