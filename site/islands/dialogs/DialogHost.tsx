@@ -115,7 +115,7 @@ function Sheet({ request, opener, onFault }: Shown) {
 /** The lazy components loaded so far, by kind of dialog. */
 const bodies = new Map<DialogKind, ComponentType<DialogRequest>>();
 
-/** The type parameter and the cast are needed because TypeScript does not see that a request matches the parts of its kind. */
+/** The type parameter and the cast are needed: TypeScript does not see that a request matches the parts of its kind. */
 function partsOf<Kind extends DialogKind>(request: DialogRequest & { kind: Kind }) {
   const { title, load } = dialogKinds[request.kind] as DialogParts<DialogKind>;
   const Body = bodies.get(request.kind) ?? lazy(async () => ({ default: await load() }));

@@ -15,11 +15,14 @@ export interface Question {
   card: StudyCard;
   direction: Direction;
   deck: DeckName;
-  /** All of the deck: another of its words may have the meaning that is asked. */
+  /** All cards of the deck: another word may have the same meaning. */
   cards: readonly StudyCard[];
 }
 
-/** Hebrew is also taken in Latin letters, as any school writes it; a slip is told in Hebrew letters alone. */
+/**
+ * Checks an answer. Hebrew may also be typed in Latin letters, in any common transliteration. A typo is recognized only
+ * in Hebrew letters.
+ */
 export function checkAnswer(typed: string, { card, direction, deck, cards }: Question): Verdict {
   if (!typed.trim()) return 'none';
   const commas = deck === 'phrases' ? 'belong' : 'separate';
