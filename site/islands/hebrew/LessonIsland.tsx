@@ -36,29 +36,29 @@ export function LessonIsland<Name extends LessonName>(props: LessonProps<Name>) 
     }
     setRequested(next);
   };
-  const parseAddress = (): RowFilter =>
+  const parseUrl = (): RowFilter =>
     parseRowFilter(
       location.search,
       groupName,
       filter.groups.map(({ id }) => id),
     );
   const start = useEffectEvent(() => {
-    const first = parseAddress();
+    const first = parseUrl();
     // Text may have been typed before hydration.
     const typed = box.current?.value ?? '';
     if (typed && !first.text) go({ ...first, text: typed }, 'replace');
     else if (first.text || first.group) setRequested(first);
   });
-  const followAddress = useEffectEvent(() => {
+  const followUrl = useEffectEvent(() => {
     const id = location.hash.slice(1);
     // A link to a group works even if a filter hides the group.
-    if (!filter.groups.some((each) => each.id === id)) return setRequested(parseAddress());
+    if (!filter.groups.some((each) => each.id === id)) return setRequested(parseUrl());
     go({ text: '', group: id }, 'replace');
     void afterPaint().then(() => document.getElementById(id)?.scrollIntoView());
   });
   useEffect(() => {
     start();
-    const onPopState = (): void => followAddress();
+    const onPopState = (): void => followUrl();
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);

@@ -17,8 +17,8 @@ const views: [kept: string[], state: string, buttons: string[]][] = [
   [['a.mp3'], '1 of 2 recordings on this device, 300 kB of 400 kB', ['Download the others', 'Delete']],
   [['a.mp3', 'b.mp3'], 'On this device, 400 kB', ['Delete']],
 ];
-it.each(views)('with %j on the device it says “%s”', (kept, state, buttons) => {
-  const view = recordingsView({ answer, kept: new Set(kept), isAskedToDelete: false });
+it.each(views)('with %j on the device it says “%s”', (saved, state, buttons) => {
+  const view = recordingsView({ answer, kept: new Set(saved), isAskedToDelete: false });
   expect(view.state).toBe(state);
   expect(view.buttons.map(({ label }) => label)).toEqual(buttons);
 });

@@ -29,7 +29,7 @@ const answerFor = (q: string): SearchAnswer => ({
 const address = { ...emptyAddress, q: 'gold' };
 const site = { choices: [], canRestore: false };
 const failed: ResultsPageProps = { site, address, outcome: { kind: 'failed', message: 'The library is away.' } };
-const found: ResultsPageProps = { site, address, outcome: { kind: 'answer', answer: answerFor('gold') } };
+const answered: ResultsPageProps = { site, address, outcome: { kind: 'answer', answer: answerFor('gold') } };
 
 /** Whether the site answers searches. It answers no other request. */
 let isUp: boolean;
@@ -89,17 +89,17 @@ it('requests the search from the site once the network is back', async () => {
 
 it('keeps what was typed before the page was hydrated', async () => {
   const root = document.body.appendChild(document.createElement('main'));
-  root.innerHTML = renderToString(<ResultsPage {...found} />);
+  root.innerHTML = renderToString(<ResultsPage {...answered} />);
   const box = screen.getByRole<HTMLInputElement>('searchbox');
   box.value = 'golden calf';
-  render(inPage(found), { container: root, hydrate: true });
+  render(inPage(answered), { container: root, hydrate: true });
   expect(screen.getByRole<HTMLInputElement>('searchbox')).toBe(box);
   expect(box.value).toBe('golden calf');
 });
 
 it('shows the query of another search in the box', async () => {
   isUp = true;
-  render(inPage(found));
+  render(inPage(answered));
   const box = screen.getByRole<HTMLInputElement>('searchbox');
   await userEvent.type(box, ' ring');
   await userEvent.click(screen.getByRole('link', { name: 'golden' }));
@@ -130,7 +130,7 @@ it('restores the scroll position once if the page came without its answer', asyn
 it('leaves scrolling to the browser if the page came with its answer', async () => {
   const scrolled = simulateBack();
   isUp = true;
-  render(inPage(found));
+  render(inPage(answered));
   await userEvent.click(screen.getByRole('link', { name: 'golden' }));
   expect(await screen.findByText('No results found for "golden".')).toBeTruthy();
   expect(scrolled).not.toHaveBeenCalled();

@@ -10,9 +10,9 @@ export class RefusedSearch extends Error {
   override name = 'RefusedSearch';
   readonly fault: Partial<SearchFault> & { message: string };
 
-  constructor(fault: Partial<SearchFault> & { message: string }) {
-    super(fault.message);
-    this.fault = fault;
+  constructor(error: Partial<SearchFault> & { message: string }) {
+    super(error.message);
+    this.fault = error;
   }
 }
 

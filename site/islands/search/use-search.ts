@@ -36,7 +36,7 @@ export function useSearch(address: SearchAddress, initial: { address: SearchAddr
     staleTime: freshFor,
   });
   useRest(queryKey, data?.rest);
-  const isKept = useIsKept(address);
+  const isKept = useIsDownloaded(address);
   useReport(address, data);
   const rendered = isFirst && !isFetched && initial.outcome.kind !== 'answer' ? initial.outcome : undefined;
   return {
@@ -76,7 +76,7 @@ function useRest(queryKey: string[], rest: Answered['rest']): void {
   }, [client, key, rest]);
 }
 
-function useIsKept(address: SearchAddress): boolean | undefined {
+function useIsDownloaded(address: SearchAddress): boolean | undefined {
   const [isKept, setKept] = useState<boolean>();
   const { path, version } = address;
   useEffect(() => {

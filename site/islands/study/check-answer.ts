@@ -42,8 +42,8 @@ function isHebrew(typed: string, { hebrew, lang, transliteration }: StudyCard): 
   if (!latin.test(typed))
     return lang === 'grc' ? foldText(typed.trim()) === foldText(hebrew) : isSpellingOf(typed, hebrew);
   const keys = typedKeys(typed);
-  return [transliteration, ...transliteration.split('/')].some((said) =>
-    typedKeys(said).some((key) => keys.includes(key)),
+  return [transliteration, ...transliteration.split('/')].some((spelling) =>
+    typedKeys(spelling).some((key) => keys.includes(key)),
   );
 }
 

@@ -21,7 +21,7 @@ describe('the streak', () => {
     [[18, 20, 22], 22, 3, 'each day missed by itself'],
     [[17, 18, 21, 22], 22, 2, 'two days missed in a row end it'],
   ];
-  it.each(cases)('of %j on the %i is %i: %s', (days, today, length) => {
+  it.each(cases)('for %j on day %i is %i: %s', (days, today, length) => {
     expect(streak(studied(...days), noon(today))).toBe(length);
   });
 
