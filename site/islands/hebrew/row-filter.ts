@@ -57,11 +57,9 @@ function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? [];
 }
 
-function isTransliteration(forms: readonly string[], wanted: string): boolean {
+function isTransliteration(said: readonly string[], wanted: string): boolean {
   const keys = typedKeys(wanted).filter((key) => key.length >= minLength);
-  return (
-    keys.length > 0 && forms.some((form) => typedKeys(form).some((own) => keys.some((key) => own.startsWith(key))))
-  );
+  return keys.length > 0 && said.some((form) => typedKeys(form).some((own) => keys.some((key) => own.startsWith(key))));
 }
 
 /** Parses the query of a URL. A group that the page does not have is ignored. */
