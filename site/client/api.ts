@@ -109,11 +109,11 @@ async function readFromDevice<Answer>(read: DeviceRead): Promise<Answer | undefi
 
 /** Falls back to the downloaded texts when the site is unreachable. If they have no answer, throws the site's error. */
 async function withDeviceFallback<Answer>(
-  request: Promise<Answer>,
+  pending: Promise<Answer>,
   readFallback: () => Promise<Answer | undefined>,
 ): Promise<Answer> {
   try {
-    return await request;
+    return await pending;
   } catch (error) {
     if (!(error instanceof ApiError) || !error.isUnreachable) throw error;
     // The reading code is downloaded together with the texts, so the import may fail without them.

@@ -4,21 +4,21 @@ import { call } from '../../client/call.ts';
 /** Milliseconds to wait for the answer about who is signed in: many round trips of a slow network. */
 export const answerWithinMs = 15_000;
 
-let request: Promise<User> | undefined;
+let earlyAnswer: Promise<User> | undefined;
 
 /**
  * Requests the current user from the first script of a page. On a slow network, this is seconds before the scripts that
  * render the page.
  */
 export function askEarly(): void {
-  request = call<User>('/api/user', { signal: AbortSignal.timeout(answerWithinMs) });
+  earlyAnswer = call<User>('/api/user', { signal: AbortSignal.timeout(answerWithinMs) });
   // The code that takes the answer handles the error.
-  request.catch(() => undefined);
+  earlyAnswer.catch(() => undefined);
 }
 
 /** The answer to the early request, once. `undefined` if there was none. */
 export function takeEarly(): Promise<User> | undefined {
-  const taken = request;
-  request = undefined;
+  const taken = earlyAnswer;
+  earlyAnswer = undefined;
   return taken;
 }

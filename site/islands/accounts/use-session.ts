@@ -56,9 +56,9 @@ async function findUser(signal: AbortSignal): Promise<User | undefined> {
   return stored && (await unlessUnauthenticated(accountApi.refresh(stored, signal)));
 }
 
-async function unlessUnauthenticated(request: Promise<User>): Promise<User | undefined> {
+async function unlessUnauthenticated(pending: Promise<User>): Promise<User | undefined> {
   try {
-    return await request;
+    return await pending;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return undefined;
     throw error;
