@@ -70,7 +70,7 @@ function isCheckable(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** A select does not have its initial value, so it always counts as changed. */
+/** A select has no property for its initial value, so it always counts as changed. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return true;
   return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
