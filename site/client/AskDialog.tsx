@@ -4,14 +4,14 @@ import type { ReactElement } from 'react';
 export interface AskDialogProps {
   title: string;
   question: string;
-  /** What its button does: "Delete". */
+  /** Label of the button that runs the action: "Delete". */
   action: string;
   onAction: () => void;
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   children: ReactElement;
 }
 
-/** A question before what cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function AskDialog({ title, question, action, onAction, children }: AskDialogProps) {
   return (
     <AlertDialog.Root>

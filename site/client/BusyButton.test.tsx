@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { BusyButton } from './BusyButton.tsx';
 
-let told: string[];
+let events: string[];
 
-/** Busy from the first time that it is sent until it is switched over. */
+/** Busy from the first submit until the "Answer" button is pressed. */
 function SaveForm() {
   const [isBusy, setBusy] = useState(false);
   return (
@@ -15,12 +15,12 @@ function SaveForm() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          told.push('sent');
+          events.push('sent');
           setBusy(true);
         }}
       >
         <input aria-label="Name" />
-        <BusyButton isBusy={isBusy} onClick={() => told.push('pressed')}>
+        <BusyButton isBusy={isBusy} onClick={() => events.push('pressed')}>
           Save
         </BusyButton>
       </form>
@@ -31,22 +31,22 @@ function SaveForm() {
   );
 }
 
-it('keeps the focus while it is busy, and does nothing by a press or by Enter until then', async () => {
-  told = [];
+it('keeps the focus while busy, and ignores presses and Enter until it is done', async () => {
+  events = [];
   render(<SaveForm />);
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save.getAttribute('aria-disabled')).toBeNull();
   await userEvent.click(save);
-  expect(told).toEqual(['pressed', 'sent']);
+  expect(events).toEqual(['pressed', 'sent']);
   expect(save.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(save);
 
   await userEvent.click(save);
   await userEvent.keyboard('{Enter}');
   await userEvent.type(screen.getByLabelText('Name'), 'Lydia{Enter}');
-  expect(told).toEqual(['pressed', 'sent']);
+  expect(events).toEqual(['pressed', 'sent']);
 
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   await userEvent.click(save);
-  expect(told).toEqual(['pressed', 'sent', 'pressed', 'sent']);
+  expect(events).toEqual(['pressed', 'sent', 'pressed', 'sent']);
 });

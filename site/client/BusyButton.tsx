@@ -1,14 +1,14 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 export interface BusyButtonProps extends ComponentProps<'button'> {
-  /** While what it began is under way: further presses do nothing. */
+  /** True while the action is running. Further presses do nothing. */
   isBusy: boolean;
 }
 
-/** A button that keeps the focus while it is busy: the browser takes it from one that is `disabled`. */
+/** A button that keeps the focus while it is busy. Browsers take the focus away from a `disabled` button. */
 export function BusyButton({ isBusy, onClick, ...rest }: BusyButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    // Also what would send its form, by this button or by Enter in a field.
+    // This also stops the form from being submitted, by this button or by Enter in a field.
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };

@@ -2,17 +2,17 @@ import { Dialog } from 'radix-ui';
 import { holdToasts } from './toast-place.ts';
 
 export interface DialogContentProps extends React.ComponentProps<typeof Dialog.Content> {
-  /** What Escape does while a toast stands over the dialog. */
+  /** Called for Escape while a toast is shown in the dialog. */
   onClose: () => void;
 }
 
-/** What every dialog of the site is: toasts stand within it, and the first press of Escape closes it all the same. */
+/** The content of every dialog. Toasts are rendered inside it, and the first press of Escape still closes it. */
 export function DialogContent({ onClose, children, ...props }: DialogContentProps) {
   return (
     <Dialog.Content
       {...props}
       onKeyDown={(event) => {
-        // A toast takes the key for itself. What Radix has closed with this press, the dialog or a list in it, says so.
+        // A toast handles the key itself. If Radix closed the dialog or a list in it, it prevented the default.
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >

@@ -1,12 +1,15 @@
 import { Component, type ReactNode } from 'react';
 
 export interface FaultBoundaryProps {
-  /** Told once, when nothing stands here any more. */
+  /** Called once, after the children have been removed. */
   onFault: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Round what may fail to be drawn, mostly since its script cannot be had: nothing takes its place, and all around it stays. */
+/**
+ * An error boundary that renders nothing in place of the children that failed, usually because their script could not
+ * be loaded. The content around it stays.
+ */
 export class FaultBoundary extends Component<FaultBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

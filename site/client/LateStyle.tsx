@@ -1,7 +1,7 @@
 import { useInsertionEffect } from 'react';
 import { addStyle } from './add-style.ts';
 
-/** The style of what an island draws late; it comes with what is drawn. */
+/** The style of content that an island renders late. It is added together with that content. */
 export function LateStyle({ css }: { css: string }) {
   useInsertionEffect(() => addStyle(css), [css]);
   return null;

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { logFault } from './log-fault.ts';
 
 export interface LoadBoundaryProps {
-  /** As the subject of a sentence: "Users". */
+  /** Subject of the sentence in the message: "Users". */
   what: string;
   children: ReactNode;
 }
 
 /**
- * Round what is fetched late. Its script may be gone: a later build has others, and the network can fail. What stands
- * around it stays, and the way out is the page itself, asked for anew.
+ * An error boundary for content that is loaded late. Its script may be missing because the site was deployed again or
+ * the network failed. The content around it stays, and the reader can reload the page.
  */
 export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -8,7 +8,7 @@ import { LateStyle } from './LateStyle.tsx';
 const defaultDuration = 5000;
 const swipeThreshold = 50;
 
-/** Radix puts each new toast last into the list; from below upwards the newest stands first, as the tab key takes them. */
+/** Radix appends new toasts to the list. Reversing the column shows the newest on top, which matches the Tab order. */
 const css = `
 .toasts{pointer-events:auto;position:fixed;z-index:9;inset-block-end:0;inset-inline-end:0;width:min(100%,24rem);max-height:100vh;margin:0;padding:1rem;display:flex;flex-direction:column-reverse;gap:.5rem;list-style:none;outline:0}
 .toast{display:grid;grid-template-columns:1fr auto;align-items:center;padding-inline-start:1rem;border:1px solid var(--edge);border-radius:10px;background:var(--leaf);font:var(--t1)/1.4 var(--ui);box-shadow:0 4px 16px #0003}
@@ -27,7 +27,7 @@ function set(next: ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds a message on top; draws the list on the first call. */
+/** Adds a message on top. The first call renders the list. */
 export function pushToast(message: ToastMessage): void {
   if (!box) {
     box = toastPlace().appendChild(document.createElement('div'));

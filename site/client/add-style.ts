@@ -1,8 +1,8 @@
 const added = new Set<string>();
 
 /**
- * Adds a style to the page, once. As a sheet and not as an element: the policy of pages lets in no style element but those
- * that it names, which stand in the page. It counts behind them all.
+ * Adds a style to the page, once. It uses a constructed style sheet because the Content Security Policy allows only the
+ * style elements that it names. The sheet comes after those in the cascade.
  */
 export function addStyle(css: string): void {
   if (added.has(css)) return;

@@ -1,13 +1,13 @@
-/** A page that is not in view paints nothing. */
-const longest = 100;
+/** In milliseconds. A page that is not visible never paints. */
+const maxWait = 100;
 
 /**
- * Resolves when the picture that answers the last press or key stands. What takes long begins after it, so that no
- * press waits for scripts to be read or for a table to be laid out.
+ * Resolves after the browser has painted its response to the last press or key. Start slow work after it, so that no
+ * press waits for scripts to be parsed or for a table to be laid out.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, longest);
+    const timer = setTimeout(resolve, maxWait);
     requestAnimationFrame(() => {
       clearTimeout(timer);
       setTimeout(resolve);

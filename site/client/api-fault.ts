@@ -1,12 +1,12 @@
 import type { ErrorAnswer } from '#data/site/contract/error.ts';
 import { ApiError } from './call.ts';
 
-/** What a refused call says of itself, e.g. "confirm"; `undefined` where nothing was answered. */
+/** The code of a refused request, for example "confirm". `undefined` if there was no answer. */
 export function codeOf(error: unknown): ErrorAnswer['code'] | undefined {
   return answerOf(error)?.code;
 }
 
-/** Faults of single fields; none where the whole was refused. */
+/** Errors of single fields. Empty if the request was refused as a whole. */
 export function issuesOf(error: unknown): { field: string; message: string }[] {
   return answerOf(error)?.issues ?? [];
 }

@@ -20,7 +20,10 @@ import { ApiError, call } from './call.ts';
 
 type Signal = AbortSignal | undefined;
 
-/** Every call that the reader's side makes; the shapes are those of `data/<noun>/contract`. Each throws {@link ApiError}. */
+/**
+ * Every request that the public pages make. The shapes are those of `data/<noun>/contract`. Each throws
+ * {@link ApiError}.
+ */
 export const api = {
   suggest: (q: string, signal: Signal) =>
     call<SuggestAnswer>(`/api/suggest?${new URLSearchParams({ q: q.slice(0, 100) })}`, { signal }),
@@ -31,37 +34,54 @@ export const api = {
   entry: (number: string, signal: Signal) =>
     call<EntryAnswer>(`/api/${productSlug}/${encodeURIComponent(number)}`, { signal }),
   examples: (number: EntryNumber, page: number, signal: Signal) =>
-    orHere<ExamplesAnswer>(call(`/api/strongs/search-by-number/${number}?page=${page}`, { signal }), async () => {
-      const { examplesHere } = await import('../islands/offline/read-offline.ts');
-      return examplesHere(number, page);
-    }),
-  versions: (signal: Signal) => readable<string[]>('/api/bible/versions', signal, { what: 'versions' }),
+    withDeviceFallback<ExamplesAnswer>(
+      call(`/api/strongs/search-by-number/${number}?page=${page}`, { signal }),
+      async () => {
+        const { examplesHere } = await import('../islands/offline/read-offline.ts');
+        return examplesHere(number, page);
+      },
+    ),
+  versions: (signal: Signal) => readWithFallback<string[]>('/api/bible/versions', signal, { what: 'versions' }),
   verse: (id: VerseId, version: string, signal: Signal) =>
-    readable<VerseAnswer>(`/api/bible/verse/${placePath(id)}/${version}`, signal, { what: 'verse', id, version }),
-  counterparts: (ids: readonly VerseId[], of: string, version: string, signal: Signal) =>
-    readable<VersesAnswer>(`/api/bible/verses?${new URLSearchParams({ ids: ids.join(','), of, version })}`, signal, {
-      what: 'verses',
-      ids,
-      of,
+    readWithFallback<VerseAnswer>(`/api/bible/verse/${versePath(id)}/${version}`, signal, {
+      what: 'verse',
+      id,
       version,
     }),
+  counterparts: (ids: readonly VerseId[], of: string, version: string, signal: Signal) =>
+    readWithFallback<VersesAnswer>(
+      `/api/bible/verses?${new URLSearchParams({ ids: ids.join(','), of, version })}`,
+      signal,
+      {
+        what: 'verses',
+        ids,
+        of,
+        version,
+      },
+    ),
   parallel: (passage: string, versions: readonly string[], signal: Signal) =>
-    readable<ParallelAnswer>(
+    readWithFallback<ParallelAnswer>(
       `/api/bible/parallel?${new URLSearchParams({ passage, versions: versions.join() })}`,
       signal,
       { what: 'parallel', passage, versions },
     ),
   words: (id: VerseId, version: string | undefined, signal: Signal) =>
-    readable<StrongsVerseAnswer>(`/api/strongs/verse/${placePath(id)}${version ? `?version=${version}` : ''}`, signal, {
-      what: 'words',
-      id,
-      version,
-    }),
+    readWithFallback<StrongsVerseAnswer>(
+      `/api/strongs/verse/${versePath(id)}${version ? `?version=${version}` : ''}`,
+      signal,
+      {
+        what: 'words',
+        id,
+        version,
+      },
+    ),
   crossReferences: (id: VerseId, signal: Signal) =>
-    call<CrossReferencesAnswer>(`/api/bible/cross-references/${placePath(id)}`, { signal }),
-  /** The Restoration Scriptures, or the Restored Names where they are not loaded; the answer's label says which. */
+    call<CrossReferencesAnswer>(`/api/bible/cross-references/${versePath(id)}`, { signal }),
+  /**
+   * The Restoration Scriptures, or the Restored Names if the former are not loaded. The label in the answer says which.
+   */
   restored: (id: VerseId, signal: Signal) =>
-    orHere(restoredOf(id, signal), () => here<RstneVerseAnswer>({ what: 'restored', id })),
+    withDeviceFallback(restoredOf(id, signal), () => readFromDevice<RstneVerseAnswer>({ what: 'restored', id })),
 };
 
 async function restoredOf(id: VerseId, signal: Signal): Promise<RstneVerseAnswer> {
@@ -72,30 +92,33 @@ async function restoredOf(id: VerseId, signal: Signal): Promise<RstneVerseAnswer
   } catch (error) {
     if (!(error instanceof ApiError) || error.isMissing) throw error;
     return await call<RstneVerseAnswer>(`/api/rstne/${path}`, { signal }).catch((second: unknown) => {
-      // That the edition alone lacks a verse says nothing of the first failure.
+      // If only the fallback edition lacks the verse, report the first failure.
       throw second instanceof ApiError && second.isMissing ? error : second;
     });
   }
 }
 
-function readable<Answer>(path: string, signal: Signal, read: DeviceRead): Promise<Answer> {
-  return orHere(call<Answer>(path, { signal }), () => here<Answer>(read));
+function readWithFallback<Answer>(path: string, signal: Signal, read: DeviceRead): Promise<Answer> {
+  return withDeviceFallback(call<Answer>(path, { signal }), () => readFromDevice<Answer>(read));
 }
 
-async function here<Answer>(read: DeviceRead): Promise<Answer | undefined> {
+async function readFromDevice<Answer>(read: DeviceRead): Promise<Answer | undefined> {
   const { readHere } = await import('../islands/offline/read-offline.ts');
   return readHere<Answer>(read);
 }
 
-/** Where the site cannot be reached, what the texts on this device say; where they cannot either, why the site did not. */
-async function orHere<Answer>(asked: Promise<Answer>, readsHere: () => Promise<Answer | undefined>): Promise<Answer> {
+/** Falls back to the downloaded texts when the site is unreachable. If they have no answer, throws the site's error. */
+async function withDeviceFallback<Answer>(
+  pending: Promise<Answer>,
+  readFallback: () => Promise<Answer | undefined>,
+): Promise<Answer> {
   try {
-    return await asked;
+    return await pending;
   } catch (error) {
     if (!(error instanceof ApiError) || !error.isUnreachable) throw error;
-    // What reads here comes with the texts: without them it may not be there.
-    const answer = await readsHere().catch((fault: unknown) => {
-      throw fault instanceof ApiError ? fault : error;
+    // The reading code is downloaded together with the texts, so the import may fail without them.
+    const answer = await readFallback().catch((deviceError: unknown) => {
+      throw deviceError instanceof ApiError ? deviceError : error;
     });
     if (answer === undefined) throw error;
     return answer;
@@ -103,7 +126,7 @@ async function orHere<Answer>(asked: Promise<Answer>, readsHere: () => Promise<A
 }
 
 /** "43/3/16". */
-function placePath(id: VerseId): string {
+function versePath(id: VerseId): string {
   const { book, chapter, verse } = versePlace(id);
   return `${book}/${chapter}/${verse}`;
 }

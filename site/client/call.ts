@@ -1,11 +1,11 @@
 const unknownError = 'An unexpected error occurred';
 
-/** A call that was answered with an error, or not at all; `message` is for the reader. */
+/** A request that failed or got no answer. `message` is for the reader. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** Status of the answer; absent where there was none. */
+  /** HTTP status. `undefined` if there was no answer. */
   readonly status: number | undefined;
-  /** The answer's body where it is JSON, e.g. the place of a fault in a query. */
+  /** The JSON body of the answer, if any. Example: the offset of an error in a query. */
   readonly answer: unknown;
 
   constructor(message: string, status?: number, answer?: unknown) {
@@ -14,12 +14,12 @@ export class ApiError extends Error {
     this.answer = answer;
   }
 
-  /** The answer is that there is no such thing. */
+  /** The server answered 404. */
   get isMissing(): boolean {
     return this.status === 404;
   }
 
-  /** No answer at all, or none but that the service is away or at fault. */
+  /** There was no answer, or the server answered with a 5xx status. */
   get isUnreachable(): boolean {
     return this.status === undefined || this.status >= 500;
   }
@@ -30,11 +30,14 @@ export interface CallOptions {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** Is sent even when the page is left meanwhile. */
+  /** Sends the request even if the reader leaves the page. */
   keepalive?: boolean;
 }
 
-/** What a path of this site answers as JSON; `undefined` for an answer without content. Throws {@link ApiError}. */
+/**
+ * Sends a request to a path of this site and returns the JSON answer. Returns `undefined` for status 204. Throws
+ * {@link ApiError}.
+ */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   const { method = 'GET', body, signal, keepalive = false } = options;
   let response: Response;

@@ -1,23 +1,23 @@
-/** One of which nothing comes without scripts: it sends no form. */
+/** Buttons that do nothing without scripts: they submit no form. */
 const scriptButton = 'button[type=button], button:not(form *)';
-/** What needs the island: links to other pages, fields and native controls work without it. */
+/** Controls that need the island. Links to other pages, fields and native controls work without it. */
 const acting = `${scriptButton}, [role=tab], a[href^="#"]`;
 
 const tabKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 declare global {
   interface Window {
-    /** What was pressed before any script had come; the page's own line keeps it (`Layout.astro`). */
+    /** Targets of clicks before any script had loaded. An inline script in `Layout.astro` records them. */
     early?: EventTarget[];
   }
 }
 
-/** What a reader does inside an island before it lives. */
+/** Records what a reader does inside an island before it is hydrated, and replays it afterwards. */
 export class EarlyEvents {
   readonly #root: HTMLElement;
   readonly #stop = new AbortController();
   #kept: (() => void)[] = [];
-  /** Whether the island is still expected to do what a reader asks for. */
+  /** False after the island failed to load. */
   #isExpected = true;
 
   constructor(root: HTMLElement, controls: string | undefined, start: () => void) {
@@ -34,7 +34,9 @@ export class EarlyEvents {
     this.#takeUp(start);
   }
 
-  /** What was done before this script came: buttons that were pressed, and fields that are no longer as they were drawn. */
+  /**
+   * Handles what happened before this script loaded: pressed buttons, and fields that differ from the rendered HTML.
+   */
   #takeUp(start: () => void): void {
     for (const target of window.early ?? []) {
       const control = target instanceof Element && this.#root.contains(target) ? target.closest(scriptButton) : null;
@@ -43,7 +45,7 @@ export class EarlyEvents {
     for (const field of this.#root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
       const isSet =
         field instanceof HTMLSelectElement
-          ? field.selectedIndex >= 0 && field.selectedIndex !== drawnIndex(field)
+          ? field.selectedIndex >= 0 && field.selectedIndex !== renderedIndex(field)
           : field.checked !== field.defaultChecked;
       if (isSet) this.#keepChange({ target: field }, start);
     }
@@ -52,7 +54,7 @@ export class EarlyEvents {
   #keepClick(event: Event, start: () => void): void {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(acting) : null;
     if (!control) return;
-    // After a failure a link works without the island. A button does nothing without it.
+    // After a failure, a link works without the island. A button does not.
     if (!this.#isExpected && control instanceof HTMLAnchorElement) return start();
     event.preventDefault();
     event.stopPropagation();
@@ -62,16 +64,16 @@ export class EarlyEvents {
   #keepPress(control: HTMLElement, start: () => void): void {
     const path = pathTo(control, this.#root);
     this.#kept.push(() => {
-      // React renders a translated page again.
+      // React renders a translated page again and replaces its elements.
       const pressed = control.isConnected ? control : elementAt(path, this.#root);
-      // Tabs are chosen as the button goes down.
+      // Radix selects a tab on mousedown.
       pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
       pressed?.click();
     });
     start();
   }
 
-  /** Keys that lead from tab to tab would do nothing, or scroll. */
+  /** Without the island, keys that move between tabs do nothing or scroll the page. */
   #keepKey(event: KeyboardEvent): void {
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'tab' || !tabKeys.includes(key)) return;
@@ -80,7 +82,7 @@ export class EarlyEvents {
     this.#kept.push(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
   }
 
-  /** A field that was set stays so; when the island lives it is set again, so that it is heard of. */
+  /** A changed field keeps its value. After hydration it is set again, so that the island receives the event. */
   #keepChange({ target }: Pick<Event, 'target'>, start: () => void): void {
     if (target instanceof HTMLSelectElement) {
       const chosen = target.value;
@@ -103,31 +105,31 @@ export class EarlyEvents {
 
   replay(): void {
     this.#stop.abort();
-    const kept = this.#kept;
+    const actions = this.#kept;
     this.#kept = [];
-    if (this.#root.isConnected) for (const act of kept) act();
+    if (this.#root.isConnected) for (const act of actions) act();
   }
 
-  /** The island could not be loaded: what was kept is lost, and links and keys do what they do without it. */
+  /** Call when the island could not be loaded. Discards the recorded events, so links and keys work natively. */
   release(): void {
     this.#kept = [];
     this.#isExpected = false;
   }
 
-  /** The island is not tried again. */
+  /** Call when the island will not be tried again. */
   stop(): void {
     this.#kept = [];
     this.#stop.abort();
   }
 }
 
-/** The first that can be chosen is, where none was drawn so. */
-function drawnIndex({ options }: HTMLSelectElement): number {
-  const drawn = [...options].findLastIndex((option) => option.hasAttribute('selected'));
-  return drawn >= 0 ? drawn : [...options].findIndex(({ disabled }) => !disabled);
+/** If no option has the `selected` attribute, the browser selects the first enabled one. */
+function renderedIndex({ options }: HTMLSelectElement): number {
+  const selected = [...options].findLastIndex((option) => option.hasAttribute('selected'));
+  return selected >= 0 ? selected : [...options].findIndex(({ disabled }) => !disabled);
 }
 
-/** By its place among its siblings, without the `<font>` elements of a translation. */
+/** Indexes among siblings, ignoring the `<font>` elements of a translation. */
 function pathTo(element: Element, root: Element): number[] {
   const parent = element.parentElement;
   if (element === root || !parent) return [];
@@ -135,8 +137,8 @@ function pathTo(element: Element, root: Element): number[] {
 }
 
 function elementAt(path: readonly number[], root: HTMLElement): HTMLElement | undefined {
-  const found = path.reduce<Element | undefined>((parent, at) => parent && children(parent)[at], root);
-  return found instanceof HTMLElement ? found : undefined;
+  const element = path.reduce<Element | undefined>((parent, at) => parent && children(parent)[at], root);
+  return element instanceof HTMLElement ? element : undefined;
 }
 
 function children(parent: Element): Element[] {

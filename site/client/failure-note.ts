@@ -1,6 +1,6 @@
 /**
- * Says that a page which needs its island did not load, and what the reader can do. A spinner gives way to it. It is
- * part of the page's first script, since a page that cannot load scripts cannot load this one either.
+ * Says that a page which needs its island did not load, and what the reader can do. It replaces a spinner. It is part
+ * of the page's first script, because a page that cannot load scripts cannot load this one either.
  */
 export function showFailureNote(root: HTMLElement): void {
   hideFailureNote(root);

@@ -1,6 +1,8 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a reader has typed and chosen within an element, for when its fields are replaced by others. */
+/**
+ * Records what a reader typed and chose inside an element, to write it into the fields that replace the current ones.
+ */
 export class FieldEdits {
   readonly #root: HTMLElement;
   readonly #fields: Field[];
@@ -18,7 +20,7 @@ export class FieldEdits {
     root.addEventListener('focusin', ({ target }) => this.#recordFocus(target), options);
   }
 
-  /** React renders a translated page again, and the fields that the reader used are gone. */
+  /** React renders a translated page again, which removes the fields that the reader used. */
   areFieldsGone(): boolean {
     return this.#fields.some((field) => !field.isConnected);
   }
@@ -27,7 +29,10 @@ export class FieldEdits {
     this.#stop.abort();
   }
 
-  /** Writes the edits to the fields that are there now. With `isHeard`, the island hears of each. */
+  /**
+   * Writes the edits to the current fields. With `isHeard`, it dispatches an event for each, so that the island
+   * receives it.
+   */
   write(isHeard: boolean): void {
     for (const field of fieldsIn(this.#root)) {
       const key = keyOf(field);
@@ -37,7 +42,7 @@ export class FieldEdits {
         if (isHeard) field.click();
         else field.checked = edit;
       }
-      // The reader may be in the middle of a word.
+      // Restores the focus: the reader may be in the middle of a word.
       if (key === this.#focused && document.activeElement === document.body) field.focus({ preventScroll: true });
     }
   }
@@ -65,20 +70,20 @@ function isCheckable(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** A menu does not say what it was at first. */
+/** A select has no property for its initial value, so it always counts as changed. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return true;
   return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Elements change when an island renders, names and ids do not. */
+/** Elements change when an island renders. Names and ids do not. */
 function keyOf(field: Field): string {
   return [field.name, field.id, isCheckable(field) ? field.value : ''].join(' ');
 }
 
 function writeValue(field: Field, value: string, isHeard: boolean): void {
   if (field.value === value) return;
-  // React compares with the value that was last set on the element itself, and would see no change.
+  // React compares with the value last set on the element itself, and would see no change.
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   property?.set?.call(field, value);
   if (isHeard)

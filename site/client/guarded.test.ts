@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerNeed, guarded, useNeed } from './guarded.ts';
 
-/** What the server answers, one after the other. */
+/** Stubs `fetch` with these answers, in order. */
 function answers(...list: [status: number, body: object][]) {
   const left = [...list];
   const fetched = vi.fn(async (_path: string, _options: RequestInit) => {
@@ -23,7 +23,7 @@ const done: [number, object] = [200, { isDone: true }];
 it.each([
   ['sign-in', ended],
   ['confirm', unconfirmed],
-] as const)('asks for a %s where the call needs one, and makes the same call again', async (need, refusal) => {
+] as const)('opens the %s dialog if the request needs it, then repeats the request', async (need, refusal) => {
   const fetched = answers(refusal, done);
   const { result } = renderHook(() => useNeed());
   const call = guarded('/api/system-settings/a', { method: 'PUT', body: { value: 'typed' } });
@@ -35,7 +35,7 @@ it.each([
   expect(fetched.mock.calls.map(([path, { body }]) => [path, body])).toEqual([sent, sent]);
 });
 
-it('gives the refusal back where nobody signs in', async () => {
+it('throws the original error if nobody signs in', async () => {
   answers(ended);
   const { result } = renderHook(() => useNeed());
   const call = guarded('/api/account').catch((error: unknown) => error);
@@ -44,7 +44,7 @@ it('gives the refusal back where nobody signs in', async () => {
   expect(await call).toMatchObject({ status: 401, message: 'Nobody is signed in here.' });
 });
 
-it('asks once for several calls that wait, and both are made again', async () => {
+it('opens one dialog for several waiting requests, then repeats them all', async () => {
   const fetched = answers(ended, ended, done, done);
   const { result } = renderHook(() => useNeed());
   const calls = Promise.all([guarded('/api/account'), guarded('/api/admin/overview')]);
@@ -54,7 +54,7 @@ it('asks once for several calls that wait, and both are made again', async () =>
   expect(await calls).toEqual([{ isDone: true }, { isDone: true }]);
 });
 
-it('asks for nothing where a role forbids the call', async () => {
+it('opens no dialog if the role forbids the request', async () => {
   answers([403, { message: 'This account is not an administrator.', code: 'forbidden' }]);
   const { result } = renderHook(() => useNeed());
   await expect(guarded('/api/admin/overview')).rejects.toMatchObject({ status: 403 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError, call, type CallOptions } from './call.ts';
 import { codeOf } from './api-fault.ts';
 
-/** What a call waits for: a new sign-in, or the password or passkey once more. */
+/** What a request waits for: a new sign-in, or a confirmation with the password or passkey. */
 export type Need = 'sign-in' | 'confirm';
 
 interface Waiting {
@@ -15,9 +15,8 @@ let waiting: Waiting | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * As `call`, but where the session has ended, or a password is asked for once more, the dialog asks for it over what is
- * on the screen, and then the call is made again: nothing that was typed is lost. Throws the first error where the
- * dialog is closed.
+ * Like `call`, but if the session has ended or a confirmation is required, it opens a dialog over the page and then
+ * repeats the request, so that nothing typed is lost. If the dialog is closed, throws the original error.
  */
 export async function guarded<Answer>(path: string, options?: CallOptions): Promise<Answer> {
   try {
@@ -34,23 +33,23 @@ function needOf(error: unknown): Need | undefined {
   return error instanceof ApiError && error.status === 401 ? 'sign-in' : undefined;
 }
 
-/** Several calls that wait at once are answered by one dialog. */
+/** Requests that wait at the same time share one dialog. */
 function ask(need: Need): Promise<boolean> {
   if (waiting && (waiting.need === need || need === 'confirm')) return waiting.promise;
-  // A confirmation is worth nothing without a session: its calls are made again, and then ask for one too.
+  // A confirmation needs a session. Requests waiting for one are repeated after the sign-in, and then ask for it.
   waiting?.resolve(true);
   let resolve: Waiting['resolve'] = () => undefined;
   const promise = new Promise<boolean>((done) => (resolve = done));
   waiting = { need, promise, resolve };
-  tell();
+  notify();
   return promise;
 }
 
-/** What the dialog found out. */
+/** Reports the outcome of the dialog. */
 export function answerNeed(isGiven: boolean): void {
   const answered = waiting;
   waiting = undefined;
-  tell();
+  notify();
   answered?.resolve(isGiven);
 }
 
@@ -65,6 +64,6 @@ export function useNeed(): Need | undefined {
   );
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

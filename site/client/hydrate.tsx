@@ -8,10 +8,10 @@ import { queryClient } from './query-client.ts';
 import { saveServerContent } from './server-content.ts';
 
 /**
- * Takes over the server's HTML, or renders into an empty element. Resolves when the island answers events. If React
- * gives up, at the first render or later, the server's HTML is put back and `onFailure` is called once: `isRestored` is
- * false if the page reloads instead. The promise is then never resolved. A difference between the server's rendering and
- * the device's is logged as `hydration`; a test fails on it.
+ * Hydrates the server's HTML, or renders into an empty element. Resolves when the island handles events. If React
+ * fails, at the first render or later, the server's HTML is put back and `onFailure` is called once: `isRestored` is
+ * false if the page reloads instead. The promise is then never resolved. A difference between the server's rendering
+ * and the device's is logged as `hydration`; a test fails on it.
  */
 export function hydrate(
   root: HTMLElement,
@@ -23,7 +23,7 @@ export function hydrate(
     const restore = saveServerContent(root, edits);
     let reactRoot: Root | undefined;
     let hasFailed = false;
-    /** React calls it while it commits, when it cannot be unmounted yet. */
+    /** React calls it during a commit, when the root cannot be unmounted yet. */
     const onUncaughtError = (error: unknown): void => {
       if (hasFailed) return;
       hasFailed = true;
@@ -31,14 +31,14 @@ export function hydrate(
         try {
           reactRoot?.unmount();
         } catch {
-          // The reader needs the page whatever state React is in. The first error is the one that is logged.
+          // Restore the page whatever state React is in. Only the first error is logged.
         }
         onFailure(error, restore());
       });
     };
     const onAlive = (): void => {
       resolve();
-      // After the effects of the island itself, which then hears of the edits.
+      // Runs after the effects of the island itself, so that it receives the edits.
       if (edits.areFieldsGone()) setTimeout(() => edits.write(true));
     };
     const tree = (
@@ -47,11 +47,11 @@ export function hydrate(
         {island}
       </QueryClientProvider>
     );
-    // React renders a translated page again, since its text is not the server's. The site has no `<font>` of its own.
+    // React renders a translated page again because its text is not the server's. The site has no `<font>` of its own.
     const onRecoverableError = (error: unknown): void => {
       if (!document.querySelector('font')) logFault('hydration', error);
     };
-    // In pieces, between which keys and presses are answered.
+    // A transition renders in slices and handles keys and presses between them.
     startTransition(() => {
       if (root.hasChildNodes()) {
         reactRoot = hydrateRoot(root, tree, { onRecoverableError, onUncaughtError });

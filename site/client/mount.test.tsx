@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mount } from './mount.ts';
 
-/** As its view is drawn: a switch, a menu, a button, and what they were set to. */
+/** A sample island: a checkbox, a select, a button, and an output with their state. */
 function Panel() {
   const [isOn, setOn] = useState(false);
   const [version, setVersion] = useState('kjv');
@@ -29,43 +29,43 @@ function Panel() {
 
 const root = (): HTMLElement => document.querySelector<HTMLElement>('[data-island]') ?? document.body;
 const find = <Found extends HTMLElement>(selector: string): Found => {
-  const found = root().querySelector<Found>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
+  const element = root().querySelector<Found>(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
+  return element;
 };
-const bringToLife = () => mount({ name: 'panel', when: 'interaction', load: () => Promise.resolve(Panel) });
+const mountPanel = () => mount({ name: 'panel', when: 'interaction', load: () => Promise.resolve(Panel) });
 
 beforeEach(() => {
   document.body.innerHTML = `<div data-island="panel">${renderToString(<Panel />)}</div>`;
   window.early = [];
 });
 
-test('what was done before any script came counts', async () => {
+test('replays what was done before any script loaded', async () => {
   find<HTMLInputElement>('input').checked = true;
   find<HTMLSelectElement>('select').value = 'web';
   window.early = [find('button')];
-  bringToLife();
+  mountPanel();
   await vi.waitFor(() => expect(find('output').textContent).toBe('true web 1'));
 });
 
-test('an island whose field had the focus before its script came is alive at once', async () => {
+test('hydrates at once if a field had the focus before its script loaded', async () => {
   find('button').focus();
-  bringToLife();
+  mountPanel();
   await vi.waitFor(() => expect(root().dataset['alive']).toBe('true'));
 });
 
-test('where nothing was done it waits', async () => {
-  bringToLife();
+test('is not hydrated before an interaction', async () => {
+  mountPanel();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(root().dataset['alive']).toBeUndefined();
   find('button').click();
   await vi.waitFor(() => expect(find('output').textContent).toBe('false kjv 1'));
 });
 
-test('a press in another part of the page does not wake it', async () => {
+test('ignores a press in another part of the page', async () => {
   const other = document.body.appendChild(document.createElement('button'));
   window.early = [other];
-  bringToLife();
+  mountPanel();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(root().dataset['alive']).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A click that opens the link here: not in a new tab, not a download. */
+/** True for a click that opens the link in this tab, and is not a download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

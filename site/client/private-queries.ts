@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Of people and administrators: nothing that was answered once is taken as true later. `always`: what a device says of its
- * network is not believed; by default a call would wait for good, without a word, while the device says that it has none.
+ * For account and admin data: answers are never reused as fresh. `networkMode` is `always` because the default would
+ * pause requests forever, without a message, while the device reports that it is offline.
  */
 export const privateQueries = new QueryClient({
   defaultOptions: {

@@ -1,6 +1,6 @@
 import { tolerateTranslation } from './tolerate-translation.ts';
 
-// All of React's roots come from here, so that React never runs without it.
+// All React roots are created here, so that React never runs without this patch.
 tolerateTranslation();
 
 export { createRoot, hydrateRoot, type Root } from 'react-dom/client';

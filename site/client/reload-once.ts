@@ -10,18 +10,18 @@ export function reloadOnce(name: string): boolean {
     if (sessionStorage.getItem(keyOf(name)) !== null) return false;
     sessionStorage.setItem(keyOf(name), '1');
   } catch {
-    // Without storage, nothing limits the reloads.
+    // Without storage, nothing would limit the reloads.
     return false;
   }
   location.reload();
   return true;
 }
 
-/** The island has come: the next time that it does not, the page may be loaded again. */
+/** Call when the island has loaded. If it fails later, the page may be reloaded again. */
 export function forgetReload(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Nothing is kept.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }

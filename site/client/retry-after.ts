@@ -1,9 +1,9 @@
-/** Seconds that an answer 429 asks to wait: those of the site's own limits are of a minute. */
+/** Seconds that a 429 answer asks to wait; 60 if it does not say, because the site's rate limits are per minute. */
 export function secondsToWait({ headers }: Response): number {
   return Math.max(1, Number(headers.get('Retry-After')) || 60);
 }
 
-/** Over after so many milliseconds, or at once when it is aborted; never rejects. */
+/** Resolves after `ms` milliseconds, or at once when aborted. Never rejects. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -2,8 +2,8 @@ import type { FieldEdits } from './field-edits.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**
- * Copies the HTML that the server sent for an island. The function that it returns puts the copy back, with what the
- * reader has typed since. Returns false if it reloads the page instead.
+ * Copies the server's HTML of an island. The returned function restores the copy, including what the reader has typed
+ * since. It returns false if it reloads the page instead.
  */
 export function saveServerContent(root: HTMLElement, edits: FieldEdits): () => boolean {
   const copy = document.createDocumentFragment();
@@ -11,7 +11,7 @@ export function saveServerContent(root: HTMLElement, edits: FieldEdits): () => b
   const { href } = location;
   return () => {
     edits.stop();
-    // The copy belongs to the address that the page came from. A page that has moved on needs the server again.
+    // The copy belongs to the URL the page was loaded from. If the URL has changed, the server must render again.
     if (root.tagName === 'MAIN' && withoutHash(href) !== withoutHash(location.href)) {
       if (reloadOnce(location.href)) return false;
       history.replaceState(null, '', href);

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { issuesOf, messageOf } from './api-fault.ts';
 
-/** Puts what the server refused beside the fields that it names, and the sentence of the whole where it names none. */
+/** Shows the server's errors next to the fields that they name, or the general message if they name none. */
 export function showIssues<Values extends FieldValues>(
   error: unknown,
   fields: readonly FieldPath<Values>[],

@@ -1,12 +1,12 @@
 import { readStored, writeStored } from './stored.ts';
 
 const name = 'single-keys';
-/** As it was set on this page, where it holds even if storage is refused. */
+/** The value set on this page. It applies even if storage is unavailable. */
 let setHere: boolean | undefined;
 
 /**
- * Whether shortcuts of one character work. Who speaks to a computer, or hits keys by mistake, can switch them off in the
- * list of keys (WCAG 2.1.4).
+ * Whether single-character shortcuts are on. People who use speech input or hit keys by mistake can turn them off in
+ * the list of shortcuts (WCAG 2.1.4).
  */
 export function hasSingleKeys(): boolean {
   return setHere ?? readStored(name) !== 'off';
@@ -18,7 +18,7 @@ export function setSingleKeys(isOn: boolean): void {
   dispatchEvent(new Event(name));
 }
 
-/** Calls back when they are switched on or off on this page. Returns what ends that. */
+/** Calls back when the setting changes on this page. Returns a function that unsubscribes. */
 export function onSingleKeys(listener: () => void): () => void {
   addEventListener(name, listener);
   return () => removeEventListener(name, listener);

@@ -1,22 +1,22 @@
 import { readStored } from './stored.ts';
 
-/** What a device remembers of the settings of the site; see `GET /api/site`. */
+/** The site settings that the device stores; see `GET /api/site`. */
 export interface SiteSettings {
   /** Empty for none. */
   nameLine: string;
-  /** A version's code; empty until the site has said. */
+  /** Code of a version. Empty until the site has answered. */
   defaultVersion: string;
-  /** Results begin with another text beside them. */
+  /** Whether results start with a second version side by side. */
   parallelByDefault: boolean;
 }
 
-/** Of what the device keeps. */
+/** Storage key. */
 export const siteSettingsName = 'site';
 
-/** Told of the window when the site has answered and the device keeps what it said. */
+/** Dispatched on the window after the site's answer has been stored. */
 export const siteSettingsEvent = 'site-settings';
 
-/** As the site last said; nothing of any until it has. */
+/** The site's last answer. Empty values before the first one. */
 export function readSiteSettings(): SiteSettings {
   try {
     const { nameLine, defaultVersion, parallelByDefault } = JSON.parse(readStored(siteSettingsName) ?? '{}') as Partial<

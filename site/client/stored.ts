@@ -1,4 +1,7 @@
-/** Reads what the device keeps under a name; `undefined` where storage is refused, as in some private windows. */
+/**
+ * Reads a value from local storage. Returns `undefined` if there is none or storage is refused, as in some private
+ * windows.
+ */
 export function readStored(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
@@ -7,12 +10,12 @@ export function readStored(name: string): string | undefined {
   }
 }
 
-/** Keeps a text on the device, or forgets it; where storage is refused it holds for this page alone. */
+/** Stores a value on the device, or removes it. If storage is refused, the value applies only to this page. */
 export function writeStored(name: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, text);
   } catch {
-    // Refused or full: nothing that a reader came for depends on it.
+    // Storage is refused or full. No essential function depends on it.
   }
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for the package `react-style-singleton` in every build (astro.config.mjs), by which Radix's dialogs keep the
- * page below from scrolling: that adds a style element, which the policy of pages does not let in, and this a sheet. Each
- * call makes one style, which stands while anything that draws it does; what the first of them asked for counts.
+ * Replaces the package `react-style-singleton` in every build (astro.config.mjs). Radix's dialogs use it to stop the
+ * page from scrolling. The package adds a style element, which the Content Security Policy blocks; this adds a
+ * constructed style sheet. Each call makes one style. It stays while any component that renders it is mounted, and the
+ * styles of the first one apply.
  */
 export function styleSingleton() {
   const sheet = new CSSStyleSheet();
@@ -19,7 +20,7 @@ export function styleSingleton() {
         users -= 1;
         if (users === 0) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
       };
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- as the package has it: later styles count where they are said to change
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- as in the package: later styles apply only if `dynamic` is set
     }, [dynamic && styles]);
     return null;
   };

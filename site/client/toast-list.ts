@@ -2,7 +2,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   destructive?: boolean;
-  /** Milliseconds; 5000 unless told. */
+  /** Milliseconds; 5000 by default. */
   duration?: number;
 }
 
@@ -11,8 +11,8 @@ export interface ShownToast extends ToastMessage {
   open: boolean;
 }
 
-const atOnce = 5;
-/** A dismissed toast is dropped from the list after this many ms. */
+const maxShown = 5;
+/** Milliseconds after which a dismissed toast is removed from the list. */
 export const removeDelay = 1_000_000;
 
 let lastId = 0;
@@ -20,7 +20,7 @@ let lastId = 0;
 /** Newest first, at most five. */
 export function addToast(toasts: readonly ShownToast[], message: ToastMessage): ShownToast[] {
   lastId += 1;
-  return [{ ...message, id: lastId, open: true }, ...toasts].slice(0, atOnce);
+  return [{ ...message, id: lastId, open: true }, ...toasts].slice(0, maxShown);
 }
 
 export function closeToast(toasts: readonly ShownToast[], id: number): ShownToast[] {

@@ -1,29 +1,29 @@
-let place: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Where toasts stand: within the open dialog, outside of which nothing can be reached or heard, else at the end of the
- * page.
+ * The parent element of the toasts: the open dialog, because nothing outside it can be focused or announced, otherwise
+ * the body.
  */
 export function toastPlace(): HTMLElement {
-  return place ?? document.body;
+  return container ?? document.body;
 }
 
-/** For the `ref` of an element of the dialog; toasts leave it before it goes. */
+/** For the `ref` of an element in the dialog. Toasts move out of it before it is removed. */
 export function holdToasts(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   move(element);
   return () => {
-    if (place === element) move(undefined);
+    if (container === element) move(undefined);
   };
 }
 
-/** Is called when toasts have to move. */
+/** The listener is called when toasts have to move. */
 export function onToastPlace(listener: () => void): void {
   listeners.add(listener);
 }
 
 function move(to: HTMLElement | undefined): void {
-  place = to;
+  container = to;
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import type { ToastMessage } from './toast-list.ts';
 
-/** Shows a message; what draws it is fetched with the first one. */
+/** Shows a message. The first call loads the code that renders it. */
 export function showToast(message: ToastMessage): void {
   void import('./Toaster.tsx').then(({ pushToast }) => pushToast(message));
 }

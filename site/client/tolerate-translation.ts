@@ -1,12 +1,12 @@
-/** By text node, the `<font>` that a translation put in its place. */
+/** For each text node, the `<font>` that a translation replaced it with. */
 const replacements = new WeakMap<Node, Element>();
 const used = new WeakSet<Element>();
 let isInstalled = false;
 
 /**
- * Browsers translate a page by putting `<font>` elements in the place of its text nodes, or around them. React still has
- * the text nodes: it would fail to remove them or to insert before them, and nobody would see its updates
- * (https://github.com/facebook/react/issues/11538). With this, each such step is done to the `<font>`.
+ * Browsers translate a page by replacing its text nodes with `<font>` elements, or wrapping them. React still holds the
+ * text nodes: it would fail to remove them or to insert before them, and its updates would be invisible
+ * (https://github.com/facebook/react/issues/11538). This patch applies each such operation to the `<font>`.
  */
 export function tolerateTranslation(): void {
   if (isInstalled) return;
@@ -17,7 +17,9 @@ export function tolerateTranslation(): void {
   showUpdates();
 }
 
-/** A replacement is one record. An insertion and a removal are two, and the removed text is a neighbour of the `<font>`. */
+/**
+ * A replacement is one record. An insertion and a removal are two, and the removed text is a neighbor of the `<font>`.
+ */
 function recordReplacements(records: readonly MutationRecord[]): void {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     for (const text of removedNodes) {
@@ -60,7 +62,7 @@ function tolerateInsertion(): void {
     node: Added,
     next: Node | null,
   ): Added {
-    // Text that moves takes its translation along.
+    // Text that moves leaves no translation behind.
     if (!node.parentNode) replacements.get(node)?.remove();
     try {
       return insertBefore.call(this, node, next) as Added;
@@ -70,7 +72,7 @@ function tolerateInsertion(): void {
   };
 }
 
-/** A new value of a text that the page no longer has takes the place of the translation of the old one. */
+/** If React updates a text node that a translation replaced, the new text replaces the translation. */
 function showUpdates(): void {
   const property = propertyOf(Text.prototype, 'nodeValue');
   const set = property?.set;

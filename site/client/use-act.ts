@@ -4,18 +4,18 @@ import { codeOf, messageOf } from './api-fault.ts';
 
 interface Act<Input, Output> {
   run: (input: Input) => Promise<Output>;
-  /** Toasts; nothing is said of what shows by itself. */
+  /** Texts of the toasts. Without `done`, a success shows no toast. */
   done?: string | ((output: Output) => string);
   failed: string;
-  /** What was read and is read again; nothing where it is empty. */
+  /** Query key to invalidate afterwards; nothing if empty. */
   renews: readonly string[];
   onDone?: (output: Output) => void;
 }
 
-/** Does something on the server, says how it went, and reads again what has changed by it. */
+/** Runs an action on the server, shows its outcome, and refetches the queries that it changed. */
 export function useAct<Input, Output>({ run, done, failed, renews, onDone }: Act<Input, Output>) {
   const client = useQueryClient();
-  // An empty key would stand for all that was read.
+  // An empty query key would match every query.
   const readAgain = async (): Promise<void> => {
     if (renews.length > 0) await client.invalidateQueries({ queryKey: renews });
   };
@@ -28,7 +28,7 @@ export function useAct<Input, Output>({ run, done, failed, renews, onDone }: Act
     },
     onError: async (error) => {
       showToast({ title: failed, description: messageOf(error), destructive: true });
-      // Somebody else was faster: what stands here is old.
+      // Somebody else made a change first, so the data shown is stale.
       if (codeOf(error) === 'conflict') await readAgain();
     },
   });

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { FocusPlaces } from '../views/ui/focus-places.ts';
 
 /**
- * Keeps the focus where the reader is when the control that has it goes or is switched off: it moves to the one that is
- * marked as the next, or else to the heading, as soon as there is either, and never back to the beginning of the page.
+ * Keeps the focus near the reader when the focused control is removed or disabled. The focus moves to the control
+ * marked as `next`, otherwise to the heading, as soon as either exists. It never jumps to the start of the page.
  */
 export function useFocusThatStays() {
   const focused = useRef<HTMLElement>(undefined);
@@ -11,23 +11,23 @@ export function useFocusThatStays() {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (!focused.current || isUsable(focused.current)) return;
-    const place = next.current ?? heading.current;
+    const destination = next.current ?? heading.current;
     const { activeElement } = document;
-    const hasGoneOn = activeElement && activeElement !== document.body && activeElement !== focused.current;
-    if (!place && !hasGoneOn) return;
+    const hasMovedOn = activeElement && activeElement !== document.body && activeElement !== focused.current;
+    if (!destination && !hasMovedOn) return;
     focused.current = undefined;
-    if (!hasGoneOn) place?.focus();
+    if (!hasMovedOn) destination?.focus();
   });
   return {
     next,
     heading,
     within: {
       onFocus: ({ target, currentTarget }) => {
-        // React tells of a dialog that is opened from here too, which gives the focus back by itself.
+        // React events also bubble from a dialog opened here. The dialog restores the focus itself.
         if (currentTarget.contains(target)) focused.current = target;
       },
       onBlur: ({ target }) => {
-        // Some browsers tell of an element that goes before it has gone.
+        // Some browsers dispatch blur before the element is removed.
         setTimeout(() => {
           if (focused.current === target && isUsable(target) && document.activeElement !== target)
             focused.current = undefined;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasSingleKeys, onSingleKeys } from './single-keys.ts';
 
-/** Whether shortcuts of one character work; in the drawing that the page came with they do. */
+/** Whether single-character shortcuts are on; true during hydration. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(onSingleKeys, hasSingleKeys, () => true);
 }

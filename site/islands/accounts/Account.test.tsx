@@ -11,8 +11,8 @@ const since = '2026-01-02T03:04:05.000Z';
 const session = { createdAt: since, lastSeenAt: since, expiresAt: since, agent: '' };
 const passkey = { createdAt: since, lastUsedAt: null, backedUp: false };
 
-/** What the server keeps; nobody is signed in where there is none. */
-let kept: AccountAnswer | undefined;
+/** The account on the server. If `undefined`, nobody is signed in. */
+let stored: AccountAnswer | undefined;
 
 const calls: Record<string, (account: AccountAnswer) => Partial<AccountAnswer> | undefined> = {
   'GET /api/user': () => ({}),
@@ -27,11 +27,11 @@ const calls: Record<string, (account: AccountAnswer) => Partial<AccountAnswer> |
   'PUT /api/account/word-of-day': () => ({ wordOfDay: 'none' }),
 };
 
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
-  asked = [];
-  kept = {
+  requests = [];
+  stored = {
     id: 'id',
     username: 'miriam',
     role: 'reader',
@@ -54,12 +54,12 @@ beforeEach(() => {
   privateQueries.clear();
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     const name = `${method} ${path}`;
-    asked.push(name);
+    requests.push(name);
     const change = calls[name];
-    if (!kept || !change) return Response.json({ message: 'Nobody is signed in here.' }, { status: 401 });
-    const to = change(kept);
-    kept = to && { ...kept, ...to };
-    return Response.json(kept ?? {});
+    if (!stored || !change) return Response.json({ message: 'Nobody is signed in here.' }, { status: 401 });
+    const to = change(stored);
+    stored = to && { ...stored, ...to };
+    return Response.json(stored ?? {});
   });
 });
 afterEach(() => {
@@ -68,14 +68,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('leaves for the sign-in page when the account is deleted, without asking who is there', async () => {
+it('goes to the sign-in page when the account is deleted, without requesting the account again', async () => {
   const left = vi.spyOn(location, 'assign').mockReturnValue(undefined);
   render(<Account />);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete account' }));
   await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/auth'));
   await waitFor(() => expect(privateQueries.isMutating()).toBe(0));
-  expect(asked.filter((call) => call === 'GET /api/account')).toHaveLength(1);
+  expect(requests.filter((call) => call === 'GET /api/account')).toHaveLength(1);
   expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull();
 });
 
@@ -85,7 +85,7 @@ it.each([
   ['every other session', 'Sessions', 'Sign out everywhere else', undefined],
   ['the app', 'Authenticator app', 'Remove the app', 'Remove'],
   ['the word of the day', 'Hebrew word of the day', 'Leave', undefined],
-])('the focus goes to the heading when the button that ended %s goes', async (_, title, name, sure) => {
+])('moves the focus to the heading when the button that ended %s disappears', async (_, title, name, sure) => {
   render(<Account />);
   const heading = await screen.findByRole('heading', { name: title });
   const section = heading.closest('section') ?? document.body;
@@ -101,8 +101,8 @@ it.each([
   ['asked', ['Send the message again', 'Stop asking']],
   ['confirmed', ['Leave']],
   ['none', ['Send me a word a day']],
-] as const)('offers of the word of the day what there is to do while it is %s', async (wordOfDay, names) => {
-  if (kept) kept = { ...kept, wordOfDay };
+] as const)('offers the possible actions while the word of the day is %s', async (wordOfDay, names) => {
+  if (stored) stored = { ...stored, wordOfDay };
   render(<Account />);
   const heading = await screen.findByRole('heading', { name: 'Hebrew word of the day' });
   const section = heading.closest('section') ?? document.body;

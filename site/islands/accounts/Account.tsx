@@ -18,7 +18,7 @@ import { writeUser } from './stored-user.ts';
 import { useAct } from '../../client/use-act.ts';
 import { useSession } from './use-session.ts';
 
-/** One's own account. Drawn at build without anything of anyone. */
+/** The reader's own account. The built page contains no personal data. */
 export function Account() {
   const session = useSession('/account', 'Please log in to see your account');
   useEffect(showCarriedToast, []);

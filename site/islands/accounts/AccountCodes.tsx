@@ -8,7 +8,7 @@ import { AskDialog } from '../../client/AskDialog.tsx';
 import { formatDay } from '../../client/format-when.ts';
 import { useAct } from '../../client/use-act.ts';
 
-/** An app whose codes are asked for beside the password. */
+/** An authenticator app whose codes are required in addition to the password. */
 export function AccountCodes({ account }: { account: AccountAnswer }) {
   const { heading, within } = useFocusThatStays();
   const [begun, setBegun] = useState<CodeEnrolment>();
@@ -26,7 +26,7 @@ export function AccountCodes({ account }: { account: AccountAnswer }) {
   });
   const end = (): void => {
     setBegun(undefined);
-    // The button that was pressed goes with the form.
+    // The pressed button is removed with the form.
     heading.current?.focus();
   };
   return (

@@ -9,7 +9,7 @@ import { showIssues } from '../../client/show-issues.ts';
 import { readUser, writeUser } from './stored-user.ts';
 import { useAct } from '../../client/use-act.ts';
 
-/** A new password; every other session ends with it. */
+/** Sets a new password, which ends every other session. */
 export function AccountPassword({ account }: { account: AccountAnswer }) {
   const form = useForm({ defaultValues: { currentPassword: '', password: '' } });
   const { errors } = form.formState;

@@ -6,7 +6,7 @@ import { describeAgent } from './describe-agent.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { useAct } from '../../client/use-act.ts';
 
-/** Where one is signed in. */
+/** The devices where the account is signed in. */
 export function AccountSessions({ account }: { account: AccountAnswer }) {
   const { heading, within } = useFocusThatStays();
   const end = useAct({

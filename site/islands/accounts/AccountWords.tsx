@@ -4,7 +4,7 @@ import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { useAct } from '../../client/use-act.ts';
 
-/** A Hebrew word a day by mail, for whoever has an address. */
+/** A Hebrew word per day by e-mail, for accounts with an e-mail address. */
 export function AccountWords({ account: { email, wordOfDay } }: { account: AccountAnswer }) {
   const { heading, within } = useFocusThatStays();
   const change = useAct({
@@ -13,7 +13,7 @@ export function AccountWords({ account: { email, wordOfDay } }: { account: Accou
     failed: 'Update failed',
     renews: ['account'],
   });
-  const said = {
+  const text = {
     none: `A Hebrew word a day, with a verse in which it stands${email ? '' : '. Save an e-mail address first'}.`,
     asked: `A message to ${email} asks whether you want it: press the link in it.`,
     confirmed: `A word goes to ${email} each day.`,
@@ -23,7 +23,7 @@ export function AccountWords({ account: { email, wordOfDay } }: { account: Accou
       <h2 tabIndex={-1} ref={heading}>
         Hebrew word of the day
       </h2>
-      <p>{said}</p>
+      <p>{text}</p>
       <div className="actions" {...within}>
         {wordOfDay !== 'confirmed' && (
           <BusyButton

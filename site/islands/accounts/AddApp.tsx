@@ -8,7 +8,7 @@ import { QrCode } from './QrCode.tsx';
 import { showIssues } from '../../client/show-issues.ts';
 import { useAct } from '../../client/use-act.ts';
 
-/** Tells an app its secret, by a camera, by a link on the same device or by typing, and takes its first code. */
+/** Transfers the secret to an app, by QR code, link or typing, and verifies the app's first code. */
 export function AddApp({ begun, onEnd }: { begun: CodeEnrolment; onEnd: () => void }) {
   const form = useForm({ defaultValues: { code: '' } });
   const { errors } = form.formState;
@@ -20,7 +20,7 @@ export function AddApp({ begun, onEnd }: { begun: CodeEnrolment; onEnd: () => vo
     onDone: onEnd,
   });
   const lead = useRef<HTMLParagraphElement>(null);
-  // What opened it is gone, and its next field would be read before what it is for.
+  // The control that opened this is gone. Focus the introduction, so that it is announced before the code field.
   useEffect(() => lead.current?.focus(), []);
   const submit = form.handleSubmit(({ code }) =>
     add.mutate({ ceremony: begun.ceremony, code }, { onError: (error) => showIssues(error, ['code'], form.setError) }),

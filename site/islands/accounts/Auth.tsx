@@ -9,23 +9,23 @@ import { InviteForm } from './InviteForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** Of the link that led here, else empty. It is read once: "Skip to content" writes over the fragment. */
+/** The token of the link that led here, or empty. Read only once, because "Skip to content" replaces the fragment. */
 let token: string | undefined;
 const readToken = (): string => (token ??= inviteToken(location.hash) ?? '');
 
-/** Signing in, registering and following a one-time link. Drawn at build as the sign-in, which most come for. */
+/** Signing in, registering and one-time links. The build renders the sign-in form, the most common case. */
 export function Auth() {
   const params = new URLSearchParams(useOnDevice(() => location.search) ?? '');
   const invite = useOnDevice(readToken);
   const isRegistering = params.get('tab') === 'register';
   const next = params.get('next');
-  const kept = next ? `next=${encodeURIComponent(next)}` : '';
+  const nextParam = next ? `next=${encodeURIComponent(next)}` : '';
   useEffect(() => {
     showCarriedToast();
     fetchNext();
-    // A link is for whoever opens it, signed in or not.
+    // A one-time link is for anyone who opens it, signed in or not.
     if (!readToken()) accountApi.user().then(leaveAuth, () => undefined);
-    // A link that is opened over this page changes no more of its address.
+    // A link opened while this page is shown changes only the fragment.
     const followLink = () => inviteToken(location.hash) !== null && location.reload();
     addEventListener('hashchange', followLink);
     return () => removeEventListener('hashchange', followLink);
@@ -44,7 +44,7 @@ export function Auth() {
         <p>An account of your own on this site.</p>
         <RegisterForm onSignedIn={(user) => enterSite(user, 'Registration successful')} />
         <p className="else">
-          You have an account? <a href={`/auth${kept && `?${kept}`}`}>Login</a>
+          You have an account? <a href={`/auth${nextParam && `?${nextParam}`}`}>Login</a>
         </p>
       </div>
     );
@@ -54,7 +54,7 @@ export function Auth() {
       <p>For readers with an account, and for those who look after this site.</p>
       <LoginForm onSignedIn={(user) => enterSite(user, 'Login successful')} />
       <p className="else">
-        New here? <a href={`/auth?tab=register${kept && `&${kept}`}`}>Register</a>
+        New here? <a href={`/auth?tab=register${nextParam && `&${nextParam}`}`}>Register</a>
       </p>
     </div>
   );

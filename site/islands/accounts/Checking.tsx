@@ -1,13 +1,13 @@
 export interface CheckingProps {
   /** "Checking your session" */
   label: string;
-  /** The page's own address. */
+  /** URL of the page. */
   href: string;
 }
 
 /**
- * While a page finds out whose it is. It stands in the built file, before any script: where the scripts never come, or
- * come and wait for good, the style alone shows the way out after 20 seconds.
+ * Shown while a page checks the session. The build renders it. If the scripts never load, CSS alone shows a link to try
+ * again after 20 seconds.
  */
 export function Checking({ label, href }: CheckingProps) {
   return (

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps what is typed where the way to sign in again cannot be fetched, says so, and fetches it the next time', async () => {
-  // The session has ended, and at first no network brings the dialog's script.
+it('keeps the typed text if the sign-in dialog cannot load, says so, and loads it the next time', async () => {
+  // The session has ended, and the dialog's script fails to load at first.
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Nobody is signed in here.' }, { status: 401 }));
   vi.doMock('./GuardDialog.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

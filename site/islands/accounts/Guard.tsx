@@ -4,17 +4,17 @@ import { logFault } from '../../client/log-fault.ts';
 import { showToast } from '../../client/toasts.ts';
 import { answerNeed, useNeed } from '../../client/guarded.ts';
 
-/** Long enough for what is to be done next, in ms. */
+/** Milliseconds. Long enough to read what to do next. */
 const toReadMs = 15_000;
 const lateDialog = () => lazy(async () => ({ default: (await import('./GuardDialog.tsx')).GuardDialog }));
 
-/** The place of the dialog that asks who is there, fetched when it is first asked. Drawn once a page. */
+/** The dialog that asks for a sign-in or a confirmation, loaded when it is first needed. Render it once per page. */
 export function Guard() {
   const need = useNeed();
   const [GuardDialog, setGuardDialog] = useState(lateDialog);
   const fail = (error: unknown): void => {
     logFault('guard', error);
-    // React keeps a failure for good; the next need asks for the script anew.
+    // React.lazy never retries a failed load, so create a new lazy component for the next time.
     setGuardDialog(lateDialog());
     answerNeed(false);
     showToast({

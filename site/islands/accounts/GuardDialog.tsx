@@ -13,7 +13,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { answerPasskey } from './passkeys.ts';
 import { readUser, writeUser } from './stored-user.ts';
 
-/** Asks for what a call waits for, over whatever is on the screen. */
+/** Asks for a sign-in or a confirmation over the current page. */
 export function GuardDialog({ need }: { need: Need }) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || answerNeed(false)}>
@@ -58,13 +58,13 @@ function ConfirmForm() {
   useEffect(() => {
     if (asksCode) setFocus('code');
   }, [asksCode, setFocus]);
-  const confirm = async (give: () => Promise<unknown>): Promise<void> => {
+  const confirm = async (send: () => Promise<unknown>): Promise<void> => {
     setConfirming(true);
     try {
-      await give();
+      await send();
       answerNeed(true);
     } catch (error) {
-      // The session has ended meanwhile: what waits is made again, and asks for a sign-in.
+      // The session has ended in the meantime. The waiting requests are repeated and then ask for a sign-in.
       if (error instanceof ApiError && error.status === 401) return answerNeed(true);
       setConfirming(false);
       if (codeOf(error) === 'second_factor' && !asksCode) return setAsksCode(true);
@@ -79,9 +79,9 @@ function ConfirmForm() {
         className="form"
         method="post"
         noValidate
-        onSubmit={(event) => void handleSubmit((given) => confirm(() => accountApi.confirm(given)))(event)}
+        onSubmit={(event) => void handleSubmit((values) => confirm(() => accountApi.confirm(values)))(event)}
       >
-        {/* Lets password managers see whose password is asked for. */}
+        {/* Tells password managers which account this is for. */}
         <input type="text" autoComplete="username" value={readUser()?.username ?? ''} readOnly hidden />
         <PasswordField
           id="confirm-password"

@@ -10,17 +10,17 @@ afterEach(() => {
 });
 
 const invite: InviteAnswer = { kind: 'invite', role: 'admin', username: null, expiresAt: '2026-11-22T09:00:00.000Z' };
-/** Of the form that links have. */
+/** A token in the format of real links. */
 const token = 'A'.repeat(34);
 const user: SignedInUser = { id: 'u', username: 'Apollos', role: 'admin', sessionId: 'handle' };
 
 type Answer = [status: number, body: object];
 
-/** What is sent after the link was looked at, and whoever gets in. */
-function show(found: Answer, accepted: Answer = [201, user]) {
+/** Renders the form with the answers for checking and accepting the link. Returns what is sent afterwards. */
+function show(inviteAnswer: Answer, acceptAnswer: Answer = [201, user]) {
   const sent: [path: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    const [status, answer] = path === '/api/invite' ? found : accepted;
+    const [status, answer] = path === '/api/invite' ? inviteAnswer : acceptAnswer;
     if (path !== '/api/invite') sent.push([path, JSON.parse(String(body))]);
     return new Response(JSON.stringify(answer), { status });
   });
@@ -38,18 +38,18 @@ it('lets the guest choose a name and a password', async () => {
   expect(sent).toEqual([['/api/invite/accept', { token, username: 'Apollos', password: 'vine and fig tree' }]]);
 });
 
-it('asks for no name where the inviter chose it', async () => {
+it('asks for no name if the inviter chose it', async () => {
   show([200, { ...invite, username: 'Timothy' }]);
   expect(await screen.findByText(/Timothy/)).toBeTruthy();
   expect(screen.queryByLabelText('Username')).toBeNull();
 });
 
-it('says that a reset renews the way into an account', async () => {
+it('says that a reset link gives new access to an account', async () => {
   show([200, { ...invite, kind: 'reset', username: 'Timothy' }]);
   expect(await screen.findByText(/A new way into the account/)).toBeTruthy();
 });
 
-it('keeps a password that is short with the form', async () => {
+it('does not send a password that is too short', async () => {
   const { sent } = show([200, { ...invite, username: 'Timothy' }]);
   await userEvent.type(await screen.findByLabelText('Password'), 'too few');
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
@@ -58,7 +58,7 @@ it('keeps a password that is short with the form', async () => {
   expect(sent).toEqual([]);
 });
 
-it('says beside the password that many have it, which the site alone knows', async () => {
+it('says next to the password that it is too common, which only the server knows', async () => {
   const issue = { field: 'password', message: 'Many people have this password: choose another' };
   show([200, { ...invite, username: 'Timothy' }], [400, { message: 'No.', code: 'invalid', issues: [issue] }]);
   await userEvent.type(await screen.findByLabelText('Password'), '1234qwerasdf');
@@ -67,7 +67,7 @@ it('says beside the password that many have it, which the site alone knows', asy
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says beside the name that it is taken, and lets the guest try another', async () => {
+it('says next to the name that it is taken, and lets the guest try another', async () => {
   const issue = { field: 'username', message: 'This username is taken: choose another' };
   const { onSignedIn } = show([200, invite], [409, { message: 'Taken.', code: 'conflict', issues: [issue] }]);
   await userEvent.type(await screen.findByLabelText('Username'), 'Apollos');
@@ -78,13 +78,13 @@ it('says beside the name that it is taken, and lets the guest try another', asyn
   expect(screen.getByRole('button', { name: 'Set password' }).getAttribute('aria-disabled')).toBeNull();
 });
 
-it('says of a link that is gone that it is', async () => {
+it('says that a used or expired link no longer works', async () => {
   const message = 'This link was used already or has run out. Ask for another one.';
   show([410, { message, code: 'gone' }]);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
 });
 
-it('is sent once, however often Enter is pressed while it is checked', async () => {
+it('is sent once, however often Enter is pressed during validation', async () => {
   const { sent, onSignedIn } = show([200, { ...invite, username: 'Timothy' }]);
   await userEvent.type(await screen.findByLabelText('Password'), 'vine and fig tree{Enter}{Enter}{Enter}', {
     delay: null,

@@ -14,22 +14,22 @@ import { showIssues } from '../../client/show-issues.ts';
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).acceptForm;
 
 export interface InviteFormProps {
-  /** As it stands in the link. */
+  /** The token in the link. */
   token: string;
   onSignedIn: (user: SignedInUser) => void;
 }
 
-/** What a one-time link leads to: an account, or a new way into one, by a passkey or a password. */
+/** The form behind a one-time link: creates an account, or gives new access to one, with a passkey or a password. */
 export function InviteForm({ token, onSignedIn }: InviteFormProps) {
   const [invite, setInvite] = useState<InviteAnswer>();
-  const [fault, setFault] = useState<string>();
+  const [loadError, setLoadError] = useState<string>();
   useEffect(() => {
-    accountApi.invite(token).then(setInvite, (error: unknown) => setFault(messageOf(error)));
+    accountApi.invite(token).then(setInvite, (error: unknown) => setLoadError(messageOf(error)));
   }, [token]);
-  if (fault)
+  if (loadError)
     return (
       <p className="fault" role="alert">
-        {fault}
+        {loadError}
       </p>
     );
   if (!invite) return <div className="spinner" role="status" aria-label="Looking at the link" />;

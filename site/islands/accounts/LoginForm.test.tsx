@@ -11,7 +11,7 @@ afterEach(() => {
 
 const user: SignedInUser = { id: 'u', username: 'Apollos', role: 'reader', sessionId: 'handle' };
 
-it('is sent once, however often Enter is pressed while it is checked', async () => {
+it('is sent once, however often Enter is pressed during validation', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)));

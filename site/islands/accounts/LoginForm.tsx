@@ -16,14 +16,15 @@ import { showIssues } from '../../client/show-issues.ts';
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).loginForm;
 
 export interface LoginFormProps {
-  /** Filled in already, where it is known who comes back. */
+  /** Prefilled if it is known who signs in again. */
   username?: string | undefined;
   onSignedIn: (user: SignedInUser) => void;
 }
 
 /**
- * Username and password, or a passkey; then, where the account has an app, its code. Until scripts have come it is off: sent by itself it would lead nowhere, and on
- * the address of a link another form takes its place, and with it what was typed.
+ * Signs in with a username and password, or a passkey, then with a code if the account has an authenticator app. The
+ * form is disabled until scripts have loaded: without them it could not be submitted, and on the URL of a one-time link
+ * another form replaces it, which would lose the typed text.
  */
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const isAlive = useIsAlive();
@@ -31,7 +32,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const [asksCode, setAsksCode] = useState(false);
   const form = useForm({ resolver: useLateResolver(loadSchema), ...(username && { defaultValues: { username } }) });
   const { errors, isSubmitting } = form.formState;
-  // Submitting begins with the check, so that a second press of Enter sends nothing.
+  // Submitting includes validation, so that a second press of Enter sends nothing.
   const isBusy = isEntering || isSubmitting;
   useEffect(() => {
     if (asksCode) form.setFocus('code');
@@ -44,7 +45,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
       onSignedIn(await signIn());
     } catch (error) {
       setEntering(false);
-      // The password was right: the form goes on.
+      // The password was correct. Ask for the code.
       if (codeOf(error) === 'second_factor' && !asksCode) return setAsksCode(true);
       showIssues(error, ['code'], form.setError);
       showToast({ title: 'Login failed', description: messageOf(error), destructive: true });

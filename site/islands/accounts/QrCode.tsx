@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 
-interface Drawn {
-  /** Squares on a side. */
+interface QrPath {
+  /** Modules per side. */
   size: number;
   path: string;
 }
 
-/** A text for a camera, dark on light in both themes. What draws it comes with the first one; until then there is its place. */
+/** A QR code, dark on light in both themes. Its library loads with the first code; the space is reserved until then. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [qr, setQr] = useState<QrPath>();
   useEffect(() => {
-    let isLeft = false;
-    // Without it the same text stands beside, for typing.
-    drawQr(text).then(
-      (found) => isLeft || setDrawn(found),
+    let isUnmounted = false;
+    // If it fails, the same text is shown next to it for typing.
+    renderQr(text).then(
+      (result) => isUnmounted || setQr(result),
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [text]);
   return (
-    <svg className="qr" viewBox={`0 0 ${drawn?.size ?? 1} ${drawn?.size ?? 1}`} role="img" aria-label={label}>
-      {drawn && <path d={drawn.path} />}
+    <svg className="qr" viewBox={`0 0 ${qr?.size ?? 1} ${qr?.size ?? 1}`} role="img" aria-label={label}>
+      {qr && <path d={qr.path} />}
     </svg>
   );
 }
 
-async function drawQr(text: string): Promise<Drawn> {
+async function renderQr(text: string): Promise<QrPath> {
   const { encode } = await import('uqr');
-  // Four squares around, without which some cameras find nothing (ISO/IEC 18004, 6.3.8).
+  // The quiet zone of four modules, without which some cameras find nothing (ISO/IEC 18004, 6.3.8).
   const { size, data } = encode(text, { border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return { size, path };

@@ -12,7 +12,7 @@ import { showIssues } from '../../client/show-issues.ts';
 
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).registerForm;
 
-/** An account of one's own, where the site lets visitors have one. */
+/** Creates an account, if the site allows registration. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
   const isClosed = useIsRegistrationClosed();
   const form = useForm({
@@ -68,7 +68,10 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) 
   );
 }
 
-/** Open until the site says otherwise: where it cannot be asked, sending the form tells. */
+/**
+ * Assumes that registration is open until the site says otherwise. If that request fails, submitting the form shows the
+ * error.
+ */
 function useIsRegistrationClosed(): boolean {
   const [isClosed, setClosed] = useState(false);
   useEffect(() => {

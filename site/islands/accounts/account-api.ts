@@ -20,7 +20,10 @@ import type { StoredUser } from './stored-user.ts';
 const post = (body?: unknown, signal?: CallOptions['signal']) =>
   ({ method: 'POST', body: body ?? {}, signal }) as const;
 
-/** Calls of people. Each throws an ApiError; those of one's own account ask for a sign-in first where one is needed. */
+/**
+ * Requests about users and accounts. Each throws an `ApiError`. Those of the reader's own account open the sign-in
+ * dialog first if needed.
+ */
 export const accountApi = {
   site: () => call<SiteAnswer>('/api/site'),
   user: (signal?: AbortSignal) => call<User>('/api/user', { signal }),

@@ -3,16 +3,16 @@ import { showToast } from '../../client/toasts.ts';
 
 const name = 'toast';
 
-/** A message for the page that comes next: this one is about to be left. */
+/** Stores a message for the next page, because this page is about to be left. */
 export function carryToast(message: ToastMessage): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(message));
   } catch {
-    // Where storage is refused the next page says what it is by itself.
+    // If storage is refused, the next page has no message.
   }
 }
 
-/** Shows what the page before left, once. */
+/** Shows the message from the previous page, once. */
 export function showCarriedToast(): void {
   try {
     const text = sessionStorage.getItem(name);
@@ -20,6 +20,6 @@ export function showCarriedToast(): void {
     sessionStorage.removeItem(name);
     showToast(JSON.parse(text) as ToastMessage);
   } catch {
-    // As above.
+    // Storage is refused.
   }
 }

@@ -3,44 +3,47 @@ import { showToast } from '../../client/toasts.ts';
 import { carryToast } from './carried-toast.ts';
 import { writeUser } from './stored-user.ts';
 
-/** Where someone goes after signing in. `next` is taken only where it is a path of this site. */
+/** The path to open after signing in. `next` is used only if it is a path of this site. */
 export function placeAfterSignIn(
   { role, needsFactor }: Pick<User, 'role' | 'needsFactor'>,
   next: string | null,
   origin: string,
 ): string {
-  // Nothing else is open, and there it says why.
+  // No other page is allowed yet. The account page explains why.
   if (needsFactor) return '/account';
   const isAdmin = role === 'admin';
-  const usual = isAdmin ? '/admin' : '/';
-  if (!next?.startsWith('/')) return usual;
+  const defaultPath = isAdmin ? '/admin' : '/';
+  if (!next?.startsWith('/')) return defaultPath;
   const url = new URL(next, origin);
-  // "//elsewhere.org" and "/\elsewhere.org" are addresses of other sites.
-  if (url.origin !== origin || /^\/auth(\/|$)/.test(url.pathname)) return usual;
-  if (!isAdmin && /^\/admin(\/|$)/.test(url.pathname)) return usual;
+  // "//elsewhere.org" and "/\elsewhere.org" are URLs of other sites.
+  if (url.origin !== origin || /^\/auth(\/|$)/.test(url.pathname)) return defaultPath;
+  if (!isAdmin && /^\/admin(\/|$)/.test(url.pathname)) return defaultPath;
   return url.pathname + url.search + url.hash;
 }
 
-/** Long enough for a message to be seen before the page is left, in milliseconds. */
-const glance = 900;
+/** Milliseconds. Long enough to see a message before the page is left. */
+const toastTime = 900;
 
-/** Keeps who signed in, and leaves for where they wanted to go; `title` is said there, or here where no page says it. */
+/**
+ * Stores who signed in and opens the target page. The message with `title` is shown there, or here if the target shows
+ * no toasts.
+ */
 export function enterSite(user: SignedInUser, title: string): void {
   writeUser(user);
   const message = { title, description: `Welcome, ${user.username}` };
-  if (/^\/(admin|account)\b/.test(placeOf(user))) {
+  if (/^\/(admin|account)\b/.test(destinationOf(user))) {
     carryToast(message);
     leaveAuth(user);
   } else {
     showToast(message);
-    setTimeout(() => leaveAuth(user), glance);
+    setTimeout(() => leaveAuth(user), toastTime);
   }
 }
 
 export function leaveAuth(user: User): void {
-  location.assign(placeOf(user));
+  location.assign(destinationOf(user));
 }
 
-function placeOf(user: User): string {
+function destinationOf(user: User): string {
   return placeAfterSignIn(user, new URLSearchParams(location.search).get('next'), location.origin);
 }

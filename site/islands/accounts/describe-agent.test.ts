@@ -18,6 +18,6 @@ const agents: [agent: string, words: string][] = [
   ['curl/8.5.0', 'curl/8.5.0'],
   ['', 'An unknown browser'],
 ];
-it.each(agents)('names %s', (agent, words) => {
+it.each(agents)('describes %s', (agent, words) => {
   expect(describeAgent(agent)).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** In this order: every Edge says that it is Chrome, every Chrome that it is Safari. */
+/** The order matters: Edge also claims to be Chrome, and Chrome claims to be Safari. */
 const browsers: [mark: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -15,7 +15,7 @@ const systems: [mark: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Firefox on Windows" of what a browser says of itself; its own words where they are not known. */
+/** User agent → "Firefox on Windows". If it is unknown, its first 60 characters. */
 export function describeAgent(agent: string): string {
   const nameIn = (names: typeof browsers): string | undefined => names.find(([mark]) => mark.test(agent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];

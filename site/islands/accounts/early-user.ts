@@ -1,21 +1,24 @@
 import type { User } from '#data/accounts/contract/account.ts';
 import { call } from '../../client/call.ts';
 
-/** How long the site may take to say who is signed in, in milliseconds: a slow line's round trips many times over. */
+/** Milliseconds to wait for the answer about who is signed in: many round trips of a slow network. */
 export const answerWithinMs = 15_000;
 
-let asked: Promise<User> | undefined;
+let earlyAnswer: Promise<User> | undefined;
 
-/** Asks who is signed in, for the first script of a page: it comes seconds before those that draw the page on a slow line. */
+/**
+ * Requests the current user from the first script of a page. On a slow network, this is seconds before the scripts that
+ * render the page.
+ */
 export function askEarly(): void {
-  asked = call<User>('/api/user', { signal: AbortSignal.timeout(answerWithinMs) });
-  // Whoever takes the answer hears of a failure.
-  asked.catch(() => undefined);
+  earlyAnswer = call<User>('/api/user', { signal: AbortSignal.timeout(answerWithinMs) });
+  // The code that takes the answer handles the error.
+  earlyAnswer.catch(() => undefined);
 }
 
-/** The answer to what was asked early, once; `undefined` where nothing was. */
+/** The answer to the early request, once. `undefined` if there was none. */
 export function takeEarly(): Promise<User> | undefined {
-  const taken = asked;
-  asked = undefined;
+  const taken = earlyAnswer;
+  earlyAnswer = undefined;
   return taken;
 }

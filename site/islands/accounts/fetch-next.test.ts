@@ -10,14 +10,14 @@ afterEach(() => {
 const fetched = () =>
   [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 
-it('fetches what the build wrote into the page', () => {
+it('preloads the scripts that the build lists in the page', () => {
   document.body.innerHTML =
     '<script type="application/json" id="next-scripts">["/_astro/a.js","/_astro/b.js"]</script>';
   fetchNext();
   expect(fetched()).toEqual(['/_astro/a.js', '/_astro/b.js']);
 });
 
-it('fetches nothing where the build wrote nothing', () => {
+it('preloads nothing if the build lists nothing', () => {
   fetchNext();
   expect(fetched()).toEqual([]);
 });
@@ -29,6 +29,6 @@ it.each([
   ['?next=%2Faccount', false],
   ['?next=%2Fadministration', false],
   ['?tab=register', false],
-])('of %j knows whether it may lead to the dashboard', (search, itMay) => {
-  expect(mayLeadToDashboard(search)).toBe(itMay);
+])('with the query %j, a sign-in may lead to the dashboard: %s', (search, expected) => {
+  expect(mayLeadToDashboard(search)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /**
- * Fetches the dashboard's scripts while somebody signs in, so that it stands at once when they come to it; the build wrote
- * their names into the page. Not for whoever goes elsewhere, registers, or asked this device to save.
+ * Preloads the dashboard's scripts during sign-in, so that it opens at once. The build writes their URLs into the page.
+ * Skipped if the reader goes elsewhere, registers or has turned on data saving.
  */
 export function fetchNext(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -12,7 +12,7 @@ export function fetchNext(): void {
   }
 }
 
-/** `search`: of the sign-in's address. */
+/** `search`: the query of the sign-in page's URL. */
 export function mayLeadToDashboard(search: string): boolean {
   const params = new URLSearchParams(search);
   return params.get('tab') !== 'register' && /^\/admin(?![\w-])/.test(params.get('next') ?? '/admin');

@@ -1,6 +1,6 @@
 /**
- * Zod tries whether it may compile its checks; where the page's policy forbids that, each try is reported as a breach.
- * Imported before anything that has a schema. https://zod.dev/api#jitless
+ * Zod tests whether it may use `eval`. If the Content Security Policy forbids that, each test is reported as a
+ * violation. Import this before any schema. https://zod.dev/api#jitless
  */
-const place = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
-place.__zod_globalConfig = { ...place.__zod_globalConfig, jitless: true };
+const globals = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
+globals.__zod_globalConfig = { ...globals.__zod_globalConfig, jitless: true };

@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 import type { CeremonyAnswer, NewPasskeyForm, PasskeyForm } from '#data/accounts/contract/account.ts';
 
-/** The browser's own words are in its own language and for programmers. */
+/** Messages by error name. The browser's own messages are in its language and meant for programmers. */
 const refusals: Record<string, string> = {
   NotAllowedError: 'The device gave no passkey: it was cancelled, or took too long. Try again.',
   InvalidStateError: 'This device has a passkey for this account already.',
@@ -12,7 +12,10 @@ const refusals: Record<string, string> = {
   SecurityError: 'Passkeys work at the site’s own address alone, over https or on localhost.',
 };
 
-/** What the device answers to a begun sign-in, for its `finish`. Throws an error with a sentence for the reader. */
+/**
+ * Signs in with a passkey of the device and returns the form for the `finish` request. Throws an error with a sentence
+ * for the reader.
+ */
 export async function answerPasskey({ ceremony, options }: CeremonyAnswer): Promise<PasskeyForm> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -20,7 +23,10 @@ export async function answerPasskey({ ceremony, options }: CeremonyAnswer): Prom
   return { ceremony, response: response as PasskeyForm['response'] };
 }
 
-/** Makes a passkey on the device, for the `finish` of what was begun. Throws an error with a sentence for the reader. */
+/**
+ * Creates a passkey on the device and returns the form for the `finish` request. Throws an error with a sentence for
+ * the reader.
+ */
 export async function createPasskey({ ceremony, options }: CeremonyAnswer, label = ''): Promise<NewPasskeyForm> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;

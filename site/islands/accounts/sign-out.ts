@@ -4,7 +4,7 @@ import { messageOf } from '../../client/api-fault.ts';
 import { carryToast } from './carried-toast.ts';
 import { writeUser } from './stored-user.ts';
 
-/** Ends the session and leaves for the sign-in page. */
+/** Ends the session and goes to the sign-in page. */
 export async function signOut(): Promise<void> {
   try {
     await accountApi.logout();

@@ -4,7 +4,7 @@ import { readUser, writeUser } from './stored-user.ts';
 
 const user = { id: '01', username: 'Lydia', role: 'reader', sessionId: 's1' } as const;
 
-it('remembers who signed in, and forgets', () => {
+it('remembers who signed in, and forgets it', () => {
   writeUser(user);
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
   expect(readUser()).toEqual(user);
@@ -14,7 +14,7 @@ it('remembers who signed in, and forgets', () => {
 });
 
 it.each(['', '{', 'null', '7', '{"id":"01"}', JSON.stringify({ ...user, role: 'owner' })])(
-  'takes %j for nobody',
+  'treats %j as nobody',
   (text) => {
     localStorage.setItem('user', text);
     expect(readUser()).toBeUndefined();

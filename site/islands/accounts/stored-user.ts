@@ -1,10 +1,10 @@
 import type { SignedInUser } from '#data/accounts/contract/account.ts';
 import { readStored, writeStored } from '../../client/stored.ts';
 
-/** Names the session and signs nobody in: the secret is in a cookie that no script reads. */
+/** Identifies the session, but does not authenticate. The secret is in an HttpOnly cookie. */
 export type StoredUser = SignedInUser;
 
-/** Also read by site/chrome/account-link.ts, which knows no schema. */
+/** Also read by site/chrome/account-link.ts, which does not use a schema. */
 const name = 'user';
 
 export function readUser(): StoredUser | undefined {
@@ -21,7 +21,7 @@ export function writeUser(user: StoredUser | undefined): void {
   return writeStored(name, JSON.stringify({ id, username, role, sessionId } satisfies StoredUser));
 }
 
-/** By hand: the schema's library would be a third of what the dashboard needs before its first tab. */
+/** Checked by hand: the schema library would be a third of the code that the dashboard needs before its first tab. */
 function asUser(value: unknown): StoredUser | undefined {
   const { id, username, role, sessionId } = (value ?? {}) as Partial<Record<keyof StoredUser, unknown>>;
   const isWhole = [id, username, sessionId].every((text) => typeof text === 'string') && isRole(role);

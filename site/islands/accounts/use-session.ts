@@ -9,53 +9,56 @@ import { readUser, writeUser } from './stored-user.ts';
 export type Session =
   | { kind: 'checking' }
   | { kind: 'leaving' }
-  /** Nobody knows: the site was not reached, or said nothing in time. */
+  /** Unknown: the site was not reached, or did not answer in time. */
   | { kind: 'unreachable' }
   | { kind: 'signed-in'; user: User };
 
-/** Who is signed in, as the server says; strangers are sent to sign in, and come back to `path` with its fragment. */
+/**
+ * The current user according to the server. Visitors who are not signed in are sent to the sign-in page and return to
+ * `path` with its fragment.
+ */
 export function useSession(path: string, refusal: string): Session {
   const [session, setSession] = useState<Session>({ kind: 'checking' });
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     const check = async (): Promise<void> => {
       try {
         const user = await findUser(AbortSignal.timeout(answerWithinMs));
-        if (isLeft) return;
+        if (isUnmounted) return;
         if (user) return setSession({ kind: 'signed-in', user });
         writeUser(undefined);
         setSession({ kind: 'leaving' });
         carryToast({ title: 'Authentication required', description: refusal, destructive: true });
         location.replace(`/auth?${new URLSearchParams({ next: path + location.hash })}`);
       } catch {
-        // A dashboard that stands already says by itself what it cannot reach.
-        if (!isLeft) setSession((known) => (known.kind === 'signed-in' ? known : { kind: 'unreachable' }));
+        // A dashboard that is already shown reports by itself what it cannot reach.
+        if (!isUnmounted) setSession((known) => (known.kind === 'signed-in' ? known : { kind: 'unreachable' }));
       }
       return undefined;
     };
-    // A browser may bring the page back as it was left, with what it asked cut off and whoever was signed in then.
-    const comeBack = ({ persisted }: PageTransitionEvent): void => void (persisted && check());
-    addEventListener('pageshow', comeBack);
+    // A browser may restore the page from the back/forward cache, with requests aborted and an outdated user.
+    const recheck = ({ persisted }: PageTransitionEvent): void => void (persisted && check());
+    addEventListener('pageshow', recheck);
     void check();
     return () => {
-      isLeft = true;
-      removeEventListener('pageshow', comeBack);
+      isUnmounted = true;
+      removeEventListener('pageshow', recheck);
     };
   }, [path, refusal]);
   return session;
 }
 
-/** Asks once more, by a refresh, where the device remembers a session. What it remembers is never taken as true. */
+/** If the device remembers a session, tries to refresh it. The stored data alone is never trusted. */
 async function findUser(signal: AbortSignal): Promise<User | undefined> {
-  const user = await unlessStranger(takeEarly() ?? accountApi.user(signal));
+  const user = await unlessUnauthenticated(takeEarly() ?? accountApi.user(signal));
   if (user) return user;
   const stored = readUser();
-  return stored && (await unlessStranger(accountApi.refresh(stored, signal)));
+  return stored && (await unlessUnauthenticated(accountApi.refresh(stored, signal)));
 }
 
-async function unlessStranger(asked: Promise<User>): Promise<User | undefined> {
+async function unlessUnauthenticated(pending: Promise<User>): Promise<User | undefined> {
   try {
-    return await asked;
+    return await pending;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return undefined;
     throw error;

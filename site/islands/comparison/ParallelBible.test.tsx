@@ -15,21 +15,21 @@ const psalm: ParallelAnswer = {
   isCut: false,
 };
 let isUp: boolean;
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
   isUp = false;
-  asked = [];
+  requests = [];
   queryClient.clear();
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return isUp ? Response.json(psalm) : Response.json({ message: 'Away' }, { status: 503 });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const unread = 'The passage could not be loaded. Please try again later.';
-const drawnAs = (outcome: ParallelOutcome) => (
+const renderWith = (outcome: ParallelOutcome) => (
   <QueryClientProvider client={queryClient}>
     <ParallelBible
       choices={[]}
@@ -44,24 +44,24 @@ const compare = () => userEvent.click(screen.getByRole('button', { name: 'Compar
 it.each<[string, ParallelOutcome, number]>([
   ['the page itself', { kind: 'told', message: unread }, 0],
   ['its call', { kind: 'loading' }, 1],
-])('asks again at “Compare” for a passage that %s could not load', async (_, outcome, before) => {
-  render(drawnAs(outcome));
+])('requests the passage again at “Compare” if %s could not load it', async (_, outcome, before) => {
+  render(renderWith(outcome));
   expect(await screen.findByText(unread)).toBeTruthy();
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
   await compare();
   expect(await screen.findByText(unread)).toBeTruthy();
-  expect(asked).toHaveLength(before + 1);
+  expect(requests).toHaveLength(before + 1);
   isUp = true;
   await compare();
   const heading = await screen.findByRole('heading', { name: 'Psalm 23' });
   expect(document.activeElement).toBe(heading);
-  expect(asked).toHaveLength(before + 2);
+  expect(requests).toHaveLength(before + 2);
 });
 
-it('says nothing of an empty box, and asks for nothing', async () => {
-  render(drawnAs({ kind: 'none' }));
+it('shows no message for an empty box, and sends no request', async () => {
+  render(renderWith({ kind: 'none' }));
   const box = screen.getByRole('searchbox', { name: 'Passage' });
-  // The browser's own words come unless the event is called off, which `false` means.
+  // The browser's own message appears unless the event is canceled, which `false` means.
   expect(fireEvent.invalid(box)).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

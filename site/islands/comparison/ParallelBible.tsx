@@ -9,21 +9,21 @@ import { ApiError } from '../../client/call.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
 import { formatParallelAddress, tryParseParallelAddress, useParallelAddress } from './use-parallel-url.ts';
 
-/** The parallel view: its menus apply at once, and other passages come without leaving the page. */
+/** The parallel view. Its menus apply at once, and other passages load without a page load. */
 export function ParallelBible(props: ParallelPageProps) {
-  const [cameWith] = useState(props);
-  const [address, setAddress] = useParallelAddress(cameWith.address);
-  const isFirst = formatParallelAddress(address) === formatParallelAddress(cameWith.address);
-  const [isAskedAgain, setAskedAgain] = useState(false);
-  const drawn = isFirst && !isAskedAgain && cameWith.outcome.kind !== 'loading';
+  const [initial] = useState(props);
+  const [address, setAddress] = useParallelAddress(initial.address);
+  const isFirst = formatParallelAddress(address) === formatParallelAddress(initial.address);
+  const [isRefetched, setRefetched] = useState(false);
+  const isRendered = isFirst && !isRefetched && initial.outcome.kind !== 'loading';
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['parallel', address.passage, address.versions.join()],
     queryFn: ({ signal }) => api.parallel(address.passage, address.versions, signal),
-    enabled: !drawn && address.passage !== '',
+    enabled: !isRendered && address.passage !== '',
     placeholderData: keepPreviousData,
   });
-  const outcome: ParallelOutcome = drawn
-    ? cameWith.outcome
+  const outcome: ParallelOutcome = isRendered
+    ? initial.outcome
     : address.passage === ''
       ? { kind: 'none' }
       : data
@@ -32,7 +32,7 @@ export function ParallelBible(props: ParallelPageProps) {
           ? failureOf(error)
           : { kind: 'loading' };
 
-  // A passage that was asked for is read from its head; a menu keeps the focus.
+  // A requested passage moves the focus to its heading. A menu keeps the focus.
   const head = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   const reference = outcome.kind === 'passage' && !isPlaceholderData ? outcome.reference : undefined;
@@ -46,8 +46,8 @@ export function ParallelBible(props: ParallelPageProps) {
   const go = (passage: string): void => {
     hasMoved.current = true;
     if (outcome.kind === 'told' && passage === address.passage) {
-      // The same address alone asks for nothing, neither of what was drawn nor of a query that failed.
-      if (drawn) setAskedAgain(true);
+      // The URL does not change, and the same URL starts no request after a rendered outcome or a failed query.
+      if (isRendered) setRefetched(true);
       void refetch();
     } else setAddress({ ...address, passage });
   };
@@ -56,7 +56,7 @@ export function ParallelBible(props: ParallelPageProps) {
     const passage = String(new FormData(event.currentTarget).get('passage') ?? '').trim();
     if (passage !== '') go(passage);
   };
-  /** Links to other passages are followed here. */
+  /** Handles links to other passages in place. */
   const follow = (event: React.MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const to = link && link.origin === location.origin ? tryParseParallelAddress(link) : undefined;
@@ -64,14 +64,14 @@ export function ParallelBible(props: ParallelPageProps) {
     event.preventDefault();
     go(to.passage);
   };
-  // Where fewer versions are named than can be compared, the site chooses, and the menus show what.
-  const asked = address.versions.length > 0 ? address.versions : cameWith.columns;
+  // If the URL names too few versions, the server chooses them, and the menus show its choice.
+  const requested = address.versions.length > 0 ? address.versions : initial.columns;
   const columns =
-    outcome.kind === 'passage' && !isPlaceholderData ? outcome.versions.map(({ version }) => version) : asked;
+    outcome.kind === 'passage' && !isPlaceholderData ? outcome.versions.map(({ version }) => version) : requested;
   return (
     <ComparisonActions value={comparisonActions}>
       <ParallelPage
-        choices={cameWith.choices}
+        choices={initial.choices}
         address={address}
         columns={columns}
         outcome={outcome}
@@ -89,7 +89,7 @@ function failureOf(error: Error): ParallelOutcome {
   const unread = 'The passage could not be loaded. Please try again later.';
   if (!(error instanceof ApiError)) return { kind: 'told', message: unread };
   const { suggestion, isHere } = (error.answer ?? {}) as { suggestion?: string; isHere?: boolean };
-  // A text that this device does not keep is named.
+  // The device's answer says which text is missing. Otherwise the message is generic.
   if (error.isUnreachable && !isHere) return { kind: 'told', message: unread };
   return { kind: 'told', message: error.message, suggestion };
 }

@@ -8,15 +8,15 @@ import { api } from '../../client/api.ts';
 import { logFault } from '../../client/log-fault.ts';
 
 export interface BesideArgs {
-  /** Absent while nothing is to be compared. */
+  /** `undefined` while there is nothing to compare. */
   answer: SlimAnswer | undefined;
-  /** Code of the version at the right. */
+  /** Code of the version on the right. */
   version: string | undefined;
-  /** The page was drawn with these. */
+  /** The counterparts that the page was rendered with. */
   drawn: BesideOutcome | undefined;
 }
 
-/** The counterparts of the results of a page, from the API. */
+/** The counterparts of the results on a page, from the API. */
 export function useBeside({ answer, version = '', drawn }: BesideArgs): BesideOutcome | undefined {
   const ids = answer?.results.map(({ id }) => id).join();
   const { data, error, isPlaceholderData } = useQuery({
@@ -26,8 +26,8 @@ export function useBeside({ answer, version = '', drawn }: BesideArgs): BesideOu
       cells: await loadCounterparts(answer?.results ?? [], version, signal),
     }),
     enabled: answer !== undefined && version !== '' && drawn === undefined,
-    // Of the same verses those of the version before stand until the others come.
-    placeholderData: (before, query) => (query?.queryKey[1] === ids ? before : undefined),
+    // For the same verses, the previous version stays visible until the next one has loaded.
+    placeholderData: (previous, query) => (query?.queryKey[1] === ids ? previous : undefined),
   });
   if (drawn) return drawn;
   if (!answer) return undefined;
@@ -35,10 +35,10 @@ export function useBeside({ answer, version = '', drawn }: BesideArgs): BesideOu
   return data ? { state: 'ready', isBusy: isPlaceholderData, ...data } : { state: 'loading', code: version, cells: {} };
 }
 
-/** There is nothing to ask, so that nothing went wrong. */
+/** There is no network, so this is not shown as a failure. */
 class NoNetwork extends Error {}
 
-/** By the id of the result. One call for each version that was searched, since each has its own numbers. */
+/** Returns cells by result id. One request per searched version, since each may have its own versification. */
 async function loadCounterparts(
   results: SlimAnswer['results'],
   version: string,

@@ -8,7 +8,7 @@ export function formatParallelAddress({ passage, versions }: ParallelAddress): s
   return passage === '' && versions.length === 0 ? path : parallelPath(passage, versions);
 }
 
-/** `undefined` for the address of another page. */
+/** Returns `undefined` for the URL of another page. */
 export function tryParseParallelAddress({
   pathname,
   search,
@@ -22,16 +22,16 @@ export function tryParseParallelAddress({
   return { passage: query.get('passage')?.trim() ?? '', versions: codes.map((code) => code.trim()).filter(Boolean) };
 }
 
-/** The comparison that the address says, and a way to another one, which is a step of the history. */
-export function useParallelAddress(cameWith: ParallelAddress): [ParallelAddress, (to: ParallelAddress) => void] {
-  const [address, setAddress] = useState(cameWith);
+/** The comparison in the URL, and a function that changes it by adding a history entry. */
+export function useParallelAddress(initial: ParallelAddress): [ParallelAddress, (to: ParallelAddress) => void] {
+  const [address, setAddress] = useState(initial);
   useEffect(() => {
     const follow = (): void => setAddress((current) => tryParseParallelAddress(location) ?? current);
-    // A page that the device keeps was drawn for no passage at all.
-    if (cameWith.passage === '') follow();
+    // A saved page was rendered without a passage.
+    if (initial.passage === '') follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-    // Only what the page came with.
+    // Only on the first render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const go = (to: ParallelAddress): void => {

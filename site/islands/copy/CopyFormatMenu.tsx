@@ -3,12 +3,12 @@ import { copyFormats, tryParseCopyFormat, type CopyFormat } from './copy-format.
 import { useOnDevice } from '../../client/use-on-device.ts';
 import { keepCopyFormat, readCopyFormat } from './copy-setting.ts';
 
-/** The format in which this device copies verses: it shows the one that was used last, and keeps the next. */
+/** The format in which this device copies verses. Shows the last one used, and stores the choice. */
 export function CopyFormatMenu() {
-  const kept = useOnDevice(readCopyFormat);
+  const saved = useOnDevice(readCopyFormat);
   const [chosenFormat, choose] = useState<CopyFormat>();
-  const format = chosenFormat ?? kept;
-  // Only the device knows; the page comes without it.
+  const format = chosenFormat ?? saved;
+  // Only the device knows the format, so the server renders nothing.
   if (!format) return null;
   return (
     <label className="field">

@@ -2,17 +2,17 @@ import { productName, productSlug } from '#data/site/product.ts';
 import { formatCopy, type CopiedVerse, type CopyFormat } from './copy-format.ts';
 import { formatEntryText, type EntryText } from '../dictionary/entry-text.ts';
 
-/** What goes to the clipboard or to the share sheet, and what is said of it. */
+/** Content for the clipboard or the share sheet, and the words of its messages. */
 export interface CopiedContent {
   text: string;
-  /** The same for programs that take rich text. */
+  /** The same for programs that accept rich text. */
   html?: string | undefined;
   title: string;
-  /** Whole address of what is shared. */
+  /** Absolute URL of the shared content. */
   url: string;
-  /** Said below "Copied to clipboard". */
+  /** Shown below "Copied to clipboard". */
   copied: string;
-  /** What stands on the clipboard where there is no share sheet. */
+  /** Names the content in the message of a browser that cannot share. */
   noun: 'Verse' | 'Definition' | 'Comparison';
 }
 

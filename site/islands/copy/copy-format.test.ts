@@ -13,11 +13,11 @@ const copies: [format: CopyFormat, expected: string][] = [
   ['markdown', `> ${verse.text}\n>\n> — **Genesis 2:12**`],
   ['html', `<blockquote><p>${verse.text}</p><footer><cite>Genesis 2:12</cite></footer></blockquote>`],
 ];
-it.each(copies)('is copied as %s', (format, expected) => {
+it.each(copies)('copies a verse as %s', (format, expected) => {
   expect(formatCopy(verse, format)).toBe(expected);
 });
 
-it('links the reference where the format can hold a link', () => {
+it('links the reference if the format supports links', () => {
   const linked = { ...verse, link: 'https://site.example/bible/kjv/genesis/2#v12' };
   expect(formatCopy(linked, 'markdown')).toMatch(
     /— \[\*\*Genesis 2:12\*\*\]\(https:\/\/site\.example\/bible\/kjv\/genesis\/2#v12\)$/,
@@ -28,12 +28,12 @@ it('links the reference where the format can hold a link', () => {
   expect(formatCopy(linked, 'before')).toBe(`Genesis 2:12 ${verse.text}`);
 });
 
-it('escapes what Markdown and HTML would read as signs', () => {
+it('escapes the special characters of Markdown and HTML', () => {
   const odd = { reference: 'R', text: 'a *b* <c> & d' };
   expect(formatCopy(odd, 'markdown')).toContain('a \\*b\\* \\<c\\> & d');
   expect(formatCopy(odd, 'html')).toContain('a *b* &lt;c&gt; &amp; d');
 });
 
-it('knows no other format', () => {
+it('rejects an unknown format', () => {
   expect(tryParseCopyFormat('pdf')).toBeUndefined();
 });

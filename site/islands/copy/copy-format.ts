@@ -4,7 +4,7 @@ export interface CopiedVerse {
   /** "Genesis 2:11". */
   reference: string;
   text: string;
-  /** Whole address of the verse, for the formats that can hold a link. */
+  /** Absolute URL of the verse, for the formats that support links. */
   link?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function tryParseCopyFormat(text: string | null | undefined): CopyFormat 
   return copyFormats.find(({ id }) => id === text)?.id;
 }
 
-/** What is put on the clipboard of a verse. */
+/** The text of a verse for the clipboard. */
 export function formatCopy({ reference, text, link }: CopiedVerse, format: CopyFormat): string {
   switch (format) {
     case 'plain':

@@ -2,7 +2,7 @@ import type { CopiedContent } from './copied-content.ts';
 import { feedbackTime } from '../../views/ui/use-flash.ts';
 import { showToast } from '../../client/toasts.ts';
 
-/** Puts the content on the clipboard, and says so in a toast. Returns whether it is there. */
+/** Copies the content to the clipboard and shows a toast. Returns whether it succeeded. */
 export async function copy(content: CopiedContent): Promise<boolean> {
   try {
     await write(content);
@@ -13,7 +13,7 @@ export async function copy(content: CopiedContent): Promise<boolean> {
   }
 }
 
-/** Opens the system's share sheet; a browser without one copies the content instead. Returns whether it was shared. */
+/** Opens the system's share sheet. A browser without one copies the content instead. Returns whether it was shared. */
 export async function share(content: CopiedContent): Promise<boolean> {
   const { title, text, url } = content;
   if (!navigator.share) return copyInstead(content);
@@ -43,7 +43,7 @@ async function copyInstead(content: CopiedContent): Promise<boolean> {
   }
 }
 
-/** Returns that nothing was copied. */
+/** Always returns false, as the result of a failed copy. */
 export function sayCopyFailed(): false {
   showToast({ title: 'Copy failed', description: 'Please try again', destructive: true, duration: feedbackTime });
   return false;

@@ -5,18 +5,18 @@ import { Lemma } from '../../views/ui/EntryCard.tsx';
 import { useEntry } from '../dictionary/use-entry.ts';
 
 export interface DefinitionPaneProps {
-  /** Absent before one is chosen. */
+  /** `undefined` before one is chosen. */
   number: string | undefined;
-  /** Said where the number has no definition. */
+  /** Shown if the number has no definition. */
   missing: string;
-  /** Of the word that was chosen, in plain words. */
+  /** Parsing of the chosen word, in words. */
   parsing?: string | undefined;
 }
 
-/** The definition of the number that was chosen last. */
+/** The definition of the number chosen last. */
 export function DefinitionPane({ number, missing, parsing = '' }: DefinitionPaneProps) {
   const pane = useRef<HTMLElement>(null);
-  const found = useEntry(number);
+  const result = useEntry(number);
   useEffect(() => {
     if (number) pane.current?.scrollTo({ top: 0 });
   }, [number]);
@@ -24,10 +24,10 @@ export function DefinitionPane({ number, missing, parsing = '' }: DefinitionPane
     <section ref={pane} className="definition" aria-live="polite" aria-label="Definition">
       {number === undefined ? (
         <p className="small">Choose a number to see its definition.</p>
-      ) : found === undefined ? (
+      ) : result === undefined ? (
         <p className="small">{`Loading ${number}…`}</p>
-      ) : found.kind === 'entry' ? (
-        <Definition entry={found.entry} isSample={found.isSample} parsing={parsing} />
+      ) : result.kind === 'entry' ? (
+        <Definition entry={result.entry} isSample={result.isSample} parsing={parsing} />
       ) : (
         <p>{missing}</p>
       )}
@@ -37,12 +37,12 @@ export function DefinitionPane({ number, missing, parsing = '' }: DefinitionPane
 
 function Definition({ entry, isSample, parsing }: { entry: EntryAnswer; isSample: boolean; parsing: string }) {
   const { strongsNumber, word, transliteration, pronunciation, definition, language } = entry;
-  const said = [transliteration, pronunciation].filter(Boolean).join(' · ');
+  const sounds = [transliteration, pronunciation].filter(Boolean).join(' · ');
   return (
     <>
       <p className={language}>
         <a href={`/${productSlug}/${strongsNumber}`}>{strongsNumber}</a> <Lemma entry={{ ...entry, lemma: word }} />{' '}
-        {said}
+        {sounds}
       </p>
       <p>{definition || 'N/A'}</p>
       {parsing && <p className="small">{parsing}</p>}
@@ -51,5 +51,5 @@ function Definition({ entry, isSample, parsing }: { entry: EntryAnswer; isSample
   );
 }
 
-/** Said wherever a built-in sample stands in. */
+/** Shown wherever a built-in sample is used. */
 export const sampleNote = 'The dictionary could not be reached: this is a built-in sample.';

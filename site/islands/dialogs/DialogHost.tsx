@@ -14,20 +14,20 @@ interface Shown {
   request: DialogRequest;
   opener: HTMLElement | null;
   onFault: (error: unknown) => void;
-  /** Grows with each dialog, so that one that follows another begins anew. */
+  /** Increases with each dialog, so that a following dialog starts with new state. */
   id: number;
 }
 
 let shown: Shown | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
-let isDrawn = false;
+let isHostRendered = false;
 
-/** Shows a dialog in the place of any other. One that cannot be drawn closes, and `onFault` is told. */
+/** Shows a dialog instead of any other. If it fails to render, it closes and `onFault` is called. */
 export function showDialog(request: DialogRequest, opener: HTMLElement | null, onFault: Shown['onFault']): void {
-  if (!isDrawn) draw();
+  if (!isHostRendered) renderHost();
   lastId += 1;
-  // What a dialog opens takes its place, and gives the focus back to what opened the first.
+  // A dialog opened from a dialog replaces it, and returns the focus to the opener of the first.
   const isWithin = opener?.closest('[role=dialog]') !== null && opener !== null;
   set({ request, opener: isWithin ? (shown?.opener ?? null) : opener, onFault, id: lastId });
 }
@@ -46,8 +46,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function draw(): void {
-  isDrawn = true;
+function renderHost(): void {
+  isHostRendered = true;
   const box = document.body.appendChild(document.createElement('div'));
   createRoot(box).render(
     <QueryClientProvider client={queryClient}>
@@ -56,7 +56,7 @@ function draw(): void {
   );
 }
 
-/** The one place of the page where dialogs are drawn. Its height does not depend on what it shows, so that nothing jumps. */
+/** Renders all dialogs of the page. Its height does not depend on the content, so that the layout does not shift. */
 function DialogHost() {
   const current = useSyncExternalStore(subscribe, () => shown);
   return (
@@ -73,7 +73,7 @@ function DialogHost() {
 function Sheet({ request, opener, onFault }: Shown) {
   const { title, body } = partsOf(request);
   const fail = (error: unknown): void => {
-    // React keeps a failure for good; the next dialog of the kind asks for its script anew.
+    // React.lazy never retries a failed load, so remove it. The next dialog of this kind loads its script again.
     bodies.delete(request.kind);
     closeDialog();
     onFault(error);
@@ -84,7 +84,7 @@ function Sheet({ request, opener, onFault }: Shown) {
       aria-describedby={undefined}
       onClose={closeDialog}
       onOpenAutoFocus={(event) => {
-        // The title, so that a listener hears first what has opened.
+        // Focus the title, so that screen readers announce it first.
         event.preventDefault();
         (event.currentTarget as HTMLElement | null)?.querySelector<HTMLElement>('h2')?.focus();
       }}
@@ -112,10 +112,10 @@ function Sheet({ request, opener, onFault }: Shown) {
   );
 }
 
-/** What has been asked for, by the kind of dialog. */
+/** The lazy components loaded so far, by kind of dialog. */
 const bodies = new Map<DialogKind, ComponentType<DialogRequest>>();
 
-/** The compiler does not see that a request and the parts of its kind belong together. */
+/** The type parameter and the cast are needed: TypeScript does not see that a request matches the parts of its kind. */
 function partsOf<Kind extends DialogKind>(request: DialogRequest & { kind: Kind }) {
   const { title, load } = dialogKinds[request.kind] as DialogParts<DialogKind>;
   const Body = bodies.get(request.kind) ?? lazy(async () => ({ default: await load() }));

@@ -13,31 +13,31 @@ import { sampleNote } from './DefinitionPane.tsx';
 import { EntryExamples } from './EntryExamples.tsx';
 import { askedNumber } from './sample-number.ts';
 
-/** The entry of a number over the page, with its examples. */
+/** A dictionary entry over the page, with its examples. */
 export function EntryDialog({ number: text }: { number: string }) {
-  const asked = askedNumber(text);
-  const found = useEntry(asked);
+  const requested = askedNumber(text);
+  const result = useEntry(requested);
   return (
     <>
       <div className="body">
         <div aria-live="polite">
-          {!found && <p className="small">{`Loading ${productName} data...`}</p>}
-          {found?.kind === 'none' && <NotFound asked={asked} />}
-          {found?.kind === 'word' && (
+          {!result && <p className="small">{`Loading ${productName} data...`}</p>}
+          {result?.kind === 'none' && <NotFound asked={requested} />}
+          {result?.kind === 'word' && (
             <>
-              <EntryHead {...found} />
+              <EntryHead {...result} />
               <p>
                 The dictionary could not be reached, and no sample of this entry is built in. Please try again later.
               </p>
             </>
           )}
-          {found?.kind === 'entry' && <Entry entry={found.entry} isSample={found.isSample} />}
+          {result?.kind === 'entry' && <Entry entry={result.entry} isSample={result.isSample} />}
         </div>
-        {found?.kind === 'entry' && <EntryExamples number={found.entry.strongsNumber} />}
+        {result?.kind === 'entry' && <EntryExamples number={result.entry.strongsNumber} />}
       </div>
       <footer>
-        {found?.kind === 'entry' && <Actions entry={found.entry} />}
-        {found?.kind === 'word' && <EntryLink number={found.number} />}
+        {result?.kind === 'entry' && <Actions entry={result.entry} />}
+        {result?.kind === 'word' && <EntryLink number={result.number} />}
       </footer>
     </>
   );
@@ -91,7 +91,7 @@ interface EntryHeadProps {
 function EntryHead({ number, word, transliteration, pronunciation = '', aramaic = false }: EntryHeadProps) {
   const language = number.startsWith('G') ? 'greek' : 'hebrew';
   const name = aramaic ? 'Aramaic' : language === 'greek' ? 'Greek' : 'Hebrew';
-  // Where nothing is known of a number, the name of its language stands in for its word.
+  // If nothing is known about a number, the word is the name of its language, which is English.
   const script =
     word === name
       ? {}

@@ -31,12 +31,12 @@ const pageOf = (page: number): ExamplesAnswer => ({
   direction: 'ltr',
 });
 
-it('asks again for a page of examples that could not be had, when “Next” is pressed once more', async () => {
+it('requests a page of examples again if it failed and “Next” is pressed once more', async () => {
   let isUp = true;
-  const asked: number[] = [];
+  const requests: number[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
-    asked.push(page);
+    requests.push(page);
     return isUp ? Response.json(pageOf(page)) : Response.json({ message: 'Away' }, { status: 503 });
   });
   render(
@@ -51,6 +51,6 @@ it('asks again for a page of examples that could not be had, when “Next” is 
   isUp = true;
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(await screen.findByText('Genesis 1:2')).toBeTruthy();
-  expect(asked).toEqual([1, 2, 2]);
+  expect(requests).toEqual([1, 2, 2]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Examples in Scripture' }));
 });

@@ -13,7 +13,7 @@ export function EntryExamples({ number }: { number: EntryNumber }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const examples = useExamples(number, page);
   const { shown, isLoading, failure } = examples;
-  // The pager that was pressed is drawn anew: the focus goes to the head of the list, once another page stands there.
+  // The pressed pager is replaced. Move the focus to the heading once another page is shown.
   const shownPage = shown?.page ?? 1;
   const lastPage = useRef(shownPage);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function EntryExamples({ number }: { number: EntryNumber }) {
   );
 }
 
-/** The words of the specification. */
+/** The specification requires these texts. */
 function statusOf(number: EntryNumber, { shown, isLoading, failure }: Examples): string {
   if (isLoading) return 'Loading verse examples...';
   if (failure) {

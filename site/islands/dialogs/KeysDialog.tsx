@@ -13,7 +13,7 @@ const keys: [key: string, use: string][] = [
   ['Esc', 'Close what is open'],
 ];
 
-/** The keys that work on every page, and a switch for those of one character. */
+/** The shortcuts that work on every page, and a setting for single-character shortcuts. */
 export function KeysDialog() {
   const hint = useId();
   const isOn = useSingleKeys();

@@ -15,7 +15,7 @@ import { chooseLeftVersion, leftVersions, rightSideOf } from './compared-version
 import type { ComparedVerse, KnownText } from './dialog-request.ts';
 import { useRestored, useVerse, useVersions } from './use-reading.ts';
 
-/** One verse in two versions. The left one can be changed; the right one has the restored names. */
+/** One verse in two versions. The left version can be changed; the right one has the restored names. */
 export function ParallelDialog({ id, reference, version, choices, known }: ComparedVerse) {
   const { book, chapter } = versePlace(id);
   const listed = useVersions(choices === undefined);
@@ -58,7 +58,7 @@ export function ParallelDialog({ id, reference, version, choices, known }: Compa
               ) : left.isError ? (
                 <p className="fail">{leftFailure(left.error)}</p>
               ) : (
-                <Awaited known={known} hasFailed={loaded !== undefined && code === undefined} />
+                <Pending known={known} hasFailed={loaded !== undefined && code === undefined} />
               )}
             </div>
           </section>
@@ -83,14 +83,14 @@ export function ParallelDialog({ id, reference, version, choices, known }: Compa
   );
 }
 
-/** As the call lists them: the site's default first. */
+/** In the order of the endpoint: the site's default version first. */
 function loadedOf(choices: NonNullable<ComparedVerse['choices']>): string[] {
   const codes = choices.filter((choice) => choice.loaded).map(({ code }) => code);
   return codes.toSorted((a, b) => Number(b === defaultVersion) - Number(a === defaultVersion));
 }
 
-/** Until the left side is there, the text that the reader came from stands in its place. */
-function Awaited({ known, hasFailed }: { known: KnownText | undefined; hasFailed: boolean }) {
+/** Until the left side has loaded, shows the text that the reader came from. */
+function Pending({ known, hasFailed }: { known: KnownText | undefined; hasFailed: boolean }) {
   const message = hasFailed ? (
     <p className="fail">The verse could not be loaded. Please try again later.</p>
   ) : (
@@ -109,7 +109,7 @@ function Awaited({ known, hasFailed }: { known: KnownText | undefined; hasFailed
 interface ComparisonFooterProps {
   id: VerseId;
   reference: string;
-  /** Absent until both are there. */
+  /** `undefined` until both have loaded. */
   sides: readonly { label: string; text: string }[] | undefined;
   children: React.ReactNode;
 }
@@ -117,9 +117,9 @@ interface ComparisonFooterProps {
 function ComparisonFooter({ id, reference, sides, children }: ComparisonFooterProps) {
   const [isCopied, flashCopied] = useFlash();
   const [isShared, flashShared] = useFlash();
-  const act = async (does: typeof copy, flash: () => void): Promise<void> => {
+  const act = async (action: typeof copy, flash: () => void): Promise<void> => {
     const link = new URL(wordsPath(id), location.href).href;
-    if (sides && (await does(comparisonContent({ reference, sides, link })))) flash();
+    if (sides && (await action(comparisonContent({ reference, sides, link })))) flash();
   };
   return (
     <footer>

@@ -9,7 +9,7 @@ import { rightSideOf } from './compared-versions.ts';
 import { arrowThroughNumbers } from './number-arrows.ts';
 import { useRestored, useVersions, useVerse, useWords } from './use-reading.ts';
 
-/** The King James verse beside the one with restored names, and its words in three columns. */
+/** The King James verse and the one with restored names side by side, and the words in three columns. */
 export function ThreeColumnDialog({ id }: { id: VerseId }) {
   const [number, setNumber] = useState<string>();
   const words = useWords(id);
@@ -42,7 +42,7 @@ export function ThreeColumnDialog({ id }: { id: VerseId }) {
           </section>
         </div>
         {words.data && words.data.strongsWords.length > 0 && (
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between links, which stand for themselves
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between links, which are interactive themselves
           <div onKeyDown={(event) => arrowThroughNumbers(event.nativeEvent, event.currentTarget)}>
             <ThreeColumnTable words={words.data.strongsWords} onChoose={setNumber} />
           </div>

@@ -9,17 +9,17 @@ import { openDialog } from './open-dialog.ts';
 import { openEntryOver } from './open-entry.ts';
 import { useCrossReferences } from './use-reading.ts';
 
-/** What can be done with a verse of a chapter: copy, share, look at its words, compare, go on to verses that share them. */
+/** The actions for a verse of a chapter: copy, share, word by word, compare, and cross-references. */
 export function VerseDialog({ id, reference, text, label, link, words, ...script }: OpenedVerse) {
   const { data, isError } = useCrossReferences(id);
   const follow = (event: React.MouseEvent): void => {
     openEntryOver(event.nativeEvent, '.shared a');
-    // A reference may be a place in this very chapter, which the dialog would cover.
+    // A reference may link to the same chapter, which the dialog would cover.
     if (event.target instanceof Element && event.target.closest('.verses b a')) closeDialog();
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- follows links, which keys press too */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks on links, which the keyboard activates too */}
       <div className="body" onClick={follow}>
         <p {...scriptProps(script)}>{text}</p>
         <h3>Cross-references</h3>

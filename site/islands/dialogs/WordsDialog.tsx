@@ -7,12 +7,12 @@ import type { AnalysedVerse } from './dialog-request.ts';
 import { arrowThroughNumbers } from './number-arrows.ts';
 import { useWords } from './use-reading.ts';
 
-/** The words of a verse with their numbers; a chosen number shows its definition below. */
+/** The words of a verse with their numbers. A chosen number shows its definition below. */
 export function WordsDialog(verse: AnalysedVerse) {
   const { id, reference, version, tagged = '', language = 'en', direction = 'ltr' } = verse;
   const [chosen, setChosen] = useState<number>();
   const { data, isError } = useWords(id, version);
-  // Without the call the words of the text that the reader came from are shown.
+  // If the request fails, show the words of the text that the reader came from.
   const words = data?.strongsWords ?? (isError ? wordsOfTagged(tagged) : undefined);
   const word = chosen === undefined ? undefined : words?.[chosen];
   return (
@@ -26,7 +26,7 @@ export function WordsDialog(verse: AnalysedVerse) {
               : `The words of ${reference} could not be loaded. Please try again later.`}
         </p>
         {words && words.length > 0 && (
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between buttons, which stand for themselves
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between buttons, which are interactive themselves
           <div onKeyDown={(event) => arrowThroughNumbers(event.nativeEvent, event.currentTarget)}>
             <AnalysisTable
               words={words}

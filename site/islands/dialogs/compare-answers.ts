@@ -2,7 +2,7 @@ import type { RstneVerseAnswer, VerseAnswer } from '#data/reading/contract/readi
 import { compareVerses } from '../../views/comparison/compare-cells.ts';
 import type { ShownVerse } from '../../views/reading/VersesText.tsx';
 
-/** The verses of the right side, with the words marked that the left side has otherwise. */
+/** The verses of the right side, with the words marked that differ from the left side. */
 export function compareAnswers(
   left: Pick<VerseAnswer, 'verses'> | undefined,
   { verses }: Pick<RstneVerseAnswer, 'verses'>,

@@ -4,7 +4,7 @@ import { chooseLeftVersion, leftVersions, rightSideOf } from './compared-version
 const shipped = ['kjv_strongs', 'kjv', 'web', 'wlc', 'sblgnt'];
 const full = [...shipped, 'he_modern', 'tr', 'rstne'];
 
-test('the right side’s own version is not offered on the left', () => {
+test("does not offer the right side's version on the left", () => {
   expect(leftVersions(1, full)).not.toContain('rstne');
 });
 
@@ -20,11 +20,11 @@ test.each<[book: number, loaded: string[], asked: string | undefined, expected: 
   [40, shipped, 'net', 'kjv_strongs'],
   [1, full, 'rstne', 'he_modern'],
   [1, ['rstne'], undefined, undefined],
-])('book %i with %j, asked for %s, begins with %s', (book, loaded, asked, expected) => {
-  expect(chooseLeftVersion(book, loaded, asked)).toBe(expected);
+])('starts book %i with %j loaded and %s requested with %s', (book, loaded, requested, expected) => {
+  expect(chooseLeftVersion(book, loaded, requested)).toBe(expected);
 });
 
-test('a text of one testament is offered for the books of that one alone', () => {
+test('offers a version of one testament only for books of that testament', () => {
   expect(leftVersions(1, full)).toContain('wlc');
   expect(leftVersions(1, full)).not.toContain('tr');
   expect(leftVersions(39, shipped)).not.toContain('sblgnt');
@@ -35,7 +35,7 @@ test('a text of one testament is offered for the books of that one alone', () =>
   expect(chooseLeftVersion(43, shipped, 'wlc')).toBe('kjv_strongs');
 });
 
-test('the right side is called RSTNE only where that is loaded, and has no name before it is known', () => {
+test('names the right side RSTNE only if that version is loaded, and not at all before it is known', () => {
   expect(rightSideOf(full)).toEqual({ short: 'RSTNE', label: 'Restoration Scriptures True Name Edition' });
   expect(rightSideOf(shipped)?.short).toBe('Restored Names');
   expect(rightSideOf(undefined)).toBeUndefined();

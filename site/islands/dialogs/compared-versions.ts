@@ -4,10 +4,13 @@ import { restoredVersion } from '#data/versions/restored-version.ts';
 
 const lastOldTestamentBook = 39;
 const restoration = 'rstne';
-/** Texts of one testament, by the language that they are known to be in. */
+/** The testament of a version in this language. Such a version has only one. */
 const testamentOf: Readonly<Record<string, 'old' | 'new'>> = { hbo: 'old', grc: 'new' };
 
-/** The versions that the left side of a comparison offers: the loaded ones that can have the book, but the right side's own. */
+/**
+ * The versions to offer on the left side of a comparison: the loaded ones that can have the book, except the right
+ * side's.
+ */
 export function leftVersions(book: number, loaded: readonly string[]): string[] {
   const testament = book <= lastOldTestamentBook ? 'old' : 'new';
   return loaded.filter((code) => {
@@ -17,22 +20,26 @@ export function leftVersions(book: number, loaded: readonly string[]): string[] 
 }
 
 /**
- * The version that a comparison begins with: the one asked for, else the original tongue; where its usual text is not
- * loaded, the Leningrad Codex for the Old Testament and the site's default, which is listed first, for the New.
+ * The version to start a comparison with: the requested one, otherwise one in the original language. If the preferred
+ * text is not loaded: for the Old Testament the Leningrad Codex, for the New Testament the site's default, which is
+ * listed first.
  */
-export function chooseLeftVersion(book: number, loaded: readonly string[], asked?: string): string | undefined {
+export function chooseLeftVersion(book: number, loaded: readonly string[], requested?: string): string | undefined {
   const offered = leftVersions(book, loaded);
-  const usual = book <= lastOldTestamentBook ? ['he_modern', 'wlc'] : ['tr'];
-  return [asked, ...usual, offered[0]].find((code) => code !== undefined && offered.includes(code));
+  const preferred = book <= lastOldTestamentBook ? ['he_modern', 'wlc'] : ['tr'];
+  return [requested, ...preferred, offered[0]].find((code) => code !== undefined && offered.includes(code));
 }
 
 export interface RightSide {
-  /** Within sentences: "Verse not available in RSTNE". */
+  /** For sentences: "Verse not available in RSTNE". */
   short: string;
   label: string;
 }
 
-/** What stands on the right of every comparison; `undefined` while the versions are not known. Only the RSTNE is ever called so. */
+/**
+ * The right side of every comparison. `undefined` until the versions are known. The name RSTNE is used only for that
+ * version.
+ */
 export function rightSideOf(loaded: readonly string[] | undefined): RightSide | undefined {
   if (!loaded) return undefined;
   const rstne = namedVersions[restoration];

@@ -3,12 +3,12 @@ import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
 import type { DialogKind, RequestOf } from './dialog-request.ts';
 import { askedNumber } from './sample-number.ts';
 
-/** Everything below the title of a dialog of one kind. */
+/** The content below the title of a dialog. */
 export type DialogBody<Kind extends DialogKind> = ComponentType<RequestOf<Kind>>;
 
 export interface DialogParts<Kind extends DialogKind> {
   title: (request: RequestOf<Kind>) => string;
-  /** Fetches what is drawn, when the first dialog of its kind is opened. */
+  /** Loads the component when the first dialog of its kind opens. */
   load: () => Promise<DialogBody<Kind>>;
 }
 

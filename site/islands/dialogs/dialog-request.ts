@@ -2,39 +2,39 @@ import type { ShownMarks } from '#data/text/verse-tree.ts';
 import type { VerseId } from '#data/bible/verse-id.ts';
 import type { Script } from '../../views/text/script-props.ts';
 
-/** What a dialog is opened for. Every kind has its component in `dialog-kinds.ts`. */
+/** What to show in a dialog. `dialog-kinds.ts` has the component of each kind. */
 export type DialogRequest =
   | { kind: 'keys' }
-  /** An entry with its examples; the sample number where none is given. */
+  /** An entry with its examples. If the number is empty, the sample entry. */
   | { kind: 'entry'; number: string }
   /** The words of a verse with their numbers ("Strong's Analysis"). */
   | ({ kind: 'words' } & AnalysedVerse)
   /** A verse in two versions ("Reconciliation"). */
   | ({ kind: 'parallel' } & ComparedVerse)
-  /** The King James verse beside the one with restored names, and its words in three columns. */
+  /** The King James verse and the one with restored names, and the words in three columns. */
   | { kind: 'three'; id: VerseId; reference: string }
-  /** What can be done with a verse of a chapter. */
+  /** The actions for a verse of a chapter. */
   | ({ kind: 'verse' } & OpenedVerse);
 
 export interface AnalysedVerse extends Script {
-  /** Number of the verse in the King James Version. */
+  /** Verse id in the King James Version. */
   id: VerseId;
   reference: string;
-  /** A tagged version; the tagged King James Version unless named. */
+  /** Code of a tagged version; by default the tagged King James Version. */
   version?: string;
-  /** The verse's text with its tags, which stands in where the call cannot be had, and its script. */
+  /** The verse's text with tags, used with its script if the request fails. */
   tagged?: string;
 }
 
 export interface ComparedVerse {
-  /** Number of the verse in the King James Version. */
+  /** Verse id in the King James Version. */
   id: VerseId;
   reference: string;
-  /** Code of the version on the left; the original tongue unless named. */
+  /** Code of the version on the left; by default one in the original language. */
   version?: string;
-  /** The site's versions, where the page knows them; else they are asked for. */
+  /** The site's versions, if the page knows them. Otherwise they are requested. */
   choices?: readonly { code: string; name: string; loaded: boolean }[];
-  /** The text that the reader came from, which is shown until another is there. */
+  /** The text that the reader came from, shown until the version has loaded. */
   known?: KnownText;
 }
 
@@ -46,16 +46,16 @@ export interface KnownText extends Script {
 }
 
 export interface OpenedVerse extends Script {
-  /** Number in the King James Version. */
+  /** Verse id in the King James Version. */
   id: VerseId;
-  /** "Malachi 3:19 (4:1)", as the chapter has it. */
+  /** "Malachi 3:19 (4:1)", as in the chapter. */
   reference: string;
   text: string;
   /** Name of the version. */
   label: string;
-  /** Whole address of the verse in its chapter. */
+  /** Absolute URL of the verse in its chapter. */
   link: string;
-  /** Where it is read word by word. */
+  /** URL of the word-by-word page. */
   words: string;
 }
 

@@ -1,6 +1,6 @@
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** In a table of words the up and down arrows lead from number to number, each a link or a button of its own. */
+/** In a table of words, the up and down arrows move between the numbers, which are links or buttons. */
 export function arrowThroughNumbers(event: KeyboardEvent, table: HTMLElement): void {
   const step = steps[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

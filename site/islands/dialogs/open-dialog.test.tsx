@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDialog } from './open-dialog.ts';
 
-/** No network brings the script, until it is unmocked. */
+/** Simulates a script that fails to load, until it is unmocked. */
 const missing = () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
@@ -15,7 +15,7 @@ afterEach(async () => {
   await hasClosed();
 });
 
-it('says that a dialog cannot be had, and asks for it anew when it is opened again', async () => {
+it('says that a dialog failed to load, and loads it again when it is opened again', async () => {
   vi.doMock('./KeysDialog.tsx', missing);
   openDialog({ kind: 'keys' }, null);
   expect(await screen.findByText('This could not be loaded')).toBeTruthy();
@@ -25,7 +25,7 @@ it('says that a dialog cannot be had, and asks for it anew when it is opened aga
   expect(await screen.findByText('Go to the search box')).toBeTruthy();
 });
 
-it('leads on to the page that says the same where a dialog cannot be had, and opens the next', async () => {
+it('calls the fallback if a dialog fails to load, and opens the next dialog', async () => {
   vi.doMock('./EntryDialog.tsx', missing);
   const instead = vi.fn();
   openDialog({ kind: 'entry', number: 'H430' }, null, instead);

@@ -4,8 +4,9 @@ import { showToast } from '../../client/toasts.ts';
 import type { DialogRequest } from './dialog-request.ts';
 
 /**
- * Opens a dialog over the page; `opener` gets the focus back when it closes. What draws it is fetched with the first
- * one; where that cannot be had, `instead` leads the reader on, e.g. to the page that says the same, or else it is said.
+ * Opens a dialog over the page. `opener` gets the focus back when it closes. The code loads with the first dialog. If
+ * it fails, calls `instead`, which can for example open the page with the same content; by default a toast reports the
+ * failure.
  */
 export function openDialog(request: DialogRequest, opener: HTMLElement | null, instead: () => void = sayFailure): void {
   const fail = (error: unknown): void => {

@@ -2,12 +2,14 @@ import { productSlug } from '#data/site/product.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
 import { openDialog } from './open-dialog.ts';
 
-/** Opens an entry over the page; `opener` gets the focus back. Where the dialog cannot be had, the entry's own page opens. */
+/**
+ * Opens an entry over the page. `opener` gets the focus back. If the dialog fails to load, the entry's own page opens.
+ */
 export function openEntry(number: string, opener: HTMLElement): void {
   openDialog({ kind: 'entry', number }, opener, () => location.assign(`/${productSlug}/${number}`));
 }
 
-/** A plain click on a link to an entry, which `selector` finds, opens the entry over the page. */
+/** Call on click. A plain click on a link that matches `selector` opens its entry over the page. */
 export function openEntryOver(event: MouseEvent, selector: string): void {
   if (!(event.target instanceof Element) || !isPlainClick(event)) return;
   const link = event.target.closest<HTMLAnchorElement>(selector);

@@ -1,7 +1,7 @@
-/** Shown where no number is given. */
+/** Used if no number is specified. */
 const sampleNumber = 'H430';
 
-/** The number that a dialog is asked for, as it was written. */
+/** The number of a dialog request, as it was written, or the sample number. */
 export function askedNumber(text: string): string {
   return text.trim() || sampleNumber;
 }

@@ -8,7 +8,7 @@ import type {
 import type { VerseId } from '#data/bible/verse-id.ts';
 import { api } from '../../client/api.ts';
 
-/** A verse by its number in the King James Version. Nothing is asked before the version is known. */
+/** A verse by its id in the King James Version. Sends no request before the version is known. */
 export function useVerse(id: VerseId, version: string | undefined): UseQueryResult<VerseAnswer> {
   return useQuery({
     queryKey: ['verse', id, version],
@@ -17,12 +17,14 @@ export function useVerse(id: VerseId, version: string | undefined): UseQueryResu
   });
 }
 
-/** The Restoration Scriptures, or the Restored Names where they are not loaded; the answer's label says which. */
+/**
+ * The Restoration Scriptures, or the Restored Names if the former are not loaded. The label in the answer says which.
+ */
 export function useRestored(id: VerseId): UseQueryResult<RstneVerseAnswer> {
   return useQuery({ queryKey: ['restored', id], queryFn: ({ signal }) => api.restored(id, signal) });
 }
 
-/** Word by word; of the tagged King James Version unless another version is named. */
+/** The words of a verse; by default of the tagged King James Version. */
 export function useWords(id: VerseId, version?: string): UseQueryResult<StrongsVerseAnswer> {
   return useQuery({ queryKey: ['words', id, version], queryFn: ({ signal }) => api.words(id, version, signal) });
 }
@@ -34,7 +36,7 @@ export function useCrossReferences(id: VerseId): UseQueryResult<CrossReferencesA
   });
 }
 
-/** Codes of the loaded versions, the site's default first. Nothing is asked where the page knows them. */
+/** Codes of the loaded versions, the site's default first. Sends no request unless `isNeeded`. */
 export function useVersions(isNeeded: boolean): UseQueryResult<string[]> {
   return useQuery({
     queryKey: ['versions'],

@@ -24,15 +24,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const drawnAs = (outcome: BrowseOutcome) => (
+const renderWith = (outcome: BrowseOutcome) => (
   <QueryClientProvider client={queryClient}>
     <Browse params={{ ...defaultParams, query: 'love' }} outcome={outcome} />
   </QueryClientProvider>
 );
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
 
-it('asks again at “Search” for entries that the page itself could not list', async () => {
-  render(drawnAs({ kind: 'failed' }));
+it('requests the entries again at “Search” if the page could not list them', async () => {
+  render(renderWith({ kind: 'failed' }));
   expect(screen.getByRole('alert').textContent).toMatch(failure);
   isUp = true;
   await search();
@@ -40,8 +40,8 @@ it('asks again at “Search” for entries that the page itself could not list',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('asks again at “Search” where built-in samples stood in', async () => {
-  render(drawnAs({ kind: 'list', list: { entries: [], page: 1, pages: 1, total: 0 } }));
+it('requests the entries again at “Search” if built-in samples were shown', async () => {
+  render(renderWith({ kind: 'list', list: { entries: [], page: 1, pages: 1, total: 0 } }));
   await userEvent.click(screen.getByRole('link', { name: 'Greek Only' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(failure);
   isUp = true;

@@ -12,27 +12,27 @@ import { isPlainClick } from '../../client/plain-click.ts';
 import { loadEntries, RefusedRequest } from './entry-source.ts';
 import { useBrowseAddress } from './use-browse-url.ts';
 
-/** Time without a keystroke after which a search starts, in ms. */
+/** Milliseconds without a keystroke before a search starts. */
 const typingPause = 250;
 
-/** The browse page: live search, tabs, sizes and pages without leaving it. */
-export function Browse({ params: cameWithParams, outcome: cameWithOutcome, counts }: BrowsePageProps) {
-  const [cameWith] = useState({ address: browseAddress(cameWithParams), outcome: cameWithOutcome });
-  const [params, go] = useBrowseAddress(cameWithParams);
-  const address = browseAddress(params);
-  const isFirst = address === cameWith.address;
-  const [isAskedAgain, setAskedAgain] = useState(false);
-  // What the page was drawn with is the first answer, a failure too.
-  const isDrawn = isFirst && !isAskedAgain;
+/** The browse page: live search, tabs, page sizes and pages without a page load. */
+export function Browse({ params: initialParams, outcome: initialOutcome, counts }: BrowsePageProps) {
+  const [initial] = useState({ address: browseAddress(initialParams), outcome: initialOutcome });
+  const [params, go] = useBrowseAddress(initialParams);
+  const url = browseAddress(params);
+  const isFirst = url === initial.address;
+  const [isRefetched, setRefetched] = useState(false);
+  // The rendered outcome counts as the first answer, even if it is a failure.
+  const isRendered = isFirst && !isRefetched;
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<EntryListing>({
-    queryKey: ['entries', address],
+    queryKey: ['entries', url],
     queryFn: ({ signal }) => loadEntries(params, signal),
     placeholderData: keepPreviousData,
-    enabled: !isDrawn,
-    ...(isFirst && cameWith.outcome.kind === 'list' && { initialData: cameWith.outcome.list }),
+    enabled: !isRendered,
+    ...(isFirst && initial.outcome.kind === 'list' && { initialData: initial.outcome.list }),
   });
   const hasAnswer = data !== undefined && !isPlaceholderData;
-  const outcome = isDrawn && !hasAnswer ? cameWith.outcome : outcomeOf(data, error, isFetching);
+  const outcome = isRendered && !hasAnswer ? initial.outcome : outcomeOf(data, error, isFetching);
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const timer = useRef(0);
@@ -41,13 +41,13 @@ export function Browse({ params: cameWithParams, outcome: cameWithOutcome, count
   const change = (to: Partial<BrowseParams>, options?: { isTyping: boolean }): void => {
     clearTimeout(timer.current);
     timer.current = 0;
-    const asked = { ...params, query: typed(), page: 1, ...to };
+    const request = { ...params, query: typed(), page: 1, ...to };
     const isMissing = outcome.kind === 'failed' || (outcome.kind === 'list' && outcome.list.isSample === true);
-    if (isMissing && !options?.isTyping && browseAddress(asked) === address) {
-      // The same address alone asks for nothing, neither of what was drawn nor of a query that failed.
-      if (isDrawn) setAskedAgain(true);
+    if (isMissing && !options?.isTyping && browseAddress(request) === url) {
+      // The URL does not change, and the same URL starts no request after a rendered outcome or a failed query.
+      if (isRendered) setRefetched(true);
       void refetch();
-    } else go(asked, options);
+    } else go(request, options);
   };
   const latestChange = useRef(change);
   latestChange.current = change;
@@ -59,13 +59,13 @@ export function Browse({ params: cameWithParams, outcome: cameWithOutcome, count
     }, typingPause);
   };
   useEffect(() => {
-    // What was typed before this came.
+    // Search for what was typed before hydration.
     if (typed() !== params.query) type();
     return () => clearTimeout(timer.current);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
-    // A way back leads to other words; what is being typed is left alone.
+    // Back may lead to another query. Text that is being typed stays.
     if (field.current && timer.current === 0) field.current.value = params.query;
   }, [params.query]);
   useEffect(() => {

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['Not added', false, 'Add to my words'],
   ['Not taken out', true, /^In my words/],
-])('says “%s” where the device keeps nothing more', async (said, isIn, name) => {
+])('says “%s” if the device refuses to store more', async (message, isIn, name) => {
   const words = { version: 1, words: { H430: { at: 1, isIn } } };
   vi.stubGlobal('localStorage', {
     getItem: (of: string) => (of === collectedName ? JSON.stringify(words) : null),
@@ -24,6 +24,6 @@ it.each([
   });
   render(<EntryActionsIsland />);
   await userEvent.click(screen.getByRole('button', { name }));
-  expect(await screen.findByText(said)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.getByRole('button', { name })).toBeTruthy();
 });

@@ -8,18 +8,20 @@ import { numberOfAddress } from './entry-url.ts';
 import { entryText } from './entry-text.ts';
 import { findEntry } from './find-entry.ts';
 
-/** Copy, share and collect. No props travel with 14,197 pages: the address says the number. */
+/**
+ * Copy, share and collect. The island has no props, so that the 14,197 pages stay small. The number comes from the URL.
+ */
 export function EntryActionsIsland() {
   const number = numberOfAddress();
   const [isCopied, flashCopied] = useFlash();
   const [isShared, flashShared] = useFlash();
   const collected = useCollected(number);
-  // Browsers let a page at the clipboard for a few seconds after a press only.
+  // Load the entry early: browsers allow clipboard access only for a few seconds after a press.
   useEffect(() => void findEntry(number), [number]);
-  const act = async (does: (content: CopiedContent) => Promise<boolean>, flash: () => void): Promise<void> => {
-    const found = await findEntry(number);
-    if (found.kind !== 'entry') sayCopyFailed();
-    else if (await does(entryContent(entryText(found.entry)))) flash();
+  const act = async (action: (content: CopiedContent) => Promise<boolean>, flash: () => void): Promise<void> => {
+    const result = await findEntry(number);
+    if (result.kind !== 'entry') sayCopyFailed();
+    else if (await action(entryContent(entryText(result.entry)))) flash();
   };
   return (
     <EntryActions

@@ -28,7 +28,7 @@ const secondPage: ExamplesAnswer = {
   direction: 'ltr',
 };
 
-it('asks again for a page of examples that could not be had, when the pager leads to it once more', async () => {
+it('requests a page of examples again if it failed and the pager leads to it once more', async () => {
   let isUp = false;
   vi.stubGlobal('fetch', async () =>
     isUp ? Response.json(secondPage) : Response.json({ message: 'Away' }, { status: 503 }),

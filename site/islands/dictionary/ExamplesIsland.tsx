@@ -9,39 +9,39 @@ import { askAgain, useExamples, type Examples } from './use-examples.ts';
 let root: Root | undefined;
 
 /**
- * Other pages of examples in the place of the first. The 20 verses that the page came with are not hydrated, since
- * they would have to travel twice; they stand until another page is there. `isAsked`: the reader turned the page, and is
- * led to its head. The pager's links are followed by the section around it.
+ * Shows another page of examples instead of the first. The 20 rendered verses are not hydrated, because their data
+ * would be sent twice. They stay until another page has loaded. `isRequested`: the reader turned the page, so the focus
+ * moves to the heading. The section around it handles clicks on the pager's links.
  */
-export function openExamples(section: HTMLElement, number: EntryNumber, page: number, isAsked: boolean): void {
+export function openExamples(section: HTMLElement, number: EntryNumber, page: number, isRequested: boolean): void {
   const heading = section.querySelector('h2');
-  const drawn = section.querySelectorAll(':scope > :is(ol, nav)');
+  const builtElements = section.querySelectorAll(':scope > :is(ol, nav)');
   askAgain(number, page);
-  root ??= createRoot(placeBefore(drawn[0]));
+  root ??= createRoot(containerBefore(builtElements[0]));
   root.render(
     <QueryClientProvider client={queryClient}>
       <ExamplesIsland
         number={number}
         page={page}
         onShown={() => {
-          for (const element of drawn) element.remove();
-          if (isAsked) heading?.focus();
+          for (const element of builtElements) element.remove();
+          if (isRequested) heading?.focus();
         }}
       />
     </QueryClientProvider>,
   );
 }
 
-function placeBefore(element: Element | undefined): HTMLElement {
-  const place = document.createElement('div');
-  element?.before(place);
-  return place;
+function containerBefore(element: Element | undefined): HTMLElement {
+  const container = document.createElement('div');
+  element?.before(container);
+  return container;
 }
 
 interface ExamplesIslandProps {
   number: EntryNumber;
   page: number;
-  /** Another page is shown. */
+  /** Called when another page is shown. */
   onShown: () => void;
 }
 
@@ -51,13 +51,13 @@ function ExamplesIsland({ number, page, onShown }: ExamplesIslandProps) {
   const rows = shown?.rows;
   useLayoutEffect(() => {
     if (rows) onShown();
-    // With each page, not with each drawing.
+    // Once per page, not once per render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [rows]);
   const isError = failure !== undefined || shown?.total === 0;
   return (
     <>
-      {/* Progress is only spoken, an error is seen as well. */}
+      {/* Progress is only announced. An error is also visible. */}
       <p role={isError ? 'alert' : 'status'} className={isError ? undefined : 'sr'}>
         {statusText(number, examples)}
       </p>

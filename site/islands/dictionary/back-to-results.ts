@@ -1,9 +1,12 @@
 import { addStyle } from '../../client/add-style.ts';
 
-/** Brought with it, since few entries have it. */
+/** Loaded with the script, because few readers need it. */
 const css = '@layer parts{.back{position:absolute;margin-top:-2.375rem;font:var(--t0)/2.75rem var(--ui)}}';
 
-/** Where the reader came from results, a link back to them above the entry. It stands beside the flow, so that nothing moves. */
+/**
+ * If the reader came from search results, shows a link back to them above the entry. It is positioned outside the flow,
+ * so that nothing moves.
+ */
 export function showWayBack(article: HTMLElement): void {
   if (!document.referrer) return;
   const { origin, pathname } = new URL(document.referrer);

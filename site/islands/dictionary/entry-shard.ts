@@ -2,7 +2,7 @@ import type { EntryShard } from '#data/dictionary/contract/entry.ts';
 import { call } from '../../client/call.ts';
 import { queryClient } from '../../client/query-client.ts';
 
-/** The static file that holds the entries of a hundred numbers: "H4" has H400 to H499. Throws `ApiError`. */
+/** Loads the static file with the entries of one hundred numbers: "H4" has H400 to H499. Throws `ApiError`. */
 export async function loadShard(name: string): Promise<EntryShard> {
   return queryClient.query({
     queryKey: ['shard', name],

@@ -10,7 +10,7 @@ test.each<[Partial<BrowseParams>, number | undefined, string | undefined]>([
   [{ query: '26', language: 'greek' }, 1, 'G26'],
   [{ query: 'G2717' }, undefined, undefined],
   [{ query: 'love' }, undefined, undefined],
-])('%j is answered from the static files by %s numbers from %s', (params, count, first) => {
+])('%j is answered from the static files with %s numbers, the first being %s', (params, count, first) => {
   const numbers = staticNumbers({ ...defaultParams, ...params });
   expect(numbers?.length).toBe(count);
   expect(numbers?.[0]).toBe(first);

@@ -10,14 +10,14 @@ import { logFault } from '../../client/log-fault.ts';
 import { queryClient } from '../../client/query-client.ts';
 import { loadShard } from './entry-shard.ts';
 
-/** The call refused the request itself; `message` is for the reader. */
+/** The server rejected the request itself. `message` is for the reader. */
 export class RefusedRequest extends Error {
   override name = 'RefusedRequest';
 }
 
 /**
- * The API's answer, else one made from the files of entries, which a downloaded dictionary has on the device, else from
- * the built-in samples. Throws {@link RefusedRequest}.
+ * Reads entries from the API, otherwise from the static entry files (which a downloaded dictionary includes), otherwise
+ * from the built-in samples. Throws {@link RefusedRequest}.
  */
 export async function loadEntries(params: BrowseParams, signal?: AbortSignal): Promise<EntryListing> {
   try {
@@ -37,7 +37,7 @@ export async function loadEntries(params: BrowseParams, signal?: AbortSignal): P
   return fromSamples(params);
 }
 
-/** Numbers of the entries asked for, as far as that is arithmetic; `undefined` for a search of words. */
+/** The numbers of the requested entries, if they can be computed. `undefined` for a search of words. */
 export function staticNumbers({
   query,
   language,
@@ -45,17 +45,17 @@ export function staticNumbers({
   if (!query) {
     return language === 'all' ? [...allEntryNumbers('hebrew'), ...allEntryNumbers('greek')] : allEntryNumbers(language);
   }
-  const asked = tryParseEntryNumber(query);
-  const found = asked
-    ? [asked]
+  const parsed = tryParseEntryNumber(query);
+  const matches = parsed
+    ? [parsed]
     : (['hebrew', 'greek'] as const)
         .map((each) => tryParseEntryNumber(query, each))
         .filter((each) => each !== undefined);
-  if (found.length === 0) return undefined;
-  return found.filter((each) => language === 'all' || each.startsWith(language === 'hebrew' ? 'H' : 'G'));
+  if (matches.length === 0) return undefined;
+  return matches.filter((each) => language === 'all' || each.startsWith(language === 'hebrew' ? 'H' : 'G'));
 }
 
-/** Throws where a file that is needed cannot be had. */
+/** Throws if a required file cannot be loaded. */
 async function fromFiles(params: BrowseParams): Promise<EntryListing> {
   const numbers = staticNumbers(params);
   if (numbers) {
@@ -68,7 +68,7 @@ async function fromFiles(params: BrowseParams): Promise<EntryListing> {
   return { ...page, entries: items };
 }
 
-/** Of the languages that are asked for, those that the device has: a reader may have downloaded one dictionary. */
+/** The entries of the requested languages that can be loaded: a reader may have downloaded only one dictionary. */
 function everyEntry(language: BrowseParams['language']): Promise<SearchableEntry[]> {
   return queryClient.query({ queryKey: ['every-entry', language], queryFn: () => loadEveryEntry(language) });
 }
@@ -86,7 +86,7 @@ async function loadEveryEntry(language: BrowseParams['language']): Promise<Searc
 async function loadAll(numbers: readonly EntryNumber[]): Promise<EntryShard> {
   const names = [...new Set(numbers.map(shardOf))];
   const [first, ...others] = names;
-  // Where one cannot be had none can, mostly; a hundred requests need not find that out.
+  // Load one file first. If it fails, the others probably fail too, and 100 requests are saved.
   const one = first === undefined ? {} : await loadShard(first);
   return Object.assign({}, one, ...(await Promise.all(others.map(loadShard))));
 }
@@ -94,14 +94,14 @@ async function loadAll(numbers: readonly EntryNumber[]): Promise<EntryShard> {
 async function fromSamples(params: BrowseParams): Promise<EntryListing> {
   const { sampleEntries } = await import('#seeds/sample-entries.ts');
   const words = params.query.toLowerCase();
-  const found = sampleEntries.filter(
+  const matches = sampleEntries.filter(
     (entry) =>
       (params.language === 'all' || entry.language === params.language) &&
       [entry.strongsNumber, entry.word, entry.transliteration, entry.gloss].some((field) =>
         field.toLowerCase().includes(words),
       ),
   );
-  const { items, ...page } = paginate(found, params);
+  const { items, ...page } = paginate(matches, params);
   return { ...page, entries: items.map(summaryOf), isSample: true };
 }
 

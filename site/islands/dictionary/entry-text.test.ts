@@ -11,13 +11,13 @@ const entry = {
   usage: 'God (2,346×)',
 };
 
-test('an entry is copied as its heading and a line per field', () => {
+test('copies an entry as its heading and one line per field', () => {
   expect(formatEntryText(entry)).toBe(
     "STRONGS H430 - אֱלֹהִים (ʼĕlôhîym)\nPronunciation: el-o-heem'\nEtymology: plural of H433\nDefinition: gods in the ordinary sense\nUsage: God (2,346×)",
   );
 });
 
-test('a field that the dictionary lacks leaves no empty line', () => {
+test('leaves no empty line for a field that the entry lacks', () => {
   expect(formatEntryText({ ...entry, transliteration: '', pronunciation: '', usage: '' })).toBe(
     'STRONGS H430 - אֱלֹהִים\nEtymology: plural of H433\nDefinition: gods in the ordinary sense',
   );

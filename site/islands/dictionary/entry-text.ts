@@ -1,6 +1,6 @@
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 
-/** What is copied of an entry; empty fields are left out. */
+/** The copied fields of an entry. Empty fields are left out. */
 export interface EntryText {
   number: string;
   word: string;
@@ -16,7 +16,7 @@ export function entryText(entry: EntryAnswer): EntryText {
   return { number: strongsNumber, word, transliteration, pronunciation, etymology: origin, definition, usage };
 }
 
-/** `STRONGS H430 - אֱלֹהִים (ʼĕlôhîym)`, then pronunciation, etymology, definition and usage, a line each. */
+/** `STRONGS H430 - אֱלֹהִים (ʼĕlôhîym)`, then pronunciation, etymology, definition and usage, one line each. */
 export function formatEntryText(entry: EntryText): string {
   const { number, word, transliteration, pronunciation, etymology, definition, usage } = entry;
   const lines: [label: string, text: string][] = [

@@ -1,6 +1,6 @@
 import { parseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 
-/** The number of the entry's page where the reader is. Throws where the address has none. */
+/** The Strong's number in the URL of an entry page. Throws if the URL has none. */
 export function numberOfAddress(): EntryNumber {
   return parseEntryNumber(location.pathname.split('/').at(-1) ?? '');
 }

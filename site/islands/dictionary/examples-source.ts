@@ -4,15 +4,15 @@ import type { VerseRowProps } from '../../views/ui/VerseRow.tsx';
 import { api } from '../../client/api.ts';
 import { markTagged } from './mark-tagged.ts';
 
-/** A page of the verses in which a number stands. */
+/** A page of the verses that contain a Strong's number. */
 export interface ExamplesPage {
   rows: VerseRowProps[];
   page: number;
   /** At least 1. */
   pages: number;
-  /** Verses on all pages together. */
+  /** Number of verses on all pages. */
   total: number;
-  /** Occurrences, of which a verse may have several. */
+  /** Number of occurrences. A verse may have several. */
   times: number;
 }
 
@@ -36,7 +36,7 @@ export async function loadExamples(number: EntryNumber, page: number, signal?: A
   };
 }
 
-/** The built-in verses of ten common numbers; none of any other. */
+/** The built-in verses of ten common numbers. Empty for any other number. */
 export async function sampleExampleRows(number: EntryNumber): Promise<VerseRowProps[]> {
   const { sampleExamples } = await import('#seeds/sample-examples.ts');
   return (sampleExamples[number] ?? []).map(({ id, text: tagged }) => ({

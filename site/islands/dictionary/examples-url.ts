@@ -1,11 +1,11 @@
 const name = 'examples';
 
-/** The page of examples that the address says, from 1. */
+/** The page of examples in the URL, from 1. */
 export function examplesPage(): number {
   return Math.max(1, Math.trunc(Number(new URLSearchParams(location.search).get(name))) || 1);
 }
 
-/** Says in the address which page of examples is shown, as a step of the history. */
+/** Writes the page of examples to the URL as a new history entry. */
 export function goToExamples(page: number): void {
   if (page === examplesPage()) return;
   const to = new URL(location.href);

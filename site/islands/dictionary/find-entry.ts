@@ -7,13 +7,13 @@ import { loadShard } from './entry-shard.ts';
 
 export type FoundEntry =
   | { kind: 'entry'; entry: EntryAnswer; isSample: boolean }
-  /** Nothing could be fetched, and no sample is built in: the language, or the word of a common number. */
+  /** No source could be reached, and there is no full sample: only the word of a common number, or the language. */
   | { kind: 'word'; number: EntryNumber; word: string; transliteration: string }
   | { kind: 'none' };
 
 /**
- * The entry of a number: from the static file, which stands when the database does not, else from the calls, else
- * from the built-in samples. Components ask with `useEntry`.
+ * Finds an entry: in the static file (which works even if the database is down), otherwise through the API, otherwise
+ * in the built-in samples. Components call `useEntry` instead.
  */
 export async function findEntry(text: string): Promise<FoundEntry> {
   const number = tryParseEntryNumber(text);

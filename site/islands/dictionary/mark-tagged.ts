@@ -3,7 +3,10 @@ import type { Span } from '#data/text/verse-marks.ts';
 
 const taggedWord = /([^\s{}]*)\{([HG]\d+)\}/g;
 
-/** Text with tags, `God{H430}`, without them, and where the word before each tag of `number` then stands. */
+/**
+ * Removes the tags of a text such as `God{H430}`. `found` has the offsets of the word before each tag of `number` in
+ * the result.
+ */
 export function markTagged(tagged: string, number: EntryNumber): { text: string; found: Span[] } {
   const found: Span[] = [];
   let text = '';

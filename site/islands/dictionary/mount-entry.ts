@@ -10,7 +10,7 @@ import { showWayBack } from './back-to-results.ts';
 mount({
   name: 'entry',
   when: 'interaction',
-  // A word that is collected says so by itself.
+  // A collected word shows so without an interaction.
   isAwake: async () => isCollected(numberOfAddress()),
   load: async () => (await import('./EntryActionsIsland.tsx')).EntryActionsIsland,
 });
@@ -23,13 +23,13 @@ if (bar) takeOverSectionBar(bar);
 const examples = document.getElementById('examples');
 if (examples) turnExamples(examples);
 
-/** Pages of examples come in place, and the address says which one is shown. */
+/** Loads pages of examples in place and writes the current page to the URL. */
 function turnExamples(section: HTMLElement): void {
   let isAlive = false;
-  const open = async (isAsked: boolean): Promise<void> => {
+  const open = async (isRequested: boolean): Promise<void> => {
     const { openExamples } = await import('./ExamplesIsland.tsx');
     isAlive = true;
-    openExamples(section, numberOfAddress(), examplesPage(), isAsked);
+    openExamples(section, numberOfAddress(), examplesPage(), isRequested);
   };
   section.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pager a') : null;

@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react';
 import { browseAddress, parseBrowseParams, type BrowseParams } from '#data/dictionary/contract/browse-address.ts';
 
 /**
- * What the browse page's address asks for, and a way to ask for something else: a choice is a step of the history,
- * `isTyping` takes the place of the last one. `cameWith` is what the page was drawn for; a page that the device keeps
- * may stand at the address of a search, which then counts.
+ * The parameters in the URL of the browse page, and a function that changes them. A choice adds a history entry; with
+ * `isTyping` it replaces the current one. `initial` has the parameters that the page was rendered for. A saved page may
+ * open at the URL of another search; then the URL wins.
  */
 export function useBrowseAddress(
-  cameWith: BrowseParams,
+  initial: BrowseParams,
 ): [BrowseParams, (to: BrowseParams, options?: { isTyping: boolean }) => void] {
-  const [params, setParams] = useState(cameWith);
+  const [params, setParams] = useState(initial);
   useEffect(() => {
     const follow = (): void => setParams(parseBrowseParams(location.search));
-    if (browseAddress(parseBrowseParams(location.search)) !== browseAddress(cameWith)) follow();
+    if (browseAddress(parseBrowseParams(location.search)) !== browseAddress(initial)) follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-    // Only what the page came with.
+    // Only on the first render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const go = (to: BrowseParams, { isTyping } = { isTyping: false }): void => {
-    const address = browseAddress(to);
-    if (address === browseAddress(params)) return;
-    if (isTyping && Boolean(to.query) === Boolean(params.query)) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    const url = browseAddress(to);
+    if (url === browseAddress(params)) return;
+    if (isTyping && Boolean(to.query) === Boolean(params.query)) history.replaceState(null, '', url);
+    else history.pushState(null, '', url);
     setParams(to);
   };
   return [params, go];

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { findEntry, type FoundEntry } from './find-entry.ts';
 
-/** Entries change only with an edition of the library, in ms; what stands in for one is looked for again each time. */
+/**
+ * In milliseconds. Entries change only with an edition of the library. Samples are never fresh, so they are looked up
+ * again each time.
+ */
 const freshFor = 3_600_000;
 
-/** What {@link findEntry} finds for a number as it was typed; `undefined` while it looks, and for no number at all. */
+/** The result of {@link findEntry} for a typed number. `undefined` while loading, and if there is no number. */
 export function useEntry(number: string | undefined): FoundEntry | undefined {
   const { data } = useQuery({
     queryKey: ['found-entry', number],

@@ -5,22 +5,22 @@ import { queryClient } from '../../client/query-client.ts';
 import { loadExamples, sampleExampleRows, type ExamplesPage } from './examples-source.ts';
 
 export interface Examples {
-  /** The page asked for, else the one before it; built-in samples where the first page cannot be had. */
+  /** The requested page, otherwise the previous one. If the first page cannot be loaded: built-in samples. */
   shown: ExamplesPage | undefined;
   isLoading: boolean;
-  /** The page asked for cannot be had; `samples` stand in for it where there are any. */
+  /** The requested page could not be loaded. `samples`: samples are shown instead. */
   failure: 'failed' | 'samples' | undefined;
 }
 
 const keyOf = (number: EntryNumber, page: number) => ['examples', number, page];
 
-/** A page of the verses in which a number stands, counted from 1. */
+/** A page of the verses that contain a number, counted from 1. */
 export function useExamples(number: EntryNumber, page: number): Examples {
   const { data, isError, isFetching } = useQuery({
     queryKey: keyOf(number, page),
     queryFn: ({ signal }) => loadExamples(number, page, signal),
   });
-  // Only the first page has samples: another one would not be what was asked for.
+  // Only the first page has samples: for another page they would be misleading.
   const { data: samples = [] } = useQuery({
     queryKey: ['sample-examples', number],
     queryFn: () => sampleExampleRows(number),
@@ -28,18 +28,18 @@ export function useExamples(number: EntryNumber, page: number): Examples {
   });
   const [last, setLast] = useState<{ number: EntryNumber; shown: ExamplesPage }>();
   if (data && data !== last?.shown) setLast({ number, shown: data });
-  const before = last?.number === number ? last.shown : undefined;
+  const previous = last?.number === number ? last.shown : undefined;
   const isSample = isError && page === 1 && samples.length > 0;
   return {
     shown: isSample
-      ? { rows: samples, page: 1, pages: before?.pages ?? 1, total: samples.length, times: 0 }
-      : (data ?? before),
+      ? { rows: samples, page: 1, pages: previous?.pages ?? 1, total: samples.length, times: 0 }
+      : (data ?? previous),
     isLoading: isFetching,
     failure: isSample ? 'samples' : isError ? 'failed' : undefined,
   };
 }
 
-/** Asks once more for a page that could not be had: the pager leads to it again, which changes nothing by itself. */
+/** Requests a page that failed again. The pager leads to the same page, which alone triggers no request. */
 export function askAgain(number: EntryNumber, page: number): void {
   void queryClient.refetchQueries({
     queryKey: keyOf(number, page),

@@ -32,26 +32,26 @@ const shown = (): (string | undefined)[] =>
     .filter((row) => row.className !== 'group' && !row.closest('[hidden]'))
     .flatMap((row) => row.querySelector('.english')?.textContent ?? []);
 
-function open(address: string): void {
+function open(url: string): void {
   cleanup();
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', url);
   render(<LessonIsland name="phrases" filter={filter} groups={groups} />);
 }
 
 beforeEach(() => history.replaceState(null, '', '/hebrew-learning'));
-it('shows every phrase until something is asked for', async () => {
+it('shows every phrase without a filter', async () => {
   open('/hebrew-learning');
   expect(shown()).toEqual(['Hello!', 'Thank you!', 'Good morning!']);
   expect(screen.getByText('Showing 3 of 3 phrases')).toBeDefined();
   expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('true');
 });
 
-it('shows what is typed, in English or in Hebrew without points, and says how much that is', async () => {
+it('filters by the typed text, in English or in unpointed Hebrew, and says how many rows match', async () => {
   open('/hebrew-learning');
   const box = screen.getByRole('searchbox', { name: 'Search the phrases' });
   await userEvent.type(box, 'MORN');
   expect(shown()).toEqual(['Good morning!']);
-  // It is said when the typing has come to rest.
+  // The count is announced after a pause in typing.
   expect(await screen.findByText('Showing 1 of 3 phrases')).toBeDefined();
   await waitFor(() => expect(location.search).toBe('?q=MORN'));
   await userEvent.clear(box);
@@ -62,7 +62,7 @@ it('shows what is typed, in English or in Hebrew without points, and says how mu
   await waitFor(() => expect(screen.getByText('No phrases found matching your search.').hidden).toBe(false));
 });
 
-it('keeps to a category that is chosen, in place of leading to it', async () => {
+it('filters by a chosen category without following its link', async () => {
   open('/hebrew-learning');
   await userEvent.click(screen.getByRole('link', { name: 'Time' }));
   expect(shown()).toEqual(['Good morning!']);
@@ -72,7 +72,7 @@ it('keeps to a category that is chosen, in place of leading to it', async () => 
   expect(shown()).toHaveLength(3);
 });
 
-it('begins with what the address asks for, and knows no category that the page lacks', async () => {
+it('starts with the filter in the URL, and ignores an unknown category', async () => {
   open('/hebrew-learning?q=you&category=common-phrases');
   expect(shown()).toEqual(['Thank you!']);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('you');

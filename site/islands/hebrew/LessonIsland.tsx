@@ -7,15 +7,15 @@ import { matchesRow, parseRowFilter, rowFilterAddress, type RowFilter } from './
 import { useLessonSound } from './use-lesson-sound.ts';
 
 /**
- * Filters the rows of a lesson and lets them be heard. The address says what is shown: a choice pushes one, typing
- * replaces the last.
+ * Filters the rows of a lesson and plays their sound. The filter is in the URL: a choice adds a history entry, typing
+ * replaces the current one.
  */
 export function LessonIsland<Name extends LessonName>(props: LessonProps<Name>) {
   const { name, groups, filter } = props;
   const { groupName } = filter;
-  const [asked, setAsked] = useState<RowFilter>({ text: '', group: '' });
-  // The letter that was typed stands before the rows are gone through, which may take a slow device long.
-  const wanted = useDeferredValue(asked);
+  const [requested, setRequested] = useState<RowFilter>({ text: '', group: '' });
+  // Deferred, so that the typed letter appears before the rows are filtered, which is slow on some devices.
+  const wanted = useDeferredValue(requested);
   const box = useRef<HTMLInputElement>(null);
   const rows = useMemo(
     () =>
@@ -29,36 +29,36 @@ export function LessonIsland<Name extends LessonName>(props: LessonProps<Name>) 
   const { sound, audioNote, credits } = useLessonSound(rows);
 
   const go = (next: RowFilter, how: 'push' | 'replace'): void => {
-    const address = rowFilterAddress(location.pathname, groupName, next);
-    if (address !== location.pathname + location.search) {
-      if (how === 'push') history.pushState(null, '', address);
-      else history.replaceState(null, '', address);
+    const url = rowFilterAddress(location.pathname, groupName, next);
+    if (url !== location.pathname + location.search) {
+      if (how === 'push') history.pushState(null, '', url);
+      else history.replaceState(null, '', url);
     }
-    setAsked(next);
+    setRequested(next);
   };
-  const parseAddress = (): RowFilter =>
+  const parseUrl = (): RowFilter =>
     parseRowFilter(
       location.search,
       groupName,
       filter.groups.map(({ id }) => id),
     );
   const start = useEffectEvent(() => {
-    const first = parseAddress();
-    // Something may have been typed before this came.
+    const first = parseUrl();
+    // Text may have been typed before hydration.
     const typed = box.current?.value ?? '';
     if (typed && !first.text) go({ ...first, text: typed }, 'replace');
-    else if (first.text || first.group) setAsked(first);
+    else if (first.text || first.group) setRequested(first);
   });
-  const followAddress = useEffectEvent(() => {
+  const followUrl = useEffectEvent(() => {
     const id = location.hash.slice(1);
-    // A link to a group leads there also where a filter hides it.
-    if (!filter.groups.some((each) => each.id === id)) return setAsked(parseAddress());
+    // A link to a group works even if a filter hides the group.
+    if (!filter.groups.some((each) => each.id === id)) return setRequested(parseUrl());
     go({ text: '', group: id }, 'replace');
     void afterPaint().then(() => document.getElementById(id)?.scrollIntoView());
   });
   useEffect(() => {
     start();
-    const onPopState = (): void => followAddress();
+    const onPopState = (): void => followUrl();
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
@@ -71,14 +71,14 @@ export function LessonIsland<Name extends LessonName>(props: LessonProps<Name>) 
           shown,
           credits,
           filter: {
-            ...asked,
+            ...requested,
             shown: shown.size,
             box,
-            onText: (text) => go({ ...asked, text }, 'replace'),
+            onText: (text) => go({ ...requested, text }, 'replace'),
             onGroup: (group, event) => {
               if (event && !isPlainClick(event.nativeEvent)) return;
               event?.preventDefault();
-              go({ ...asked, group }, 'push');
+              go({ ...requested, group }, 'push');
             },
             audioNote,
           },

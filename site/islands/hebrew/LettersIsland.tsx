@@ -3,7 +3,7 @@ import { LessonSoundContext } from '../../views/hebrew/lesson-sound.ts';
 import { Letters, textsOfLetter, type LettersProps } from '../../views/hebrew/Letters.tsx';
 import { useLessonSound } from './use-lesson-sound.ts';
 
-/** Lets the letters be heard. */
+/** The Hebrew letters with sound. */
 export function LettersIsland({ letters }: LettersProps) {
   const rows = useMemo(() => letters.map(textsOfLetter), [letters]);
   const { sound, audioNote, credits } = useLessonSound(rows);

@@ -6,9 +6,9 @@ import { hasHebrewVoice, onVoices } from './speech.ts';
 const starts = [
   mount({
     name: 'lesson',
-    // An address may ask for some of the rows.
+    // The URL may have a filter.
     when: location.search ? 'load' : 'interaction',
-    // Whoever reads the rows, or follows a link of one, needs none of it.
+    // Reading the rows or following their links needs no script.
     controls: 'form, nav',
     load: async () => (await import('./LessonIsland.tsx')).LessonIsland,
   }),
@@ -29,7 +29,7 @@ mount({
   load: async () => (await import('../../views/hebrew/VerbInfo.tsx')).VerbInfo,
 });
 
-// Where the device can speak Hebrew, its buttons come by themselves.
+// If the device can speak Hebrew, the islands start at once to show the sound buttons.
 const startIfSpoken = (): void => {
   if (!hasHebrewVoice()) return;
   stop();
@@ -38,16 +38,16 @@ const startIfSpoken = (): void => {
 const stop = onVoices(startIfSpoken);
 startIfSpoken();
 
-/** Where the rows of the page's lesson come from; pages of other kinds have none. */
+/** URL of the rows of the lesson on this page. Other pages have none. */
 const source = document.querySelector<HTMLElement>('[data-source]')?.dataset.source;
 
 addEventListener('load', () => {
-  // What a learner has opened once can be opened again without a network.
+  // Makes a lesson that was opened once available offline.
   void keepOffline(source ? [source] : []);
-  if (source) void hear();
+  if (source) void startIfRecorded();
 });
 
-/** What plays recordings comes to pages alone of which something may be recorded. */
-async function hear(): Promise<void> {
+/** Starts the islands if there are recordings. Called only on pages that may have some. */
+async function startIfRecorded(): Promise<void> {
   if (await askRecordings()) start();
 }

@@ -2,18 +2,18 @@ import { logFault } from '../../client/log-fault.ts';
 import { showToast } from '../../client/toasts.ts';
 
 let player: HTMLAudioElement | undefined;
-/** What plays now: whatever is played next stops it. */
-let turn: AbortController | undefined;
+/** Aborted when another recording starts. */
+let current: AbortController | undefined;
 
-/** Plays files one after the other, in place of what is playing. Resolves when they have been heard or something else is played. */
-export async function playRecordings(addresses: readonly string[]): Promise<void> {
-  turn?.abort();
-  const { signal } = (turn = new AbortController());
+/** Plays files one after the other and stops what is playing. Resolves when they end or something else is played. */
+export async function playRecordings(urls: readonly string[]): Promise<void> {
+  current?.abort();
+  const { signal } = (current = new AbortController());
   player ??= new Audio();
   try {
-    for (const address of addresses) {
+    for (const url of urls) {
       if (signal.aborted) return;
-      await play(player, address, signal);
+      await play(player, url, signal);
     }
   } catch (error) {
     if (signal.aborted) return;
@@ -26,21 +26,21 @@ export async function playRecordings(addresses: readonly string[]): Promise<void
   }
 }
 
-function play(audio: HTMLAudioElement, address: string, signal: AbortSignal): Promise<void> {
+function play(audio: HTMLAudioElement, url: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const over = new AbortController();
+    const ended = new AbortController();
     const end = (settle: () => void) => () => {
-      over.abort();
+      ended.abort();
       settle();
     };
-    audio.addEventListener('ended', end(resolve), { signal: over.signal });
+    audio.addEventListener('ended', end(resolve), { signal: ended.signal });
     audio.addEventListener(
       'error',
-      end(() => reject(new Error(`${address}: ${audio.error?.message ?? 'not played'}`))),
-      { signal: over.signal },
+      end(() => reject(new Error(`${url}: ${audio.error?.message ?? 'not played'}`))),
+      { signal: ended.signal },
     );
-    signal.addEventListener('abort', end(resolve), { signal: over.signal });
-    audio.src = address;
+    signal.addEventListener('abort', end(resolve), { signal: ended.signal });
+    audio.src = url;
     audio
       .play()
       .catch((error: unknown) => end(() => reject(error instanceof Error ? error : new Error(String(error))))());

@@ -12,22 +12,22 @@ export interface Recording {
   credit: RecordingCredit;
 }
 
-/** What can be heard in the lessons. */
+/** The recordings for the lessons. */
 export interface Recordings {
   credits: readonly RecordingCredit[];
   find: (hebrew: string) => Recording | undefined;
 }
 
-let asked: Promise<Recordings | undefined> | undefined;
+let request: Promise<Recordings | undefined> | undefined;
 let known: Recordings | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks once what can be heard; `undefined` where nothing can, or it is not known. */
+/** Loads the recordings once. `undefined` if there are none, or the request failed. */
 export function askRecordings(): Promise<Recordings | undefined> {
-  return (asked ??= ask());
+  return (request ??= load());
 }
 
-async function ask(): Promise<Recordings | undefined> {
+async function load(): Promise<Recordings | undefined> {
   try {
     const response = await fetch(recordingsCall);
     if (!response.ok) return undefined;
@@ -37,15 +37,15 @@ async function ask(): Promise<Recordings | undefined> {
     known = {
       credits,
       find: (hebrew) => {
-        const found = byText.get(spokenKey(hebrew));
-        const credit = found && credits[found.place];
-        return found && credit && { address: recordingAddress(found.file), credit };
+        const match = byText.get(spokenKey(hebrew));
+        const credit = match && credits[match.place];
+        return match && credit && { address: recordingAddress(match.file), credit };
       },
     };
     for (const listener of listeners) listener();
     return known;
   } catch (error) {
-    // Lessons go on without, as a device that has no network and has never heard of any.
+    // Lessons work without recordings.
     logFault('recordings', error);
     return undefined;
   }

@@ -34,12 +34,12 @@ describe('matchesRow', () => {
     ['דתי', '', false],
     ['   ', '', true],
   ];
-  it.each(cases)('of "%s" in "%s": %s', (text, group, matches) =>
+  it.each(cases)('with the text "%s" and the group "%s", matches: %s', (text, group, matches) =>
     expect(matchesRow(learn, { text, group })).toBe(matches),
   );
 });
 
-/** As a reader's school may write it, and as readers inflect. */
+/** Spellings of different transliteration schools, and inflected forms. */
 const rows: [typed: string, english: string, hebrew: string, said: string][] = [
   ['kings', 'king', 'מֶלֶךְ', 'melekh'],
   ['melech', 'king', 'מֶלֶךְ', 'melekh'],
@@ -59,15 +59,15 @@ it.each(rows)('finds "%s" in "%s"', (text, english, hebrew, said) =>
   expect(matchesRow({ group: '', english, hebrew, forms: [], said: [said] }, { text, group: '' })).toBe(true),
 );
 
-describe('the address of a filter', () => {
-  it('holds what is asked for and nothing else', () => {
+describe('the URL of a filter', () => {
+  it('contains the filter and nothing else', () => {
     expect(rowFilterAddress('/hebrew-verbs', 'binyan', { text: '', group: '' })).toBe('/hebrew-verbs');
     expect(rowFilterAddress('/hebrew-verbs', 'binyan', { text: ' to go ', group: 'paal' })).toBe(
       '/hebrew-verbs?q=to+go&binyan=paal',
     );
   });
 
-  it('reads back, and knows no group that the page does not have', () => {
+  it('can be parsed again, and an unknown group is ignored', () => {
     expect(parseRowFilter('?q=to+go&binyan=paal', 'binyan', ['paal'])).toEqual({ text: 'to go', group: 'paal' });
     expect(parseRowFilter('?binyan=constructor', 'binyan', ['paal'])).toEqual({ text: '', group: '' });
   });

@@ -3,17 +3,17 @@ import type { RowTexts } from '../../views/hebrew/row-texts.ts';
 import { playRecordings } from './play-recordings.ts';
 import { creditWords, type Recording, type Recordings } from './recordings.ts';
 
-/** What is recorded of a row: its own word first, then its other forms, each once. */
+/** The recordings of a row: first its main word, then its other forms, without duplicates. */
 export function rowRecording({ spoken, forms }: RowTexts, recordings: Recordings): RowRecording | undefined {
-  const byAddress = new Map<string, Recording>();
+  const byUrl = new Map<string, Recording>();
   for (const text of [spoken, ...forms]) {
-    const found = recordings.find(text);
-    if (found) byAddress.set(found.address, found);
+    const recording = recordings.find(text);
+    if (recording) byUrl.set(recording.address, recording);
   }
-  if (byAddress.size === 0) return undefined;
-  const credits = new Set([...byAddress.values()].map(({ credit }) => creditWords(credit)));
+  if (byUrl.size === 0) return undefined;
+  const credits = new Set([...byUrl.values()].map(({ credit }) => creditWords(credit)));
   return {
-    title: `${byAddress.size > 1 ? `${byAddress.size} recordings: ` : ''}${[...credits].join('; ')}`,
-    play: () => playRecordings([...byAddress.keys()]),
+    title: `${byUrl.size > 1 ? `${byUrl.size} recordings: ` : ''}${[...credits].join('; ')}`,
+    play: () => playRecordings([...byUrl.keys()]),
   };
 }

@@ -2,10 +2,10 @@ import { keepPage, pictures } from '../../offline/kept-pages.ts';
 import { workerReady } from '../../chrome/register.ts';
 
 /**
- * Keeps this page, what it is made of, and `more` on the device, so that all of it opens without a network.
- * Returns whether it is kept, and whether this device opens what it keeps.
+ * Saves this page, its resources and the files in `more` on the device for offline use. Returns whether they are saved
+ * and the service worker can serve them.
  */
 export async function keepOffline(more: readonly string[] = []): Promise<boolean> {
-  const [fault, isReady] = await Promise.all([keepPage([location.pathname, ...pictures, ...more]), workerReady()]);
-  return fault === undefined && isReady;
+  const [error, isReady] = await Promise.all([keepPage([location.pathname, ...pictures, ...more]), workerReady()]);
+  return error === undefined && isReady;
 }

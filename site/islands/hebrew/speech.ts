@@ -1,4 +1,4 @@
-/** "iw" is what older systems call Hebrew. */
+/** "iw" is an old language code of Hebrew. */
 const hebrewVoice = /^(he|iw)\b/i;
 
 function voice(): SpeechSynthesisVoice | undefined {
@@ -11,14 +11,16 @@ export function hasHebrewVoice(): boolean {
   return voice() !== undefined;
 }
 
-/** Calls back whenever the device's voices change: browsers load their list late. Returns what stops it. */
+/**
+ * Calls back when the device's voices change, since browsers load the list late. Returns a function that unsubscribes.
+ */
 export function onVoices(then: () => void): () => void {
   if (!('speechSynthesis' in window)) return () => undefined;
   speechSynthesis.addEventListener('voiceschanged', then);
   return () => speechSynthesis.removeEventListener('voiceschanged', then);
 }
 
-/** Speaks with the device's own voice, in place of what it is speaking. */
+/** Speaks with the device's voice, and stops what it is speaking. */
 export function speakHebrew(text: string): void {
   const chosen = voice();
   if (!chosen) return;

@@ -11,11 +11,11 @@ import { useRecordings } from './use-recordings.ts';
 interface PageSound {
   sound: LessonSound;
   audioNote: AudioNoteProps;
-  /** Of what can be heard; absent where nothing of the page can. */
+  /** Credits of the recordings. `undefined` if the page has none. */
   credits: readonly RecordingCredit[] | undefined;
 }
 
-/** What can be heard of the rows of a lesson, and what is said of that on its page. */
+/** The sound for the rows of a lesson, and the note about it on the page. */
 export function useLessonSound(rows: readonly RowTexts[]): PageSound {
   const canSpeak = useHebrewVoice();
   const recordings = useRecordings();

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { askRecordings, knownRecordings, onRecordings, type Recordings } from './recordings.ts';
 
-/** What can be heard; `undefined` until it is known, and where nothing can. */
+/** The recordings for the lessons. `undefined` until they are known, and if there are none. */
 export function useRecordings(): Recordings | undefined {
   useEffect(() => void askRecordings(), []);
   return useSyncExternalStore(onRecordings, knownRecordings, () => undefined);

@@ -5,7 +5,10 @@ import { rememberSearch } from '../search/recent-searches.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { SuggestionList } from '../search/SuggestionList.tsx';
 
-/** The home page's search with suggestions. Numbers have results of their own, and the address says both options. */
+/**
+ * The search of the home page with suggestions. A search for Strong's numbers has its own results page. The URL
+ * contains the chosen options.
+ */
 export function HomeSearchIsland({ site }: { site: SearchSite }) {
   const [q, setQ] = useState('');
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {

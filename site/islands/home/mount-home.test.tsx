@@ -16,9 +16,9 @@ const site: SearchSite = {
 };
 const nothing: SearchSite = { choices: [], canRestore: false };
 
-/** The page as it was built, with what the device keeps of the site's settings. */
-async function open(search: SearchSite, kept: object): Promise<void> {
-  localStorage.setItem('site', JSON.stringify(kept));
+/** Opens the built page with site settings stored on the device. */
+async function open(search: SearchSite, settings: object): Promise<void> {
+  localStorage.setItem('site', JSON.stringify(settings));
   document.body.innerHTML =
     `<div data-island="home-search">${renderToString(<HomeSearch site={search} box={undefined} />)}</div>` +
     `<script type="application/json">${JSON.stringify({ site: search })}</script>`;
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('stands on where results begin in parallel, and the address says when the reader switches it off', async () => {
+it('is checked if results start in parallel, and the URL says when the reader unchecks it', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   await open(site, { parallelByDefault: true });
   expect(box().checked).toBe(true);
@@ -47,14 +47,14 @@ it('stands on where results begin in parallel, and the address says when the rea
   expect(assign).toHaveBeenCalledExactlyOnceWith('/results?q=light&version=kjv&parallel=false');
 });
 
-it('is still on when its island has taken it over', async () => {
+it('stays checked after hydration', async () => {
   await open(site, { parallelByDefault: true });
   await userEvent.click(screen.getByRole('checkbox', { name: /Strong/ }));
   await vi.waitFor(() => expect(document.querySelector('[data-alive]')).not.toBeNull());
   expect(box().checked).toBe(true);
 });
 
-it('follows what the site answers, unless the reader has set it', async () => {
+it("follows the site's answer unless the reader has changed it", async () => {
   vi.stubGlobal('fetch', async () => Response.json({ nameLine: '', parallelByDefault: true, notices: '' }));
   await open(site, { parallelByDefault: false });
   expect(box().checked).toBe(false);
@@ -66,7 +66,7 @@ it('follows what the site answers, unless the reader has set it', async () => {
   expect(box().checked).toBe(false);
 });
 
-it('stays off where nothing can stand beside results', async () => {
+it('stays unchecked if there is no version for a side-by-side view', async () => {
   await open(nothing, { parallelByDefault: true });
   expect(box().checked).toBe(false);
 });

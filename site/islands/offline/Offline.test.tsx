@@ -13,7 +13,7 @@ import { queryClient } from '../../client/query-client.ts';
 import { Offline } from './Offline.tsx';
 
 beforeAll(() => {
-  // A device that has no network; none of this environment's own is asked.
+  // Simulates a device without a network, so that no request leaves this environment.
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 });
 afterEach(() => {
@@ -22,29 +22,29 @@ afterEach(() => {
 });
 const props = { packs: packWords([{ code: 'web', name: 'World English Bible' }]) };
 
-it('takes over the page as it was built, without drawing anything anew', async () => {
-  const faults: unknown[] = [];
+it('hydrates the built page without rendering it again', async () => {
+  const errors: unknown[] = [];
   const root = document.body.appendChild(document.createElement('main'));
   root.innerHTML = renderToString(<OfflinePage {...props} />);
   const heading = root.querySelector('#pack-web h3');
-  const drawn = await act(async () =>
+  const hydrated = await act(async () =>
     hydrateRoot(
       root,
       <QueryClientProvider client={queryClient}>
         <Offline {...props} />
       </QueryClientProvider>,
-      { onRecoverableError: (error) => faults.push(error) },
+      { onRecoverableError: (error) => errors.push(error) },
     ),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(root.querySelector('#pack-web h3')).toBe(heading);
-  // This environment has no Cache Storage, as some private windows have none.
+  // This environment has no Cache Storage, like some private windows.
   await waitFor(() => expect(screen.getByText(/does not let the site keep anything/)).toBeTruthy());
   await waitFor(() => expect(screen.getAllByText('Not on this device')).toHaveLength(props.packs.length));
   for (const button of screen.getAllByRole('button', { name: /^Download: / }))
     expect(button).toHaveProperty('disabled', true);
   expect(screen.getByText('None yet. A page is kept when you visit it.')).toBeTruthy();
-  act(() => drawn.unmount());
+  act(() => hydrated.unmount());
   root.remove();
 });
 
@@ -69,16 +69,16 @@ const index: PackIndex = {
   ],
 };
 
-it('begins a download while the browser still asks whether the site may keep it', async () => {
+it('starts a download while the browser still asks for permission to store it', async () => {
   const persist = vi.fn(() => new Promise<boolean>(() => undefined));
   vi.stubGlobal('navigator', Object.assign(navigator, { storage: { persisted: async () => false, persist } }));
   vi.stubGlobal('caches', memoryCaches());
-  const asked: string[] = [];
-  globalThis.fetch = async (address) => {
-    asked.push(String(address));
-    if (address === '/packs/index.json') return Response.json(index);
-    // A piece is on its way for as long as the test looks.
-    return address === piece.path ? new Promise(() => undefined) : new Response(null, { status: 404 });
+  const requests: string[] = [];
+  globalThis.fetch = async (url) => {
+    requests.push(String(url));
+    if (url === '/packs/index.json') return Response.json(index);
+    // The piece stays in flight for the whole test.
+    return url === piece.path ? new Promise(() => undefined) : new Response(null, { status: 404 });
   };
   queryClient.clear();
   render(
@@ -90,12 +90,12 @@ it('begins a download while the browser still asks whether the site may keep it'
   await waitFor(() => expect(download).toHaveProperty('disabled', false));
   await userEvent.click(download);
   expect(await screen.findByRole('button', { name: 'Pause: World English Bible' })).toBeTruthy();
-  await waitFor(() => expect(asked).toContain(piece.path));
+  await waitFor(() => expect(requests).toContain(piece.path));
   expect(persist).toHaveBeenCalledOnce();
 });
 
-/** The cache of kept pages in memory, since this environment has none; `isRefused` where nothing can be deleted. */
-class KeptPages {
+/** An in-memory cache of saved pages, since this environment has none. With `isRefused`, nothing can be deleted. */
+class SavedPages {
   isRefused = false;
   readonly #responses: Map<string, Response>;
 
@@ -126,12 +126,12 @@ class KeptPages {
   }
 }
 
-function openWith(kept: KeptPages) {
-  const none = new KeptPages({});
+function openWith(cache: SavedPages) {
+  const none = new SavedPages({});
   vi.stubGlobal('caches', {
     has: async () => false,
     match: async () => undefined,
-    open: async (name: string) => (name === 'kept' ? kept : none),
+    open: async (name: string) => (name === 'kept' ? cache : none),
     delete: async () => none.delete(''),
   });
   render(
@@ -144,23 +144,23 @@ function openWith(kept: KeptPages) {
 const entry = (title: string): [string, string] => ['text/html', `<title>${title}</title>`];
 const shard: [string, string] = ['application/json', '{}'];
 
-it('removes a page that was kept with the data file that only it needs', async () => {
-  const kept = new KeptPages({
+it('removes a saved page together with the data file that only it needs', async () => {
+  const cache = new SavedPages({
     '/lexicon/H430': entry('H430'),
     '/static-strongs/H4.json': shard,
     '/lexicon/G26': entry('G26'),
     '/static-strongs/G0.json': shard,
   });
-  openWith(kept);
+  openWith(cache);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: H430' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove: H430' })).toBeNull());
-  expect(kept.paths).toEqual(['/lexicon/G26', '/static-strongs/G0.json']);
+  expect(cache.paths).toEqual(['/lexicon/G26', '/static-strongs/G0.json']);
 });
 
 it('says that a page could not be removed', async () => {
-  const kept = new KeptPages({ '/lexicon/H430': entry('H430') });
-  openWith(kept);
-  kept.isRefused = true;
+  const cache = new SavedPages({ '/lexicon/H430': entry('H430') });
+  openWith(cache);
+  cache.isRefused = true;
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: H430' }));
   expect(await screen.findByText('Not removed')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove: H430' })).toBeTruthy();

@@ -4,24 +4,24 @@ import { isKept } from '../../offline/is-kept.ts';
 import { KeepButton } from '../../views/offline/SaveButton.tsx';
 import { keep, letGo } from './save-this-page.ts';
 
-/** Keeps the page where the reader is, or lets it go again; `label` is what it offers. */
+/** Saves the current page on the device, or removes it. `label` is the text of the button. */
 export function KeepThisPage({ label }: { label: string }) {
   const path = location.pathname;
   const client = useQueryClient();
-  const kept = useQuery({ queryKey: ['device', 'is-kept', path], queryFn: () => isKept(path), staleTime: 0 });
+  const saved = useQuery({ queryKey: ['device', 'is-kept', path], queryFn: () => isKept(path), staleTime: 0 });
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const toggle = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     try {
-      // Asked once more: the first press may come before the device has said whether the page is kept.
-      setFault(await ((await isKept(path)) ? letGo(path) : keep(path)));
+      // Check again: the first press may come before it is known whether the page is saved.
+      setError(await ((await isKept(path)) ? letGo(path) : keep(path)));
       await client.invalidateQueries({ queryKey: ['device'] });
     } finally {
       setBusy(false);
     }
   };
-  const state = kept.data ? 'kept' : isBusy ? 'busy' : 'offered';
-  return <KeepButton label={label} state={state} fault={fault} onToggle={() => void toggle()} />;
+  const state = saved.data ? 'kept' : isBusy ? 'busy' : 'offered';
+  return <KeepButton label={label} state={state} fault={error} onToggle={() => void toggle()} />;
 }

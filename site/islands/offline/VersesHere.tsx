@@ -8,7 +8,7 @@ import { VersesPage, type VersesPageProps } from '../../views/dictionary/VersesP
 import { readHere, type NumberHere } from './read-offline.ts';
 import { WithoutNetwork } from './WithoutNetwork.tsx';
 
-/** All verses of a number from the texts of this device, where the site cannot be reached. */
+/** All verses of a number from the downloaded texts, when the site is unreachable. */
 export function VersesHere() {
   const { data, error } = useQuery({
     queryKey: ['verses-here', location.pathname, location.search],
@@ -53,15 +53,15 @@ async function readPage(): Promise<VersesPageProps> {
     book,
     version: query.get('version') || undefined,
   };
-  const found = await readHere<NumberHere>({ what: 'examples', ...args, pageSize: versesPerPage });
-  if (!found) throw new Error('No text on this device can be read.');
+  const result = await readHere<NumberHere>({ what: 'examples', ...args, pageSize: versesPerPage });
+  if (!result) throw new Error('No text on this device can be read.');
   const shown = {
     number,
     rendering: args.rendering,
     book: book === undefined ? undefined : bookByNumber(book).name,
-    entry: found.entry,
+    entry: result.entry,
   };
-  if (!found.version || !found.total)
+  if (!result.version || !result.total)
     return { ...shown, message: `No verse of the texts on this device is tagged with ${number} so.` };
-  return { ...shown, ...versesList({ asked: args, version: found.version, total: found.total, rows: found.rows }) };
+  return { ...shown, ...versesList({ asked: args, version: result.version, total: result.total, rows: result.rows }) };
 }

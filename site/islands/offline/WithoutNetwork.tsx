@@ -1,6 +1,8 @@
 import { useRetry } from './use-retry.ts';
 
-/** Under what was drawn without the site; where nothing could be drawn, the page is asked for again by itself. */
+/**
+ * A note below content that was rendered from the downloaded texts. If nothing could be rendered, it retries the page.
+ */
 export function WithoutNetwork({ isDrawn }: { isDrawn: boolean }) {
   return isDrawn ? (
     <p className="note">

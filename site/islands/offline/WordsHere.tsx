@@ -11,7 +11,7 @@ import { readingActions } from '../reading/reading-actions.ts';
 import { readHere } from './read-offline.ts';
 import { WithoutNetwork } from './WithoutNetwork.tsx';
 
-/** The page of a verse from the texts of this device, where the site cannot be reached. */
+/** The page of a verse from the downloaded texts, when the site is unreachable. */
 export function WordsHere() {
   const { data, error } = useQuery({ queryKey: ['words-here', location.pathname], queryFn: readPage, staleTime: 0 });
   const outcome = data ?? (error ? missing(error.message) : undefined);
@@ -33,12 +33,12 @@ async function readPage(): Promise<VerseWords> {
   const book = tryFindBook(decodeURIComponent(bookText));
   if (!book) throw new Error(`“${bookText}” is not a book of the Bible.`);
   const place = { book: book.number, chapter: Number(chapter), verse: Number(verse) };
-  const read = await readHere<{ page: VersePage & { neighbours: Neighbours }; map: VerseMap }>({
+  const result = await readHere<{ page: VersePage & { neighbours: Neighbours }; map: VerseMap }>({
     what: 'verse-page',
     place,
   });
-  if (!read) throw new Error('No text on this device can be read.');
-  return verseWords(read.page, read.map);
+  if (!result) throw new Error('No text on this device can be read.');
+  return verseWords(result.page, result.map);
 }
 
 function missing(message: string): NoVerseWords {

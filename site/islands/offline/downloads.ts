@@ -11,19 +11,22 @@ type Message =
   | { kind: 'ask' }
   | { kind: 'changed' };
 
-/** By the names of packs. */
+/** Both maps have pack names as keys. */
 export interface DownloadsNow {
   live: ReadonlyMap<string, LiveDownload>;
-  /** A sentence on why the last try stopped. */
+  /** A sentence about why the last attempt stopped. */
   faults: ReadonlyMap<string, string>;
 }
 
-/** Several a second are as good as all. */
-const leastBetween = 120;
-/** A tab that was closed without a word is taken to be gone after this long, in ms. */
-const patience = 15_000;
+/** Milliseconds. Several progress updates per second are enough. */
+const minInterval = 120;
+/** Milliseconds without a message after which another tab is assumed to be closed. */
+const expiryTime = 15_000;
 
-/** Runs downloads, one at a time over all tabs, and follows those of other tabs. A store, as React reads them. */
+/**
+ * Runs downloads, one at a time across all tabs, and follows the downloads of other tabs. It is an external store for
+ * React.
+ */
 export class Downloads {
   #now: DownloadsNow = { live: new Map(), faults: new Map() };
   #onChange: () => Promise<void> = () => Promise.resolve();
@@ -39,7 +42,10 @@ export class Downloads {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Listens to the other tabs until the returned function is called. `onChange`: what is on the device has changed. */
+  /**
+   * Listens to the other tabs until the returned function is called. `onChange` is called when the content of the
+   * device has changed.
+   */
   open(onChange: () => Promise<void>): () => void {
     this.#onChange = onChange;
     const stop = new AbortController();
@@ -58,7 +64,7 @@ export class Downloads {
   async start(pack: InstalledPack): Promise<void> {
     if (this.#running.has(pack.name)) return;
     const hasRun = await withFreeLock(`download-${pack.name}`, () => this.#run(pack));
-    // Another tab does it, and says how far it is.
+    // Another tab runs it and will report its progress.
     if (!hasRun) this.#post({ kind: 'ask' });
   }
 
@@ -84,24 +90,24 @@ export class Downloads {
     const abort = new AbortController();
     let latest: LiveDownload = { kind: 'waiting' };
     let pending: ReturnType<typeof setTimeout> | undefined;
-    const tellLatest = (): void => {
+    const reportLatest = (): void => {
       clearTimeout(pending);
       pending = undefined;
       this.#setLive(name, latest);
       this.#post({ kind: 'live', name, live: latest });
     };
-    const tell = (state: LiveDownload): void => {
+    const report = (state: LiveDownload): void => {
       const isNew = state.kind !== latest.kind;
       latest = state;
-      // The last of several is told too: nothing may come after it for a while.
-      if (isNew) tellLatest();
-      else pending ??= setTimeout(tellLatest, leastBetween);
+      // Report the last update too: no other may follow for a while.
+      if (isNew) reportLatest();
+      else pending ??= setTimeout(reportLatest, minInterval);
     };
     this.#running.set(name, abort);
     this.#setFault(name, undefined);
-    tellLatest();
+    reportLatest();
     try {
-      await withLock('downloads', () => downloadPack(pack, abort.signal, tell), abort.signal);
+      await withLock('downloads', () => downloadPack(pack, abort.signal, report), abort.signal);
     } catch (error) {
       if (!abort.signal.aborted) {
         logFault(`download ${name}`, error);
@@ -111,7 +117,7 @@ export class Downloads {
     clearTimeout(pending);
     this.#running.delete(name);
     this.#post({ kind: 'live', name, live: undefined });
-    // How it stands is read first: between the two it would stand as it stood before the download.
+    // Read the new state first. Otherwise the row would briefly show the state before the download.
     await this.#onChange();
     if (!this.#running.has(name)) this.#setLive(name, undefined);
     return true;
@@ -130,7 +136,7 @@ export class Downloads {
     clearTimeout(this.#expiry.get(name));
     this.#setFault(name, undefined);
     if (live) {
-      const forget = setTimeout(() => void this.#follow(name, undefined), patience);
+      const forget = setTimeout(() => void this.#follow(name, undefined), expiryTime);
       this.#expiry.set(name, forget);
       this.#setLive(name, live);
       return;
@@ -140,7 +146,7 @@ export class Downloads {
     if (this.#now.live.get(name) === last) this.#setLive(name, undefined);
   }
 
-  /** The page is left: what has come is kept. */
+  /** The page is being left. What has been downloaded stays. */
   #leave(): void {
     for (const [name, abort] of this.#running) {
       abort.abort();
@@ -149,7 +155,7 @@ export class Downloads {
   }
 
   #post(message: Message): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin, and takes none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has one origin and takes no target origin
     this.#channel?.postMessage(message);
   }
 
@@ -157,8 +163,8 @@ export class Downloads {
     this.#set({ ...this.#now, live: withEntry(this.#now.live, name, live) });
   }
 
-  #setFault(name: string, fault: string | undefined): void {
-    this.#set({ ...this.#now, faults: withEntry(this.#now.faults, name, fault) });
+  #setFault(name: string, error: string | undefined): void {
+    this.#set({ ...this.#now, faults: withEntry(this.#now.faults, name, error) });
   }
 
   #set(now: DownloadsNow): void {

@@ -40,12 +40,12 @@ it.each(moves)('moves the focus %s', (_, from, pressed, to, then) => {
   expect(document.activeElement).toBe(expected);
 });
 
-it('leaves the focus where the reader has taken it meanwhile', async () => {
+it('leaves the focus where the reader has moved it in the meantime', async () => {
   const elsewhere = document.body.appendChild(document.createElement('button'));
   const { rerender } = render(row([download]));
   screen.getByRole('button', { name: 'Download: World English Bible' }).focus();
   elsewhere.focus();
-  // After what the blur has scheduled.
+  // Wait for the timer that the blur has started.
   await new Promise((resolve) => setTimeout(resolve));
   rerender(row([pause]));
   expect(document.activeElement).toBe(elsewhere);
@@ -62,7 +62,7 @@ const list = (titles: readonly string[]) => (
   />
 );
 
-it('goes to the next page of a list when one is removed, and to the heading after the last', () => {
+it('moves the focus to the next page when one is removed, and to the heading after the last', () => {
   const { rerender } = render(list(['H430', 'John 3']));
   screen.getByRole('button', { name: 'Remove: H430' }).focus();
   rerender(list(['John 3']));
@@ -72,7 +72,7 @@ it('goes to the next page of a list when one is removed, and to the heading afte
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pages you kept' }));
 });
 
-it('goes to the heading of the lessons when the last of them is removed', () => {
+it('moves the focus to the heading of the lessons when the last one is removed', () => {
   const page = (lessons: readonly ListedPage[]) => (
     <OfflinePage packs={[]} lessons={lessons} List={StayingPageList} onRemove={() => undefined} />
   );
@@ -82,7 +82,7 @@ it('goes to the heading of the lessons when the last of them is removed', () => 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lessons you opened' }));
 });
 
-it('goes to the heading of the visited pages when they are emptied', () => {
+it('moves the focus to the heading of the visited pages when they are emptied', () => {
   const page = (visited: number) => <OfflinePage packs={[]} visited={visited} Visited={StayingVisitedPages} />;
   const { rerender } = render(page(2));
   screen.getByRole('button', { name: 'Empty' }).focus();

@@ -3,7 +3,7 @@ import { PageList, type PageListProps } from '../../views/offline/PageList.tsx';
 import { VisitedPages, type VisitedPagesProps } from '../../views/offline/VisitedPages.tsx';
 import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
 
-/** The views whose buttons come and go, with the focus staying where the reader is. */
+/** Views whose buttons appear and disappear, with the focus kept near the reader. */
 export function StayingPackRow(props: PackRowProps) {
   return <PackRow {...props} focus={useFocusThatStays()} />;
 }

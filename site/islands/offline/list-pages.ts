@@ -2,26 +2,26 @@ import { productTitle } from '#data/site/product.ts';
 import type { ListedPage } from '../../views/offline/PageList.tsx';
 import { logFault } from '../../client/log-fault.ts';
 
-/** Pages of a cache by their titles, what was kept last first. Data files and pictures are no pages. */
-export async function listPages(cacheName: string, most = Infinity): Promise<ListedPage[]> {
+/** Titles of the pages in a cache, the latest saved first. Skips data files and pictures. */
+export async function listPages(cacheName: string, max = Infinity): Promise<ListedPage[]> {
   const pages: ListedPage[] = [];
   try {
     const cache = await caches.open(cacheName);
     for (const request of (await cache.keys()).toReversed()) {
-      if (pages.length >= most) break;
+      if (pages.length >= max) break;
       const response = await cache.match(request);
       if (!response?.headers.get('content-type')?.startsWith('text/html')) continue;
       const { pathname, search } = new URL(request.url);
       pages.push({ path: pathname + search, title: titleOf(await response.text()) || pathname });
     }
   } catch (error) {
-    // A storage that is refused has no pages.
+    // If storage is refused, there are no pages.
     logFault('list-pages', error);
   }
   return pages;
 }
 
-/** How many pages a cache has; the data files that they fetched are beside them. */
+/** The number of pages in a cache, without their data files. */
 export async function countPages(cacheName: string): Promise<number> {
   try {
     const cache = await caches.open(cacheName);
@@ -32,7 +32,7 @@ export async function countPages(cacheName: string): Promise<number> {
 }
 
 function titleOf(html: string): string {
-  // Of nothing else: this page's policy would count, and refuse, the styles of the other.
+  // Parse only the title element: this page's Content Security Policy would apply to the styles of the other page.
   const [element = ''] = /<title>[^<]*<\/title>/.exec(html) ?? [];
   const { title } = new DOMParser().parseFromString(element, 'text/html');
   return title.replace(` — ${productTitle}`, '');

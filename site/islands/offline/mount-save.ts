@@ -5,10 +5,10 @@ for (const name of ['keep-entry', 'keep-chapter'] as const)
   mount({
     name,
     when: 'interaction',
-    // A page that is kept says so by itself.
+    // A saved page shows so without an interaction.
     isAwake: () => isKept(location.pathname),
     load: async () => {
-      // The names as well: what loads by itself with a page to read has no React in it.
+      // The labels are loaded here too, so that the script of a reading page contains no React.
       const [{ KeepThisPage }, { keepLabels }] = await Promise.all([
         import('./SaveThisPage.tsx'),
         import('../../views/offline/KeepPlace.tsx'),

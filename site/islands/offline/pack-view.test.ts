@@ -40,12 +40,12 @@ const states: [state: PackState, says: string, buttons: string[]][] = [
     ['Repair', 'Delete'],
   ],
 ];
-it.each(states)('says of %j: %s', (state, says, buttons) => {
+it.each(states)('describes %j as: %s', (state, says, buttons) => {
   const view = packView({ pack, state }, calm);
   expect([view.state, view.buttons.map(({ label }) => label)]).toEqual([says, buttons]);
 });
 
-it.each(states)('offers nothing to fetch without a network where it is %j', (state) => {
+it.each(states)('disables all downloads without a network for %j', (state) => {
   for (const { action, isOff = false } of packView({ pack, state }, { ...calm, canFetch: false }).buttons)
     expect(isOff).toBe(action === 'download');
 });
@@ -59,12 +59,12 @@ const running: [live: LiveDownload, says: string, progress: number][] = [
     3_999_999 / 4_000_000,
   ],
 ];
-it.each(running)('can be stopped while it is %j', (live, says, progress) => {
+it.each(running)('can be paused while it is %j', (live, says, progress) => {
   const view = packView({ pack, state: { kind: 'absent' } }, { ...calm, live, isAskedToDelete: true });
   expect(view).toMatchObject({ state: says, progress, buttons: [{ action: 'pause' }] });
 });
 
-it('asks before it deletes, and puts the harmless answer where the question was', () => {
+it('asks before it deletes, and puts the harmless button in the position of Delete', () => {
   const view = packView({ pack, state: { kind: 'installed' } }, { ...calm, isAskedToDelete: true });
   expect([view.state, view.buttons.map(({ action }) => action)]).toEqual([
     'Delete it from this device? 4.0 MB would have to be fetched again.',

@@ -3,14 +3,14 @@ import type { StandingPack } from '../../offline/pack-state.ts';
 import type { PackButton, PackView } from '../../views/offline/PackRow.tsx';
 import { formatBytes, percentOf } from './size-words.ts';
 
-/** A download that runs, here or in another tab. */
+/** A download that runs in this tab or another. */
 export type LiveDownload = DownloadProgress | { kind: 'waiting' };
 
 export interface PackSituation {
   live?: LiveDownload | undefined;
-  /** A sentence on why the last try stopped. */
+  /** A sentence about why the last attempt stopped. */
   fault?: string | undefined;
-  /** The list of packs is there and so is a network. */
+  /** The list of packs has loaded, and there is a network. */
   canFetch: boolean;
   isAskedToDelete: boolean;
 }
@@ -32,7 +32,7 @@ export function packView(
   const view = { isKept: false, fault };
   const fetch = (label: string): PackButton => ({ action: 'download', label, ...(!canFetch && { isOff: true }) });
   const size = formatBytes(pack.bytes);
-  // “Keep” stands where “Delete” stood, so that two clicks in a row delete nothing.
+  // “Keep” takes the position of “Delete”, so that a double click deletes nothing.
   if (isAskedToDelete)
     return {
       ...view,

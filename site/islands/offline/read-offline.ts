@@ -9,8 +9,8 @@ import { ApiError } from '../../client/call.ts';
 import { logFault } from '../../client/log-fault.ts';
 
 /**
- * What the texts of this device answer to a call that reads; `undefined` where it keeps none or its thread failed.
- * Throws {@link ApiError} with what is wrong with the question, as the API would.
+ * Answers a read request from the downloaded texts. Returns `undefined` if there are none or the worker thread failed.
+ * Throws {@link ApiError} with the same error as the API if the request is invalid.
  */
 export async function readHere<Answer>(read: DeviceRead): Promise<Answer | undefined> {
   if ((await keptTexts()).length === 0) return undefined;
@@ -22,7 +22,7 @@ export async function readHere<Answer>(read: DeviceRead): Promise<Answer | undef
   return undefined;
 }
 
-/** Verses with a number; what of it is absent is not on the device. */
+/** Verses with a Strong's number. Missing properties are not on the device. */
 export interface NumberHere {
   entry?: { lemma: string; language: 'hebrew' | 'greek'; aramaic: boolean };
   version?: FoundVerses['version'];
@@ -32,9 +32,9 @@ export interface NumberHere {
 
 /** A page of an entry's examples. */
 export async function examplesHere(number: EntryNumber, page: number): Promise<ExamplesAnswer | undefined> {
-  const found = await readHere<NumberHere>({ what: 'examples', number, page, pageSize: examplesPageSize });
-  if (!found?.version || !found.total) return undefined;
-  const { version, total, rows } = found;
+  const result = await readHere<NumberHere>({ what: 'examples', number, page, pageSize: examplesPageSize });
+  if (!result?.version || !result.total) return undefined;
+  const { version, total, rows } = result;
   const totalPages = Math.max(1, Math.ceil(total.verseTotal / examplesPageSize));
   return {
     verses: rows.map(exampleVerse),

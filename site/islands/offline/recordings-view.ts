@@ -7,15 +7,15 @@ export interface RecordingsSituation {
   answer: RecordingsAnswer;
   /** Names of the files that are on the device. */
   kept: ReadonlySet<string>;
-  /** Bytes that have come of a download that runs. */
+  /** Bytes received by a running download. */
   come?: number | undefined;
-  /** Seconds for which the site sends no more. */
+  /** Seconds until the rate limit allows more files. */
   wait?: number | undefined;
   fault?: string | undefined;
   isAskedToDelete: boolean;
 }
 
-/** How the recordings stand on the device. */
+/** The state of the recordings on the device, as a row of the offline page. */
 export function recordingsView({ answer, kept, come, wait, fault, isAskedToDelete }: RecordingsSituation): PackView {
   const files = [...new Map(answer.files.map(([, file, bytes]) => [file, bytes]))];
   const sum = (some: typeof files): number => some.reduce((bytes, [, each]) => bytes + each, 0);
@@ -35,7 +35,7 @@ export function recordingsView({ answer, kept, come, wait, fault, isAskedToDelet
       buttons: [{ action: 'pause', label: 'Pause' }],
     };
   }
-  // “Keep” stands where “Delete” stood, so that two clicks in a row delete nothing.
+  // “Keep” takes the position of “Delete”, so that a double click deletes nothing.
   if (isAskedToDelete)
     return {
       state: `Delete them from this device? ${formatBytes(here)} would have to be fetched again.`,

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { mount } from '../../client/mount.ts';
 
-/** Fills a page that came without its content: the service worker answers so where the texts of the device have it. */
+/**
+ * Fills a page that came without content. The service worker sends such a page when the downloaded texts have the
+ * content.
+ */
 export function drawHere(load: () => Promise<ComponentType>): void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main || main.childElementCount > 0) return;

@@ -5,7 +5,7 @@ import { keepPage, pictures, unkeep, type KeepFault } from '../../offline/kept-p
 import { workerReady } from '../../chrome/register.ts';
 import { logFault } from '../../client/log-fault.ts';
 
-const faults: Record<KeepFault | 'worker' | 'remove', string> = {
+const messages: Record<KeepFault | 'worker' | 'remove', string> = {
   network: 'It could not be kept. There is no network to fetch it whole with.',
   edition: 'It could not be kept. The site has a new edition since: load this page again, then keep it.',
   storage: 'It could not be kept. The device has no room for it, or does not let the site keep anything.',
@@ -13,40 +13,40 @@ const faults: Record<KeepFault | 'worker' | 'remove', string> = {
   remove: 'It is kept still. The device does not let the site at what it keeps.',
 };
 
-/** Keeps a page on the device. Returns a sentence on what was in the way. */
+/** Saves a page on the device. On failure, returns a sentence that says why. */
 export async function keep(path: string): Promise<string | undefined> {
-  const fault = await keepPage([path, ...dataOf(path), ...pictures]);
-  if (fault) {
-    // Half of it would be listed as a page that opens.
+  const error = await keepPage([path, ...dataOf(path), ...pictures]);
+  if (error) {
+    // A partly saved page would be listed as one that opens offline.
     await letGo(path);
-    return faults[fault];
+    return messages[error];
   }
   if (await workerReady()) return undefined;
   await letGo(path);
-  return faults.worker;
+  return messages.worker;
 }
 
-/** Forgets files that no kept page needs any more. */
-async function unkeepUnused(files: readonly string[]): Promise<void> {
-  const kept = await (await caches.open(cacheNames.kept)).keys();
-  const needed = new Set(kept.flatMap(({ url }) => dataOf(new URL(url).pathname)));
+/** Removes files that no saved page needs any more. */
+async function removeUnused(files: readonly string[]): Promise<void> {
+  const savedPages = await (await caches.open(cacheNames.kept)).keys();
+  const needed = new Set(savedPages.flatMap(({ url }) => dataOf(new URL(url).pathname)));
   for (const file of files) if (!needed.has(file)) await unkeep(file);
 }
 
-/** What an entry's page copies from: the file of its hundred, which other entries share. */
+/** The data file from which an entry page copies. It has 100 entries, so several pages share it. */
 function dataOf(path: string): string[] {
   const number = tryParseEntryNumber(path.split('/').at(-1) ?? '');
   return number && path === `/${productSlug}/${number}` ? [`/static-strongs/${shardOf(number)}.json`] : [];
 }
 
-/** Forgets a kept page. Returns a sentence on what was in the way. */
+/** Removes a saved page. On failure, returns a sentence that says why. */
 export async function letGo(path: string): Promise<string | undefined> {
   try {
     await unkeep(path);
-    await unkeepUnused(dataOf(path));
+    await removeUnused(dataOf(path));
     return undefined;
   } catch (error) {
     logFault('unkeep', error);
-    return faults.remove;
+    return messages.remove;
   }
 }

@@ -5,18 +5,18 @@ import { installedPacks, readPackedPage, type InstalledPack } from '../../offlin
 import { logFault } from '../../client/log-fault.ts';
 import { listPages } from './list-pages.ts';
 
-const lately = 12;
-/** What the site says of its texts. */
+const maxVisited = 12;
+/** Path of the page about the texts, which every pack contains. */
 const aboutTexts = '/about/';
 
-/** What the device has beside the page at this path, and which of its downloads should have that page. */
+/** What the device has instead of the page at this path, and which download should contain that page. */
 export async function findHere(path: string): Promise<FoundHere> {
   const [packs, kept, visited] = await Promise.all([
     installedPacks().catch(() => []),
     listPages(cacheNames.kept),
-    listPages(cacheNames.visited, lately),
+    listPages(cacheNames.visited, maxVisited),
   ]);
-  const keptPaths = new Set(kept.map((page) => page.path));
+  const savedPaths = new Set(kept.map((page) => page.path));
   return {
     canSearch: packs.some(({ search }) => search),
     packs: packs.flatMap(({ members, title, about }) => {
@@ -24,12 +24,12 @@ export async function findHere(path: string): Promise<FoundHere> {
       return own ? [{ path: own.first, title, about }] : [];
     }),
     kept,
-    visited: visited.filter((page) => !keptPaths.has(page.path)),
+    visited: visited.filter((page) => !savedPaths.has(page.path)),
     cause: await causeOf(packs, rightPath(path)),
   };
 }
 
-/** A pack that should have the page and cannot give it is why the reader is here. */
+/** Explains why a pack that covers the page does not contain it or cannot be read. */
 async function causeOf(packs: readonly InstalledPack[], path: string): Promise<FoundHere['cause']> {
   for (const pack of packs.filter(({ covers }) => isCovered(covers, path))) {
     try {

@@ -6,7 +6,7 @@ import { LateStyle } from '../../client/LateStyle.tsx';
 let root: Root | undefined;
 let shown: string | undefined;
 
-/** Shows a line at the foot of the window; a later one takes the place of an earlier. */
+/** Shows a bar at the bottom of the window. A later one replaces an earlier one. */
 export function showUpdateBar({ onClose, ...bar }: Omit<UpdateBarProps, 'onClose'> & { onClose?: () => void }): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const close = (): void => {
@@ -14,7 +14,7 @@ export function showUpdateBar({ onClose, ...bar }: Omit<UpdateBarProps, 'onClose
     root?.render(null);
     onClose?.();
   };
-  const draw = (text: string): void =>
+  const renderBar = (text: string): void =>
     root?.render(
       <>
         <LateStyle css={css} />
@@ -22,7 +22,7 @@ export function showUpdateBar({ onClose, ...bar }: Omit<UpdateBarProps, 'onClose
       </>,
     );
   shown = bar.text;
-  draw('');
-  // A status is read out when it changes, not when it comes.
-  requestAnimationFrame(() => shown === bar.text && draw(bar.text));
+  renderBar('');
+  // Screen readers announce a status when it changes, not when it appears.
+  requestAnimationFrame(() => shown === bar.text && renderBar(bar.text));
 }

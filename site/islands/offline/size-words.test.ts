@@ -17,6 +17,6 @@ it.each(sizes)('writes %i bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });
 
-it('is at 100 % only when everything is there', () => {
+it('shows 100 % only when everything has arrived', () => {
   expect([percentOf(0, 10), percentOf(9_999, 10_000), percentOf(10, 10), percentOf(0, 0)]).toEqual([0, 99, 100, 0]);
 });

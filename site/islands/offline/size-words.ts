@@ -2,7 +2,7 @@ const kilobyte = 1_000;
 const megabyte = 1_000_000;
 const gigabyte = 1_000_000_000;
 
-/** `8.7 MB`: in thousands, as systems show room. */
+/** `8.7 MB`: decimal units, as operating systems show storage. */
 export function formatBytes(bytes: number): string {
   if (bytes >= 10 * gigabyte) return `${Math.round(bytes / gigabyte)} GB`;
   if (bytes >= gigabyte) return `${(bytes / gigabyte).toFixed(1)} GB`;
@@ -11,7 +11,7 @@ export function formatBytes(bytes: number): string {
   return `${Math.ceil(bytes / kilobyte)} kB`;
 }
 
-/** Never 100 before it is whole. */
+/** Rounds down, so that it is never 100 before everything is done. */
 export function percentOf(done: number, total: number): number {
   return total > 0 ? Math.floor((100 * done) / total) : 0;
 }

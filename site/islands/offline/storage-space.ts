@@ -1,6 +1,6 @@
 import { formatBytes } from './size-words.ts';
 
-/** What the site takes and what is left, as far as the browser tells. */
+/** Describes how much storage the site uses and how much is left, if the browser reports it. */
 export async function roomWords(): Promise<string> {
   const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
   if (usage === undefined || quota === undefined) return 'This browser does not tell how much room there is.';
@@ -10,13 +10,13 @@ export async function roomWords(): Promise<string> {
 }
 
 /**
- * Asked with the first download, when it is plain to the reader what for. Nothing waits for it: some browsers ask the
- * reader in turn, who may not see it. Never rejects.
+ * Asks the browser to persist the storage. Called with the first download, when the purpose is clear to the reader. Do
+ * not wait for it: some browsers show a prompt that the reader may overlook. Never rejects.
  */
 export async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
   } catch {
-    // Some private windows refuse the question itself; the download goes on.
+    // Some private windows refuse the request. The download continues.
   }
 }

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PackRowProps } from '../../views/offline/PackRow.tsx';
 
-/** What is read out of the rows: whatever happens to a download, and its progress once a quarter. */
+/** The text to announce to screen readers: changes of a download, and its progress once per quarter. */
 export function useAnnouncement(rows: readonly PackRowProps[]): string | undefined {
-  const told = useRef(new Map<string, string>());
-  const [said, setSaid] = useState<string>();
+  const announced = useRef(new Map<string, string>());
+  const [announcement, setAnnouncement] = useState<string>();
   useEffect(() => {
     for (const { name, title, view } of rows) {
       if (!view) continue;
       const words = view.fault ?? view.state;
       const step =
         view.progress === undefined ? words : `${words.replace(/[:\d].*/, '')}${Math.floor(4 * view.progress)}`;
-      const before = told.current.get(name);
-      if (before === step) continue;
-      told.current.set(name, step);
-      // How it stood when the page came is no news.
-      if (before !== undefined) setSaid(`${title}. ${words}`);
+      const previous = announced.current.get(name);
+      if (previous === step) continue;
+      announced.current.set(name, step);
+      // The state on page load is not news.
+      if (previous !== undefined) setAnnouncement(`${title}. ${words}`);
     }
   }, [rows]);
-  return said;
+  return announcement;
 }

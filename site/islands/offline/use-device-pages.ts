@@ -16,13 +16,13 @@ interface DevicePages {
   empty(): void;
 }
 
-/** Lessons keep themselves when they are opened; no button of theirs does it. */
+/** Lessons are saved automatically when they are opened. They have no save button. */
 const isLesson = ({ path }: ListedPage): boolean => path.startsWith('/hebrew-');
 
-/** What the device keeps page by page; `onChange` is told when the reader takes something away. */
+/** The pages saved on the device. `onChange` is called when the reader removes one. */
 export function useDevicePages(onChange: () => Promise<void>): DevicePages {
   const options = { staleTime: 0, refetchOnWindowFocus: true } as const;
-  const kept = useQuery({ queryKey: ['device', 'kept'], queryFn: () => listPages(cacheNames.kept), ...options });
+  const saved = useQuery({ queryKey: ['device', 'kept'], queryFn: () => listPages(cacheNames.kept), ...options });
   const visited = useQuery({
     queryKey: ['device', 'visited'],
     queryFn: () => countPages(cacheNames.visited),
@@ -30,13 +30,13 @@ export function useDevicePages(onChange: () => Promise<void>): DevicePages {
   });
   const room = useQuery({ queryKey: ['device', 'room'], queryFn: roomWords, ...options });
   const after = async (work: Promise<string | undefined>): Promise<void> => {
-    const trouble = await work;
-    if (trouble) showToast({ title: 'Not removed', description: trouble, destructive: true });
+    const problem = await work;
+    if (problem) showToast({ title: 'Not removed', description: problem, destructive: true });
     await onChange();
   };
   return {
-    kept: kept.data?.filter((page) => !isLesson(page)),
-    lessons: kept.data?.filter(isLesson),
+    kept: saved.data?.filter((page) => !isLesson(page)),
+    lessons: saved.data?.filter(isLesson),
     visited: visited.data,
     room: room.data,
     remove: (path) => void after(letGo(path)),
@@ -44,7 +44,7 @@ export function useDevicePages(onChange: () => Promise<void>): DevicePages {
   };
 }
 
-/** Returns a sentence on what was in the way. */
+/** On failure, returns a sentence that says why. */
 async function emptyVisited(): Promise<string | undefined> {
   try {
     await caches.delete(cacheNames.visited);

@@ -8,7 +8,7 @@ interface UsedDownloads extends DownloadsNow {
   remove(name: string): Promise<void>;
 }
 
-/** The downloads of this tab and of the others; `onChange` is told when what is on the device has changed. */
+/** The downloads of all tabs. `onChange` is called when the content of the device has changed. */
 export function useDownloads(onChange: () => Promise<void>): UsedDownloads {
   const [downloads] = useState(() => new Downloads());
   useEffect(() => downloads.open(onChange), [downloads, onChange]);

@@ -14,21 +14,23 @@ const notices = {
 };
 
 interface Packs {
-  /** How each stands; empty until the device has been looked through. */
+  /** The state of each pack. Empty until the device has been checked. */
   standing: readonly StandingPack[];
-  /** Why something cannot be done now. */
+  /** Why an action is not possible now. */
   notice: string | undefined;
-  /** The list of packs is there, and so is a network. */
+  /** The list of packs has loaded, and there is a network. */
   canFetch: boolean;
-  /** What is not in the list by now is not on the device. */
+  /** A pack that is not in `standing` by now is not on the device. */
   isSettled: boolean;
 }
 
-/** The packs that the site offers and those on the device: the latter at once, for a poor line takes its time. */
+/**
+ * The packs that the site offers and those on the device. The latter show at once, because a slow network takes time.
+ */
 export function usePacks(): Packs {
   const offered = useQuery({ queryKey: ['pack-index'], queryFn: askForIndex, structuralSharing: false });
   const { refetch } = offered;
-  // Asked for again, since not every browser knows of itself whether there is a network.
+  // Request it again on these events, since not every browser detects by itself whether there is a network.
   useEffect(() => {
     const ask = (): void => void refetch();
     addEventListener('online', ask);
@@ -40,16 +42,16 @@ export function usePacks(): Packs {
   }, [refetch]);
 
   const index = offered.data;
-  const here = useQuery({
+  const installed = useQuery({
     queryKey: ['device', 'packs', index?.build],
     queryFn: () => readPacks(index),
     placeholderData: keepPreviousData,
     structuralSharing: false,
     staleTime: 0,
-    // Another tab, or the reader in the browser's own settings, may have changed what is there.
+    // Another tab, or the reader in the browser's settings, may have changed the content.
     refetchOnWindowFocus: true,
   });
-  if (here.isError) {
+  if (installed.isError) {
     const absent = index?.packs.map((pack): StandingPack => ({
       pack: { ...pack, build: '' },
       state: { kind: 'absent' },
@@ -57,10 +59,10 @@ export function usePacks(): Packs {
     return { standing: absent ?? [], notice: notices.refused, canFetch: false, isSettled: true };
   }
   return {
-    standing: here.data ?? [],
+    standing: installed.data ?? [],
     notice: offered.error ? noticeOf(offered.error) : undefined,
     canFetch: offered.isSuccess && !offered.isFetching,
-    isSettled: !offered.isPending && here.data !== undefined,
+    isSettled: !offered.isPending && installed.data !== undefined,
   };
 }
 
@@ -73,16 +75,16 @@ async function askForIndex(): Promise<PackIndex> {
 
 async function readPacks(index: PackIndex | undefined): Promise<StandingPack[]> {
   try {
-    const found = await readStandingPacks(index);
-    if (index) await confirmBuild(found).catch((error: unknown) => logFault('confirm-build', error));
-    return found;
+    const packs = await readStandingPacks(index);
+    if (index) await confirmBuild(packs).catch((error: unknown) => logFault('confirm-build', error));
+    return packs;
   } catch (error) {
     logFault('read-packs', error);
     throw error;
   }
 }
 
-/** What answers, but not with the list, is a network that has a page of its own for whoever has not signed in. */
+/** An answer that is not the list comes from a network with a captive portal. */
 function noticeOf(error: Error): string {
   return error instanceof SyntaxError || error instanceof NotTheIndex ? notices.unlisted : notices.offline;
 }

@@ -14,16 +14,16 @@ const offered: RecordingsAnswer = {
   files: names.map((name) => [name, name, 1000, 0]),
 };
 
-/** What the site answers for a file, in the test's hands. */
+/** The site's answer for a file. Each test sets it. */
 let answerFile: (file: string, signal: AbortSignal) => Promise<Response>;
 
-/** This environment has neither Cache Storage nor a site. */
+/** Stubs Cache Storage and the site, which this environment does not have. */
 beforeEach(() => {
   vi.stubGlobal('caches', memoryCaches());
-  vi.stubGlobal('fetch', async (address: string, { signal = new AbortController().signal }: RequestInit = {}) =>
-    address === recordingsCall
+  vi.stubGlobal('fetch', async (url: string, { signal = new AbortController().signal }: RequestInit = {}) =>
+    url === recordingsCall
       ? Response.json(offered)
-      : answerFile(address.slice(recordingAddress('').length), signal as AbortSignal),
+      : answerFile(url.slice(recordingAddress('').length), signal as AbortSignal),
   );
 });
 
@@ -45,12 +45,12 @@ async function download(): Promise<void> {
 const tooMany = (seconds: number): Response =>
   new Response(null, { status: 429, headers: { 'Retry-After': String(seconds) } });
 
-it('tells of a file that fails, once those on their way have come, and can be pressed again', async () => {
+it('reports a file that fails after the files in flight have arrived, and can be started again', async () => {
   let isBroken = true;
   const failed = Promise.withResolvers<void>();
   answerFile = async (file) => {
     if (file === '2.mp3' && isBroken) {
-      // Those beside it come when its fault has been seen.
+      // The parallel files arrive after the failure.
       setTimeout(failed.resolve);
       return new Response(null, { status: 500 });
     }
@@ -65,7 +65,7 @@ it('tells of a file that fails, once those on their way have come, and can be pr
   expect(await screen.findByText('On this device, 12 kB')).toBeTruthy();
 });
 
-it('goes on by itself after the wait that the site asks for', async () => {
+it('continues by itself after the wait that the site asks for', async () => {
   const refused = new Set<string>();
   answerFile = async (file) => {
     if (file !== '3.mp3' || refused.has(file)) return new Response('sound');
@@ -77,7 +77,7 @@ it('goes on by itself after the wait that the site asks for', async () => {
   expect([...refused]).toEqual(['3.mp3']);
 });
 
-it('says that the site lets it wait, and ends the wait when Pause is pressed', async () => {
+it('says that it waits for the rate limit, and stops waiting when Pause is pressed', async () => {
   answerFile = async (file) => (Number.parseInt(file, 10) < 6 ? new Response('sound') : tooMany(3600));
   await download();
   expect(await screen.findByText(/^Waiting: 6 kB of 12 kB, 50 %.* it goes on in 3600 s\.$/)).toBeTruthy();
@@ -86,7 +86,7 @@ it('says that the site lets it wait, and ends the wait when Pause is pressed', a
   expect(screen.queryByText(/^Not all/)).toBeNull();
 });
 
-it('tells of a fault at once, though the site lets other files wait', async () => {
+it('reports an error at once, even while other files wait for the rate limit', async () => {
   const isWaiting = Promise.withResolvers<void>();
   answerFile = async (file) => {
     if (file !== '0.mp3') {
@@ -101,7 +101,7 @@ it('tells of a fault at once, though the site lets other files wait', async () =
   expect(screen.getByRole('button', { name: 'Download: Recordings' })).toBeTruthy();
 });
 
-it('begins while the browser still asks whether the site may keep them', async () => {
+it('starts while the browser still asks for permission to store the files', async () => {
   const persist = vi.fn(() => new Promise<boolean>(() => undefined));
   vi.stubGlobal('navigator', Object.assign(navigator, { storage: { persisted: async () => false, persist } }));
   answerFile = async () => new Response('sound');

@@ -6,7 +6,7 @@ import { logFault } from '../../client/log-fault.ts';
 import { recordingsView } from './recordings-view.ts';
 import { askToPersist } from './storage-space.ts';
 
-/** The recordings of the lessons as something to download; `undefined` where the site has none. */
+/** The recordings of the lessons as a row of the offline page. `undefined` if the site has none. */
 export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | undefined {
   const offered = useQuery({ queryKey: ['recordings'], queryFn: offeredRecordings, staleTime: 0, retry: false });
   const answer = offered.data;
@@ -19,7 +19,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
     refetchOnWindowFocus: true,
   });
   const [come, setCome] = useState<number>();
-  /** Seconds that the site asked to wait, until the next file comes. */
+  /** Seconds that the rate limit asks to wait until the next file. */
   const [wait, setWait] = useState<number>();
   const [fault, setFault] = useState<string>();
   const [isAskedToDelete, setAsked] = useState(false);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** In ms: the network may have come back before the page could hear of it, and then from time to time. */
+/** Milliseconds. The network may return before the page listens for it, so try once early, then at intervals. */
 const firstRetry = 2_000;
 const retryEvery = 20_000;
 
-/** Opens the page by itself once there is a network. */
+/** Reloads the page as soon as the network is back. */
 export function useRetry(): void {
   useEffect(() => {
     const stop = new AbortController();
@@ -12,7 +12,7 @@ export function useRetry(): void {
     const ask = (): void => void retry();
     addEventListener('online', ask, { signal });
     document.addEventListener('visibilitychange', ask, { signal });
-    // Going back to it is asking for the page again.
+    // Going back to this page counts as a request for it.
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { signal });
     const first = setTimeout(ask, firstRetry);
     const timer = setInterval(ask, retryEvery);
@@ -24,7 +24,7 @@ export function useRetry(): void {
   }, []);
 }
 
-/** Whether there is a network is only seen by asking; the service worker lets this question pass. */
+/** Only a request shows whether the network works. The service worker does not answer HEAD requests. */
 async function retry(): Promise<void> {
   if (document.hidden) return;
   const isThere = await fetch(location.href, { method: 'HEAD' }).then(

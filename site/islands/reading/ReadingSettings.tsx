@@ -11,7 +11,10 @@ const sizes: [code: string, name: string][] = [
   ['x', 'Larger'],
 ];
 
-/** How a chapter is set on this device. The page sets itself so before its first paint (`ReadingHead.astro`). */
+/**
+ * Settings for reading a chapter on this device. An inline script applies them before the first paint
+ * (`ReadingHead.astro`).
+ */
 interface Settings {
   size: string;
   numbers: boolean;
@@ -19,7 +22,7 @@ interface Settings {
   accents: boolean;
 }
 
-/** The button of the settings and the panel that it opens. What is chosen changes the text at once, and stays on the device. */
+/** The settings button and its panel. A choice changes the text at once and is stored on the device. */
 export function ReadingSettings({ text }: { text: HTMLElement }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -78,7 +81,7 @@ function readSettings(): Settings {
   return { size, numbers: numbers === 'on', points: !off.includes('p'), accents: !off.includes('a') };
 }
 
-/** Sets the page so, and keeps it. */
+/** Applies the settings to the page and stores them. */
 function apply(text: HTMLElement, before: Settings, { size, numbers, points, accents }: Settings): void {
   const { dataset } = document.documentElement;
   dataset.size = size;

@@ -14,13 +14,13 @@ import { readingActions } from './reading-actions.ts';
 
 const taggedVersion = 'kjv_strongs';
 const offered: VerseId[] = [1_001_001, 1_005_001, 1_002_007];
-const fields: [name: 'book' | 'chapter' | 'verse', label: string, most: number][] = [
+const fields: [name: 'book' | 'chapter' | 'verse', label: string, max: number][] = [
   ['book', 'Book', 66],
   ['chapter', 'Chapter', 150],
   ['verse', 'Verse', 176],
 ];
 
-/** The parts that show Strong's numbers, on a verse that can be chosen. */
+/** The components that show Strong's numbers, for a verse that the reader chooses. */
 export function StrongsTest() {
   const [id, setId] = useState<VerseId>(1_001_001);
   return (
@@ -32,7 +32,7 @@ export function StrongsTest() {
           </button>
         ))}
       </p>
-      <PlaceForm key={id} id={id} onPlace={setId} />
+      <VerseForm key={id} id={id} onPlace={setId} />
       <Tabs.Root defaultValue="toggle">
         <Tabs.List className="tabs" aria-label="Components">
           <Tabs.Trigger value="toggle">Toggle Component</Tabs.Trigger>
@@ -58,8 +58,8 @@ export function StrongsTest() {
   );
 }
 
-function PlaceForm({ id, onPlace }: { id: VerseId; onPlace: (id: VerseId) => void }) {
-  const place = versePlace(id);
+function VerseForm({ id, onPlace }: { id: VerseId; onPlace: (id: VerseId) => void }) {
+  const parts = versePlace(id);
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -68,10 +68,10 @@ function PlaceForm({ id, onPlace }: { id: VerseId; onPlace: (id: VerseId) => voi
   };
   return (
     <form className="place" onSubmit={submit}>
-      {fields.map(([name, label, most]) => (
+      {fields.map(([name, label, max]) => (
         <label key={name}>
           {label}{' '}
-          <input type="number" name={name} min={1} max={most} defaultValue={place[name]} required inputMode="numeric" />
+          <input type="number" name={name} min={1} max={max} defaultValue={parts[name]} required inputMode="numeric" />
         </label>
       ))}
       <button className="button">Show verse</button>
@@ -84,7 +84,7 @@ function ToggledVerse({ id }: { id: VerseId }) {
   const { data, error } = useVerse(id, taggedVersion);
   const reference = formatVerse(id);
   const { text, marks } = parseTaggedText(data?.verses.map(({ tagged }) => tagged).join(' ') ?? '', 'hebrew');
-  // The answer to a place that does not exist says what is wrong with it: "Genesis has 50 chapters."
+  // For a verse that does not exist, the answer explains why: "Genesis has 50 chapters."
   const reason = error instanceof ApiError && error.isMissing ? `: ${error.message}` : '';
   return (
     <div className="verse">
@@ -92,7 +92,7 @@ function ToggledVerse({ id }: { id: VerseId }) {
       <p role="status" className={error ? 'fail' : undefined}>
         {data ? '' : error ? `Failed to load verse data${reason}` : 'Loading verse...'}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- follows links, which keys press too */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- handles clicks on links, which the keyboard activates too */}
       <p className="words-of-verse" onClick={(event) => openEntryOver(event.nativeEvent, 'sup a')}>
         <VerseText text={text} marks={marks} numbered={isNumbered} />
       </p>

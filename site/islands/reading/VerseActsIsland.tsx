@@ -2,7 +2,7 @@ import { ReadingActions, type CopiedVerse } from '../../views/reading/reading-ac
 import { VerseActs } from '../../views/reading/VerseActs.tsx';
 import { readingActions } from './reading-actions.ts';
 
-/** Copy and share of the verse that a page is about. */
+/** Copy and share buttons for the verse of a page. */
 export function VerseActsIsland(verse: CopiedVerse) {
   return (
     <ReadingActions value={readingActions}>

@@ -4,17 +4,17 @@ import { isPlainClick } from '../../client/plain-click.ts';
 import { focusWord, nextWord } from './reading-words.ts';
 
 /**
- * The text of a chapter, which no component draws on the device. One listener sees every press: a word opens its entry,
- * a verse's number what can be done with the verse.
+ * Makes the text of a chapter interactive without rendering it on the device. One listener handles all clicks: a word
+ * opens its entry, a verse number opens the menu of the verse.
  */
 export function takeOverText(text: HTMLElement): void {
-  tellOfKeys(text);
+  addKeyHint(text);
   text.addEventListener('click', (event) => {
     const target = event.target as Element;
     const number = target.closest<HTMLAnchorElement>('sup a');
     const word = target.closest<HTMLElement>('[data-n]');
     const verse = target.closest<HTMLAnchorElement>('.v');
-    // A click that ends a selection is no tap, and with a key held down it is the browser's.
+    // Ignore a click that ends a selection. A click with a modifier key belongs to the browser.
     if (!isPlainClick(event) || target.closest('.fn') || getSelection()?.isCollapsed === false) return;
     if (verse) {
       event.preventDefault();
@@ -39,7 +39,7 @@ export function takeOverText(text: HTMLElement): void {
   });
 }
 
-/** What is needed to tell which verse it is comes with the first one; where it cannot, the number's own link is followed. */
+/** The code that identifies the verse loads with the first click. If it cannot load, the number's link is followed. */
 function openVerse(text: HTMLElement, number: HTMLAnchorElement): void {
   import('./opened-verse.ts').then(
     ({ openedVerse }) => {
@@ -51,14 +51,14 @@ function openVerse(text: HTMLElement, number: HTMLAnchorElement): void {
   );
 }
 
-/** Of a stretch that stands for several words, the first. */
+/** If a span has several Strong's numbers, opens the first. */
 function openWord(word: HTMLElement): void {
   const [number] = (word.dataset.n ?? '').split(' ');
   if (number) openEntry(number, word);
 }
 
-/** Says to those who hear the page how its words are reached. */
-function tellOfKeys(before: HTMLElement): void {
+/** Tells screen reader users how to reach the words. */
+function addKeyHint(before: HTMLElement): void {
   if (before.dataset.tagged === undefined) return;
   const hint = document.createElement('p');
   hint.className = 'sr';

@@ -2,12 +2,12 @@ import { chapterPath, verseLink } from '#data/reading/reading-address.ts';
 import { verseId } from '#data/bible/verse-id.ts';
 
 /**
- * The box above a chapter finds its place on the device, so that it works without a network. What cannot be read is
- * sent, as it would be without scripts, and the answer says what is wrong with it.
+ * Makes the reference box above a chapter work without a network. Input that cannot be parsed is submitted as without
+ * scripts, and the server's answer explains the error.
  */
 export function takeOverGoTo(form: HTMLFormElement): void {
   let isSent = false;
-  // Nothing is said of an empty box, as in the search.
+  // An empty box shows no message, like the search box.
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
     if (isSent) return;
@@ -23,9 +23,9 @@ export function takeOverGoTo(form: HTMLFormElement): void {
       const { book, chapter, verse } = readTypedPlace(String(data.get('to')));
       if (typeof book === 'string') return send();
       const version = String(data.get('version'));
-      const place = { book: book.number, chapter, verse: verse ?? 0 };
+      const position = { book: book.number, chapter, verse: verse ?? 0 };
       location.assign(
-        verse === undefined ? chapterPath(version, book.number, chapter) : verseLink(version, verseId(place)),
+        verse === undefined ? chapterPath(version, book.number, chapter) : verseLink(version, verseId(position)),
       );
     }, send);
   });

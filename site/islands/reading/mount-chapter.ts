@@ -7,8 +7,8 @@ import { takeOverGoTo } from './go-to.ts';
 import { highlightVerse } from './verse-range.ts';
 
 /**
- * What a chapter does beside being read: its words open their entries, its settings are kept, its verse is marked. Its
- * text stays as it was drawn, and no island draws it again: its words would travel twice.
+ * Adds interaction to a chapter: words open their entries, settings are stored, the verse in the URL is highlighted. No
+ * island renders the text again, because its words would be sent twice.
  */
 const chapter = document.querySelector<HTMLElement>('.chapter');
 const text = chapter?.querySelector<HTMLElement>('.text');

@@ -3,7 +3,10 @@ import { arrowThroughNumbers } from '../dialogs/number-arrows.ts';
 import { drawHere } from '../offline/render-offline.ts';
 import { mount } from '../../client/mount.ts';
 
-/** The page of a verse: copying and sharing, entries over the page, arrow keys in its tables. It reads whole without. */
+/**
+ * The page of a verse: copy and share, entries in a dialog, arrow keys in the tables. The page works without this
+ * script.
+ */
 mount({
   name: 'verse-acts',
   when: 'interaction',

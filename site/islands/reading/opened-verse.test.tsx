@@ -17,8 +17,8 @@ const codex: ChapterVersion = {
   taggedWords: 1,
 };
 
-function open(version: ChapterVersion, verse: ChapterVerse, address: string) {
-  location.href = `https://lexicon.example${address}`;
+function open(version: ChapterVersion, verse: ChapterVerse, url: string) {
+  location.href = `https://lexicon.example${url}`;
   const { container } = render(<ChapterText version={version} verses={[verse]} />);
   const text = container.querySelector<HTMLElement>('.text');
   const number = container.querySelector<HTMLAnchorElement>('.v');
@@ -32,7 +32,7 @@ const last: ChapterVerse = {
   marks: { kjv: verseId({ book: malachi, chapter: 4, verse: 1 }) },
 };
 
-test('a verse is named in both numbers where they differ', () => {
+test('names a verse in both versifications if they differ', () => {
   expect(open(codex, last, '/bible/wlc/malachi/3')).toEqual({
     id: verseId({ book: malachi, chapter: 4, verse: 1 }),
     reference: 'Malachi 3:19 (4:1)',
@@ -45,7 +45,7 @@ test('a verse is named in both numbers where they differ', () => {
   });
 });
 
-test('a verse is named once where the numbers are the same, and a psalm by its own name', () => {
+test('names a verse once if the versifications agree, and calls a psalm “Psalm”', () => {
   const english = { ...codex, code: 'web', name: 'World English Bible', language: 'en', direction: 'ltr' } as const;
   const first = { id: verseId({ book: 19, chapter: 23, verse: 1 }), text: 'Yahweh is my shepherd.', marks: {} };
   expect(open(english, first, '/bible/web/psalms/23')).toMatchObject({
@@ -56,7 +56,7 @@ test('a verse is named once where the numbers are the same, and a psalm by its o
   });
 });
 
-test('the first verse of a psalm may be a title in the King James Version', () => {
+test('names the first verse of a psalm a title if it is one in the King James Version', () => {
   const title = {
     id: verseId({ book: 19, chapter: 3, verse: 1 }),
     text: 'מִזְמוֹר',
@@ -65,6 +65,6 @@ test('the first verse of a psalm may be a title in the King James Version', () =
   expect(open(codex, title, '/bible/wlc/psalms/3')?.reference).toBe('Psalm 3:1 (title)');
 });
 
-test('an address that names no chapter has no verse', () => {
+test('finds no verse if the URL names no chapter', () => {
   expect(open(codex, last, '/about/texts')).toBeUndefined();
 });

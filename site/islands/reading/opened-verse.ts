@@ -4,16 +4,17 @@ import { verseId, versePlace, type VerseId } from '#data/bible/verse-id.ts';
 import type { OpenedVerse } from '../dialogs/dialog-request.ts';
 import { wordsOfVerse } from './verse-range.ts';
 
-const chapterAddress = /\/bible\/[^/]+\/(?<slug>[^/]+)\/(?<chapter>\d+)$/;
-const wordsAddress = /\/strongs\/verse\/(?<slug>[^/]+)\/(?<chapter>\d+)\/(?<verse>\d+)$/;
+const chapterUrlPath = /\/bible\/[^/]+\/(?<slug>[^/]+)\/(?<chapter>\d+)$/;
+const wordsUrlPath = /\/strongs\/verse\/(?<slug>[^/]+)\/(?<chapter>\d+)\/(?<verse>\d+)$/;
 
 /**
- * The verse that a number in a chapter's text belongs to. In the version's own numbers the page's address and the number's
- * anchor name it, in the King James Version's the number's link. `undefined` where either names none.
+ * The verse of a verse number in a chapter's text. Its reference in the version's own versification comes from the
+ * page's URL and the number's anchor; its reference in the King James Version comes from the number's link. `undefined`
+ * if either is missing.
  */
 export function openedVerse(text: HTMLElement, number: HTMLAnchorElement): OpenedVerse | undefined {
-  const kjv = idOf(wordsAddress.exec(new URL(number.href).pathname)?.groups);
-  const own = idOf({ ...chapterAddress.exec(location.pathname)?.groups, verse: number.id.slice(1) });
+  const kjv = idOf(wordsUrlPath.exec(new URL(number.href).pathname)?.groups);
+  const own = idOf({ ...chapterUrlPath.exec(location.pathname)?.groups, verse: number.id.slice(1) });
   if (kjv === undefined || own === undefined) return undefined;
   return {
     id: kjv,
@@ -32,7 +33,7 @@ function idOf({ slug, chapter, verse }: Record<string, string> = {}): VerseId | 
   return book && verseId({ book: book.number, chapter: Number(chapter), verse: Number(verse) });
 }
 
-/** "Malachi 3:19 (4:1)": as the chapter counts, with the King James Version's number behind it where it is another. */
+/** "Malachi 3:19 (4:1)": the version's own reference, with the King James Version's in parentheses if it differs. */
 function referenceOf(own: VerseId, kjv: VerseId): string {
   const { book, chapter, verse } = versePlace(own);
   return `${chapterName(book, chapter)}:${verse}${kjv === own ? '' : ` (${numberInKjv(kjv)})`}`;

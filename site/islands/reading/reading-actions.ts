@@ -3,7 +3,7 @@ import { verseContent, type CopiedContent } from '../copy/copied-content.ts';
 import { copy, share } from '../copy/copy-share.ts';
 import { readCopyFormat } from '../copy/copy-setting.ts';
 
-/** Copy and share of a verse, in the format of this device. */
+/** Copy and share of a verse, in the format chosen on this device. */
 export const readingActions: ReadingActions = {
   copy: (verse) => copy(contentOf(verse)),
   share: (verse) => share(contentOf(verse)),

@@ -1,8 +1,8 @@
 import { productSlug } from '#data/site/product.ts';
 
 /**
- * Puts the numbers of tagged words behind them as links, in the place of those that the style sheet draws before scripts
- * run, or takes them away. The links are no stops of the tab key: a chapter has hundreds.
+ * Adds the Strong's numbers of tagged words after them as links, or removes them. The links replace the numbers that
+ * the style sheet shows before scripts run. They are not in the Tab order, because a chapter has hundreds.
  */
 export function showNumbers(text: Element, shown: boolean): void {
   for (const old of text.querySelectorAll('[data-built] + sup')) old.remove();

@@ -1,9 +1,9 @@
-/** A number of a verse, and a tagged word of it. */
+/** Verse numbers and tagged words. */
 const stops = '.v, [data-n]';
 
 /**
- * The word that an arrow key leads to, from the number of a verse or one of its words; `undefined` at the ends of the
- * verse. Left and right are as the text runs.
+ * The word that an arrow key leads to, from a verse number or a word. `undefined` at the ends of the verse. Left and
+ * right follow the direction of the text.
  */
 export function nextWord(text: Element, from: Element, key: string): HTMLElement | undefined {
   const forward = getComputedStyle(text).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -15,7 +15,9 @@ export function nextWord(text: Element, from: Element, key: string): HTMLElement
   return leavesVerse ? undefined : to;
 }
 
-/** Gives a word the focus. Words are buttons for as long as they are used as such, so that a verse is read as a verse. */
+/**
+ * Focuses a word. It has the role of a button only while it has the focus, so that screen readers read a verse as text.
+ */
 export function focusWord(word: HTMLElement): void {
   if (!word.matches('.v')) {
     word.tabIndex = -1;
@@ -27,7 +29,7 @@ export function focusWord(word: HTMLElement): void {
 }
 
 function leaveWord(word: HTMLElement): void {
-  // Its entry lies over the page, and gives the focus back to the word when it closes.
+  // The entry dialog is open, and returns the focus to the word when it closes.
   if (document.querySelector('[role=dialog]')) {
     word.addEventListener('blur', () => leaveWord(word), { once: true });
     return;

@@ -3,10 +3,10 @@ import { wordsOfTagged } from './tagged-words.ts';
 
 const word = { lemma: '', transliteration: '', gloss: '', parsing: '' };
 
-/** Genesis 1:1 of the tagged King James Version. */
+/** Genesis 1:1 in the tagged King James Version. */
 const genesis = 'In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and{H853} the earth{H776}.';
 
-test('the numbers of a tagged verse stand in its order', () => {
+test('lists the numbers of a tagged verse in order', () => {
   expect(wordsOfTagged(genesis).map(({ strongsNumber }) => strongsNumber)).toEqual([
     'H7225',
     'H430',
@@ -18,10 +18,10 @@ test('the numbers of a tagged verse stand in its order', () => {
   expect(wordsOfTagged(genesis)[1]).toEqual({ ...word, word: 'God', strongsNumber: 'H430' });
 });
 
-test('a tag that follows another is a word left untranslated', () => {
+test('treats a tag that follows another as an untranslated word', () => {
   expect(wordsOfTagged('created{H1254}{H853}')[1]).toEqual({ ...word, word: '', strongsNumber: 'H853' });
 });
 
-test('a text without tags has no words', () => {
+test('returns no words for a text without tags', () => {
   expect(wordsOfTagged('Jesus wept.')).toEqual([]);
 });

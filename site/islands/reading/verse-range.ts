@@ -1,4 +1,4 @@
-/** What stands between a verse's number and the next one's, in a chapter whose verses flow. */
+/** The range from a verse number to the next one, in a chapter whose verses flow. */
 export function verseRange(text: Element, number: Element): Range {
   const numbers = [...text.querySelectorAll('.v')];
   const next = numbers[numbers.indexOf(number) + 1];
@@ -9,14 +9,16 @@ export function verseRange(text: Element, number: Element): Range {
   return range;
 }
 
-/** The words alone: without the verse's number, marks of notes, Strong's numbers and a heading that opens the next verse. */
+/**
+ * The text of a verse without its number, note marks, Strong's numbers and a heading that belongs to the next verse.
+ */
 export function wordsOfVerse(text: Element, number: Element): string {
   const words = verseRange(text, number).cloneContents();
   for (const other of words.querySelectorAll('.v, .fn, sup, h2, .title')) other.remove();
   return words.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
-/** Marks the verse that the address names, up to the next verse's number, without a change to the page. */
+/** Highlights the verse in the URL, up to the next verse number, without changing the DOM. */
 export function highlightVerse(text: Element): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete('verse');

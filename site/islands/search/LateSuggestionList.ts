@@ -3,8 +3,8 @@ import { logFault } from '../../client/log-fault.ts';
 import type { SuggestionListProps } from './SuggestionList.tsx';
 
 /**
- * The list below a search box on a page that comes alive by itself: its library, 9 kB, comes when the box is first
- * touched. Where it cannot be fetched the box goes on without.
+ * The suggestion list for a page that hydrates by itself. Its library (9 kB) loads when the box is first used. If it
+ * cannot load, the box works without suggestions.
  */
 export const LateSuggestionList = lazy<React.ComponentType<SuggestionListProps>>(() =>
   import('./SuggestionList.tsx').then(

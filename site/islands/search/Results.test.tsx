@@ -29,9 +29,9 @@ const answerFor = (q: string): SearchAnswer => ({
 const address = { ...emptyAddress, q: 'gold' };
 const site = { choices: [], canRestore: false };
 const failed: ResultsPageProps = { site, address, outcome: { kind: 'failed', message: 'The library is away.' } };
-const found: ResultsPageProps = { site, address, outcome: { kind: 'answer', answer: answerFor('gold') } };
+const answered: ResultsPageProps = { site, address, outcome: { kind: 'answer', answer: answerFor('gold') } };
 
-/** Whether the site answers searches; nothing else of it is there. */
+/** Whether the site answers searches. It answers no other request. */
 let isUp: boolean;
 let searched: string[];
 
@@ -58,13 +58,13 @@ const inPage = (props: ResultsPageProps) => (
   </QueryClientProvider>
 );
 
-/** On the page; a toast says it too. */
+/** The message on the page. A toast shows it too. */
 const failure = () => screen.findByText('Failed to fetch search results', { selector: '.alert p' });
 
 it.each([
   ['“Try again”', () => userEvent.click(screen.getByRole('link', { name: 'Try again' }))],
   ['Search, pressed once more,', () => userEvent.click(screen.getByRole('button', { name: 'Search' }))],
-])('%s asks again after a search that failed', async (_, press) => {
+])('%s searches again after a search that failed', async (_, press) => {
   render(inPage(failed));
   expect(await failure()).toBeTruthy();
   expect(searched).toEqual(['gold']);
@@ -77,7 +77,7 @@ it.each([
   expect(searched).toEqual(['gold', 'gold', 'gold']);
 });
 
-it('asks the site at Search once the network is back', async () => {
+it('requests the search from the site once the network is back', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(inPage(failed));
   expect(await screen.findByText(/^There is no network, and no text is kept on this device/)).toBeTruthy();
@@ -87,19 +87,19 @@ it('asks the site at Search once the network is back', async () => {
   expect(await screen.findByText('No results found for "gold".')).toBeTruthy();
 });
 
-it('keeps what was typed into its box before it lived', async () => {
+it('keeps what was typed before the page was hydrated', async () => {
   const root = document.body.appendChild(document.createElement('main'));
-  root.innerHTML = renderToString(<ResultsPage {...found} />);
+  root.innerHTML = renderToString(<ResultsPage {...answered} />);
   const box = screen.getByRole<HTMLInputElement>('searchbox');
   box.value = 'golden calf';
-  render(inPage(found), { container: root, hydrate: true });
+  render(inPage(answered), { container: root, hydrate: true });
   expect(screen.getByRole<HTMLInputElement>('searchbox')).toBe(box);
   expect(box.value).toBe('golden calf');
 });
 
-it('says in its box what another search is for', async () => {
+it('shows the query of another search in the box', async () => {
   isUp = true;
-  render(inPage(found));
+  render(inPage(answered));
   const box = screen.getByRole<HTMLInputElement>('searchbox');
   await userEvent.type(box, ' ring');
   await userEvent.click(screen.getByRole('link', { name: 'golden' }));
@@ -107,8 +107,8 @@ it('says in its box what another search is for', async () => {
   expect(box.value).toBe('golden');
 });
 
-/** The reader comes back to a page that was left a good way down. */
-function comeBack() {
+/** Simulates going Back to a page that was scrolled far down. */
+function simulateBack() {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming]);
   sessionStorage.setItem('place /results?q=gold', '900');
   const scrolled = vi.fn();
@@ -116,8 +116,8 @@ function comeBack() {
   return scrolled;
 }
 
-it('returns once to the place of a reader who came back to a page without its answer', async () => {
-  const scrolled = comeBack();
+it('restores the scroll position once if the page came without its answer', async () => {
+  const scrolled = simulateBack();
   isUp = true;
   render(inPage({ site, address, outcome: { kind: 'loading' } }));
   expect(await screen.findByText('No results found for "gold".')).toBeTruthy();
@@ -127,10 +127,10 @@ it('returns once to the place of a reader who came back to a page without its an
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
-it('leaves the place to the browser where the page came with its answer', async () => {
-  const scrolled = comeBack();
+it('leaves scrolling to the browser if the page came with its answer', async () => {
+  const scrolled = simulateBack();
   isUp = true;
-  render(inPage(found));
+  render(inPage(answered));
   await userEvent.click(screen.getByRole('link', { name: 'golden' }));
   expect(await screen.findByText('No results found for "golden".')).toBeTruthy();
   expect(scrolled).not.toHaveBeenCalled();

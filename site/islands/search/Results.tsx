@@ -32,32 +32,32 @@ import { useSparkle } from './use-sparkle.ts';
 
 const StaticResults = lazy(() => import('./StaticResults.tsx').then((file) => ({ default: file.StaticResults })));
 
-/** What may be needed later is fetched after this long, in ms. */
+/** Milliseconds until the data that may be needed later is loaded. */
 const idle = 2000;
 
-/** The page of results: other searches, pages and views without leaving it. */
-export function Results({ site, address: cameWithAddress, outcome: cameWithOutcome, pages }: ResultsPageProps) {
-  const [cameWith] = useState({ address: cameWithAddress, outcome: cameWithOutcome });
-  const [address, setAddress] = useSearchAddress(cameWith.address);
-  const { outcome, source, lack, error, isKept, askAgain } = useSearch(address, cameWith);
+/** The results page: other searches, pages and views without a page load. */
+export function Results({ site, address: initialAddress, outcome: initialOutcome, pages }: ResultsPageProps) {
+  const [initial] = useState({ address: initialAddress, outcome: initialOutcome });
+  const [address, setAddress] = useSearchAddress(initial.address);
+  const { outcome, source, lack, error, isKept, askAgain } = useSearch(address, initial);
   const [q, setQ] = useState(address.q);
   const [isSparkling, sparkle] = useSparkle();
   const root = useRef<HTMLDivElement>(null);
   const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
   const isOffline = source?.without !== undefined;
-  const drawn = cameWith.outcome.kind === 'answer' && answer === cameWith.outcome.answer && cameWith.outcome.beside;
+  const rendered = initial.outcome.kind === 'answer' && answer === initial.outcome.answer && initial.outcome.beside;
   const right = answer && chooseRightSide(site, address, answer.versions);
   const beside = useBeside({
     answer: address.parallel && !isOffline && answer && answer.results.length > 0 ? answer : undefined,
     version: right?.code,
-    drawn: (drawn && drawn.code === right?.code && drawn) || undefined,
+    drawn: (rendered && rendered.code === right?.code && rendered) || undefined,
   });
 
   useEffect(() => {
     if (address.q === '' && address.path === '/strongs-results') location.replace('/');
     notePlace();
     const timer = setTimeout(() => {
-      void prepareDevice().catch((fault: unknown) => logFault('prepare-device', fault));
+      void prepareDevice().catch((cause: unknown) => logFault('prepare-device', cause));
     }, idle);
     return () => clearTimeout(timer);
     // Only once.
@@ -65,13 +65,13 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
   }, []);
   const lastQ = useRef(address.q);
   useEffect(() => {
-    // What was typed before this came stays in the box until another search is asked for.
+    // Text typed before hydration stays in the box until another search starts.
     if (lastQ.current !== address.q) setQ(address.q);
     lastQ.current = address.q;
     if (address.q) document.title = `${address.q} — Search results — ${productTitle}`;
   }, [address.q]);
   const hasAnswer = answer !== undefined;
-  // Only a page that came without its answer was too short for the browser to return to the reader's place.
+  // The browser can restore the scroll position by itself unless the page came without its answer.
   const hasToReturn = useRef(!hasAnswer);
   useEffect(() => {
     if (!hasAnswer || !hasToReturn.current) return;
@@ -80,12 +80,12 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
   }, [hasAnswer]);
   useEffect(() => {
     if (error && !(error instanceof RefusedSearch || error instanceof NotOnDevice)) sayFailure(address, error);
-    // Once for each failure.
+    // Once per failure.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [error]);
 
   const go = (to: SearchAddress): void => {
-    // Another page is read from its own beginning.
+    // Another page starts at the top.
     hasToReturn.current = false;
     if (outcome.kind === 'failed' && formatSearchAddress(to) === formatSearchAddress(address)) askAgain();
     else setAddress(to);
@@ -93,29 +93,29 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
   const change = (to: Partial<SearchAddress>): void => {
     const isView = 'strongs' in to || 'parallel' in to || 'beside' in to;
     const version = to.version === undefined ? address.version : joinVersions([to.version]);
-    // Another query, version or order begins at page 1; a switch of view changes the view alone.
+    // Another query, version or order starts at page 1. Switching a view keeps the page.
     const path = version !== address.version && version !== '' ? '/results' : address.path;
     go({ ...address, ...to, version, path, page: to.page ?? (isView ? address.page : 1) });
     if (to.parallel !== undefined) sparkle();
   };
-  /** Pages are found where the page is made. While there are any to find, other words are searched there. */
-  const isSearchedThere = (to: SearchAddress): boolean =>
-    pages?.isAny === true && navigator.onLine && to.q !== cameWith.address.q;
+  /** The server finds matching custom pages. If there are any, a new query is searched there. */
+  const needsServer = (to: SearchAddress): boolean =>
+    pages?.isAny === true && navigator.onLine && to.q !== initial.address.q;
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (q.trim() === '') return;
     rememberSearch(q);
     const to = { ...address, q: q.trim(), page: 1 };
-    if (isSearchedThere(to)) location.assign(formatSearchAddress(to));
+    if (needsServer(to)) location.assign(formatSearchAddress(to));
     else change({ q: to.q });
   };
-  /** Links to other searches of this site are followed here, and a number in a verse opens its entry. */
+  /** Handles links to other searches in place. A Strong's number in a verse opens its entry. */
   const follow = (event: React.MouseEvent): void => {
     openEntryOver(event.nativeEvent, '.hit sup a');
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const to =
       link && link.origin === location.origin ? tryParseSearchAddress(link, address.parallelByDefault) : undefined;
-    if (!link || !to?.q || !isPlainClick(event.nativeEvent) || isSearchedThere(to)) return;
+    if (!link || !to?.q || !isPlainClick(event.nativeEvent) || needsServer(to)) return;
     event.preventDefault();
     const isPager = link.closest('.pager') !== null;
     go(to);
@@ -145,7 +145,7 @@ export function Results({ site, address: cameWithAddress, outcome: cameWithOutco
           site={site}
           address={address}
           outcome={shown}
-          pages={address.q === cameWith.address.q ? pages : undefined}
+          pages={address.q === initial.address.q ? pages : undefined}
           box={<SearchBox value={q} onValue={setQ} list={LateSuggestionList} />}
           source={line}
           isSparkling={isSparkling}

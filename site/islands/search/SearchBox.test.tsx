@@ -9,7 +9,7 @@ import { LateSuggestionList } from './LateSuggestionList.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 beforeAll(() => {
-  // A device without a network: nothing is suggested but what was searched before.
+  // Simulates a device without a network: only recent searches are suggested.
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 });
 function Form({ onSearch }: { onSearch: (q: string) => void }) {
@@ -29,7 +29,7 @@ function Form({ onSearch }: { onSearch: (q: string) => void }) {
   );
 }
 
-it('searches by Enter for what is typed, whether or not the list of suggestions is open', async () => {
+it('searches for the typed text on Enter, whether or not the list of suggestions is open', async () => {
   const onSearch = vi.fn();
   render(<Form onSearch={onSearch} />);
   const box = screen.getByRole('searchbox');
@@ -40,7 +40,7 @@ it('searches by Enter for what is typed, whether or not the list of suggestions 
   expect(onSearch).toHaveBeenLastCalledWith('silver cup');
 });
 
-it('fetches its suggestions with the first focus, and keeps the focus and what is typed meanwhile', async () => {
+it('loads suggestions on the first focus, and keeps the focus and what is typed meanwhile', async () => {
   localStorage.setItem('recent-searches', JSON.stringify(['silver cup']));
   render(<Form onSearch={vi.fn()} />);
   const box = screen.getByRole('searchbox');

@@ -6,13 +6,13 @@ import type { BoxOfList, ListOfBox, SuggestionListProps } from './SuggestionList
 export interface SearchBoxProps {
   value: string;
   onValue: (value: string) => void;
-  /** Draws the suggestions, from the first focus on: one that may be fetched then. */
+  /** Renders the suggestions after the first focus. It may be a lazy component. */
   list: React.ComponentType<SuggestionListProps>;
 }
 
 /**
- * A search box with suggestions below its form, which come when it first has the focus. The first drawing is the plain
- * box that the page came with, and it stays the same element.
+ * A search box with suggestions below its form, which load on the first focus. The first render matches the plain box
+ * of the page, and the element stays the same.
  */
 export function SearchBox({ value, onValue, list: SuggestionList }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function SearchBox({ value, onValue, list: SuggestionList }: SearchBoxPro
   const [isUsed, setUsed] = useState(false);
   const isAlive = useIsAlive();
   useEffect(() => {
-    // What was typed before this came is taken up, and the focus that came before.
+    // Adopt the text and the focus from before hydration.
     if (box.current && box.current.value !== value) onValue(box.current.value);
     if (box.current && document.activeElement === box.current) setUsed(true);
     // oxlint-disable-next-line react/exhaustive-deps

@@ -4,7 +4,7 @@ import { rememberSearch } from './recent-searches.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 
-/** The small search form with suggestions; it is sent as it would be without scripts. */
+/** The small search form with suggestions. It submits like a form without scripts. */
 export function SearchFormIsland() {
   const [q, setQ] = useState('');
   return (

@@ -4,32 +4,32 @@ import { nameOf, type SearchSite } from '../../views/search/search-page.ts';
 import type { AnswerSource } from './answer-search.ts';
 import type { Lack, NotOnDevice } from './search-source.ts';
 
-/** Where the reader keeps texts on the device. */
-const keepPage = '/offline';
+/** The page where the reader manages downloads. */
+const offlinePage = '/offline';
 
 export interface SourceLineProps {
   source: AnswerSource | undefined;
-  /** Whether the device has the versions that are searched; `undefined` until that is known. */
+  /** Whether the device has the searched versions. `undefined` until that is known. */
   isKept: boolean | undefined;
   isWaiting: boolean;
   site: SearchSite;
 }
 
-/** A quiet line below the count: who answered, where that is not the site as ever. While it waits it keeps the room. */
+/** A line below the count that says who answered, if it was not the site. While waiting, it reserves its space. */
 export function SourceLine({ source, isKept, isWaiting, site }: SourceLineProps) {
   if (isWaiting) {
     const likely = likelySource(isKept);
-    return likely ? <small className="unseen">{wordsOf(likely, site)}</small> : null;
+    return likely ? <small className="unseen">{sourceText(likely, site)}</small> : null;
   }
   if (source?.damaged) {
     return (
       <small>
         The {versionName(site, source.damaged)} on this device is damaged:{' '}
-        <a href={`${keepPage}#pack-${source.damaged}`}>download it again</a>
+        <a href={`${offlinePage}#pack-${source.damaged}`}>download it again</a>
       </small>
     );
   }
-  return source?.by === 'device' ? <small>{wordsOf(source, site)}</small> : null;
+  return source?.by === 'device' ? <small>{sourceText(source, site)}</small> : null;
 }
 
 function likelySource(isKept: boolean | undefined): AnswerSource | undefined {
@@ -37,7 +37,7 @@ function likelySource(isKept: boolean | undefined): AnswerSource | undefined {
   return isKept ? { by: 'device' } : undefined;
 }
 
-function wordsOf({ without, instead }: AnswerSource, site: SearchSite): string {
+function sourceText({ without, instead }: AnswerSource, site: SearchSite): string {
   const why = { network: 'No network: a', site: 'The site could not be reached: a' };
   const text = instead ? `, from the ${versionName(site, instead)}` : '';
   return `${without ? why[without] : 'A'}nswered on this device${text}`;
@@ -49,17 +49,17 @@ export interface LackMessageProps {
   address: SearchAddress;
 }
 
-/** Why neither the site nor this device has an answer, and what this device has one for. */
+/** Explains why neither the site nor the device has an answer, and links to the texts that the device can search. */
 export function LackMessage({ error: { lack, without }, site, address }: LackMessageProps) {
   const why = { network: 'There is no network', site: 'The site could not be reached' }[without];
-  const kept = lack.kind === 'missing' ? lack.kept : [];
-  const place = lack.kind === 'failed' ? '' : `#pack-${lack.version}`;
+  const saved = lack.kind === 'missing' ? lack.kept : [];
+  const hash = lack.kind === 'failed' ? '' : `#pack-${lack.version}`;
   return (
     <div className="alert" role="alert">
-      <p>{`${why}, and ${lackOf(lack, site)}`}</p>
-      {kept.length > 0 && (
+      <p>{`${why}, and ${lackText(lack, site)}`}</p>
+      {saved.length > 0 && (
         <p>
-          {kept.map((code) => (
+          {saved.map((code) => (
             <a
               key={code}
               className="button"
@@ -71,13 +71,13 @@ export function LackMessage({ error: { lack, without }, site, address }: LackMes
         </p>
       )}
       <p>
-        <a href={`${keepPage}${place}`}>Texts on this device</a>
+        <a href={`${offlinePage}${hash}`}>Texts on this device</a>
       </p>
     </div>
   );
 }
 
-function lackOf(lack: Lack, site: SearchSite): string {
+function lackText(lack: Lack, site: SearchSite): string {
   switch (lack.kind) {
     case 'missing':
       if (lack.kept.length === 0) return 'no text is kept on this device to be searched.';
@@ -89,7 +89,7 @@ function lackOf(lack: Lack, site: SearchSite): string {
   }
 }
 
-/** Its name on any page; one that an administrator imported has the page's own name for it. */
+/** The name of a version; for an imported version, the name that the page has for it. */
 function versionName(site: SearchSite, code: string): string {
   return namedVersions[code]?.name ?? nameOf(site, code);
 }

@@ -5,23 +5,23 @@ import { StaticCard } from '../../views/search/StaticCard.tsx';
 import { logFault } from '../../client/log-fault.ts';
 import type { StaticCardData } from '../../views/search/StaticCard.tsx';
 
-/** Time after which the site's own files are asked as well, in ms: on a slow line a search is answered in 900. */
-const patience = 1500;
+/** Milliseconds before the static index is searched too. On a slow network a search takes 900 ms. */
+const lateAfter = 1500;
 
 export interface StaticResultsProps {
   q: string;
-  /** The search of the Bible has not answered yet. */
+  /** The Bible search has not answered yet. */
   isWaiting: boolean;
-  /** It will not answer. */
+  /** The Bible search has failed. */
   hasFailed: boolean;
 }
 
-/** What the site's own files have for the query, where the search of the Bible does not answer, and that it was they that answered. */
+/** Results of the static index, shown with a note when the Bible search does not answer. */
 export function StaticResults({ q, isWaiting, hasFailed }: StaticResultsProps) {
   const isLate = useIsLate(isWaiting, q);
-  const isAsked = q !== '' && (hasFailed || (isWaiting && isLate));
-  const cards = useStaticSearch(q, isAsked);
-  if (!isAsked || cards.length === 0) return null;
+  const isEnabled = q !== '' && (hasFailed || (isWaiting && isLate));
+  const cards = useStaticSearch(q, isEnabled);
+  if (!isEnabled || cards.length === 0) return null;
   return (
     <section>
       <h2>Static search</h2>
@@ -42,28 +42,28 @@ function useIsLate(isWaiting: boolean, q: string): boolean {
   const [lateFor, setLateFor] = useState<string>();
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setLateFor(q), patience);
+    const timer = setTimeout(() => setLateFor(q), lateAfter);
     return () => clearTimeout(timer);
   }, [isWaiting, q]);
   return lateFor === q;
 }
 
-/** Entries weigh least, so they come first; chapters and lessons follow below them. */
-function useStaticSearch(q: string, isAsked: boolean): StaticCardData[] {
+/** Entries load first because they are the smallest. Chapters and lessons follow. */
+function useStaticSearch(q: string, isEnabled: boolean): StaticCardData[] {
   const [shown, setShown] = useState<{ q: string; cards: StaticCardData[] }>({ q, cards: [] });
   const { data } = useQuery({
     queryKey: ['static-search', q],
-    enabled: isAsked,
+    enabled: isEnabled,
     queryFn: async ({ signal }) => {
       const { searchStatic } = await import('./static-search.ts');
       let cards: StaticCardData[] = [];
       for (const kind of staticKinds) {
-        const found = await searchStatic(q, kind).catch((error: unknown) => {
+        const results = await searchStatic(q, kind).catch((error: unknown) => {
           logFault('static-search', error);
           return [];
         });
         if (signal.aborted) break;
-        cards = [...cards, ...found];
+        cards = [...cards, ...results];
         setShown({ q, cards });
       }
       return cards;

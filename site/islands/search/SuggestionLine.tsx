@@ -1,7 +1,7 @@
 import { Lemma } from '../../views/ui/EntryCard.tsx';
 import type { Suggestion } from './suggestions.ts';
 
-/** What a line of the list says: the search or the word, and what choosing it does. */
+/** The content of a suggestion: the search or the word, and what choosing it does. */
 export function SuggestionLine({ suggestion: { offer } }: { suggestion: Suggestion }) {
   switch (offer?.kind) {
     case undefined:

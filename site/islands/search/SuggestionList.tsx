@@ -7,7 +7,7 @@ import css from './suggestions.css?inline';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What the box tells the list. */
+/** Events that the box forwards to the list. */
 export interface ListOfBox {
   open: () => void;
   onBlur: React.FocusEventHandler<HTMLInputElement>;
@@ -15,7 +15,7 @@ export interface ListOfBox {
   onKeyDown: React.KeyboardEventHandler<HTMLInputElement>;
 }
 
-/** What the list makes of the box for screen readers. */
+/** ARIA attributes that the list sets on the box. */
 export type BoxOfList = Pick<
   React.ComponentProps<'input'>,
   'id' | 'role' | 'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls' | 'aria-expanded'
@@ -23,14 +23,14 @@ export type BoxOfList = Pick<
 
 export interface SuggestionListProps {
   ref: React.Ref<ListOfBox>;
-  /** The search box, which stood before this came and keeps the focus. */
+  /** The search box. It exists before the list and keeps the focus. */
   box: React.RefObject<HTMLInputElement | null>;
   value: string;
   onValue: (value: string) => void;
   onBox: (props: BoxOfList) => void;
 }
 
-/** Suggestions below a search box: recent searches of this device, then what the library offers. */
+/** Suggestions below a search box: recent searches of this device, then suggestions of the library. */
 export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionListProps) {
   const { suggestions, refresh } = useSuggestions(value);
   const isTabbing = useRef(false);
@@ -39,10 +39,10 @@ export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionLi
     inputValue: value,
     itemToString: (item) => (item && item.action.kind !== 'clear' ? item.action.query : value),
     stateReducer: (state, { type, changes }) => {
-      // Leaving the box chooses nothing; Tab takes the marked line into the box.
+      // Leaving the box selects nothing. Tab copies the highlighted suggestion into the box.
       if (type === useCombobox.stateChangeTypes.InputBlur) {
-        const marked = suggestions[state.highlightedIndex];
-        if (isTabbing.current && marked && marked.action.kind !== 'clear') onValue(marked.action.query);
+        const highlighted = suggestions[state.highlightedIndex];
+        if (isTabbing.current && highlighted && highlighted.action.kind !== 'clear') onValue(highlighted.action.query);
         return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
       }
       return changes;
@@ -62,7 +62,7 @@ export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionLi
       location.assign(action.href);
     } else {
       onValue(action.query);
-      // After the new value stands in the box.
+      // Wait until the new value is in the box.
       setTimeout(() => box.current?.form?.requestSubmit());
     }
   };
@@ -71,7 +71,7 @@ export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionLi
     onKeyDown: (event) => {
       isTabbing.current = event.key === 'Tab';
       if (event.key === 'Escape' && isOpen) event.stopPropagation();
-      // With no line marked Enter sends the form, which the library would keep it from while the list is open.
+      // If no suggestion is highlighted, Enter submits the form. The library would prevent that while the list is open.
       if (event.key === 'Enter' && combobox.highlightedIndex < 0) {
         Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
         combobox.closeMenu();
@@ -85,7 +85,7 @@ export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionLi
     onKeyDown: (event) => input.onKeyDown?.(event),
   }));
   useLayoutEffect(() => {
-    // The box is there before the list, and stays the same.
+    // The box exists before the list, and stays the same element.
     if (typeof input.ref === 'function') input.ref(box.current);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -100,13 +100,13 @@ export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionLi
       'aria-controls': input['aria-controls'],
       'aria-expanded': isExpanded,
     });
-    // The others never change.
+    // The other properties never change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [active, isExpanded]);
 
   const { openMenu } = combobox;
   useEffect(() => {
-    // The focus came before the list could.
+    // The box was focused before the list had loaded.
     if (document.activeElement === box.current) openMenu();
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

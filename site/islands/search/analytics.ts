@@ -7,8 +7,8 @@ import { logFault } from '../../client/log-fault.ts';
 const reported = new Set<string>();
 
 /**
- * Reports a search that is on its first page, once: not again for a switch of view, nor on the way back to it. Its
- * failure is no reader's concern.
+ * Reports a search on its first page, once. Switching the view or going back does not report it again. Errors are only
+ * logged.
  */
 export async function reportSearch({ path, q, version, page }: SearchAddress, resultCount: number): Promise<void> {
   if (!q || page !== 1) return;

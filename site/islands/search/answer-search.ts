@@ -9,35 +9,35 @@ import { FailedSearch, NotOnDevice, RefusedSearch, loadSearch, type SearchAnswer
 /** Who answered. */
 export interface AnswerSource {
   by: 'network' | 'device';
-  /** What was not to be had, so that the device answered. */
+  /** What was unreachable, so that the device answered. */
   without?: Without;
-  /** Code of the version that stood in for the one that was asked for. */
+  /** Code of the version that was searched instead of the requested one. */
   instead?: string;
   /** Code of a version whose pack on this device cannot be read. */
   damaged?: string;
 }
 
-/** A device knows when it has no network, and not always when it has one. */
+/** `navigator.onLine` is reliable only when it is false, hence `site` if the network seems to work. */
 export type Without = 'network' | 'site';
 
 export interface Answered {
   answer: SlimAnswer;
   source: AnswerSource;
-  /** Nothing was found; the same answer with what to try instead comes later. */
+  /** Set if nothing was found: resolves later to the same answer with alternatives. */
   rest?: Promise<Answered | undefined>;
 }
 
-/** The version whose words carry Strong's numbers; also the default of a site that has chosen no other. */
+/** The version with Strong's numbers. It is also the default of a site that has chosen no other. */
 const taggedVersion = 'kjv_strongs';
-/** The same translation in another text, for a device that keeps that one alone. */
-const standIns: Readonly<Record<string, string>> = { kjv: taggedVersion };
-/** That nothing is found in the texts of this device is said once the API had this long to find it elsewhere, in ms. */
-const patience = 3000;
+/** The same translation as another version, for a device that has only that one downloaded. */
+const substitutes: Readonly<Record<string, string>> = { kjv: taggedVersion };
+/** Milliseconds that the API has to find results elsewhere before an empty answer of the device is shown. */
+const emptyAnswerDelay = 3000;
 
 /**
- * From this device where the version is kept on it, else from the API. A search thread that has the text in memory is
- * asked alone; one that has to read it first races the API. Throws {@link RefusedSearch}, {@link FailedSearch} or
- * {@link NotOnDevice}.
+ * Searches on the device if the version is downloaded, otherwise through the API. If the search worker has the text in
+ * memory, only it is asked; if it has to load the text first, it races the API. Throws {@link RefusedSearch},
+ * {@link FailedSearch} or {@link NotOnDevice}.
  */
 export async function answerSearch(address: SearchAddress, signal: AbortSignal): Promise<Answered> {
   const search = offlineSearch(address);
@@ -46,19 +46,21 @@ export async function answerSearch(address: SearchAddress, signal: AbortSignal):
   const reply = device.ask(search);
   if (device.isWarm(search.versions)) {
     const early = await reply;
-    if (isGood(early)) return fromDevice(early, saysNoNetwork() ? 'network' : undefined);
+    if (isGood(early)) return fromDevice(early, isOffline() ? 'network' : undefined);
   }
   return race(search, reply, (stop) => loadSearch(address, stop), signal);
 }
 
-/** Whether this device can answer. */
+/** Whether this device can answer the search. */
 export function isKeptHere(address: Pick<SearchAddress, 'path' | 'version'>): Promise<boolean> {
   return areKept(versionsOf(address));
 }
 
 const hour = 3_600_000;
 
-/** How long an answer holds, in ms: the best to be had without the site is asked for again when it is next looked at. */
+/**
+ * How long an answer stays fresh, in milliseconds. A makeshift answer without the site is refetched on the next visit.
+ */
 export function freshFor({ state: { data } }: { state: { data: Answered | undefined } }): number {
   const isMakeshift =
     data !== undefined &&
@@ -66,30 +68,30 @@ export function freshFor({ state: { data } }: { state: { data: Answered | undefi
   return isMakeshift ? 0 : hour;
 }
 
-/** The first good answer of the two; the device's own, whatever it is, where the API has none. */
+/** The first good answer of the two. If the API fails, the device's answer, whatever it is. */
 async function race(
   search: OfflineSearch,
   reply: Promise<SearchReply> | undefined,
-  ask: (signal: AbortSignal) => Promise<SearchAnswer>,
+  request: (signal: AbortSignal) => Promise<SearchAnswer>,
   signal: AbortSignal,
 ): Promise<Answered> {
   const stop = new AbortController();
   let damaged: string | undefined;
   const own = reply?.then(async (each) => {
     if (each.kind === 'damaged') damaged = each.version;
-    if (!isGood(each)) await (each.kind === 'answer' ? after(patience) : new Promise(() => undefined));
-    return fromDevice(each, saysNoNetwork() ? 'network' : undefined);
+    if (!isGood(each)) await (each.kind === 'answer' ? after(emptyAnswerDelay) : new Promise(() => undefined));
+    return fromDevice(each, isOffline() ? 'network' : undefined);
   });
-  const network = ask(AbortSignal.any([signal, stop.signal])).then(
+  const network = request(AbortSignal.any([signal, stop.signal])).then(
     (answer): Answered => ({ answer, source: { by: 'network', ...(damaged && { damaged }) } }),
     async (error: unknown) => {
       if (signal.aborted || error instanceof RefusedSearch) throw error;
-      const without = saysNoNetwork()
+      const without = isOffline()
         ? 'network'
         : error instanceof FailedSearch && error.isUnreachable
           ? 'site'
           : undefined;
-      return lastResort(search, (await reply) ?? (await missingOf(search)), without, error);
+      return deviceFallback(search, (await reply) ?? (await missingOf(search)), without, error);
     },
   );
   try {
@@ -99,8 +101,8 @@ async function race(
   }
 }
 
-/** What the device can do where the API failed with `error`. */
-async function lastResort(
+/** Answers from the device as well as possible after the API failed with `error`. */
+async function deviceFallback(
   search: OfflineSearch,
   reply: SearchReply,
   without: Without | undefined,
@@ -109,18 +111,18 @@ async function lastResort(
   if (reply.kind === 'answer' || reply.kind === 'fault') return fromDevice(reply, without);
   if ('message' in reply) logFault('offline-search', reply.message);
   if (!without) throw error;
-  const instead = reply.kind === 'missing' ? standIns[reply.version] : undefined;
+  const instead = reply.kind === 'missing' ? substitutes[reply.version] : undefined;
   if (reply.kind === 'missing' && instead && reply.kept.includes(instead)) {
     const versions = [...new Set(search.versions.map((code) => (code === reply.version ? instead : code)))];
     const own = await (await openDevice()).ask({ ...search, versions });
-    const { answer, source } = await lastResort({ ...search, versions }, own, without, error);
+    const { answer, source } = await deviceFallback({ ...search, versions }, own, without, error);
     return { answer, source: { ...source, instead } };
   }
   if (reply.kind === 'missing' && reply.kept.length === 0 && without === 'site') throw error;
   throw new NotOnDevice(reply, without);
 }
 
-/** Without the thread, which has nothing to answer. */
+/** Builds the reply without the worker, which has nothing to answer. */
 async function missingOf({ versions }: OfflineSearch): Promise<SearchReply> {
   const kept = await keptTexts();
   return { kind: 'missing', version: versions.find((code) => !kept.includes(code)) ?? defaultVersion(), kept };
@@ -136,13 +138,16 @@ function fromDevice(reply: SearchReply, without?: Without): Answered {
   throw new NotOnDevice(reply, without ?? 'site');
 }
 
-/** The API would say the same. Where nothing is found it may name versions that this device does not have. */
+/**
+ * Whether the API would give the same answer. For an empty result it may suggest versions that this device does not
+ * have.
+ */
 function isGood(reply: SearchReply): boolean {
   return reply.kind === 'fault' || (reply.kind === 'answer' && reply.answer.pagination.totalResults > 0);
 }
 
-/** For the words of an answer alone; what is done is decided by the call, which fails at once without a network. */
-function saysNoNetwork(): boolean {
+/** Only for messages. The request itself decides what happens, since it fails at once without a network. */
+function isOffline(): boolean {
   return !navigator.onLine;
 }
 
@@ -162,7 +167,7 @@ function versionsOf({ path, version }: Pick<SearchAddress, 'path' | 'version'>):
   return version === '' ? [defaultVersion()] : version.split(',');
 }
 
-/** As the site last said, so that this device searches what the API would. */
+/** The site's last known default, so that the device searches the same version as the API. */
 function defaultVersion(): string {
   return readSiteSettings().defaultVersion || taggedVersion;
 }

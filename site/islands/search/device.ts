@@ -3,17 +3,17 @@ import { twinOf } from '#data/versions/version-twins.ts';
 import { cacheNames, packRecords } from '../../offline/cache-names.ts';
 import type { OfflineSearch, SearchReply } from '../../offline/search-messages.ts';
 
-/** The search thread of this device. */
+/** The search worker of this device. */
 export interface Device {
   /** Never throws. */
   ask(search: OfflineSearch): Promise<SearchReply>;
-  /** It answers at once. */
+  /** Whether it has the versions in memory, so that it can answer at once. */
   isWarm(versions: readonly string[]): boolean;
 }
 
 let opened: Device | undefined;
 
-/** Whether all of them are kept on this device: a look that fetches nothing. The thread itself knows what it has in memory. */
+/** Whether all versions are downloaded. It fetches nothing. */
 export async function areKept(versions: readonly string[]): Promise<boolean> {
   if (opened?.isWarm(versions)) return true;
   try {
@@ -22,17 +22,17 @@ export async function areKept(versions: readonly string[]): Promise<boolean> {
     );
     return records.every((record) => record !== undefined);
   } catch {
-    // Refused in some private windows, and absent where the site is not served securely.
+    // Cache Storage is refused in some private windows, and missing without HTTPS.
     return false;
   }
 }
 
-/** Of the pack of a version: a text with two codes is packed under one. */
+/** The record of a version's pack. A text with two codes has one pack. */
 async function recordOf(version: string | undefined): Promise<Response | undefined> {
   return version === undefined ? undefined : caches.match(packRecords + version, { cacheName: cacheNames.packs });
 }
 
-/** Codes of the versions that are kept, in the order in which they were. */
+/** Codes of the downloaded versions, the oldest download first. */
 export async function keptTexts(): Promise<string[]> {
   try {
     if (!(await caches.has(cacheNames.packs))) return [];
@@ -47,14 +47,14 @@ export async function keptTexts(): Promise<string[]> {
   }
 }
 
-/** Fetches the thread of this build where texts are kept, once the page is idle. */
+/** Starts the search worker if there are downloads. Call when the page is idle. */
 export async function prepareDevice(): Promise<void> {
   if ((await keptTexts()).length === 0) return;
   const { beginOffline } = await import('../../offline/offline-search.ts');
   beginOffline();
 }
 
-/** What talks to the thread is fetched with the first search that needs it. */
+/** The code that talks to the worker loads with the first search that needs it. */
 export async function openDevice(): Promise<Device> {
   try {
     const { askOffline, isWarm } = await import('../../offline/offline-search.ts');

@@ -6,9 +6,9 @@ import { reportSearch } from './analytics.ts';
 mount({ name: 'results', when: 'idle', load: async () => (await import('./Results.tsx')).Results });
 
 const main = document.querySelector<HTMLElement>('main');
-// A number in a verse opens its entry, also before the island lives.
+// A Strong's number in a verse opens its entry, even before hydration.
 main?.addEventListener('click', (event) => openEntryOver(event, '.hit sup a'));
-// A search that the worker answered counts, whether or not the reader stays until the island lives.
+// Report a search that the worker rendered, even if the reader leaves before hydration.
 if (main?.hasChildNodes()) {
   const { address, outcome } = propsOf<ResultsPageProps>(main);
   if (outcome.kind === 'answer') void reportSearch(address, outcome.answer.pagination.totalResults);

@@ -1,15 +1,15 @@
 import { readStored, writeStored } from '../../client/stored.ts';
 
 const name = 'recent-searches';
-const most = 8;
+const max = 8;
 
-/** Searches made on this device, the last one first. They never leave it. */
+/** Searches made on this device, the latest first. They never leave the device. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(readStored(name) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, most) : [];
+    const saved: unknown = JSON.parse(readStored(name) ?? '[]');
+    return Array.isArray(saved) ? saved.filter((each) => typeof each === 'string').slice(0, max) : [];
   } catch {
-    // Something else was kept under the name; the next search replaces it.
+    // The stored value is invalid. The next search replaces it.
     return [];
   }
 }
@@ -23,12 +23,12 @@ export function forgetSearches(): void {
   writeStored(name, undefined);
 }
 
-/** The search on top of the others, once. */
+/** Puts the search on top, without a duplicate. */
 export function withSearch(searches: readonly string[], query: string): string[] {
-  return [query, ...searches.filter((each) => each.toLowerCase() !== query.toLowerCase())].slice(0, most);
+  return [query, ...searches.filter((each) => each.toLowerCase() !== query.toLowerCase())].slice(0, max);
 }
 
-/** Those that begin with what is being typed and say more than it. */
+/** The searches that start with the typed text and are longer. */
 export function matchingSearches(searches: readonly string[], typed: string): string[] {
   const start = typed.trim().toLowerCase();
   return searches.filter((each) => each.toLowerCase().startsWith(start) && each.toLowerCase() !== start);

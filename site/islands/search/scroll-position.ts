@@ -1,13 +1,16 @@
-/** In the session's storage, so that it goes with the tab. */
+/** Key in the session storage, which ends with the tab. */
 const keyOf = (): string => `place ${location.pathname}${location.search}`;
 
-/** Notes how far down the page was when it is left: one that is filled by script is too short when a browser looks. */
+/**
+ * Saves the scroll position when the page is left. The browser cannot restore it, because a page filled by a script is
+ * too short at first.
+ */
 export function notePlace(): void {
   addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(keyOf(), String(scrollY));
     } catch {
-      // Storage is full or refused: Back then leads to the top.
+      // Storage is full or refused. Back then leads to the top.
     }
   });
 }
@@ -18,12 +21,12 @@ export function cameBack(): boolean {
   return navigation?.type === 'back_forward';
 }
 
-/** Returns to the place that was noted when the reader came back. */
+/** Restores the saved scroll position if the reader came back. */
 export function returnToPlace(): void {
   if (!cameBack()) return;
   try {
     scrollTo({ top: Number(sessionStorage.getItem(keyOf()) ?? 0), behavior: 'instant' });
   } catch {
-    // Storage is refused: Back leads to the top.
+    // Storage is refused. Back then leads to the top.
   }
 }

@@ -8,7 +8,7 @@ import { readCopyFormat } from '../copy/copy-setting.ts';
 import { copy } from '../copy/copy-share.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 
-/** What the buttons of a result do. */
+/** The actions of the buttons of a result. */
 export function searchActions(site: SearchSite): SearchActions {
   return {
     copy: ({ reference, text, version, ...place }) => {

@@ -5,18 +5,18 @@ import { formatSearchAddress, resultsPerPage, type SearchAddress } from '#data/s
 
 export type { SearchAnswer } from '#data/search/contract/search.ts';
 
-/** The call refused the query itself. */
+/** The server rejected the query itself. */
 export class RefusedSearch extends Error {
   override name = 'RefusedSearch';
   readonly fault: Partial<SearchFault> & { message: string };
 
-  constructor(fault: Partial<SearchFault> & { message: string }) {
-    super(fault.message);
-    this.fault = fault;
+  constructor(error: Partial<SearchFault> & { message: string }) {
+    super(error.message);
+    this.fault = error;
   }
 }
 
-/** `message` is for the reader. `isUnreachable`: no answer at all, or none but that the service is away. */
+/** `message` is for the reader. `isUnreachable`: there was no answer, or the service is unavailable. */
 export class FailedSearch extends Error {
   override name = 'FailedSearch';
   readonly isUnreachable: boolean;
@@ -27,14 +27,14 @@ export class FailedSearch extends Error {
   }
 }
 
-/** What a device is short of. */
+/** Why the device has no answer. */
 export type Lack = Exclude<SearchReply, { kind: 'answer' | 'fault' }>;
 
 /** Neither the API nor this device has an answer. */
 export class NotOnDevice extends FailedSearch {
   override name = 'NotOnDevice';
   readonly lack: Lack;
-  /** What was not to be had. */
+  /** What was unreachable. */
   readonly without: 'network' | 'site';
 
   constructor(lack: Lack, without: 'network' | 'site') {
@@ -44,10 +44,12 @@ export class NotOnDevice extends FailedSearch {
   }
 }
 
-/** What a search finds, in the same shape from either call. Throws {@link RefusedSearch} or {@link FailedSearch}. */
+/**
+ * Searches through the API. Both endpoints give the same shape. Throws {@link RefusedSearch} or {@link FailedSearch}.
+ */
 export async function loadSearch(address: SearchAddress, signal?: AbortSignal): Promise<SearchAnswer> {
   try {
-    const answer = await call<SearchAnswer | StrongsSearchAnswer>(callOf(address), { signal });
+    const answer = await call<SearchAnswer | StrongsSearchAnswer>(urlOf(address), { signal });
     if ('pagination' in answer) return answer;
     const { totalResults, totalPages, ...rest } = answer;
     const currentPage = Math.min(address.page, Math.max(1, totalPages));
@@ -56,17 +58,17 @@ export async function loadSearch(address: SearchAddress, signal?: AbortSignal): 
     if (!(error instanceof ApiError)) throw error;
     const { status, answer } = error;
     if ((status === 400 || status === 404) && answer) throw new RefusedSearch(answer as SearchFault);
-    throw new FailedSearch(wordsFor(error), error.isUnreachable);
+    throw new FailedSearch(messageFor(error), error.isUnreachable);
   }
 }
 
-/** The specification's own words. */
-function wordsFor({ status }: ApiError): string {
+/** The specification requires these messages. */
+function messageFor({ status }: ApiError): string {
   if (status === undefined) return 'Failed to perform search. Please try again.';
   return status >= 400 ? 'Failed to fetch search results' : 'Search failed';
 }
 
-function callOf({ path, q, version, page, order }: SearchAddress): string {
+function urlOf({ path, q, version, page, order }: SearchAddress): string {
   const size = String(resultsPerPage);
   const common = { q, page: String(page), ...(order === 'relevance' && { order }) };
   return path === '/strongs-results'
@@ -74,7 +76,10 @@ function callOf({ path, q, version, page, order }: SearchAddress): string {
     : `/api/search?${new URLSearchParams({ ...common, db: version || 'DB1', perPage: size })}`;
 }
 
-/** Answers are kept by what changes them: numbers are in every answer, shown or not, and counterparts in none. */
+/**
+ * The query key of a search. It leaves out what does not change the answer: every answer has Strong's numbers, and none
+ * has counterparts.
+ */
 export function searchKey(address: SearchAddress): string[] {
   return ['search', formatSearchAddress({ ...address, strongs: false, parallel: false, beside: '' })];
 }

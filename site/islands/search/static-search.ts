@@ -6,7 +6,7 @@ import {
   type StaticKind,
 } from '#data/site/static-title.ts';
 
-/** The parts used of the search that is built into the files of the site (Pagefind). */
+/** The used parts of the Pagefind API, the search index in the site's static files. */
 interface StaticIndex {
   search(
     query: string,
@@ -19,28 +19,31 @@ interface StaticHit {
   excerpt: string;
 }
 
-/** Groups whose text is fetched, about 2 kB each for entries, 7 kB for chapters and 5 kB for lessons, and how many of their parts are shown. */
-const most: Record<StaticKind, { groups: number; shown: number }> = {
+/**
+ * Number of result groups to load (about 2 kB each for entries, 7 kB for chapters, 5 kB for lessons), and number of
+ * parts to show.
+ */
+const limits: Record<StaticKind, { groups: number; shown: number }> = {
   entries: { groups: 8, shown: 20 },
   chapters: { groups: 3, shown: 8 },
   lessons: { groups: 2, shown: 3 },
 };
 
-/** What the site's own files have for a query, the best first. Throws where the files cannot be had. */
+/** Searches the static index, the best result first. Throws if its files cannot be loaded. */
 export async function searchStatic(query: string, kind: StaticKind): Promise<StaticCardData[]> {
   const file = '/pagefind/pagefind.js';
   const index = (await import(/* @vite-ignore */ file)) as StaticIndex;
-  const { groups, shown } = most[kind];
-  // The words as a phrase come first, where they are several: "living water".
-  const wordings = /\S\s+\S/.test(query.trim()) ? [`"${query.trim()}"`, query] : [query];
-  const found = await Promise.all(wordings.map((wording) => index.search(wording, { filters: { kind } })));
+  const { groups, shown } = limits[kind];
+  // For several words, the exact phrase ranks first: "living water".
+  const queries = /\S\s+\S/.test(query.trim()) ? [`"${query.trim()}"`, query] : [query];
+  const searches = await Promise.all(queries.map((wording) => index.search(wording, { filters: { kind } })));
   const pages = await Promise.all(
-    found.map(({ results }) => Promise.all(results.slice(0, groups).map((result) => result.data()))),
+    searches.map(({ results }) => Promise.all(results.slice(0, groups).map((result) => result.data()))),
   );
   const hits = pages.flatMap((each, at) =>
     each
       .flatMap(({ sub_results: parts }) => parts)
-      .map((hit) => ({ hit, score: scoreOf(hit) + (at < wordings.length - 1 ? phraseScore : 0) })),
+      .map((hit) => ({ hit, score: scoreOf(hit) + (at < queries.length - 1 ? phraseScore : 0) })),
   );
   return hits
     .filter(({ hit }, at) => hits.findIndex((other) => other.hit.title === hit.title) === at)
@@ -52,7 +55,10 @@ export async function searchStatic(query: string, kind: StaticKind): Promise<Sta
 /** Above any score of single words. */
 const phraseScore = 1_000_000;
 
-/** The index has every letter in one form; at the end of a word five have another: "שלומ" is שלום. */
+/**
+ * The index has only one form of each letter, but five Hebrew letters have another form at the end of a word: "שלומ" is
+ * שלום.
+ */
 function withFinalLetters(text: string): string {
   return text.replace(
     /[כמנפצ](?!\p{Script=Hebrew}|<\/?mark>\p{Script=Hebrew})/gu,
@@ -68,9 +74,9 @@ function cardOf({ title, excerpt }: StaticHit, kind: StaticKind): StaticCardData
     return entry && { kind: 'entry', entry };
   }
   if (kind === 'chapters') {
-    const found = tryParseStaticChapter(title);
-    if (!found) return undefined;
-    const { version, book, chapter } = found;
+    const match = tryParseStaticChapter(title);
+    if (!match) return undefined;
+    const { version, book, chapter } = match;
     return {
       kind: 'place',
       href: `/bible/${version}/${book.slug}/${chapter}`,
@@ -91,7 +97,7 @@ function cardOf({ title, excerpt }: StaticHit, kind: StaticKind): StaticCardData
   );
 }
 
-/** More of the query's words come first, then better places of them. */
+/** Results with more words of the query rank first, then those with better positions. */
 function scoreOf({ excerpt, weighted_locations: places }: StaticHit): number {
   const words = new Set([...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => word?.toLowerCase()));
   return words.size * 10_000 + places.reduce((sum, { balanced_score: score }) => sum + score, 0);

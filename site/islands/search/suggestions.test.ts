@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { suggestionsFor } from './suggestions.ts';
 
-it('offers searches of the device and a way to forget them while nothing is typed', () => {
+it('offers recent searches and a way to forget them while nothing is typed', () => {
   const actions = suggestionsFor('', ['gold', 'faith'], []).map(({ action }) => action);
   expect(actions).toEqual([{ kind: 'query', query: 'gold' }, { kind: 'query', query: 'faith' }, { kind: 'clear' }]);
   expect(suggestionsFor(' ', [], [])).toEqual([]);
 });
 
-it('offers what goes on from what is typed, entries as pages to open', () => {
+it('offers completions of the typed text, and entries as pages to open', () => {
   const offered = suggestionsFor(
     'gol',
     ['faith', 'gold'],

@@ -2,17 +2,20 @@ import type { SuggestAnswer } from '#data/search/contract/search.ts';
 import { productSlug } from '#data/site/product.ts';
 import { matchingSearches } from './recent-searches.ts';
 
-/** A line of the list below a search box: what choosing it does, and what it says. */
+/** A suggestion below a search box: its action and its content. */
 export interface Suggestion {
-  /** `query` searches for it, `href` opens it, `clear` forgets the searches kept on the device. */
+  /** `query` searches for it, `href` opens it, `clear` forgets the recent searches on the device. */
   action: { kind: 'query'; query: string } | { kind: 'href'; href: string; query: string } | { kind: 'clear' };
-  /** Absent: the line that clears. */
+  /** `undefined` for the line that clears. */
   offer?: SuggestAnswer[number] | { kind: 'recent'; query: string };
 }
 
 const mostRecent = 3;
 
-/** Searches of this device, then what the library offers. With nothing typed, the searches and a way to forget them. */
+/**
+ * Recent searches of this device, then suggestions of the library. If nothing is typed: recent searches and a way to
+ * clear them.
+ */
 export function suggestionsFor(typed: string, recent: readonly string[], offered: SuggestAnswer): Suggestion[] {
   const own = matchingSearches(recent, typed);
   if (typed.trim() === '') return own.length > 0 ? [...own.map(recentSearch), { action: { kind: 'clear' } }] : [];

@@ -6,21 +6,21 @@ import {
 } from '#data/search/contract/search-address.ts';
 
 /**
- * The search that the address says, and a way to another one, which is a step of the history. `cameWith` is what the
- * page was drawn for; without a query in it the address itself is read, as for a page that the device keeps.
+ * The search in the URL, and a function that changes it by adding a history entry. `initial` is the search that the
+ * page was rendered for. If it has no query, as for a saved page, the URL is read instead.
  */
-export function useSearchAddress(cameWith: SearchAddress): [SearchAddress, (to: SearchAddress) => void] {
+export function useSearchAddress(initial: SearchAddress): [SearchAddress, (to: SearchAddress) => void] {
   const [address, setAddress] = useState(() =>
-    cameWith.q === '' ? (tryParseSearchAddress(location, cameWith.parallelByDefault) ?? cameWith) : cameWith,
+    initial.q === '' ? (tryParseSearchAddress(location, initial.parallelByDefault) ?? initial) : initial,
   );
   useEffect(() => {
-    // A form that was sent without scripts names its check boxes one by one.
+    // A form sent without scripts has one parameter per checkbox.
     if (new URLSearchParams(location.search).has('also')) history.replaceState(null, '', formatSearchAddress(address));
     const follow = (): void =>
-      setAddress((current) => tryParseSearchAddress(location, cameWith.parallelByDefault) ?? current);
+      setAddress((current) => tryParseSearchAddress(location, initial.parallelByDefault) ?? current);
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-    // Only what the page came with.
+    // Only on the first render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const go = (to: SearchAddress): void => {

@@ -8,30 +8,27 @@ import { NotOnDevice, RefusedSearch, searchKey } from './search-source.ts';
 
 export interface Search {
   outcome: SearchOutcome;
-  /** Who answered, where there is an answer. */
+  /** Who answered, if there is an answer. */
   source: AnswerSource | undefined;
   /** Why neither the site nor the device has an answer. */
   lack: NotOnDevice | undefined;
   error: Error | null;
-  /** Whether the device has the versions that are searched; `undefined` until that is known. */
+  /** Whether the device has the searched versions. `undefined` until that is known. */
   isKept: boolean | undefined;
-  /** Asks once more, where a search has failed: the same address is no other query, so that it alone asks for nothing. */
+  /** Repeats a search that failed. The same URL is the same query, which alone triggers no request. */
   askAgain: () => void;
 }
 
 /**
- * A search, from the device or the API, whichever is sooner. What the page came with is its first answer, so that
- * nothing is asked for twice.
+ * Searches on the device or through the API, whichever is faster. The answer that the page was rendered with is reused,
+ * so that nothing is requested twice.
  */
-export function useSearch(
-  address: SearchAddress,
-  cameWith: { address: SearchAddress; outcome: SearchOutcome },
-): Search {
+export function useSearch(address: SearchAddress, initial: { address: SearchAddress; outcome: SearchOutcome }): Search {
   const queryKey = searchKey(address);
-  seedOnce(useQueryClient(), cameWith);
-  const isFirst = searchKey(cameWith.address).join() === queryKey.join();
-  // A query that cannot be read stays so.
-  const isRefused = isFirst && cameWith.outcome.kind === 'refused';
+  seedOnce(useQueryClient(), initial);
+  const isFirst = searchKey(initial.address).join() === queryKey.join();
+  // A query that cannot be parsed stays invalid.
+  const isRefused = isFirst && initial.outcome.kind === 'refused';
   const { data, error, isFetched, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => answerSearch(address, signal),
@@ -39,11 +36,11 @@ export function useSearch(
     staleTime: freshFor,
   });
   useRest(queryKey, data?.rest);
-  const isKept = useIsKept(address);
+  const isKept = useIsDownloaded(address);
   useReport(address, data);
-  const drawn = isFirst && !isFetched && cameWith.outcome.kind !== 'answer' ? cameWith.outcome : undefined;
+  const rendered = isFirst && !isFetched && initial.outcome.kind !== 'answer' ? initial.outcome : undefined;
   return {
-    outcome: address.q === '' ? { kind: 'none' } : (drawn ?? outcomeOf(data, error)),
+    outcome: address.q === '' ? { kind: 'none' } : (rendered ?? outcomeOf(data, error)),
     source: data?.source,
     lack: error instanceof NotOnDevice ? error : undefined,
     error,
@@ -60,17 +57,17 @@ function outcomeOf(data: Answered | undefined, error: Error | null): SearchOutco
 
 const seeded = new WeakSet<object>();
 
-/** Puts the answer that the page was drawn with where queries look for theirs, before the first drawing. */
-function seedOnce(client: ReturnType<typeof useQueryClient>, cameWith: Parameters<typeof useSearch>[1]): void {
-  if (seeded.has(cameWith) || cameWith.outcome.kind !== 'answer') return;
-  seeded.add(cameWith);
-  client.setQueryData<Answered>(searchKey(cameWith.address), {
-    answer: cameWith.outcome.answer,
+/** Puts the rendered answer into the query cache before the first render. */
+function seedOnce(client: ReturnType<typeof useQueryClient>, initial: Parameters<typeof useSearch>[1]): void {
+  if (seeded.has(initial) || initial.outcome.kind !== 'answer') return;
+  seeded.add(initial);
+  client.setQueryData<Answered>(searchKey(initial.address), {
+    answer: initial.outcome.answer,
     source: { by: 'network' },
   });
 }
 
-/** What to try instead, once it is known; a search that is no more asked for takes it as well. */
+/** Adds the alternatives once they are known, even to a search that is no longer shown. */
 function useRest(queryKey: string[], rest: Answered['rest']): void {
   const client = useQueryClient();
   const key = queryKey.join('\n');
@@ -79,7 +76,7 @@ function useRest(queryKey: string[], rest: Answered['rest']): void {
   }, [client, key, rest]);
 }
 
-function useIsKept(address: SearchAddress): boolean | undefined {
+function useIsDownloaded(address: SearchAddress): boolean | undefined {
   const [isKept, setKept] = useState<boolean>();
   const { path, version } = address;
   useEffect(() => {
@@ -90,7 +87,7 @@ function useIsKept(address: SearchAddress): boolean | undefined {
   return isKept;
 }
 
-/** A search that stayed on the device is nobody else's concern. */
+/** Reports a search. A search on the device stays private. */
 function useReport(address: SearchAddress, data: Answered | undefined): void {
   useEffect(() => {
     if (data?.source.by === 'network') void reportSearch(address, data.answer.pagination.totalResults);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** As long as the animation in ViewSwitches.css, in ms. */
+/** Milliseconds, like the animation in ViewSwitches.css. */
 const sparkleTime = 1500;
 
-/** Stars over the switch that was just set; the style leaves them out for those who prefer reduced motion. */
+/** Stars over the switch that was just toggled. The style sheet omits them for readers who prefer reduced motion. */
 export function useSparkle(): [isSparkling: boolean, sparkle: () => void] {
   const [isSparkling, setSparkling] = useState(false);
   useEffect(() => {

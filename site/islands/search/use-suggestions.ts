@@ -6,13 +6,13 @@ import { logFault } from '../../client/log-fault.ts';
 import { recentSearches } from './recent-searches.ts';
 import { suggestionsFor, type Suggestion } from './suggestions.ts';
 
-/** Time without a keystroke after which suggestions are asked for, in ms. */
+/** Milliseconds without a keystroke before suggestions are requested. */
 const typingPause = 120;
 
-/** Recent searches of this device, then what the library offers. `refresh` reads those of the device anew. */
+/** Recent searches of this device, then suggestions of the library. `refresh` reads the recent searches again. */
 export function useSuggestions(value: string): { suggestions: Suggestion[]; refresh: () => void } {
   const typed = useDebounced(value.trim(), value.trim() ? typingPause : 0);
-  const [, redraw] = useState(0);
+  const [, rerender] = useState(0);
   const { data = [] } = useQuery<SuggestAnswer>({
     queryKey: ['suggest', typed],
     enabled: typed !== '',
@@ -26,7 +26,7 @@ export function useSuggestions(value: string): { suggestions: Suggestion[]; refr
     },
   });
   const suggestions = suggestionsFor(value, recentSearches(), typed === value.trim() ? data : []);
-  return { suggestions, refresh: () => redraw((times) => times + 1) };
+  return { suggestions, refresh: () => rerender((times) => times + 1) };
 }
 
 function useDebounced(value: string, pause: number): string {

@@ -10,15 +10,15 @@ import { chooseVerse, type ChosenVerse } from './choose-verse.ts';
 import { countAnswer } from './days-storage.ts';
 import { peekProgress } from './progress-storage.ts';
 
-const address = '/hebrew-learning/verses.json';
+const url = '/hebrew-learning/verses.json';
 const readName = 'study-verses';
-/** Verses that do not come again at once. */
-const mostRead = 100;
+/** Number of read verses that are not shown again at once. */
+const maxRead = 100;
 
-/** Chooses verses by the study record of this device, one after another. */
+/** Shows one verse after another, chosen by the study progress on this device. */
 export function ReadVerse() {
   const { data, isError } = useQuery({ queryKey: ['study-verses'], queryFn: fetchVerses });
-  const [read, setRead] = useState(readList);
+  const [read, setRead] = useState(loadRead);
   if (isError) return <p className="note">The verses could not be fetched. Please try again later.</p>;
   const isKnown = knownCards();
   const chosen = data && chooseVerse(data, isKnown, read);
@@ -34,7 +34,7 @@ export function ReadVerse() {
       takesFocus={read.length > 0 && read !== firstRead}
       onDone={(isUnderstood) => {
         countAnswer(isUnderstood, Date.now());
-        const next = [...read.filter((each) => each !== reference), reference].slice(-mostRead);
+        const next = [...read.filter((each) => each !== reference), reference].slice(-maxRead);
         writeStored(readName, JSON.stringify(next));
         setRead(next);
       }}
@@ -44,10 +44,10 @@ export function ReadVerse() {
 
 let firstRead: readonly string[] = [];
 
-function readList(): readonly string[] {
+function loadRead(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(readStored(readName) ?? '[]');
-    firstRead = Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    const saved: unknown = JSON.parse(readStored(readName) ?? '[]');
+    firstRead = Array.isArray(saved) ? saved.filter((each) => typeof each === 'string') : [];
   } catch {
     firstRead = [];
   }
@@ -55,12 +55,12 @@ function readList(): readonly string[] {
 }
 
 async function fetchVerses(): Promise<StudyVerses> {
-  const verses = await call<StudyVerses>(address);
-  void keepOffline([address]);
+  const verses = await call<StudyVerses>(url);
+  void keepOffline([url]);
   return verses;
 }
 
-/** Cards of words and verbs that have passed their first steps, in either direction. */
+/** Cards of words and verbs that have left the learning steps, in either direction. */
 function knownCards(): (card: string) => boolean {
   const known = new Set(
     (['words', 'verbs'] as const).flatMap((deck) => {

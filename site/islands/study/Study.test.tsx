@@ -21,7 +21,7 @@ const card = (id: string, hebrew: string): StudyCard => ({
 });
 const words: StudyDeck = { name: 'words', cards: [card('table', 'שֻׁלְחָן'), card('water', 'מַיִם'), card('man', 'אִישׁ')] };
 
-/** What the site answers; anything else it does not have. */
+/** The site's answers by path. Any other path answers 404. */
 const answers = new Map<string, () => Promise<Response>>();
 
 beforeEach(() => {
@@ -30,10 +30,10 @@ beforeEach(() => {
   history.replaceState(null, '', '/hebrew-learning/study');
   answers.clear();
   answers.set('/hebrew-learning/decks/words.json', async () => Response.json(words));
-  vi.stubGlobal('fetch', async (address: string) => answers.get(address)?.() ?? new Response(null, { status: 404 }));
+  vi.stubGlobal('fetch', async (url: string) => answers.get(url)?.() ?? new Response(null, { status: 404 }));
 });
 
-/** Opens Study Mode, and waits for the deck of the address. */
+/** Opens Study Mode, and waits for the deck in the URL. */
 async function open(query: string): Promise<void> {
   history.replaceState(null, '', `/hebrew-learning/study?${query}`);
   render(
@@ -72,7 +72,7 @@ const file = (more: Partial<ProgressFile>): File => {
   });
 };
 
-it('leaves the collected words alone where the decks are replaced by a file that has none', async () => {
+it('leaves the collected words unchanged if the imported file has none and replaces the decks', async () => {
   collect('H430', true);
   await open('deck=words');
   await userEvent.upload(screen.getByLabelText('Import from a file'), file({ decks: { phrases: emptyProgress() } }));
@@ -82,7 +82,7 @@ it('leaves the collected words alone where the decks are replaced by a file that
   expect(screen.getByRole('radio', { name: /^My words 1 card/ })).toBeTruthy();
 });
 
-it('says beforehand that the words of a file take the place of those collected here', async () => {
+it('says before the import that the words of the file replace those collected here', async () => {
   collect('H430', true);
   await open('deck=words');
   const collected = withWord(withWord(emptyCollected(), 'G26', true, 1), 'G3056', true, 2);
@@ -94,7 +94,7 @@ it('says beforehand that the words of a file take the place of those collected h
   expect(screen.getByRole('radio', { name: /^My words 2 cards/ })).toBeTruthy();
 });
 
-it('takes an answer back from the count of the day as well', async () => {
+it('undoes an answer in the count of the day too', async () => {
   await open('deck=words');
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
   await userEvent.type(await screen.findByLabelText('In English'), 'table{Enter}');
@@ -106,7 +106,7 @@ it('takes an answer back from the count of the day as well', async () => {
   expect(screen.getByText(/Of 1 answer in 30 days 0 % were known\./)).toBeTruthy();
 });
 
-it('lets a reader who has begun go on when the card of a word comes late, and asks that card too', async () => {
+it('continues a run when the card of a collected word arrives late, and asks that card too', async () => {
   answers.set('/static-strongs/H4.json', async () => Response.json(entry('H430', 'אֱלֹהִים', 'God')));
   answers.set('/static-strongs/G0.json', async () => Response.json(entry('G26', 'ἀγάπη', 'love')));
   for (const number of ['G26', 'H430', 'H776']) collect(number, true);
@@ -134,7 +134,7 @@ it('counts the cards that are still new when a run is over', async () => {
   expect(screen.getByText(/ 1 card of this deck is still new\.$/)).toBeTruthy();
 });
 
-it('leaves the focus at the words when one is put back', async () => {
+it('keeps the focus at the words when one is put back', async () => {
   answers.set('/static-strongs/H4.json', async () => Response.json(entry('H430', 'אֱלֹהִים', 'God')));
   collect('H430', true);
   await open('deck=mine');
@@ -145,7 +145,7 @@ it('leaves the focus at the words when one is put back', async () => {
 });
 
 const ends = ['Merge', 'Replace', 'Cancel'];
-it.each(ends)('gives the focus back to where a file is chosen after %s', async (end) => {
+it.each(ends)('returns the focus to the file input after %s', async (end) => {
   await open('deck=words');
   const input = screen.getByLabelText('Import from a file');
   await userEvent.upload(input, file({ decks: { words: emptyProgress() } }));
@@ -156,7 +156,7 @@ it.each(ends)('gives the focus back to where a file is chosen after %s', async (
   expect(document.activeElement).toBe(input);
 });
 
-it('takes no key of one character where the reader has switched them off, and Enter all the same', async () => {
+it('ignores single-character keys if the reader has turned them off, but not Enter', async () => {
   localStorage.setItem('single-keys', 'off');
   localStorage.setItem('study-settings', JSON.stringify({ exercise: 'choose' }));
   await open('deck=words');
@@ -176,7 +176,7 @@ it('takes no key of one character where the reader has switched them off, and En
   expect(screen.queryByRole('group', { name: 'Answer' })).toBeNull();
 });
 
-it('leaves the keys to the list of keys while that lies over a card', async () => {
+it('leaves the keys to the list of shortcuts while that is open over a card', async () => {
   localStorage.setItem('study-settings', JSON.stringify({ exercise: 'choose' }));
   await open('deck=words');
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));

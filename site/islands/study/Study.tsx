@@ -37,7 +37,7 @@ export interface StudyProps {
   tables: StudyPageProps['tables'];
 }
 
-/** Study Mode. Only what the device keeps says what is shown, so that the first drawing knows no settings. */
+/** Study Mode. Its state depends only on data stored on the device, so the first render has no settings. */
 export function Study({ decks, tables }: StudyProps) {
   const study = useStudy();
   return (
@@ -100,8 +100,8 @@ const forecastDays = 7;
 function habitOf({ settings, open }: StudyState, now: number): Omit<HabitProps, 'onGoal'> {
   const counts = countsByDay(readDays());
   const progress = deckNames.flatMap((name) => {
-    const kept = askedProgress(name, open);
-    return kept ? directions.map((direction) => kept[direction]) : [];
+    const deckProgress = progressOf(name, open);
+    return deckProgress ? directions.map((direction) => deckProgress[direction]) : [];
   });
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' });
   return {
@@ -154,16 +154,17 @@ function isHeard({ exercise, direction }: StudySettings): boolean {
   return exercise === 'listen' && direction === 'he-en';
 }
 
-/** What an exercise cannot ask of a card is asked as a card is. */
+/** If a card does not suit the exercise, it is asked as a plain card. */
 function wayOf({ card, settings, open, run }: RunState): AnswerWay {
   const { exercise, direction, typing, deck } = settings;
   const random = seededRandom(`${card.id} ${run.answered} ${open?.progress[direction].cards[card.id]?.reps ?? 0}`);
   if (exercise === 'choose' && open) {
     const choices = choicesFor(card, open.deck.cards, direction, random);
-    // A few collected words may leave nothing to choose from.
+    // With only a few collected words, there may be no wrong answers to choose from.
     if (choices.length > 1) return { kind: 'chosen', choices };
   }
-  // A vowel's mark and a letter by itself are nothing to build, nor is a mark typed; tiles are Hebrew.
+  // Vowel marks and single letters cannot be built from tiles, and tiles exist only for Hebrew. Vowel marks cannot be
+  // typed either.
   const isBuilt = deck !== 'vowels' && deck !== 'letters' && card.lang !== 'grc';
   if (exercise === 'build' && direction === 'en-he' && isBuilt)
     return { kind: 'built', tiles: wordTiles(card.hebrew, random) };
@@ -185,13 +186,13 @@ function gradeChoices(
 }
 
 function choiceOf(deck: DeckChoice, { settings, open }: StudyState, now: number): DeckChoice {
-  const progress = askedProgress(deck.name, open);
+  const progress = progressOf(deck.name, open);
   const due = progress ? countDue(progress[settings.direction], now) : 0;
   return deck.name === 'mine' ? { ...deck, due, total: collectedNumbers(readCollected()).length } : { ...deck, due };
 }
 
-/** What is remembered of a deck; of collected words without those that were taken out. */
-function askedProgress(deck: DeckName, open: OpenDeck | undefined): DeckProgress | undefined {
+/** The progress of a deck. For collected words, without those that were removed. */
+function progressOf(deck: DeckName, open: OpenDeck | undefined): DeckProgress | undefined {
   const progress = open?.deck.name === deck ? open.progress : peekProgress(deck);
   return progress && deck === 'mine' ? onlyCards(progress, collectedNumbers(readCollected()).map(cardIdOf)) : progress;
 }
@@ -218,7 +219,7 @@ function summaryOf({ queue, run }: StudyState & { screen: 'done' }, now: number)
   return parts.join(' ');
 }
 
-/** Whether cards are left that no run has asked. */
+/** Whether there are cards that were never asked. */
 function hasMore({ open, settings: { direction } }: StudyState): boolean {
   return open !== undefined && standing(open.deck.cards, open.progress[direction]).unseen > 0;
 }

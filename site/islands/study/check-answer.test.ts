@@ -20,7 +20,7 @@ const cards = [
   card('אַתָּה / אַתְּ', 'ata / at', 'you'),
 ];
 
-/** Transliterations as the Academy, textbooks and readers write them. */
+/** Transliterations in the spelling of the Academy, of textbooks and of readers. */
 const answers: [typed: string, of: string, verdict: Verdict][] = [
   ['פה', 'po', 'right'],
   ['כאן', 'po', 'other'],
@@ -41,7 +41,7 @@ const answers: [typed: string, of: string, verdict: Verdict][] = [
 
 describe('an answer in Hebrew', () => {
   it.each(answers)('"%s" for %s is %s', (typed, of, verdict) => {
-    const asked = cards.find(({ id }) => id === of) ?? here;
-    expect(checkAnswer(typed, { card: asked, direction: 'en-he', deck: 'words', cards })).toBe(verdict);
+    const match = cards.find(({ id }) => id === of) ?? here;
+    expect(checkAnswer(typed, { card: match, direction: 'en-he', deck: 'words', cards })).toBe(verdict);
   });
 });

@@ -15,11 +15,14 @@ export interface Question {
   card: StudyCard;
   direction: Direction;
   deck: DeckName;
-  /** All of the deck: another of its words may have the meaning that is asked. */
+  /** All cards of the deck: another word may have the same meaning. */
   cards: readonly StudyCard[];
 }
 
-/** Hebrew is also taken in Latin letters, as any school writes it; a slip is told in Hebrew letters alone. */
+/**
+ * Checks an answer. Hebrew may also be typed in Latin letters, in any common transliteration. A typo is recognized only
+ * in Hebrew letters.
+ */
 export function checkAnswer(typed: string, { card, direction, deck, cards }: Question): Verdict {
   if (!typed.trim()) return 'none';
   const commas = deck === 'phrases' ? 'belong' : 'separate';
@@ -39,8 +42,8 @@ function isHebrew(typed: string, { hebrew, lang, transliteration }: StudyCard): 
   if (!latin.test(typed))
     return lang === 'grc' ? foldText(typed.trim()) === foldText(hebrew) : isSpellingOf(typed, hebrew);
   const keys = typedKeys(typed);
-  return [transliteration, ...transliteration.split('/')].some((said) =>
-    typedKeys(said).some((key) => keys.includes(key)),
+  return [transliteration, ...transliteration.split('/')].some((spelling) =>
+    typedKeys(spelling).some((key) => keys.includes(key)),
   );
 }
 

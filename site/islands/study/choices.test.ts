@@ -20,12 +20,12 @@ const cards = [
   card('הָלַךְ', 'to go', 'verb'),
 ];
 
-it('has the answer once and three others, none of which would be right too, of its own kind first', () => {
+it('contains the answer once and three wrong ones, of the same kind first', () => {
   for (let at = 0; at < 20; at += 1)
     expect(choicesFor(light, cards, 'he-en', Math.random).sort()).toEqual(['eye', 'hand', 'head', 'light']);
   expect(choicesFor(light, cards, 'en-he', Math.random)).toContain('אוֹר');
 });
 
-it('has what the deck has', () => {
+it('contains fewer choices if the deck is small', () => {
   expect(choicesFor(light, cards.slice(0, 3), 'he-en', Math.random).sort()).toEqual(['hand', 'light']);
 });

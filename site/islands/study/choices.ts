@@ -4,11 +4,11 @@ import { foldHebrew } from '#data/hebrew/language/spelling.ts';
 import { shuffled } from '#data/hebrew/language/word-tiles.ts';
 import type { Direction } from '#data/study/study.ts';
 
-const others = 3;
+const maxWrong = 3;
 
 /**
- * The card's own answer among three of other cards that are wrong, those of the same kind before others, in an order by
- * chance. Fewer where the deck has no more.
+ * The card's answer and up to three wrong answers of other cards, preferably of the same kind, in random order. Fewer
+ * if the deck has no more.
  */
 export function choicesFor(
   card: StudyCard,
@@ -22,11 +22,11 @@ export function choicesFor(
     random,
   );
   const sorted = [...wrong].sort((a, b) => Number(b.note === card.note) - Number(a.note === card.note));
-  const answers = [...new Set(sorted.map(answerOf))].slice(0, others);
+  const answers = [...new Set(sorted.map(answerOf))].slice(0, maxWrong);
   return shuffled([answerOf(card), ...answers], random);
 }
 
-/** Words with a meaning in common, or written alike, would both be right. */
+/** A word with a shared meaning or the same spelling would also be right. */
 function isRightFor(other: StudyCard, card: StudyCard): boolean {
   if (other.id === card.id || foldHebrew(other.hebrew) === foldHebrew(card.hebrew)) return true;
   const meanings = meaningsOf(card.english, 'separate');

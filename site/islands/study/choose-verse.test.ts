@@ -46,22 +46,22 @@ const choose = (known: string[], read: string[] = []) => {
   return chosen && [chosen.verse.reference, chosen.known, chosen.taught];
 };
 
-it('takes the verse of which most is known, names aside', () => {
+it('chooses the verse with the largest known part, ignoring names', () => {
   expect(choose(['words/a'])).toEqual(['1:3', 1, 1]);
   expect(choose(['words/b'])).toEqual(['1:1', 1, 2]);
 });
 
-it('takes the one with more known words of those that are wholly known', () => {
+it('chooses the verse with more known words among fully known ones', () => {
   expect(choose(['words/a', 'words/b'])).toEqual(['1:1', 2, 2]);
   expect(choose(['words/a', 'words/b', 'verbs/c'])).toEqual(['1:2', 3, 3]);
 });
 
-it('goes on to others, and begins again with the one that was read longest ago', () => {
+it('skips read verses, and starts again with the one read longest ago', () => {
   expect(choose(['words/a', 'words/b', 'verbs/c'], ['1:2'])?.[0]).toBe('1:1');
   expect(choose(['words/a', 'words/b', 'verbs/c'], ['1:3', '1:2', '1:1'])?.[0]).toBe('1:3');
 });
 
-it('has a verse for whoever knows nothing, and none where there are none', () => {
+it('chooses a verse even if nothing is known, and none if there are none', () => {
   expect(choose([])?.[0]).toBe('1:1');
   expect(chooseVerse({ words: [], verses: [] }, () => true, [])).toBeUndefined();
 });

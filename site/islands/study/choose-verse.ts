@@ -1,6 +1,6 @@
 import type { StudyVerses, VerseToRead } from '#data/study/contract/study-verses.ts';
 
-/** A verse with what its reader knows of it: of its different taught words, how many, and which of all. */
+/** A verse with the number of different taught words in it, and how many of them the reader knows. */
 export interface ChosenVerse {
   verse: VerseToRead;
   known: number;
@@ -8,8 +8,8 @@ export interface ChosenVerse {
 }
 
 /**
- * The verse of which the reader knows the greatest part; of equal ones that with more known words, and then the one
- * that comes first. Those read lately (`read`, the last one last) come again when all others have been read.
+ * Chooses the verse with the largest known part; among equal ones, the one with more known words, then the first.
+ * Verses in `read` (the last one last) are repeated only when all others have been read.
  */
 export function chooseVerse(
   { words, verses }: StudyVerses,

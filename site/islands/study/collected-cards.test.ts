@@ -52,12 +52,12 @@ const answers: [card: EntryAnswer, direction: 'he-en' | 'en-he', typed: string, 
   [love, 'en-he', 'agape', 'right'],
   [love, 'en-he', 'λόγος', 'wrong'],
 ];
-it.each(answers)('an entry’s card takes answers: $0.word %s %s is %s', (of, direction, typed, verdict) => {
+it.each(answers)('the card of the entry $0.word %s %s is %s', (of, direction, typed, verdict) => {
   const card = entryCard(of);
   expect(checkAnswer(typed, { card, direction, deck: 'mine', cards: [card] })).toBe(verdict);
 });
 
-it('fetches each file of entries once, and nothing of a word that it has', async () => {
+it('loads each entry file once, and none for a word that already has a card', async () => {
   vi.mocked(loadShard).mockResolvedValue({ H430: god, H410: { ...god, strongsNumber: 'H410' } });
   expect((await collectedCards(['H430', 'H410'])).map(({ id }) => id)).toEqual(['h430', 'h410']);
   expect(loadShard).toHaveBeenCalledExactlyOnceWith('H4');
@@ -66,7 +66,7 @@ it('fetches each file of entries once, and nothing of a word that it has', async
   expect(loadShard).toHaveBeenCalledTimes(1);
 });
 
-it('leaves out what cannot be had, and has it when it can', async () => {
+it('leaves out an entry that cannot be loaded, and adds it once it can', async () => {
   vi.mocked(loadShard).mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await collectedCards(['G26'])).toEqual([]);
   vi.mocked(loadShard).mockResolvedValue({ G26: love });

@@ -7,33 +7,35 @@ import { logFault } from '../../client/log-fault.ts';
 import { readStored, writeStored } from '../../client/stored.ts';
 import { isRecord } from './parse-progress.ts';
 
-/** Cards of collected words that this device has made, so that they open without a network and without a dictionary. */
+/**
+ * Storage key of the cards of collected words. They are stored so that they work without a network and a dictionary.
+ */
 const cardsName = 'study-collected-cards';
 const renewAfterMs = 30 * 86_400_000;
 
-interface KeptCard {
-  /** When it was made, in milliseconds since 1970. */
+interface StoredCard {
+  /** When the card was made, in milliseconds since 1970. */
   at: number;
   card: StudyCard;
 }
 
 /**
- * The cards of these words in their order: those made before, the others from the files of entries, which a downloaded
- * dictionary has too. A word that cannot be had anywhere is left out.
+ * The cards of these words in order. New cards are made from the entry files, which a downloaded dictionary includes. A
+ * word whose entry cannot be loaded is left out.
  */
 export async function collectedCards(numbers: readonly EntryNumber[]): Promise<StudyCard[]> {
-  const kept = readCards();
+  const stored = readCards();
   const now = Date.now();
-  const missing = numbers.filter((number) => !kept[number]);
+  const missing = numbers.filter((number) => !stored[number]);
   const made = await makeCards(missing, now);
-  // Dictionaries are mended now and then: a card that is old is made anew for the next time.
-  const old = numbers.filter((number) => now - (kept[number]?.at ?? now) > renewAfterMs);
-  if (old.length > 0) void makeCards(old, now).then((renewed) => keepCards(numbers, renewed));
-  if (missing.length > 0) keepCards(numbers, made);
-  return numbers.flatMap((number) => (made[number] ?? kept[number])?.card ?? []);
+  // Dictionaries are corrected now and then, so an old card is made again for the next time.
+  const old = numbers.filter((number) => now - (stored[number]?.at ?? now) > renewAfterMs);
+  if (old.length > 0) void makeCards(old, now).then((renewed) => storeCards(numbers, renewed));
+  if (missing.length > 0) storeCards(numbers, made);
+  return numbers.flatMap((number) => (made[number] ?? stored[number])?.card ?? []);
 }
 
-/** How the word of an entry is asked; how translations render it is right too. */
+/** The card of an entry. The words that translations use for it are also accepted as answers. */
 export function entryCard(entry: EntryAnswer): StudyCard {
   const { strongsNumber: number, word, transliteration, partOfSpeech, gloss, definition } = entry;
   const renderings = plainRenderings(entry.usage);
@@ -50,23 +52,23 @@ export function entryCard(entry: EntryAnswer): StudyCard {
   };
 }
 
-/** Under which progress is kept. */
+/** The card id that progress is stored under. */
 export function cardIdOf(number: EntryNumber): string {
   return number.toLowerCase();
 }
 
 const counts = /\s*\([\d,]+×\)/g;
-const mostLetters = 300;
+const maxLetters = 300;
 
-/** "God (2,346×), gods (216×)" as "God, gods"; the rare ones at the end of a long list are left out. */
+/** "God (2,346×), gods (216×)" → "God, gods". The rare ones at the end of a long list are left out. */
 function plainRenderings(usage: string): string {
   const plain = usage.replace(counts, '');
-  return plain.length > mostLetters ? plain.slice(0, plain.lastIndexOf(',', mostLetters)) : plain;
+  return plain.length > maxLetters ? plain.slice(0, plain.lastIndexOf(',', maxLetters)) : plain;
 }
 
-async function makeCards(numbers: readonly EntryNumber[], at: number): Promise<Record<string, KeptCard>> {
+async function makeCards(numbers: readonly EntryNumber[], at: number): Promise<Record<string, StoredCard>> {
   const shards = await Promise.allSettled([...new Set(numbers.map(shardOf))].map((name) => loadShard(name)));
-  const made: Record<string, KeptCard> = {};
+  const made: Record<string, StoredCard> = {};
   for (const shard of shards) {
     if (shard.status === 'rejected') {
       logFault('collected-cards', shard.reason);
@@ -80,18 +82,21 @@ async function makeCards(numbers: readonly EntryNumber[], at: number): Promise<R
   return made;
 }
 
-/** Keeps those of words that are still collected. Read anew: another may have been made meanwhile. */
-function keepCards(numbers: readonly EntryNumber[], made: Record<string, KeptCard>): void {
+/**
+ * Stores the cards of the words that are still collected. Reads the stored cards again, since they may have changed in
+ * the meantime.
+ */
+function storeCards(numbers: readonly EntryNumber[], made: Record<string, StoredCard>): void {
   const all = { ...readCards(), ...made };
-  const kept = Object.fromEntries(Object.entries(all).filter(([number]) => numbers.some((each) => each === number)));
-  writeStored(cardsName, JSON.stringify(kept));
+  const stored = Object.fromEntries(Object.entries(all).filter(([number]) => numbers.some((each) => each === number)));
+  writeStored(cardsName, JSON.stringify(stored));
 }
 
-/** This device's own; what it did not write is made anew. */
-function readCards(): Record<string, KeptCard> {
+/** The stored cards. Invalid data counts as none, so the cards are made again. */
+function readCards(): Record<string, StoredCard> {
   try {
-    const kept: unknown = JSON.parse(readStored(cardsName) ?? '{}');
-    return isRecord(kept) ? (kept as Record<string, KeptCard>) : {};
+    const stored: unknown = JSON.parse(readStored(cardsName) ?? '{}');
+    return isRecord(stored) ? (stored as Record<string, StoredCard>) : {};
   } catch {
     return {};
   }

@@ -7,7 +7,7 @@ import { hasOnly, isRecord } from './parse-progress.ts';
 
 const listeners = new Set<() => void>();
 
-/** Calls back when a word comes in or goes out, in this tab or another. Returns what ends that. */
+/** Calls back when a word is added or removed, in this tab or another. Returns a function that unsubscribes. */
 export function onCollected(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -17,15 +17,15 @@ export function onCollected(listener: () => void): () => void {
   };
 }
 
-/** What the device keeps; none where it kept nothing or something else. */
+/** The collected words on the device. Empty if there are none or the stored value is invalid. */
 export function readCollected(): CollectedWords {
   return tryParse(readStored(collectedName)) ?? emptyCollected();
 }
 
-/** Returns a sentence for the reader where it could not be written. */
+/** If it could not be stored, returns a sentence for the reader. */
 export function writeCollected(words: CollectedWords): string | undefined {
   const text = readStored(collectedName);
-  // What cannot be read is not written over: a later version of the page may read it.
+  // Preserve a value that cannot be parsed: a later version of the page may read it.
   if (text !== undefined && !tryParse(text)) writeStored(`${collectedName}-unread`, text);
   try {
     localStorage.setItem(collectedName, JSON.stringify(words));
@@ -36,20 +36,20 @@ export function writeCollected(words: CollectedWords): string | undefined {
   return undefined;
 }
 
-/** Puts a word in or takes it out as of now. Returns a sentence for the reader where that was not done. */
+/** Adds or removes a word now. If that failed, returns a sentence for the reader. */
 export function collect(number: string, isIn: boolean): string | undefined {
-  const before = readCollected();
-  if (isIn && collectedNumbers(before).length >= mostCollected)
+  const previous = readCollected();
+  if (isIn && collectedNumbers(previous).length >= mostCollected)
     return `You have ${mostCollected.toLocaleString('en')} words: take some out in Study Mode first.`;
-  return writeCollected(withWord(before, number, isIn, Date.now()));
+  return writeCollected(withWord(previous, number, isIn, Date.now()));
 }
 
-/** Takes over what a file or the account has. Returns whether another word is in or out for it. */
+/** Merges the words of a file or the account. Returns whether that added or removed a word. */
 export function takeCollected(words: CollectedWords): boolean {
-  const before = readCollected();
-  const merged = mergeCollected(before, words);
+  const previous = readCollected();
+  const merged = mergeCollected(previous, words);
   writeCollected(merged);
-  return collectedNumbers(merged).join() !== collectedNumbers(before).join();
+  return collectedNumbers(merged).join() !== collectedNumbers(previous).join();
 }
 
 const numberPattern = /^[HG][1-9]\d{0,3}$/;
@@ -63,7 +63,7 @@ function tryParse(text = 'null'): CollectedWords | undefined {
   }
 }
 
-/** By hand as the progress is: the contract's validator weighs ten times the page's own code. */
+/** Checked by hand, like the progress: the contract's validator is ten times as large as the page's own code. */
 export function tryParseCollected(value: unknown): CollectedWords | undefined {
   if (!isRecord(value) || value['version'] !== 1 || !hasOnly(value, ['version', 'words']) || !isRecord(value['words']))
     return undefined;

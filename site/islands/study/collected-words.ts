@@ -1,7 +1,7 @@
 import type { CollectedWords } from '#data/study/contract/collected-words.ts';
 import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 
-/** As many as a reader may have in: with their progress both ways they take half of what an account keeps. */
+/** Maximum number of collected words. With progress in both directions, they take half of an account's storage. */
 export const mostCollected = 1_000;
 
 const latestTime = 8.64e15;
@@ -11,16 +11,16 @@ export function emptyCollected(): CollectedWords {
 }
 
 /**
- * With a word put in or taken out, at a time in milliseconds since 1970. What a reader does on a device whose clock is
- * behind is later all the same than what he sees there.
+ * Adds or removes a word at a time in milliseconds since 1970. An action always counts as later than the state it was
+ * based on, even if the device's clock is behind.
  */
 export function withWord({ words }: CollectedWords, number: string, isIn: boolean, now: number): CollectedWords {
-  const before = words[number];
-  const at = Math.min(latestTime, before ? Math.max(now, before.at + 1) : now);
+  const previous = words[number];
+  const at = Math.min(latestTime, previous ? Math.max(now, previous.at + 1) : now);
   return { version: 1, words: { ...words, [number]: { at, isIn } } };
 }
 
-/** Those that are in, the first collected first. Numbers that no dictionary has are left out. */
+/** The collected numbers, the first collected first. Numbers that no dictionary has are left out. */
 export function collectedNumbers({ words }: CollectedWords): EntryNumber[] {
   return Object.entries(words)
     .filter(([, { isIn }]) => isIn)

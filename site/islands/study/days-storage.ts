@@ -9,7 +9,7 @@ const deviceName = 'study-device';
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const devicePattern = /^[a-z0-9]{8,32}$/;
 
-/** What the device keeps; none where it kept nothing or something else. */
+/** The study days on the device. Empty if there are none or the stored value is invalid. */
 export function readDays(): StudyDays {
   try {
     return tryParseDays(JSON.parse(readStored(daysName) ?? 'null')) ?? emptyDays();
@@ -22,22 +22,22 @@ export function writeDays(days: StudyDays): void {
   writeStored(daysName, JSON.stringify(days));
 }
 
-/** Counts one answer as of now. Read anew, since another tab may have counted meanwhile. */
+/** Counts one answer now. Reads the stored days again, since another tab may have counted. */
 export function countAnswer(isKnown: boolean, now: number): void {
   writeDays(withAnswerOnDay(readDays(), ownDevice(), isKnown, now));
 }
 
-/** Takes an answer out again that was counted at that time. */
+/** Removes an answer that was counted at that time. */
 export function uncountAnswer(isKnown: boolean, at: number): void {
   writeDays(withoutAnswerOnDay(readDays(), ownDevice(), isKnown, at));
 }
 
-/** Takes over what a file has. */
+/** Merges the days of a file. */
 export function takeDays(days: StudyDays): void {
   writeDays(mergeDays(readDays(), days));
 }
 
-/** By hand as the progress is: the contract's validator weighs ten times the page's own code. */
+/** Checked by hand, like the progress: the contract's validator is ten times as large as the page's own code. */
 export function tryParseDays(value: unknown): StudyDays | undefined {
   if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['devices'])) return undefined;
   for (const [device, days] of Object.entries(value['devices'])) {
@@ -54,10 +54,10 @@ function isCount(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1e6;
 }
 
-/** Named by chance, so that counts of two devices can be told apart and of no one be told whose they are. */
+/** A random id, so that the counts of two devices can be told apart without identifying a person. */
 function ownDevice(): string {
-  const kept = readStored(deviceName);
-  if (kept && devicePattern.test(kept)) return kept;
+  const stored = readStored(deviceName);
+  if (stored && devicePattern.test(stored)) return stored;
   const own = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
   writeStored(deviceName, own);
   return own;

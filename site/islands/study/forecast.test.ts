@@ -17,14 +17,14 @@ const memory = (due: number, lapses = 0): CardProgress => ({
 });
 const begun = { day: '', count: 0 };
 
-it('counts cards on the day they come back, what is late today, and nothing beyond', () => {
+it('counts cards on the day they are due, late ones today, and none beyond', () => {
   const cards = { late: memory(at(2, 8)), now: memory(at(22, 23)), soon: memory(at(23, 0)), far: memory(at(29, 0)) };
   const days = forecast([{ cards, begun }], 7, at(22, 9));
   expect(days.map(({ due }) => due)).toEqual([2, 1, 0, 0, 0, 0, 0]);
   expect(new Date(days[6]?.day ?? 0).getDate()).toBe(28);
 });
 
-it('lists what was forgotten twice or more, the most often first', () => {
+it('lists cards forgotten at least twice, the most often forgotten first', () => {
   const card = (id: string): StudyCard => ({ id, hebrew: id, transliteration: id, english: id, forms: [] });
   const cards = { a: memory(0, 2), b: memory(0, 5), c: memory(0, 1) };
   const hard = hardCards([card('a'), card('b'), card('c'), card('d')], { cards, begun }, 10);

@@ -8,7 +8,7 @@ export interface ForecastDay {
   due: number;
 }
 
-/** How many cards come back on each of the next days, today among them with all that is late. */
+/** The number of cards due on each of the next days. The first is today, including everything late. */
 export function forecast(progress: readonly DirectionProgress[], days: number, now: number): ForecastDay[] {
   const today = new Date(now);
   const midnight = (after: number): number =>
@@ -23,11 +23,11 @@ export function forecast(progress: readonly DirectionProgress[], days: number, n
   return list;
 }
 
-/** Cards that were forgotten at least twice, the most often first. */
-export function hardCards(cards: readonly StudyCard[], progress: DirectionProgress, most: number): StudyCard[] {
+/** Cards that were forgotten at least twice, the most often forgotten first. */
+export function hardCards(cards: readonly StudyCard[], progress: DirectionProgress, max: number): StudyCard[] {
   const lapses = (card: StudyCard): number => cardProgressOf(progress, card.id)?.lapses ?? 0;
   return cards
     .filter((card) => lapses(card) >= 2)
     .sort((a, b) => lapses(b) - lapses(a))
-    .slice(0, most);
+    .slice(0, max);
 }

@@ -2,12 +2,12 @@ import { readStored } from '../../client/stored.ts';
 
 export const collectedName = 'study-collected';
 
-/** Whether the word of an entry is among the collected ones. By itself, since every entry asks as it opens. */
+/** Whether the word of an entry is collected. A file of its own, because every entry page loads it. */
 export function isCollected(number: string): boolean {
   try {
     return JSON.parse(readStored(collectedName) ?? '{}')?.words?.[number]?.isIn === true;
   } catch {
-    // Something else was kept under the name.
+    // The stored value is invalid.
     return false;
   }
 }

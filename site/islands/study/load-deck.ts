@@ -15,7 +15,7 @@ export function deckAddress(deck: BuiltDeckName): string {
 export async function loadDeck(name: DeckName): Promise<StudyDeck> {
   if (name === 'mine') return { name, cards: await collectedCards(collectedNumbers(readCollected())) };
   try {
-    // Asked for twice while it comes, it is fetched once.
+    // Simultaneous requests share one load.
     return await queryClient.query({
       queryKey: ['deck', name],
       queryFn: () => call<StudyDeck>(deckAddress(name)),

@@ -47,7 +47,7 @@ const values: [name: string, value: unknown, isGood: boolean][] = [
   ['a card with a field too many', withCard({ html: '<b>' }), false],
 ];
 
-describe('what is read as progress', () => {
+describe('parsing progress', () => {
   it.each(values)('%s', (_, value, isGood) => {
     expect(tryParseDeckProgress(value) !== undefined).toBe(isGood);
     expect(deckProgress.safeParse(value).success).toBe(isGood);
@@ -70,15 +70,15 @@ const collections: [name: string, value: unknown, isGood: boolean][] = [
   ['a word with a field too many', { version: 1, words: { H430: { ...word, html: '<b>' } } }, false],
 ];
 
-describe('what is read as collected words', () => {
+describe('parsing collected words', () => {
   it.each(collections)('%s', (_, value, isGood) => {
     expect(tryParseCollected(value) !== undefined).toBe(isGood);
     expect(collectedWords.safeParse(value).success).toBe(isGood);
   });
 });
 
-describe('a file of progress', () => {
-  it('comes back as it was', () => {
+describe('a progress file', () => {
+  it('is the same after a round trip', () => {
     const decks = { words: deckProgress.parse(whole) };
     const days = withAnswerOnDay(emptyDays(), 'device01', true, Date.UTC(2026, 10, 20));
     const collected = withWord(emptyCollected(), 'H430', true, Date.UTC(2026, 10, 20));
@@ -87,7 +87,7 @@ describe('a file of progress', () => {
     expect(parseProgressFile(text)).toEqual({ decks, days, collected });
   });
 
-  it('of a time when no words were collected says nothing of them', () => {
+  it('from before words could be collected has no collected words', () => {
     const text = '{"kind":"hebrew-study-progress","version":1,"decks":{}}';
     expect(parseProgressFile(text).collected).toBeUndefined();
   });
@@ -110,7 +110,7 @@ describe('a file of progress', () => {
     ],
     [' '.repeat(5_000_001), /too large/],
   ];
-  it.each(bad)('is refused with a sentence: %.60s', (text, says) =>
+  it.each(bad)('is rejected with a sentence: %.60s', (text, says) =>
     expect(() => parseProgressFile(text)).toThrow(says),
   );
 });

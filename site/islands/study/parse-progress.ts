@@ -1,8 +1,8 @@
 import type { CardProgress, DeckProgress, DirectionProgress } from '#data/study/contract/study-progress.ts';
 
 /**
- * Reads what `data/study/contract/study-progress.ts` describes. Written by hand because the schema library weighs more than
- * all of Study Mode; `parse-progress.test.ts` holds the two to the same answers.
+ * Parses what `data/study/contract/study-progress.ts` describes. Written by hand because the schema library is larger
+ * than all of Study Mode. `parse-progress.test.ts` checks that both accept the same values.
  */
 export function tryParseDeckProgress(value: unknown): DeckProgress | undefined {
   if (!isRecord(value) || value['version'] !== 1 || !hasOnly(value, ['version', 'he-en', 'en-he'])) return undefined;
@@ -11,7 +11,7 @@ export function tryParseDeckProgress(value: unknown): DeckProgress | undefined {
   return forwards && backwards && { version: 1, 'he-en': forwards, 'en-he': backwards };
 }
 
-/** Whether it says of itself that a later version of this page wrote it. */
+/** Whether a later version of this page wrote the value. */
 export function isFromLaterVersion(value: unknown): boolean {
   return isRecord(value) && typeof value['version'] === 'number' && value['version'] > 1;
 }
@@ -27,8 +27,8 @@ export function hasOnly(value: Record<string, unknown>, keys: readonly string[])
 const cardId = /^[a-z][a-z0-9-]{0,63}$/;
 const day = /^(\d{4}-\d{2}-\d{2})?$/;
 const latestTime = 8.64e15;
-const longestDays = 36_500;
-const highestCount = 1e6;
+const maxDays = 36_500;
+const maxCount = 1e6;
 
 function tryParseDirection(value: unknown): DirectionProgress | undefined {
   if (!isRecord(value) || !hasOnly(value, ['cards', 'begun']) || !isRecord(value['cards']) || !isRecord(value['begun']))
@@ -38,7 +38,7 @@ function tryParseDirection(value: unknown): DirectionProgress | undefined {
   if (
     typeof begun['day'] !== 'string' ||
     !day.test(begun['day']) ||
-    !isWhole(begun['count'], highestCount) ||
+    !isWhole(begun['count'], maxCount) ||
     !hasOnly(begun, ['day', 'count'])
   )
     return undefined;
@@ -53,20 +53,20 @@ function isCardProgress(value: unknown): value is CardProgress {
     hasOnly(value, cardKeys) &&
     isWhole(value['due'], latestTime) &&
     isWhole(value['lastReview'], latestTime) &&
-    isWithin(value['stability'], longestDays) &&
+    isWithin(value['stability'], maxDays) &&
     isWithin(value['difficulty'], 10) &&
-    isWithin(value['interval'], longestDays) &&
-    isWhole(value['step'], highestCount) &&
-    isWhole(value['reps'], highestCount) &&
-    isWhole(value['lapses'], highestCount) &&
+    isWithin(value['interval'], maxDays) &&
+    isWhole(value['step'], maxCount) &&
+    isWhole(value['reps'], maxCount) &&
+    isWhole(value['lapses'], maxCount) &&
     (value['state'] === 1 || value['state'] === 2 || value['state'] === 3)
   );
 }
 
-function isWithin(value: unknown, most: number): value is number {
-  return typeof value === 'number' && value >= 0 && value <= most;
+function isWithin(value: unknown, max: number): value is number {
+  return typeof value === 'number' && value >= 0 && value <= max;
 }
 
-function isWhole(value: unknown, most: number): value is number {
-  return isWithin(value, most) && Number.isInteger(value);
+function isWhole(value: unknown, max: number): value is number {
+  return isWithin(value, max) && Number.isInteger(value);
 }

@@ -7,7 +7,7 @@ import { tryParseDays } from './days-storage.ts';
 import { hasOnly, isFromLaterVersion, isRecord, tryParseDeckProgress } from './parse-progress.ts';
 import { emptyDays } from './study-days.ts';
 
-/** Ten times what all decks in both directions take. */
+/** In bytes. Ten times the size of all decks in both directions. */
 export const largestFile = 5_000_000;
 
 export type DecksProgress = Partial<Record<DeckName, DeckProgress>>;
@@ -15,7 +15,7 @@ export type DecksProgress = Partial<Record<DeckName, DeckProgress>>;
 export interface FileProgress {
   decks: DecksProgress;
   days: StudyDays;
-  /** Absent in a file that says nothing of them, as those of before words could be collected. */
+  /** `undefined` in a file from before words could be collected. */
   collected: CollectedWords | undefined;
 }
 
@@ -31,7 +31,7 @@ export function formatProgressFile({ decks, days, collected }: FileProgress, now
   return JSON.stringify(file);
 }
 
-/** What an exported file has. Throws an error whose message is a sentence for the reader. */
+/** Parses an exported file. Throws an error whose message is a sentence for the reader. */
 export function parseProgressFile(text: string): FileProgress {
   const file = parseJson(text);
   if (!isRecord(file) || file['kind'] !== 'hebrew-study-progress')

@@ -4,18 +4,18 @@ import { isFromLaterVersion, tryParseDeckProgress } from './parse-progress.ts';
 import { emptyProgress } from './progress.ts';
 
 /**
- * Progress on the device: one key a deck in localStorage, which writes before it returns, so that a tab closed after
- * an answer has kept it. (IndexedDB may still be writing.) All decks in both directions take about 200 kB of its 5 MB.
+ * Key of a deck in localStorage. Its writes are synchronous, so that a tab closed after an answer has saved it;
+ * IndexedDB might still be writing. All decks in both directions take about 200 kB of its 5 MB.
  */
 const keyOf = (deck: DeckName): string => `study-${deck}`;
 
 export interface KeptProgress {
   progress: DeckProgress;
-  /** A sentence for the reader where what was kept could not be had. */
+  /** A sentence for the reader if the stored progress could not be read. */
   trouble?: string;
 }
 
-/** What could not be written, which then holds until the page is left. */
+/** Progress that could not be stored. It applies until the page is left. */
 const unwritten = new Map<DeckName, DeckProgress>();
 
 const refused =
@@ -33,10 +33,10 @@ export function readProgress(deck: DeckName): KeptProgress {
   if (text === null) return { progress: emptyProgress() };
   const value = tryParseJson(text);
   const progress = tryParseDeckProgress(value);
-  return progress ? { progress } : { progress: emptyProgress(), trouble: putAside(deck, text, value) };
+  return progress ? { progress } : { progress: emptyProgress(), trouble: moveAside(deck, text, value) };
 }
 
-/** What is kept of a deck that is not open, as far as it can be read. */
+/** The progress of a deck that is not open, if it can be read. */
 export function peekProgress(deck: DeckName): DeckProgress | undefined {
   try {
     return unwritten.get(deck) ?? tryParseDeckProgress(tryParseJson(localStorage.getItem(keyOf(deck)) ?? ''));
@@ -45,7 +45,7 @@ export function peekProgress(deck: DeckName): DeckProgress | undefined {
   }
 }
 
-/** Answers a sentence for the reader where it could not be written. */
+/** If it could not be stored, returns a sentence for the reader. */
 export function writeProgress(deck: DeckName, progress: DeckProgress): string | undefined {
   try {
     localStorage.setItem(keyOf(deck), JSON.stringify(progress));
@@ -58,12 +58,15 @@ export function writeProgress(deck: DeckName, progress: DeckProgress): string | 
   }
 }
 
-/** What cannot be read is kept under another name, not written over: a later version of the page may read it. */
-function putAside(deck: DeckName, text: string, value: unknown): string {
+/**
+ * Moves a value that cannot be parsed to another key, because a later version of the page may read it. Returns a
+ * sentence for the reader.
+ */
+function moveAside(deck: DeckName, text: string, value: unknown): string {
   try {
     localStorage.setItem(`${keyOf(deck)}-unread`, text);
   } catch {
-    // There is no room for a second copy; the first stays until the next answer.
+    // There is no room for a second copy. The first one stays until the next answer.
   }
   const why = isFromLaterVersion(value) ? 'was written by a later version of this page' : 'could not be read';
   return `What this device had kept of your ${deckPhrase(deck)} ${why}, so this deck begins anew; the old record is put aside.`;

@@ -13,7 +13,7 @@ export function cardProgressOf({ cards }: DirectionProgress, id: string): CardPr
   return Object.hasOwn(cards, id) ? cards[id] : undefined;
 }
 
-/** With the card as it stands after an answer; a card answered for the first time counts as begun on that day. */
+/** Sets a card after an answer. A card answered for the first time counts as begun on that day. */
 export function withAnswer(
   progress: DeckProgress,
   direction: Direction,
@@ -21,13 +21,13 @@ export function withAnswer(
   card: CardProgress,
   now: number,
 ): DeckProgress {
-  const before = progress[direction];
-  const isNew = !cardProgressOf(before, id);
-  const begun = isNew ? { day: localDay(now), count: begunToday(before, now) + 1 } : before.begun;
-  return { ...progress, [direction]: { cards: { ...before.cards, [id]: card }, begun } };
+  const previous = progress[direction];
+  const isNew = !cardProgressOf(previous, id);
+  const begun = isNew ? { day: localDay(now), count: begunToday(previous, now) + 1 } : previous.begun;
+  return { ...progress, [direction]: { cards: { ...previous.cards, [id]: card }, begun } };
 }
 
-/** With one card, and the day's count, as they were before an answer that is taken back. */
+/** Restores one card and the day's count to their values before an answer that is undone. */
 export function withoutAnswer(
   progress: DeckProgress,
   direction: Direction,
@@ -39,7 +39,7 @@ export function withoutAnswer(
   return { ...progress, [direction]: { cards: card ? { ...others, [id]: card } : others, begun: before.begun } };
 }
 
-/** Of these cards alone. */
+/** The progress of these cards only. */
 export function onlyCards(progress: DeckProgress, ids: readonly string[]): DeckProgress {
   const only = ({ cards, begun }: DirectionProgress): DirectionProgress => ({
     cards: Object.fromEntries(ids.flatMap((id) => (cards[id] ? [[id, cards[id]]] : []))),
@@ -48,12 +48,12 @@ export function onlyCards(progress: DeckProgress, ids: readonly string[]): DeckP
   return { version: 1, 'he-en': only(progress['he-en']), 'en-he': only(progress['en-he']) };
 }
 
-/** How many cards were begun today. A day that the clock has left, forwards or backwards, counts nothing. */
+/** How many cards were begun today. If the clock has moved to another day in either direction, the count is 0. */
 export function begunToday({ begun }: DirectionProgress, now: number): number {
   return begun.day === localDay(now) ? begun.count : 0;
 }
 
-/** "2026-11-20" where the reader is. */
+/** "2026-11-20" in the reader's time zone. */
 export function localDay(now: number): string {
   const date = new Date(now);
   const two = (value: number): string => String(value).padStart(2, '0');

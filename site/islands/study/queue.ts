@@ -6,24 +6,24 @@ import { isDue, isLearning } from './scheduler.ts';
 export interface QueueLimits {
   order: 'deck' | 'bible';
   newPerDay: number;
-  /** New cards that the reader asked for beyond the day's number. */
+  /** New cards that the reader requested beyond the daily limit. */
   extra: number;
 }
 
 export interface Queue {
-  /** Those in their first steps, then the others, each the longest due first. */
+  /** Due cards: those in the learning steps first, then the others, each the longest due first. */
   due: StudyCard[];
-  /** Never answered, as many as the day still allows. */
+  /** Cards never answered, as many as today's limit allows. */
   fresh: StudyCard[];
-  /** In their first steps and due within minutes: asked when nothing else is left. */
+  /** Cards in the learning steps that are due within minutes. Asked when nothing else is left. */
   soon: StudyCard[];
-  /** Never answered and not for today. */
+  /** Number of cards never answered beyond today's limit. */
   left: number;
-  /** When the next card comes, of those that are not due. */
+  /** When the next card that is not due becomes due, in milliseconds since 1970. */
   nextDue: number | undefined;
 }
 
-/** How early a card in its first steps may be asked, when nothing else is left: 20 minutes. */
+/** How early a card in the learning steps may be asked when nothing else is left: 20 minutes. */
 const lookAhead = 20 * 60_000;
 
 export function makeQueue(
@@ -56,7 +56,7 @@ export function nextCard({ due, fresh, soon }: Queue): StudyCard | undefined {
   return due[0] ?? fresh[0] ?? soon[0];
 }
 
-/** The commonest in the Bible first; equally common ones, and those not in it, in the deck's own order. */
+/** The most common in the Bible first. Equally common cards, and those not in it, stay in the deck's order. */
 function byFrequency(cards: readonly StudyCard[]): StudyCard[] {
   return [...cards].sort((a, b) => (b.entry?.total ?? 0) - (a.entry?.total ?? 0));
 }
@@ -66,11 +66,11 @@ export function countDue({ cards }: DirectionProgress, now: number): number {
 }
 
 export interface Standing {
-  /** Answered at least once and still in the first steps, or forgotten. */
+  /** Answered at least once and still in the learning steps, or forgotten. */
   learning: number;
-  /** Known, and asked again within three weeks. */
+  /** Known, with an interval below three weeks. */
   young: number;
-  /** Known for three weeks or more. */
+  /** Known, with an interval of three weeks or more. */
   mature: number;
   unseen: number;
 }

@@ -14,7 +14,7 @@ describe('answerCard', () => {
     expect((answerCard(undefined, 4, now).due - now) / day).toBeGreaterThanOrEqual(2);
   });
 
-  it('spaces good answers farther and farther, and a lapse close again', () => {
+  it('increases the interval with each good answer, and shortens it after a lapse', () => {
     let card = answerCard(undefined, 4, now);
     const intervals: number[] = [];
     for (let times = 0; times < 4; times += 1) {
@@ -38,5 +38,5 @@ describe('formatWait', () => {
     [122 * day, '4 mo'],
     [800 * day, '2 y'],
   ];
-  it.each(waits)('%i ms are %s', (milliseconds, expected) => expect(formatWait(milliseconds)).toBe(expected));
+  it.each(waits)('formats %i ms as %s', (milliseconds, expected) => expect(formatWait(milliseconds)).toBe(expected));
 });

@@ -8,7 +8,7 @@ export const grades: readonly Grade[] = [1, 2, 3, 4];
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** How far ahead of the clock an answer may lie before the clock is taken to have been wrong. */
+/** Milliseconds that an answer may be in the future before the clock is assumed to have been wrong. */
 const clockTolerance = day;
 
 interface Scheduler {
@@ -19,14 +19,14 @@ interface Scheduler {
 let scheduler: Scheduler | undefined;
 
 /**
- * Fetches the library of FSRS, 7 kB that nothing needs before a run begins. Throws where it cannot be had; later
- * calls return at once, or try again.
+ * Loads the FSRS library (7 kB), which is not needed before a run starts. Throws if it cannot be loaded. Later calls
+ * return at once, or retry.
  */
 export async function fetchScheduler(): Promise<void> {
   if (scheduler) return;
   const { createEmptyCard, fsrs } = await import('ts-fsrs');
   scheduler = {
-    // With its published weights; intervals are not blurred, so that the one on the button is the one that comes.
+    // Uses the published weights. Fuzz is off, so that the interval shown on the button is exact.
     fsrs: fsrs({ enable_fuzz: false, request_retention: 0.9, maximum_interval: 36_500 }),
     newCard: (now) => createEmptyCard(now),
   };
@@ -37,8 +37,8 @@ export function hasScheduler(): boolean {
 }
 
 /**
- * The card after an answer. A clock that stands before the last answer is taken as standing at it. Throws before
- * {@link fetchScheduler} is done.
+ * The progress of a card after an answer. A clock that is behind the last answer counts as being at that answer. Throws
+ * before {@link fetchScheduler} has resolved.
  */
 export function answerCard(before: CardProgress | undefined, grade: Grade, now: number): CardProgress {
   if (!scheduler) throw new Error('A card was answered before the scheduler was fetched');
@@ -72,12 +72,12 @@ function cardInput(before: CardProgress, now: number): CardInput {
   };
 }
 
-/** A card that was answered in what the clock now calls the future is due, else it might not come back for years. */
+/** A card with an answer in the future is due too. Otherwise it might not return for years. */
 export function isDue(card: CardProgress, now: number): boolean {
   return card.due <= now || card.lastReview > now + clockTolerance;
 }
 
-/** In the short steps of learning, minutes apart. */
+/** In the learning steps, which are minutes apart. */
 export function isLearning(card: CardProgress): boolean {
   return card.state !== 2;
 }

@@ -5,13 +5,13 @@ import { defaultSettings, parseSettings } from './settings.ts';
 
 const name = 'study-settings';
 
-/** The settings used last on this device; the usual ones where it kept none, or something else. */
+/** The settings used last on this device. The defaults if there are none or the stored value is invalid. */
 export function readSettings(): StudySettings {
   try {
-    const kept: unknown = JSON.parse(readStored(name) ?? '{}');
-    return parseSettings(isRecord(kept) ? kept : {}, defaultSettings);
+    const stored: unknown = JSON.parse(readStored(name) ?? '{}');
+    return parseSettings(isRecord(stored) ? stored : {}, defaultSettings);
   } catch {
-    // Something else was kept under the name; the next choice replaces it.
+    // The stored value is invalid. The next choice replaces it.
     return defaultSettings;
   }
 }

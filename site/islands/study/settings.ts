@@ -12,7 +12,7 @@ export const defaultSettings: StudySettings = {
   goal: 20,
 };
 
-/** Reads what the device kept or an address says; what it lacks or has wrong is taken from `otherwise`. */
+/** Parses stored settings or those in a URL. Missing and invalid values come from `otherwise`. */
 export function parseSettings(from: Record<string, unknown>, otherwise: StudySettings): StudySettings {
   return {
     deck: deckNames.find((each) => each === from['deck']) ?? otherwise.deck,
@@ -25,12 +25,12 @@ export function parseSettings(from: Record<string, unknown>, otherwise: StudySet
   };
 }
 
-function parseCount(value: unknown, most: number): number | undefined {
+function parseCount(value: unknown, max: number): number | undefined {
   const count = Number(value ?? Number.NaN);
-  return Number.isInteger(count) && count >= 0 && count <= most ? count : undefined;
+  return Number.isInteger(count) && count >= 0 && count <= max ? count : undefined;
 }
 
-/** "?deck=words&direction=en-he", with "run" while cards are asked: what can be shared and come back to. */
+/** "?deck=words&direction=en-he", with "run" during a run. The URL can be shared and revisited. */
 export function studyAddress({ deck, direction }: StudySettings, isRunning: boolean): string {
   return `?deck=${deck}&direction=${direction}${isRunning ? '&run' : ''}`;
 }

@@ -21,17 +21,17 @@ describe('the streak', () => {
     [[18, 20, 22], 22, 3, 'each day missed by itself'],
     [[17, 18, 21, 22], 22, 2, 'two days missed in a row end it'],
   ];
-  it.each(cases)('of %j on the %i is %i: %s', (days, today, length) => {
+  it.each(cases)('for %j on day %i is %i: %s', (days, today, length) => {
     expect(streak(studied(...days), noon(today))).toBe(length);
   });
 
-  it('goes over days on which clocks change', () => {
+  it('continues across days on which the clocks change', () => {
     const days = [24, 25, 26].reduce((sum, day) => withAnswerOnDay(sum, 'device01', true, noon(day, 9)), emptyDays());
     expect(streak(countsByDay(days), noon(26, 9))).toBe(3);
   });
 });
 
-it('sums what was answered and known within days', () => {
+it('sums the answers and the known answers of the last days', () => {
   const days = [false, true, true].reduce(
     (sum, known) => withAnswerOnDay(sum, 'device01', known, noon(22)),
     emptyDays(),
@@ -46,11 +46,11 @@ describe('three devices', () => {
     device: fc.constantFrom(0, 1, 2),
     day: fc.integer({ min: 1, max: 28 }),
     known: fc.boolean(),
-    /** Takes over what another device has. */
+    /** Merges the data of that device. */
     from: fc.option(fc.constantFrom(0, 1, 2)),
   });
 
-  it('come to the same days in whatever order they meet, and lose no answer', () => {
+  it('end with the same days in any merge order, and lose no answer', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
         const devices = [emptyDays(), emptyDays(), emptyDays()] as const;

@@ -1,14 +1,14 @@
 import type { DayCount, StudyDays } from '#data/study/contract/study-days.ts';
 import { localDay } from './progress.ts';
 
-/** Older days are forgotten. */
-const keptDays = 400;
+/** Number of days per device. Older ones are dropped. */
+const maxDays = 400;
 
 export function emptyDays(): StudyDays {
   return { version: 1, devices: {} };
 }
 
-/** With one more answer of a device, at a time in milliseconds since 1970. */
+/** Adds an answer of a device at a time in milliseconds since 1970. */
 export function withAnswerOnDay(days: StudyDays, device: string, isKnown: boolean, now: number): StudyDays {
   const own = days.devices[device] ?? {};
   const today = localDay(now);
@@ -16,11 +16,11 @@ export function withAnswerOnDay(days: StudyDays, device: string, isKnown: boolea
   const all = { ...own, [today]: { answered: answered + 1, known: known + Number(isKnown) } };
   const latest = Object.entries(all)
     .sort(([a], [b]) => a.localeCompare(b))
-    .slice(-keptDays);
+    .slice(-maxDays);
   return { version: 1, devices: { ...days.devices, [device]: Object.fromEntries(latest) } };
 }
 
-/** With one answer less, which was counted at that time. */
+/** Removes an answer that was counted at that time. */
 export function withoutAnswerOnDay(days: StudyDays, device: string, isKnown: boolean, at: number): StudyDays {
   const own = days.devices[device] ?? {};
   const day = localDay(at);
@@ -29,7 +29,7 @@ export function withoutAnswerOnDay(days: StudyDays, device: string, isKnown: boo
   return { version: 1, devices: { ...days.devices, [device]: { ...own, [day]: less } } };
 }
 
-/** Over all devices. */
+/** The sums over all devices. */
 export function countsByDay({ devices }: StudyDays): Map<string, DayCount> {
   const sums = new Map<string, DayCount>();
   for (const days of Object.values(devices))
@@ -41,8 +41,8 @@ export function countsByDay({ devices }: StudyDays): Map<string, DayCount> {
 }
 
 /**
- * On how many days in a row something was answered, to today. Today need not have anything yet, and one day missed
- * between two is forgiven; it does not count.
+ * The number of days with an answer in a row, up to today. Today may still be empty. A single missed day does not end
+ * the streak, and does not count.
  */
 export function streak(counts: ReadonlyMap<string, DayCount>, now: number): number {
   let days = 0;
@@ -57,7 +57,7 @@ export function streak(counts: ReadonlyMap<string, DayCount>, now: number): numb
   return days;
 }
 
-/** Of what was answered within so many days, today among them. */
+/** The sum of the last days, including today. */
 export function sumOfDays(counts: ReadonlyMap<string, DayCount>, days: number, now: number): DayCount {
   const sum = { answered: 0, known: 0 };
   for (let back = 0; back < days; back += 1) {
@@ -68,7 +68,7 @@ export function sumOfDays(counts: ReadonlyMap<string, DayCount>, days: number, n
   return sum;
 }
 
-/** By the calendar, not by 24 hours: days on which clocks change have 23 or 25. */
+/** Uses the calendar, because days on which the clocks change have 23 or 25 hours. */
 function dayBefore(now: number, days: number): string {
   const date = new Date(now);
   return localDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() - days, 12).getTime());

@@ -9,8 +9,8 @@ interface Actions {
 }
 
 /**
- * Enter shows and takes the marked grade, 1 to 4 grade, U takes the last grade back, Escape leaves. What has a use of its
- * own for a key keeps it, and a reader may have switched off those of one character.
+ * Enter shows the answer and gives the suggested grade, 1 to 4 grade, U undoes the last grade, Escape leaves. Controls
+ * that use a key themselves keep it, and readers can turn off single-character keys.
  */
 export function studyKeys(event: KeyboardEvent, state: StudyState, { dispatch, leave, undo }: Actions): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;

@@ -29,7 +29,7 @@ function run(settings: Partial<typeof defaultSettings>, ...events: StudyEvent[])
   const start = firstState({ ...defaultSettings, deck: 'words', ...settings });
   return [{ kind: 'open', open: { deck, progress: emptyProgress() } } as const, ...events].reduce(study, start);
 }
-const asked = (state: StudyState): string =>
+const currentCard = (state: StudyState): string =>
   state.screen === 'asking' || state.screen === 'answered' ? state.card.id : state.screen;
 const answer = (grade: 1 | 2 | 3 | 4, now: number): StudyEvent[] => [
   { kind: 'answer', typed: '' },
@@ -37,9 +37,9 @@ const answer = (grade: 1 | 2 | 3 | 4, now: number): StudyEvent[] => [
 ];
 
 describe('a run', () => {
-  it('asks new cards in the deck’s order, or the commonest in the Bible first', () => {
-    expect(asked(run({}, { kind: 'begin', now: noon }))).toBe('table');
-    expect(asked(run({ order: 'bible' }, { kind: 'begin', now: noon }))).toBe('man');
+  it("asks new cards in the deck's order, or the most common in the Bible first", () => {
+    expect(currentCard(run({}, { kind: 'begin', now: noon }))).toBe('table');
+    expect(currentCard(run({ order: 'bible' }, { kind: 'begin', now: noon }))).toBe('man');
   });
 
   it('says whether the answer was right', () => {
@@ -47,32 +47,32 @@ describe('a run', () => {
     expect(state).toMatchObject({ screen: 'answered', typed: 'Tabel', verdict: 'nearly' });
   });
 
-  it('takes the reader’s word for an answer, and suggests a grade accordingly', () => {
+  it('accepts that the reader calls an answer right, and suggests a grade accordingly', () => {
     const wrong = run({}, { kind: 'begin', now: noon }, { kind: 'answer', typed: 'desk' });
     expect(wrong).toMatchObject({ verdict: 'wrong' });
     expect(study(wrong, { kind: 'insist' })).toMatchObject({ screen: 'answered', typed: 'desk', verdict: 'right' });
   });
 
-  it('takes the last grade back, with the progress and the count of the day', () => {
+  it('undoes the last grade, including the progress and the count of the day', () => {
     const before = run({}, { kind: 'begin', now: noon }, { kind: 'answer', typed: 'table' });
     const after = study(before, { kind: 'grade', grade: 4, now: noon });
-    expect(asked(after)).toBe('water');
+    expect(currentCard(after)).toBe('water');
     expect(study(after, { kind: 'undo' })).toEqual(before);
     expect(study(study(after, { kind: 'undo' }), { kind: 'undo' })).toEqual(before);
     expect(study(study(after, { kind: 'leave' }), { kind: 'undo' }).screen).toBe('setup');
   });
 
-  it('begins no more new cards than the day allows, and more when asked', () => {
+  it('starts no more new cards than the daily limit, and more on request', () => {
     const done = run({ newPerDay: 1 }, { kind: 'begin', now: noon }, ...answer(4, noon));
     expect(done).toMatchObject({ screen: 'done', queue: { left: 2 } });
     const more = study(done, { kind: 'more', cards: 1, now: noon });
-    expect(asked(more)).toBe('water');
+    expect(currentCard(more)).toBe('water');
     expect(answer(4, noon + minute).reduce(study, more).screen).toBe('done');
     const tomorrow = study(study(done, { kind: 'leave' }), { kind: 'begin', now: noon + day });
-    expect(asked(tomorrow)).toBe('water');
+    expect(currentCard(tomorrow)).toBe('water');
   });
 
-  it('brings a forgotten card back within the run, after the others', () => {
+  it('repeats a forgotten card within the run, after the others', () => {
     const events: StudyEvent[] = [
       { kind: 'begin', now: noon },
       ...answer(1, noon),
@@ -80,12 +80,12 @@ describe('a run', () => {
       ...answer(4, noon + 2000),
     ];
     const state = run({}, ...events);
-    expect(asked(state)).toBe('table');
+    expect(currentCard(state)).toBe('table');
     expect(answer(4, noon + 3000).reduce(study, state).screen).toBe('done');
     expect(run({}, ...events).run).toEqual({ answered: 3, again: 1, extra: 0 });
   });
 
-  it('keeps the two directions apart', () => {
+  it('has separate progress for the two directions', () => {
     const state = run(
       {},
       { kind: 'begin', now: noon },
@@ -93,10 +93,10 @@ describe('a run', () => {
       { kind: 'leave' },
       { kind: 'choose', settings: { ...defaultSettings, deck: 'words', direction: 'en-he' } },
     );
-    expect(asked(study(state, { kind: 'begin', now: noon }))).toBe('table');
+    expect(currentCard(study(state, { kind: 'begin', now: noon }))).toBe('table');
   });
 
-  it('goes on when the clock has gone back a year, or was years ahead', () => {
+  it('continues if the clock has gone back a year, or was years ahead', () => {
     for (const [first, then] of [
       [noon, noon - 365 * day],
       [noon + 9000 * day, noon],
@@ -108,7 +108,7 @@ describe('a run', () => {
         { kind: 'leave' },
         { kind: 'begin', now: then },
       );
-      expect(asked(learned)).toBe('table');
+      expect(currentCard(learned)).toBe('table');
       const again = answer(3, then).reduce(study, learned);
       const memory = again.open?.progress['he-en'].cards['table'];
       expect(memory?.lastReview).toBe(then);
@@ -117,19 +117,19 @@ describe('a run', () => {
     }
   });
 
-  it('goes on when its deck comes once more, and asks what has come with it', () => {
+  it('continues when its deck is loaded again, and asks the added cards', () => {
     const begun = run({}, { kind: 'begin', now: noon }, { kind: 'answer', typed: 'table' });
     const cards = [...deck.cards.slice(0, 1), card('wine', 'יַיִן')];
     const late = study(begun, { kind: 'open', open: { deck: { ...deck, cards }, progress: emptyProgress() } });
     expect(late).toMatchObject({ screen: 'answered', card: { id: 'table' }, typed: 'table' });
     const next = study(late, { kind: 'grade', grade: 4, now: noon });
-    expect(asked(next)).toBe('wine');
+    expect(currentCard(next)).toBe('wine');
     const after = study(next, { kind: 'open', open: { deck, progress: emptyProgress() } });
-    expect(asked(after)).toBe('wine');
+    expect(currentCard(after)).toBe('wine');
     expect(after.open?.progress['he-en'].cards['table']?.lastReview).toBe(noon);
   });
 
-  it('takes no event that its screen has no use for', () => {
+  it('ignores an event that does not apply to its screen', () => {
     const setup = run({});
     expect(study(setup, { kind: 'grade', grade: 3, now: noon })).toBe(setup);
     expect(study(setup, { kind: 'answer', typed: 'x' })).toBe(setup);
@@ -138,7 +138,7 @@ describe('a run', () => {
 });
 
 describe('merging progress', () => {
-  it('keeps the later answer of each card, whichever side it is on', () => {
+  it('uses the later answer of each card, whichever side has it', () => {
     const here = run({}, { kind: 'begin', now: noon }, ...answer(4, noon)).open?.progress ?? emptyProgress();
     const other =
       run({}, { kind: 'begin', now: noon }, ...answer(1, noon + minute), ...answer(4, noon + minute)).open?.progress ??

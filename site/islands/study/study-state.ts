@@ -7,7 +7,7 @@ import { cardProgressOf, withAnswer } from './progress.ts';
 import { makeQueue, nextCard, type Queue } from './queue.ts';
 import { answerCard } from './scheduler.ts';
 
-/** A deck with what is remembered of it. */
+/** A deck with its progress. */
 export interface OpenDeck {
   deck: StudyDeck;
   progress: DeckProgress;
@@ -15,9 +15,9 @@ export interface OpenDeck {
 
 interface Run {
   answered: number;
-  /** Of those, how many were answered with Again. */
+  /** How many of them were answered with Again. */
   again: number;
-  /** New cards asked for beyond the day's number. */
+  /** New cards requested beyond the daily limit. */
   extra: number;
 }
 
@@ -29,7 +29,7 @@ interface Common {
 }
 
 export type StudyState = Common & {
-  /** The last grade, which can be taken back once, and how all stood before it. */
+  /** The last grade, which can be undone once, and the state before it. */
   last?: { before: Common & Answered; grade: Grade; now: number };
 } & (
     | { screen: 'setup' }
@@ -43,7 +43,7 @@ export type StudyEvent =
   | { kind: 'open'; open: OpenDeck }
   | { kind: 'begin'; now: number }
   | { kind: 'answer'; typed: string }
-  /** The reader knows better than the check: the answer counts as right. */
+  /** The reader overrides the check: the answer counts as right. */
   | { kind: 'insist' }
   | { kind: 'grade'; grade: Grade; now: number }
   | { kind: 'undo' }
@@ -56,7 +56,7 @@ export function firstState(settings: StudySettings): StudyState {
   return { screen: 'setup', settings, open: undefined, run: noRun };
 }
 
-/** The state after an event; an event that the screen has no use for changes nothing. */
+/** The state after an event. An event that does not apply to the screen changes nothing. */
 export function study(state: StudyState, event: StudyEvent): StudyState {
   const { settings, open, run } = state;
   switch (event.kind) {
@@ -70,7 +70,7 @@ export function study(state: StudyState, event: StudyEvent): StudyState {
     case 'open':
       if (state.screen === 'setup' || open?.deck.name !== event.open.deck.name)
         return { screen: 'setup', settings, open: event.open, run: noRun };
-      // The reader has begun meanwhile: the run goes on, and what has come is asked with the next card.
+      // The reader has started in the meantime. The run continues, and added cards are asked from the next card on.
       return { ...state, open: { ...event.open, progress: mergeProgress(open.progress, event.open.progress) } };
     case 'begin':
       return open ? ask({ settings, open, run: noRun }, event.now) : state;
@@ -108,7 +108,7 @@ export function study(state: StudyState, event: StudyEvent): StudyState {
   }
 }
 
-/** Whether the day's number still has room for a new card, so that none of the extra ones is used. */
+/** Whether the daily limit still allows a new card, so that no extra card is used. */
 function withinDay({ queue, run }: { queue: Queue; run: Run }): boolean {
   return queue.fresh.length > run.extra;
 }
@@ -120,7 +120,7 @@ function ask({ settings, open, run }: { settings: StudySettings; open: OpenDeck;
   return card ? { screen: 'asking', settings, open, run, card, queue } : { screen: 'done', settings, open, run, queue };
 }
 
-/** The grade that an answer suggests; Enter gives it. */
+/** The grade that a verdict suggests. Enter gives it. */
 export function suggestedGrade(verdict: Verdict): Grade {
   return verdict === 'wrong' ? 1 : verdict === 'nearly' ? 2 : 3;
 }

@@ -9,8 +9,9 @@ import { readDays, takeDays } from './days-storage.ts';
 import { peekProgress, readProgress, writeProgress } from './progress-storage.ts';
 
 /**
- * Sends what this device has to the account of whoever is signed in, and takes over what other devices have. Strangers
- * send nothing, and without a network the next time does it: the device is what counts. Whether anything came.
+ * Sends this device's progress to the account of the signed-in reader, and merges the progress of other devices. Does
+ * nothing if nobody is signed in. If the request fails, the next sync sends everything. Returns whether anything
+ * changed on this device.
  */
 export async function syncProgress(): Promise<boolean> {
   if (!readUser()) return false;
@@ -30,22 +31,22 @@ export async function syncProgress(): Promise<boolean> {
     };
     const all = await call<ProgressFile>('/api/account/study', { method: 'PUT', body });
     if (all.days) takeDays(all.days);
-    let hasCome = all.collected ? takeCollected(all.collected) : false;
+    let hasChanged = all.collected ? takeCollected(all.collected) : false;
     for (const name of deckNames) {
       const deck = all.decks[name];
-      if (!deck || !hasMore(deck, decks[name])) continue;
+      if (!deck || !hasNewer(deck, decks[name])) continue;
       writeProgress(name, mergeProgress(readProgress(name).progress, deck));
-      hasCome = true;
+      hasChanged = true;
     }
-    return hasCome;
+    return hasChanged;
   } catch (error) {
-    // Whoever has signed out elsewhere is no more known; others are tried again.
+    // With 401 the session has ended elsewhere, which is not an error.
     if (!(error instanceof ApiError && error.status === 401)) logFault('sync-progress', error);
     return false;
   }
 }
 
-function hasMore(all: DeckProgress, own: DeckProgress | undefined): boolean {
+function hasNewer(all: DeckProgress, own: DeckProgress | undefined): boolean {
   return directions.some((direction) =>
     Object.entries(all[direction].cards).some(([id, card]) => {
       const known = own?.[direction].cards[id];

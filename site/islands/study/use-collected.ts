@@ -6,29 +6,29 @@ import { collectedNumbers } from './collected-words.ts';
 import { isCollected } from './is-collected.ts';
 import { collect, onCollected, readCollected } from './collected-storage.ts';
 
-/** Longer than between two presses of one who changes his mind, in ms. */
+/** Milliseconds. Longer than the time between two presses of a reader who reconsiders. */
 const syncAfter = 1_000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the word of an entry is collected, and what puts it in or takes it out. */
+/** Whether the word of an entry is collected, and a function that adds or removes it. */
 export function useCollected(number: EntryNumber): { isIn: boolean; toggle: () => void } {
-  // A page is drawn without: the device alone knows.
+  // False during hydration, because only the device knows.
   const isIn = useSyncExternalStore(
     onCollected,
     () => isCollected(number),
     () => false,
   );
-  // Asked once more: the first press may come before this was drawn.
-  return { isIn, toggle: () => putOrTake(number, !isCollected(number)) };
+  // Read again: the first press may come before the current state is rendered.
+  return { isIn, toggle: () => setCollected(number, !isCollected(number)) };
 }
 
-function putOrTake(number: EntryNumber, isIn: boolean): void {
-  const trouble = collect(number, isIn);
-  if (trouble)
-    return showToast({ title: isIn ? 'Not added' : 'Not taken out', description: trouble, destructive: true });
+function setCollected(number: EntryNumber, isIn: boolean): void {
+  const problem = collect(number, isIn);
+  if (problem)
+    return showToast({ title: isIn ? 'Not added' : 'Not taken out', description: problem, destructive: true });
   if (isIn) {
     const all = collectedNumbers(readCollected());
-    // Its card is made while the entry is at hand.
+    // Make the card while the entry is available.
     void collectedCards(all);
     if (all.length === 1)
       showToast({ title: 'Added to my words', description: 'Study Mode asks them: choose the deck My words.' });
@@ -36,7 +36,7 @@ function putOrTake(number: EntryNumber, isIn: boolean): void {
   syncSoon();
 }
 
-/** Other devices of whoever is signed in learn of it; strangers send nothing. */
+/** Sends the change to the reader's account soon, for the other devices. Does nothing if nobody is signed in. */
 export function syncSoon(): void {
   clearTimeout(waiting);
   waiting = setTimeout(() => void import('./sync-progress.ts').then(({ syncProgress }) => syncProgress()), syncAfter);

@@ -6,14 +6,14 @@ import { collect, readCollected } from './collected-storage.ts';
 import { syncSoon } from './use-collected.ts';
 import type { Study } from './use-study.ts';
 
-/** The collected words with their cards, and what takes one out or puts it back. */
+/** The collected words with their cards, and functions that remove one or put it back. */
 export function useMyWords({ state, say, reload }: Pick<Study, 'state' | 'say' | 'reload'>): MyWordsProps {
   const [takenOut, setTakenOut] = useState<CollectedWordRow>();
   const cards = state.open?.deck.name === 'mine' ? state.open.deck.cards : [];
   const change = (word: CollectedWordRow, isIn: boolean): void => {
-    const trouble = collect(word.number, isIn);
-    say(trouble);
-    if (trouble) return;
+    const problem = collect(word.number, isIn);
+    say(problem);
+    if (problem) return;
     setTakenOut(isIn ? undefined : word);
     syncSoon();
     reload();

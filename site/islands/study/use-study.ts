@@ -16,39 +16,39 @@ import { firstState, study, type StudyEvent, type StudyState } from './study-sta
 
 export interface Study {
   state: StudyState;
-  /** What was chosen last is known; before, the state is only a beginning. */
+  /** True once the stored settings are read. Before that, the state has defaults. */
   isKnown: boolean;
-  /** When the state came to be, in milliseconds since 1970: what is due is due at this time. */
+  /** Time of the state, in milliseconds since 1970. Due cards are due at this time. */
   now: number;
-  /** The reader has come back from a run. */
+  /** The reader has returned from a run. */
   isReturn: boolean;
   notice: string | undefined;
-  /** The page opens without a network. */
+  /** The page is available offline. */
   isKept: boolean;
   act: (event: StudyEvent) => void;
   choose: (change: Partial<StudySettings>) => void;
   begin: () => void;
   leave: () => void;
-  /** Takes the last grade back, also what the device keeps of it: the card, and the count of the day. */
+  /** Undoes the last grade, including the stored card and the count of the day. */
   undo: () => void;
   say: (text: string | undefined) => void;
-  /** Reads the progress of the open deck anew. */
+  /** Reads the progress of the open deck again. */
   reload: () => void;
 }
 
-/** Study Mode: events change the state, the address says where the reader is, and what must last is kept. */
+/** The state of Study Mode. Events change it, the URL reflects it, and progress is stored. */
 export function useStudy(): Study {
   const [state, dispatch] = useReducer(study, defaultSettings, firstState);
   const [now, setNow] = useState(0);
   const [isReturn, setReturn] = useState(false);
   const [notice, say] = useState<string>();
   const [isKept, setKept] = useState(false);
-  /** The run stands in the history above the page that it was begun from, so Back leaves it. */
+  /** The run has its own history entry, so Back leaves it. */
   const isRunPushed = useRef(false);
-  /** The deck that is wanted, and whether it is on its way. */
+  /** The deck to open, and whether it is loading. */
   const wanted = useRef<{ deck: DeckName; isComing: boolean }>(undefined);
 
-  /** As the last event chose them, whether that is drawn yet or not. */
+  /** Settings of the last event, even if they are not rendered yet. */
   const settings = useRef(defaultSettings);
 
   const act = (event: StudyEvent): void => {
@@ -58,13 +58,13 @@ export function useStudy(): Study {
     setNow(Date.now());
     dispatch(event);
   };
-  /** At once where that is there. In a run it must be: a grade may follow an answer as quickly as keys are pressed. */
+  /** Runs at once if the scheduler is loaded. During a run it must be: a grade may follow an answer immediately. */
   const withScheduler = (run: () => void): void => {
     if (hasScheduler()) return run();
-    const slow = setTimeout(() => say(onItsWay), noticed);
+    const slow = setTimeout(() => say(loadingMessage), noticeDelay);
     const done = (): void => {
       clearTimeout(slow);
-      say((said) => (said === onItsWay ? undefined : said));
+      say((shown) => (shown === loadingMessage ? undefined : shown));
       run();
     };
     void fetchScheduler().then(done, (error: unknown) => {
@@ -74,26 +74,26 @@ export function useStudy(): Study {
     });
   };
   const open = async (deck: DeckName): Promise<boolean> => {
-    const own = { deck, isComing: true };
-    wanted.current = own;
+    const request = { deck, isComing: true };
+    wanted.current = request;
     try {
       const loaded = await loadDeck(deck);
-      if (wanted.current !== own) return false;
+      if (wanted.current !== request) return false;
       const { progress, trouble } = readProgress(deck);
       if (trouble) say(trouble);
       act({ kind: 'open', open: { deck: loaded, progress } });
       return true;
     } catch (error) {
-      if (wanted.current === own) say(error instanceof Error ? error.message : String(error));
+      if (wanted.current === request) say(error instanceof Error ? error.message : String(error));
       return false;
     } finally {
-      own.isComing = false;
+      request.isComing = false;
     }
   };
   const go = (to: StudySettings): void => {
     const isOtherDeck = to.deck !== settings.current.deck;
     act({ kind: 'choose', settings: to });
-    // One that came a second time would take the first card away from a reader who has begun.
+    // Loading the deck twice would replace the first card of a run that has started.
     const isComing = wanted.current?.isComing === true && wanted.current.deck === to.deck;
     if (isOtherDeck || (!state.open && !isComing)) void open(to.deck);
   };
@@ -106,17 +106,17 @@ export function useStudy(): Study {
   const begin = (): void => {
     say(undefined);
     withScheduler(() => {
-      // Pressed twice while that came.
+      // The button was pressed twice while the scheduler loaded.
       if (isRunPushed.current) return;
       history.pushState(null, '', studyAddress(settings.current, true));
       isRunPushed.current = true;
       act({ kind: 'begin', now: Date.now() });
     });
   };
-  /** As the address says, unless it says something else by then. */
+  /** Starts the run in the URL, unless the URL has changed by then. */
   const beginHere = (): void =>
     withScheduler(() => {
-      if (isRunAddress()) act({ kind: 'begin', now: Date.now() });
+      if (isRunUrl()) act({ kind: 'begin', now: Date.now() });
     });
   const leave = (): void => {
     if (isRunPushed.current) return history.back();
@@ -136,7 +136,7 @@ export function useStudy(): Study {
     act({ kind: 'undo' });
   };
 
-  /** With the account, where there is one: as the page opens, and after each run. */
+  /** Syncs with the account, if any, when the page opens and after each run. */
   const sync = useEffectEvent((): void => {
     void syncProgress().then((hasCome) => {
       if (hasCome && state.screen === 'setup') void open(settings.current.deck);
@@ -144,34 +144,35 @@ export function useStudy(): Study {
   });
 
   const start = useEffectEvent(async () => {
-    const chosen = settingsOfAddress(readSettings());
+    const chosen = settingsOfUrl(readSettings());
     act({ kind: 'choose', settings: chosen });
-    if (isRunAddress()) fetchAhead();
+    if (isRunUrl()) preloadScheduler();
     if (!(await open(chosen.deck))) return;
-    if (isRunAddress()) beginHere();
+    if (isRunUrl()) beginHere();
     sync();
     setKept(await keepOffline(['/hebrew-learning/study', ...builtDeckNames.map(deckAddress)]));
   });
-  const followAddress = useEffectEvent(() => {
-    const isRun = isRunAddress();
+  const followUrl = useEffectEvent(() => {
+    const isRun = isRunUrl();
     isRunPushed.current &&= isRun;
     const { deck, direction } = state.settings;
-    const asked = settingsOfAddress(state.settings);
+    const requested = settingsOfUrl(state.settings);
     if (state.screen !== 'setup') act({ kind: 'leave' });
-    if (asked.deck !== deck || asked.direction !== direction) go(asked);
+    if (requested.deck !== deck || requested.direction !== direction) go(requested);
     if (isRun && state.open) beginHere();
   });
   const followKey = useEffectEvent((event: KeyboardEvent) => studyKeys(event, state, { dispatch: act, leave, undo }));
   useEffect(() => {
-    // What the device keeps and what the address says are known here alone.
+    // The stored data and the URL are known only here.
     // oxlint-disable-next-line react/set-state-in-effect
     void start();
-    const onPopState = (): void => followAddress();
+    const onPopState = (): void => followUrl();
     const onKey = (event: KeyboardEvent): void => followKey(event);
     addEventListener('popstate', onPopState);
     document.addEventListener('keydown', onKey);
     const untouched = new AbortController();
-    for (const type of touches) document.addEventListener(type, fetchAhead, { once: true, signal: untouched.signal });
+    for (const type of firstEvents)
+      document.addEventListener(type, preloadScheduler, { once: true, signal: untouched.signal });
     return () => {
       untouched.abort();
       removeEventListener('popstate', onPopState);
@@ -179,8 +180,8 @@ export function useStudy(): Study {
     };
   }, []);
 
-  /** Another tab may have answered cards of the same deck meanwhile: of each card the later answer is kept. */
-  const keep = useEffectEvent(() => {
+  /** Another tab may have answered cards of the same deck, so the later answer of each card wins. */
+  const store = useEffectEvent(() => {
     if (!state.open || state.run.answered === 0) return;
     const { deck, progress } = state.open;
     const trouble = writeProgress(deck.name, mergeProgress(progress, readProgress(deck.name).progress));
@@ -191,9 +192,9 @@ export function useStudy(): Study {
     if (isRunOver) sync();
   }, [isRunOver]);
   const progress = state.open?.progress;
-  // With each answer; a trouble in keeping it is told.
+  // After each answer. An error while storing is shown.
   // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-effect-dependencies
-  useEffect(() => keep(), [progress]);
+  useEffect(() => store(), [progress]);
 
   return {
     state,
@@ -212,22 +213,22 @@ export function useStudy(): Study {
   };
 }
 
-/** A wait that is longer is told, in ms. */
-const noticed = 500;
-const onItsWay = 'The planner of the cards is on its way…';
+/** Milliseconds. A longer wait shows a message. */
+const noticeDelay = 500;
+const loadingMessage = 'The planner of the cards is on its way…';
 
-/** By which a reader shows to be about to begin. */
-const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+/** Events which show that a reader is about to start. */
+const firstEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
 
-/** What fails is told when it is needed. */
-function fetchAhead(): void {
+/** An error is reported when the scheduler is needed. */
+function preloadScheduler(): void {
   fetchScheduler().catch(() => undefined);
 }
 
-function isRunAddress(): boolean {
+function isRunUrl(): boolean {
   return new URLSearchParams(location.search).has('run');
 }
 
-function settingsOfAddress(otherwise: StudySettings): StudySettings {
+function settingsOfUrl(otherwise: StudySettings): StudySettings {
   return parseSettings(Object.fromEntries(new URLSearchParams(location.search)), otherwise);
 }

@@ -17,7 +17,7 @@ import {
 import type { OpenDeck } from './study-state.ts';
 import type { Study } from './use-study.ts';
 
-/** Progress out to a file and in from one. */
+/** Exports progress to a file and imports it from one. */
 export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' | 'reload'>): ProgressTransferProps {
   const [offered, setOffered] = useState<FileProgress>();
   const read = async (file: File): Promise<void> => {
@@ -75,13 +75,13 @@ function describe(file: FileProgress): string {
     : 'The file has no deck in it.';
 }
 
-/** What Replace takes away from this device. */
+/** Describes what Replace would delete from this device. */
 function replacedBy({ decks, collected }: FileProgress): string {
   const ofDecks = Object.keys(decks).length > 0 && 'what this device has of these decks';
   return [ofDecks, collected && 'the words collected here'].filter(Boolean).join(' and ') || 'nothing';
 }
 
-/** The open deck's is taken from memory as well: where storage is refused it is only there. */
+/** Includes the open deck from memory, because it is only there if storage is refused. */
 function allProgress(open: OpenDeck | undefined): DecksProgress {
   const decks: DecksProgress = Object.fromEntries(deckNames.map((name) => [name, readProgress(name).progress]));
   if (open) decks[open.deck.name] = mergeProgress(open.progress, decks[open.deck.name] ?? open.progress);
