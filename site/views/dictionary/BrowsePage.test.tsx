@@ -19,7 +19,7 @@ const draw = (outcome: BrowseOutcome, params = defaultParams): string =>
     <BrowsePage params={params} outcome={outcome} counts={{ all: 14_197, hebrew: 8674, greek: 5523 }} />,
   );
 
-test('a list says how many there are, and each card leads to its entry', () => {
+test('a list shows the number of entries, and each card links to its entry', () => {
   const html = draw({ kind: 'list', list });
   expect(html).toContain('Showing 1 of 14,197 entries');
   expect(html).toContain('<a class="card hebrew" href="/lexicon/H430">');
@@ -44,16 +44,16 @@ test.each<[string, BrowseOutcome, string]>([
     { kind: 'refused', message: 'Too <long>' },
     '<p class="alert" role="alert">Too &lt;long&gt;',
   ],
-])('it is said when %s', (_, outcome, said) => {
+])('shows a message when %s', (_, outcome, said) => {
   expect(draw(outcome)).toContain(said);
 });
 
-test('while entries come, the earlier ones stay, and places stand for the first', () => {
+test('while entries load, the earlier ones stay, and the first load shows placeholders', () => {
   expect(draw({ kind: 'loading', list })).toMatch(/<ul class="grid" aria-busy="true"><li><a class="card hebrew"/);
   expect(draw({ kind: 'loading' }).match(/class="ghost"/g)).toHaveLength(12);
 });
 
-test('links and form keep what is chosen', () => {
+test('links and the form preserve the current choices', () => {
   const html = draw({ kind: 'list', list }, { query: 'love', language: 'greek', limit: 50, page: 2 });
   expect(html).toContain('href="/lexicon/search?query=love&amp;language=greek&amp;limit=50&amp;page=3"');
   expect(html).toContain('href="/lexicon/search?query=love&amp;language=hebrew&amp;limit=50"');

@@ -1,14 +1,14 @@
 export interface EntryActionsProps {
   isCopied?: boolean;
   isShared?: boolean;
-  /** The word is among those that the reader studies. */
+  /** The reader has added the word to their study words. */
   isCollected?: boolean;
   onCopy?: () => void;
   onShare?: () => void;
   onCollect?: () => void;
 }
 
-/** What can be done with an entry. An island makes the buttons work; without scripts they are not shown. */
+/** The actions of an entry. An island makes the buttons work; without scripts they are hidden. */
 export function EntryActions(props: EntryActionsProps) {
   const { isCopied = false, isShared = false, isCollected = false, onCopy, onShare, onCollect } = props;
   return (
@@ -33,7 +33,7 @@ export function EntryActions(props: EntryActionsProps) {
 const collectLabel = 'Add to my words';
 const place = { gridArea: '1 / 1' };
 
-/** As wide as the label before it, which it takes the place of as the page opens: no button goes to another row. */
+/** As wide as the label that it replaces, so that no button wraps to another row when the page loads. */
 function Collected() {
   return (
     <span style={{ display: 'inline-grid' }}>

@@ -6,7 +6,7 @@ import type { LessonColumn, LessonKind } from './LessonTable.tsx';
 import { RootLink } from './RootLink.tsx';
 import type { RowTexts } from './row-texts.ts';
 
-/** A verb, and how often the Bible has it. */
+/** A verb with the number of its occurrences in the Bible. */
 export type LessonVerb = Omit<HebrewVerb, 'binyan' | 'strongs' | 'audioUrl' | 'note'> & InBibleProps;
 
 const columns: LessonColumn<LessonVerb>[] = [

@@ -7,7 +7,10 @@ export interface HomeSearchProps extends Pick<SearchBarProps, 'box'> {
   onSubmit?: ((event: React.FormEvent<HTMLFormElement>) => void) | undefined;
 }
 
-/** The home page's search: a version, and whether numbers or another text stand beside what is found. */
+/**
+ * The search form of the home page: a version, and options for Strong's numbers or a second version next to the
+ * results.
+ */
 export function HomeSearch({ site, box, onSubmit }: HomeSearchProps) {
   const [beside] = rightSides(site);
   return (
