@@ -14,7 +14,7 @@ const testaments = [
   ['new', 'New Testament'],
 ] as const;
 
-/** The books of a version; each opens to its chapters, without a script. */
+/** The books of a version. Each opens to show its chapters, without scripts. */
 export function BibleIndex({ version, books }: BibleIndexProps) {
   return (
     <article className="bible">

@@ -11,17 +11,17 @@ interface Version {
 
 type Others = Chapter['others'];
 
-/** Why a page under `/bible` cannot be had. */
+/** Why a page under `/bible` is not available. */
 export type ChapterLack =
-  /** The book has fewer chapters than was asked for. */
+  /** The book has fewer chapters than the requested one. */
   | { kind: 'beyond'; version: Version; book: Book; lastChapter: number }
-  /** The version has nothing of the book. */
+  /** The version does not have the book. */
   | { kind: 'book-lacking'; version: Version; book: Book; others: Others }
   | { kind: 'no-book'; version: Version; asked: string }
   | { kind: 'no-version'; asked: string; others: Others }
   | { kind: 'unavailable' };
 
-/** Stands in place of a chapter, and leads on. */
+/** Shown instead of a chapter, with links to other pages. */
 export function ChapterMissing({ lack }: { lack: ChapterLack }) {
   return <article className="bible">{drawLack(lack)}</article>;
 }
@@ -110,7 +110,7 @@ function chaptersOf({ name }: Book, last: number): string {
   return `${name} has ${last} ${last === 1 ? 'chapter' : 'chapters'}`;
 }
 
-/** Enough to recognise what was asked for. */
+/** Max characters shown of the requested text, enough to recognize it. */
 const shownLength = 40;
 
 function Asked({ text }: { text: string }) {

@@ -10,16 +10,16 @@ import { shownMarks } from '#data/text/verse-tree.ts';
 import type { VerseMap } from '#data/bible/versification.ts';
 import type { PlaceInVersion, VerseWords } from './WordsPage.tsx';
 
-/** Where the names that were restored are listed with their reasons. */
+/** The page that lists the restored names with reasons. */
 const aboutNames = '/about/names';
 
 interface ReadPage extends VersePage {
-  /** Absent on a device, which has none. */
+  /** Absent on a device, which does not store them. */
   references?: readonly CrossReference[];
   neighbours: Neighbours;
 }
 
-/** What was read, as the page shows it. */
+/** Converts the stored verse into the data that the page renders. */
 export function verseWords(page: ReadPage, map: VerseMap): VerseWords {
   const { id, shown, tagged, originals, others, references, neighbours } = page;
   const own = versePlace(shown.verses[0]?.id ?? id);
@@ -63,7 +63,7 @@ function placeOf({ version, verses }: VerseInVersion): PlaceInVersion {
   };
 }
 
-/** The names that are restored are marked: without them the text is the one above. */
+/** Marks the restored names. Apart from these the text is identical to the text above it. */
 function withChanges(
   place: PlaceInVersion,
   { version, verses }: VerseInVersion,
