@@ -38,7 +38,7 @@ function draw(props: Partial<CardRunProps>) {
   return acts;
 }
 
-it('asks a word, waits where the answer is typed, and gives it on Enter', async () => {
+it('shows a word, focuses the answer field, and submits the answer on Enter', async () => {
   const { onAnswer } = draw({});
   expect(screen.getByText('שֻׁלְחָן').getAttribute('lang')).toBe('he');
   expect(screen.queryByText('noun, masculine')).toBeNull();
@@ -47,17 +47,17 @@ it('asks a word, waits where the answer is typed, and gives it on Enter', async 
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Table');
 });
 
-it('asks the meaning from right to left the other way about', () => {
+it('shows the meaning and uses a right-to-left field in the other direction', () => {
   draw({ direction: 'en-he' });
   expect(screen.getByText('table')).toBeDefined();
   expect(screen.getByLabelText(/In Hebrew/).getAttribute('dir')).toBe('rtl');
 });
 
-it('offers Hebrew letters to press, and keeps the field focused', async () => {
+it('offers Hebrew letters to press and leaves the focus in the field', async () => {
   const { onAnswer } = draw({ direction: 'en-he' });
   await userEvent.click(screen.getByRole('button', { name: 'Hebrew keyboard' }));
   const keys = screen.getByRole('group', { name: 'Hebrew keyboard' });
-  // 22 letters, five final ones, a space and a key that deletes.
+  // 22 letters, five final forms, a space and a delete key.
   expect(keys.querySelectorAll('button')).toHaveLength(29);
   for (const letter of 'שולח') await userEvent.click(screen.getByRole('button', { name: letter }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete the last letter' }));
@@ -67,7 +67,7 @@ it('offers Hebrew letters to press, and keeps the field focused', async () => {
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('שולחן');
 });
 
-it('takes the reader’s word for an answer, and takes a grade back', async () => {
+it('lets the reader overrule the check and undo a grade', async () => {
   const onUndo = vi.fn();
   const { onInsist } = draw({ answer: { verdict: 'wrong', typed: 'desk', grades }, onUndo });
   await userEvent.click(screen.getByRole('button', { name: 'I was right' }));
@@ -76,12 +76,12 @@ it('takes the reader’s word for an answer, and takes a grade back', async () =
   expect(onUndo).toHaveBeenCalledOnce();
 });
 
-it('keeps the place of “Undo” while there is no grade to take back', () => {
+it('reserves the space of “Undo” while there is no grade to undo', () => {
   draw({});
   expect(screen.getByRole('button', { name: /Undo/ })).toHaveProperty('disabled', true);
 });
 
-it('lets choose among answers', async () => {
+it('lets the reader choose among answers', async () => {
   const { onAnswer } = draw({ way: { kind: 'chosen', choices: ['chair', 'table', 'lamp'] } });
   expect(document.activeElement?.textContent).toContain('chair');
   await userEvent.click(screen.getByRole('button', { name: /table/ }));
@@ -90,7 +90,7 @@ it('lets choose among answers', async () => {
   expect(onAnswer).toHaveBeenLastCalledWith('lamp');
 });
 
-it('lets a word be built from letters, each taken once', async () => {
+it('lets the reader build a word from letters, each usable once', async () => {
   const { onAnswer } = draw({
     direction: 'en-he',
     way: { kind: 'built', tiles: { pieces: ['ל', 'ש', 'ן', 'ח'], between: '' } },
@@ -103,7 +103,7 @@ it('lets a word be built from letters, each taken once', async () => {
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('שלחן');
 });
 
-it('speaks a word in place of showing it, and shows it with the answer', async () => {
+it('speaks a word instead of showing it, and shows it with the answer', async () => {
   const onSpeak = vi.fn();
   draw({ isHeard: true, onSpeak });
   expect(onSpeak).toHaveBeenCalledOnce();
@@ -115,14 +115,14 @@ it('speaks a word in place of showing it, and shows it with the answer', async (
   expect(screen.getAllByText('שֻׁלְחָן').length).toBeGreaterThan(0);
 });
 
-it('only shows the answer where none is typed', async () => {
+it('only shows the answer if none is typed', async () => {
   const { onAnswer } = draw({ way: { kind: 'shown' } });
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Show the answer/ }));
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('');
 });
 
-it('says what was typed wrong, with all that belongs to the card, and takes a grade', async () => {
+it('shows the wrong answer, all details of the card, and the grades', async () => {
   const { onGrade } = draw({ answer: { verdict: 'wrong', typed: 'chair', grades } });
   const answer = screen.getByRole('group', { name: 'Answer' });
   expect(document.activeElement).toBe(answer);
@@ -138,7 +138,7 @@ it('says what was typed wrong, with all that belongs to the card, and takes a gr
   expect(onGrade).toHaveBeenCalledExactlyOnceWith(3);
 });
 
-it('can be heard where the device has a Hebrew voice', () => {
+it('offers speech if the device has a Hebrew voice', () => {
   draw({ answer: { verdict: 'right', typed: 'table', grades }, canSpeak: true });
   expect(screen.getByText('Right.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Speak' })).toBeDefined();

@@ -18,7 +18,7 @@ const card = (hebrew: string, english: string, lang?: 'grc'): StudyCard => ({
   ...(lang && { lang }),
 });
 
-it('shows words that are hard in their own language and direction', () => {
+it('shows hard words in their own language and direction', () => {
   draw({ hard: [card('אָב', 'father'), card('ἀγάπη', 'love', 'grc')] });
   const [hebrew, greek] = [screen.getByText('אָב'), screen.getByText('ἀγάπη')];
   expect([hebrew.lang, hebrew.dir]).toEqual(['he', 'rtl']);
@@ -29,7 +29,7 @@ const counts: [answered: number, known: number, words: RegExp][] = [
   [1, 1, /Of 1 answer in 30 days 100 % were known\./],
   [1250, 625, /Of 1,250 answers in 30 days 50 % were known\./],
 ];
-it.each(counts)('tells how many of %i answers were known', (answered, known, words) => {
+it.each(counts)('says how many of %i answers were known', (answered, known, words) => {
   draw({ answered, known });
   expect(screen.getByText(words)).toBeTruthy();
 });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useFocus } from './use-focus.ts';
 
-/** A word where it stands, with what it means. */
+/** A word of the verse with its meaning. */
 export interface WordToRead {
-  /** As it stands in the verse. */
+  /** The form in the verse. */
   written: string;
-  /** What follows it: a space, a hyphen, the end of the verse. */
+  /** The text after it: a space, a hyphen, the end of the verse. */
   after: string;
-  /** The form that is looked up. */
+  /** The form used for the lookup. */
   form: string;
   meaning: string;
   isKnown: boolean;
@@ -17,15 +17,15 @@ export interface VerseReadingProps {
   reference: string;
   words: readonly WordToRead[];
   english: string;
-  /** Of its different taught words. */
+  /** Counts distinct taught words of the verse. */
   known: number;
   taught: number;
-  /** The reader has asked for the next: the verse takes the focus. */
+  /** The reader requested the next verse, so it takes the focus. */
   takesFocus: boolean;
   onDone: (isUnderstood: boolean) => void;
 }
 
-/** A verse to be read: pointed, a meaning for each word that is pressed, and the translation when it is asked for. */
+/** A verse to read: text with nikud, the meaning of each clicked word, and the translation on request. */
 export function VerseReading({ reference, words, english, known, taught, takesFocus, onDone }: VerseReadingProps) {
   const [pressed, press] = useState<number>();
   const [own, setOwn] = useState('');

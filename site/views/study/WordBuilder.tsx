@@ -6,9 +6,9 @@ export interface BuildingProps {
   onAnswer: (built: string) => void;
 }
 
-/** Letters, or words of a phrase, to be pressed in their order. */
+/** Letters, or words of a phrase, to be pressed in order. */
 export function Building({ tiles: { pieces, between }, onAnswer }: BuildingProps) {
-  /** Places of the pieces that were pressed. */
+  /** Indexes of the pressed pieces. */
   const [taken, setTaken] = useState<readonly number[]>([]);
   const built = taken.map((place) => pieces[place] ?? '').join(between);
   return (
