@@ -3,9 +3,9 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes which file imports which to draw pages at build, as JSON: paths from the root by the path of whoever imports
- * them. By it a build knows which pages say something else after a change (scripts/pages/page-code.ts). Scripts and styles
- * are left out: they stand in what pages share.
+ * Writes the import graph of the page renderer as JSON: from a file to the files that it imports, as paths from the
+ * root. The build uses it to find the pages that a change affects (`scripts/pages/page-code.ts`). Scripts and styles of
+ * the client are omitted, because pages reference them as shared files.
  */
 export function noteImports(path: string): Plugin {
   const imports = new Map<string, Set<string>>();
@@ -30,7 +30,10 @@ export function noteImports(path: string): Plugin {
   };
 }
 
-/** `undefined` of what is no file of the project (packages, modules that Vite or Astro make up), and of styles. */
+/**
+ * Returns `undefined` for modules that are not files of the project (packages, virtual modules of Vite or Astro), and
+ * for styles.
+ */
 function fileOf(id: string): string | undefined {
   const [path = '', query = ''] = id.split('?');
   if (path.endsWith('.css') && query !== 'inline') return undefined;

@@ -7,8 +7,9 @@ import { whenTold } from './render-when-told.ts';
 import { inTwoThreads } from './two-threads.ts';
 
 /**
- * How `astro build` renders pages: in two threads; and where pages may be taken over from the last build
- * (scripts/pages/astro-build.ts), when it is told to, with the URLs of those that are not rendered put into `keptPages`.
+ * Configures how `astro build` renders pages: in two threads. If pages can be reused from the last build
+ * (`scripts/pages/astro-build.ts`), rendering waits for a signal, and the URLs of the reused pages are added to
+ * `keptPages`.
  */
 export function renderPages(site: string, keptPages: string[]): AstroIntegration {
   const { LEXICON_KEPT: keptPath, LEXICON_IMPORTS: importsPath } = process.env;
@@ -18,7 +19,7 @@ export function renderPages(site: string, keptPages: string[]): AstroIntegration
     hooks: {
       'astro:config:setup': ({ injectRoute, updateConfig }) => {
         updateConfig({ vite: { plugins: importsPath === undefined ? [plugin] : [plugin, noteImports(importsPath)] } });
-        // What of pages that are taken over is drawn anew all the same.
+        // The part of reused pages that is rendered again.
         if (keptPath !== undefined)
           injectRoute({ pattern: '/chapter-bars.json', entrypoint: './site/integrations/chapter-bars.json.ts' });
       },
@@ -39,7 +40,10 @@ export function renderPages(site: string, keptPages: string[]): AstroIntegration
   };
 }
 
-/** Has page-thread.ts bundled with the pages, whose modules it shares; the file is known when they are. */
+/**
+ * Bundles `page-thread.ts` together with the pages, because they share modules. The file name is only known after
+ * bundling.
+ */
 function bundleThread(): { plugin: Plugin; file: () => string } {
   const fileName = 'page-thread.mjs';
   let folder = '';

@@ -3,7 +3,7 @@ import { shippedPackages, type ShippedPackage } from './shipped-packages.ts';
 
 const rule = '-'.repeat(80);
 
-/** The licences of all code and fonts of others that the site brings, each text once, as plain text. */
+/** The licenses of all third-party code and fonts on the site as plain text, with each license text once. */
 export function composeThirdParty(packages: readonly ShippedPackage[] = shippedPackages()): string {
   const byText = Map.groupBy(
     packages,

@@ -5,7 +5,7 @@ import type { BrowsePageProps } from '../views/dictionary/BrowsePage.tsx';
 import { library } from './database.ts';
 import { libraryFrame } from './frame.ts';
 
-/** What the browse page shows before anything is asked of it: the first page of all entries. */
+/** The initial content of the browse page: the first page of all entries. */
 export function browsePage(): Required<Pick<BrowsePageProps, 'params' | 'outcome' | 'counts'>> & BrowsePageProps {
   const { hebrewEntries: hebrew, greekEntries: greek } = libraryFrame().edition;
   const all = hebrew + greek;

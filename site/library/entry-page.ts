@@ -20,7 +20,7 @@ export interface Count {
 }
 
 export interface Rendering {
-  /** Empty: tagged, but no word of the translation. */
+  /** Empty if the number is tagged on no word of the translation. */
   text: string;
   total: number;
 }
@@ -28,24 +28,24 @@ export interface Rendering {
 export interface EntryPage {
   entry: Entry;
   /**
-   * Tagged translations first, then the text in the entry's own language; that one leads where it has the word many
-   * times as often, since translations leave such words without a number.
+   * Tagged translations first, then the text in the entry's own language. The latter comes first if it has the word
+   * many times as often, because translations leave such words without a number.
    */
   counts: Count[];
-  /** Occurrences per book in the first of `counts`, in the order of the books. */
+  /** Occurrences per book in the first item of `counts`, in the order of the books. */
   books: [book: number, total: number][];
   renderings: Rendering[];
-  /** The first page, from a tagged translation where one has the word. */
+  /** The first page of examples, from a tagged translation if one has the word. */
   examples: { version: Version; rows: VerseRowProps[]; pages: number } | undefined;
   related: EntrySummary[];
-  /** "ל.מ.ד", where a page joins the words of its root. */
+  /** For example "ל.מ.ד"; absent if the root of the word has no page. */
   root: string | undefined;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
-  /** Where the entry stands when its language is browsed, at the usual page size. */
+  /** The page of the entry in the list of its language, at the default page size. */
   dictionaryPage: number;
   source: Source | undefined;
-  /** The tagged translation, which counts, renderings and examples are taken from, is not loaded. */
+  /** The tagged translation is not loaded. Counts, renderings and examples come from it. */
   taggedMissing: boolean;
 }
 
@@ -65,7 +65,7 @@ const countsQuery = library
   .from(occurrences)
   .where(eq(occurrences.number, number))
   .prepare();
-/** Apart from the counts: of a common word this is long, and only one version's is shown. */
+/** Separate from the counts: for a common word the value is long, and only one version's is shown. */
 const occurrencesQuery = library
   .select({ pairs: occurrences.verses })
   .from(occurrences)
@@ -96,12 +96,12 @@ const versesQuery = library
   .orderBy(verses.key)
   .prepare();
 
-/** How many entries of the same language stand before each. */
+/** The number of entries of the same language before each entry. */
 const places = new Map(
   (['hebrew', 'greek'] as const).flatMap((language) => allEntryNumbers(language).map((each, index) => [each, index])),
 );
 
-/** Everything that an entry's page shows. Throws on a number without an entry. */
+/** All data of an entry page. Throws if the number has no entry. */
 export function entryPage(of: EntryNumber): EntryPage {
   const entry = entryQuery.get({ number: of });
   if (!entry) throw new RangeError(`The library has no entry ${of}: run "npm run library" to rebuild it`);
@@ -143,7 +143,10 @@ function neighbour(of: EntryNumber, step: -1 | 1): Neighbour | undefined {
 }
 
 const originals: ReadonlySet<string> = new Set(['hbo', 'he', 'grc', 'el']);
-/** So many times what the translation has: H853, the sign of the object, is tagged 4 times of 10,978. */
+/**
+ * Min ratio to the count in the translation. For example, H853, the object marker, is tagged on 4 of 10,978
+ * occurrences.
+ */
 const manyTimes = 3;
 
 function originalFirst(counts: readonly Count[]): Count[] {

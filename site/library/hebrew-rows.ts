@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Rows of a file of the learning content, each held to its schema. Throws an error that names the file, the row and the field. */
+/** Validates the rows of a file of learning content. Throws an error that names the file, the row and the field. */
 export function hebrewRows<Row extends z.ZodType>(file: string, row: Row, content: unknown): z.infer<Row>[] {
   const { data, error } = z.array(row).safeParse(content);
   if (data) return data;

@@ -8,7 +8,7 @@ import { hebrewContent } from './hebrew-content.ts';
 import { group, withFrequency } from './learning-pages.ts';
 import { rootsOf } from './root-pages.ts';
 
-/** What the islands of the lessons are drawn with, at build and on the device, which fetches it: {@link lessonSource}. */
+/** The props of the lesson islands, at build time and on the device, which fetches them from {@link lessonSource}. */
 export interface Lessons {
   phrases: LessonProps<'phrases'>;
   words: LessonProps<'words'>;
@@ -16,7 +16,7 @@ export interface Lessons {
   letters: LettersProps;
 }
 
-/** Each made when it is asked for. */
+/** Each value is computed on request. */
 export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
   phrases: () => {
     const groups = group(phraseCategories, hebrewContent.phrases, ({ category }) => category).map((category) => ({
@@ -51,12 +51,12 @@ export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
   letters: () => ({ letters: hebrewContent.letters }),
 };
 
-/** Address of the JSON of {@link Lessons}. In the page itself it would double 400 kB of rows. */
+/** URL of the JSON of {@link Lessons}. Inlined in the page, it would double 400 kB of rows. */
 export function lessonSource(name: keyof Lessons): string {
   return `/hebrew-learning/lessons/${name}.json`;
 }
 
-/** What no table shows, or shows of a whole group at once. */
+/** Fields that no table shows, or that are shown once for a whole group. */
 const notShown = ['id', 'category', 'topic', 'binyan', 'strongs', 'audioUrl', 'note'] as const;
 
 function shown<Row extends object>(row: Row): Omit<Row, (typeof notShown)[number]> {

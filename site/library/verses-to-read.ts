@@ -9,15 +9,15 @@ import { library } from './database.ts';
 import { libraryFrame } from './frame.ts';
 import { hebrewContent } from './hebrew-content.ts';
 
-/** As many as the pack of the lessons has room for. */
+/** Max number of verses that fit in the pack of the lessons. */
 const most = 150;
-/** Written words: fewer are headings, more are no exercise for a beginner. */
+/** Min and max number of written words: shorter verses are headings, longer ones are too hard for a beginner. */
 const [fewestWords, mostWords] = [4, 9];
-/** Of one word, so that no verse is the brother of thirty others: "And God said" has many. */
+/** Max verses per word, so that the list does not contain thirty similar verses: many begin with "And God said". */
 const mostOfWord = 25;
 const mostOfRareWord = 6;
 const commonWords = 25;
-/** Accents, meteg and the joiner say nothing to a reader who learns. */
+/** Accents, meteg and the joiner do not help a learner. */
 const accents = /[\u0591-\u05AF\u05BD\u05BF\u034F]/gu;
 const nameCode = /(^H|\/)Np/;
 
@@ -29,8 +29,8 @@ interface Verse {
 }
 
 /**
- * Verses whose every word is taught or is a name, those with the commonest words first; the exercise chooses among
- * them by what a reader knows. None where a text is not loaded.
+ * Verses in which every word is taught or is a name, with the most common words first. The exercise chooses among them
+ * by what the reader knows. Empty if a text is not loaded.
  */
 export function versesToRead(): StudyVerses {
   const { versions } = libraryFrame();
@@ -73,7 +73,7 @@ interface Taught {
   english: string;
 }
 
-/** The first card of each number; a word before a verb. */
+/** The first card of each number, preferring a word over a verb. */
 function taughtWords(): Map<string, Taught> {
   const { words, verbs } = hebrewContent;
   const found = new Map<string, Taught>();
@@ -97,7 +97,7 @@ function readVerses(version: number): Verse[] {
     );
 }
 
-/** By how often they stand in the Hebrew Bible: 0 is the commonest. */
+/** Ranks words by frequency in the Hebrew Bible; 0 is the most common. */
 function rankWords(all: readonly Verse[]): Map<EntryNumber, number> {
   const counts = new Map<EntryNumber, number>();
   for (const { words } of all) for (const [, , number] of words) counts.set(number, (counts.get(number) ?? 0) + 1);
@@ -110,7 +110,7 @@ function isReadable({ text, words }: Verse, taught: ReadonlyMap<string, Taught>)
   return (
     written >= fewestWords &&
     written <= mostWords &&
-    // A word without a number of its own, as "to him", would be one without a meaning.
+    // Exclude a word without its own number, such as "to him", because it would have no meaning to show.
     words.length >= written &&
     words.some(([, , number]) => taught.has(number)) &&
     words.every(([, , number, code = '']) => code.startsWith('H') && (taught.has(number) || nameCode.test(code)))
@@ -129,7 +129,7 @@ function choose(
   ranks: ReadonlyMap<EntryNumber, number>,
 ): Verse[] {
   const used = new Map<EntryNumber, number>();
-  /** “The word of the LORD came unto me, saying” opens forty chapters. */
+  /** Skips repeated formulas: “The word of the LORD came unto me, saying” opens forty chapters. */
   const known = new Set<string>();
   const chosen: Verse[] = [];
   for (const { verse } of candidates.toSorted((a, b) => a.score - b.score || a.verse.key - b.verse.key)) {
@@ -146,7 +146,7 @@ function choose(
   return chosen;
 }
 
-/** Every word once, in the order in which they come. */
+/** Every word once, in order of first use. */
 class WordTable {
   readonly words: StudyVerses['words'] = [];
   readonly #places = new Map<EntryNumber, number>();
@@ -166,7 +166,7 @@ class WordTable {
   }
 }
 
-/** A name as the translation has it most often. */
+/** The lemma of a name with its most frequent rendering. */
 function nameOf(number: EntryNumber): [string, string] {
   const [entry] = library.select({ lemma: entries.lemma }).from(entries).where(eq(entries.number, number)).all();
   const found = library.select().from(renderings).where(eq(renderings.number, number)).all();
