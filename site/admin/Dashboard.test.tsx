@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dashboard } from './Dashboard.tsx';
 
-/** What the dashboard asked, and what is answered. */
+/** The questions that the dashboard asked, and the answer to give. */
 let asked: string[];
 let isLeft: boolean;
 
@@ -38,7 +38,7 @@ async function show(): Promise<void> {
 
 const title = (): string => screen.getByLabelText<HTMLInputElement>('Title').value;
 
-/** Follows a link, and waits until so many changes of the address have been told. */
+/** Follows a link and waits for the given number of hashchange events. */
 async function followLink(changes: number): Promise<void> {
   await act(async () => {
     const told = new Promise<void>((done) => {
@@ -60,7 +60,7 @@ const ways: [way: string, stay: () => Promise<void>, leave: () => Promise<void>]
   ['another tab', openTab, openTab],
   ['a link', () => followLink(2), () => followLink(1)],
 ];
-it.each(ways)('asks before %s takes away what was written, and leaves it there on “no”', async (_, stay, leave) => {
+it.each(ways)('asks before %s discards unsaved text, and stays there on “no”', async (_, stay, leave) => {
   await show();
   await stay();
   expect(asked).toEqual(['What you wrote is not saved. Leave it?']);
@@ -74,7 +74,7 @@ it.each(ways)('asks before %s takes away what was written, and leaves it there o
   expect(asked).toHaveLength(2);
 });
 
-it('keeps the menu of a phone open, with the focus in it, on “no”, and closes it when another part is opened', async () => {
+it('on “no” the phone menu stays open and focused; it closes when another tab opens', async () => {
   await show();
   const menu = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(menu);
@@ -87,7 +87,7 @@ it('keeps the menu of a phone open, with the focus in it, on “no”, and close
   expect(menu.getAttribute('aria-expanded')).toBe('false');
 });
 
-it('asks nothing where nothing was written', async () => {
+it('does not ask if nothing was written', async () => {
   await show();
   await userEvent.clear(screen.getByLabelText('Title'));
   await userEvent.clear(screen.getByLabelText('Slug'));

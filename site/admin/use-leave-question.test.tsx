@@ -75,7 +75,7 @@ const forms: [what: string, form: () => ReactElement, field: string, opener?: st
   ],
   ['a redirect', () => <RedirectForm id="e1" from="/old" onClose={nothing} />, 'Lead to'],
 ];
-it.each(forms)('asks before %s is lost that was typed', async (_, form, field, opener) => {
+it.each(forms)('asks before text typed into %s is lost', async (_, form, field, opener) => {
   show(form());
   if (opener) await press(opener);
   const input = await screen.findByLabelText(field);

@@ -11,7 +11,9 @@ export interface AskProviderProps {
   onDraft: (draft: string) => void;
 }
 
-/** Asks the AI provider for a remedy, where one is set; what is sent is shown first, and nothing is done by the answer. */
+/**
+ * Asks the configured AI provider for a remedy. It first shows what will be sent, and the response triggers no action.
+ */
 export function AskProvider({ finding, onDraft }: AskProviderProps) {
   const provider = useQuery({ queryKey: ['bot', 'provider'], queryFn: botApi.provider });
   const [isShown, setShown] = useState(false);
@@ -46,7 +48,7 @@ function ShownQuestion({ finding, onDraft, onCancel }: AskProviderProps & { onCa
   const shown = useQuery({
     queryKey: ['bot', kind, id, 'question'],
     queryFn: () => botApi.question(finding),
-    // What was shown before may be another finding now.
+    // The finding may have changed since it was last shown.
     gcTime: 0,
   });
   const ask = useMutation({ mutationFn: botApi.consult, onSuccess: ({ draft }) => onDraft(draft) });

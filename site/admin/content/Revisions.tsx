@@ -13,10 +13,10 @@ export interface RevisionsProps {
   onClose: () => void;
 }
 
-/** Whoever opened them goes on here. */
+/** Moves the focus here when the view opens. */
 const atOnce = { autoFocus: true };
 
-/** Every text that a page has had; each can be compared with the one that it has, and brought back. */
+/** All revisions of a page. Each can be compared with the current one and restored. */
 export function Revisions({ id, onClose }: RevisionsProps) {
   const page = useQuery({ queryKey: ['pages', id, 'page'], queryFn: () => contentApi.page(id) });
   const revisions = useQuery({ queryKey: ['pages', id, 'revisions'], queryFn: () => contentApi.revisions(id) });

@@ -52,7 +52,7 @@ function show(change: Partial<ActivityAnswer> = {}): string[] {
   return asked;
 }
 
-it('tells what is near its limit, and marks what is not well', async () => {
+it('shows usage as a percentage of its limit and marks problems', async () => {
   show();
   const factOf = async (name: string) => (await screen.findByText(name)).nextElementSibling;
   expect((await factOf('Rows written today'))?.textContent).toBe('40,000, 40 % of 100,000');
@@ -63,7 +63,7 @@ it('tells what is near its limit, and marks what is not well', async () => {
   expect((await factOf('Database LIBRARY'))?.className).toBe('bad');
 });
 
-it('draws each hour, and says the same in words and as tables', async () => {
+it('charts each hour, and gives the same data as text and as tables', async () => {
   show();
   const chart = await screen.findByRole('img', {
     name: 'Requests, 22 Nov, 21:00 to 22 Nov, 22:00; most at 22 Nov, 22:00: 200',
@@ -85,7 +85,7 @@ it('draws each hour, and says the same in words and as tables', async () => {
   expect(cellsOf('By time')).toEqual(['22 Nov, 22:00 200 20 12 ms 1.5 s 61,234 7', '22 Nov, 21:00 0 0 – – 0 0']);
 });
 
-it('asks for another stretch, and says when nothing was counted in it', async () => {
+it('loads another period, and says when nothing was counted in it', async () => {
   const asked = show({ total: none, groups: [] });
   expect(await screen.findByText('No request has been counted in this time.')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Last'), '720');

@@ -16,7 +16,7 @@ const stateNames: Record<ListedBuild['state'], string> = {
   failed: 'Failed',
 };
 
-/** The site's own pages: what they lack of the texts that readers have, and the builds that take it in. */
+/** The built pages: which imported texts they lack, and the builds that add them. */
 export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
   const build = useAct({ run: adminApi.build, done: sayAsked, failed: 'Build failed', renews: ['import-status'] });
   const isUnderWay = builds.some(({ state }) => state === 'waiting');

@@ -12,12 +12,12 @@ interface Asked {
 }
 
 interface Check {
-  /** Of this file, if it was read before, though something else has been said of it since. */
+  /** The result for this file. It may be based on earlier options. */
   result: CheckResult | undefined;
   isChecking: boolean;
 }
 
-/** Reads the chosen file as soon as it is chosen, and again when something is said of it that changes how it is read. */
+/** Checks the chosen file at once, and again when an option that affects the parsing changes. */
 export function useCheck(asked: Asked): Check {
   const { file, code, language, encoding, columns } = asked;
   const ofFile = ['check', file?.name, file?.size, file?.lastModified];
@@ -34,7 +34,7 @@ export function useCheck(asked: Asked): Check {
   return { result: check.data ?? undefined, isChecking: check.isPlaceholderData || !check.data };
 }
 
-/** Where nothing was said of its columns, a table is read as one with the same first row was before. */
+/** If no columns were chosen, reuses the choice for an earlier table with the same first row. */
 async function checkAsBefore(asked: Asked & { file: File }, signal: AbortSignal): Promise<CheckResult> {
   const result = await checkFile(asked, signal);
   const kept = !asked.columns && result.kind === 'read' && result.table && keptColumns(result.table);

@@ -18,7 +18,7 @@ const stateNames: Record<ListedMail['state'], string> = {
   held: 'held',
 };
 
-/** The messages of the site, with what the mail server said of each. */
+/** The messages of the site, with the responses of the mail server. */
 export function Outbox() {
   const outbox = useQuery({
     queryKey: ['outbox'],

@@ -14,7 +14,7 @@ import { templateNames } from './template-names.ts';
 
 type Outcome = Pick<MailAnswer, 'message' | 'link'> & { isSent: boolean };
 
-/** Sends one template, or all of them, to an address. What is said to be sent, the mail server has taken. */
+/** Sends one template, or all of them, to an address. Sent means that the mail server has accepted the message. */
 export function SendForm() {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -22,7 +22,7 @@ const row = {
   network: '0123456789abcdef',
 } as const;
 
-/** The paths that were asked for. */
+/** Renders the tab and returns the requested paths. */
 function show(answer: (path: string) => AuditAnswer | { status: number; message: string }): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
@@ -38,7 +38,7 @@ function show(answer: (path: string) => AuditAnswer | { status: number; message:
   return asked;
 }
 
-it('tells who did what, and what it was before and after', async () => {
+it('shows who did what, with the values before and after', async () => {
   show(() => ({ rows: [row], next: null }));
   const line = within(await screen.findByRole('listitem'));
   expect(line.getByText('Priscilla')).toBeTruthy();
@@ -48,7 +48,7 @@ it('tells who did what, and what it was before and after', async () => {
   expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
 });
 
-it('adds what was done earlier below, and asks for it by the last row', async () => {
+it('appends earlier actions, requested by the last row', async () => {
   const asked = show((path) =>
     path.includes('before=')
       ? { rows: [{ ...row, id: '00', actor: 'Aquila' }], next: null }
@@ -61,7 +61,7 @@ it('adds what was done earlier below, and asks for it by the last row', async ()
   expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
 });
 
-it('asks for one kind of deed, and the file has the same filter', async () => {
+it('filters by action, and the export has the same filter', async () => {
   const asked = show((path) => ({ rows: path.includes('action=') ? [] : [row], next: null }));
   await screen.findByRole('listitem');
   await userEvent.selectOptions(screen.getByLabelText('What'), 'user.role');
@@ -74,13 +74,13 @@ it('asks for one kind of deed, and the file has the same filter', async () => {
   expect(file.getAttribute('href')).toBe('/api/admin/audit.csv?');
 });
 
-it('offers every kind of deed that is written down', () => {
+it('offers every action that is logged', () => {
   show(() => ({ rows: [], next: null }));
   const options = within(screen.getByLabelText('What')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['everything', ...auditAction.options]);
 });
 
-it('says that nothing was done yet, and what is wrong where it cannot be read', async () => {
+it('says that nothing was done yet, and shows the error if loading fails', async () => {
   show(() => ({ rows: [], next: null }));
   expect(await screen.findByText('Nothing was done yet.')).toBeTruthy();
   cleanup();

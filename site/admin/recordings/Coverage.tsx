@@ -11,7 +11,7 @@ const names: Record<RecordableKind, string> = {
   numbers: 'Numbers',
 };
 
-/** How much of each lesson can be heard; what is said alike in two is counted in both. */
+/** How much of each lesson has recordings. A text that occurs in two lessons counts in both. */
 export function Coverage({ recorded }: { recorded: ReadonlySet<string> }) {
   const heard = recordables.filter(({ text }) => recorded.has(text));
   return (

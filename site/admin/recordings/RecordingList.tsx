@@ -14,13 +14,13 @@ import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { recordingsApi } from './recordings-api.ts';
 
-/** How many rows are drawn at a time. */
+/** Number of rows per batch. */
 const atOnce = 50;
 
-/** Of several that are said alike the first. */
+/** If several entries have the same text, the first one is used. */
 const englishOf = new Map(recordables.toReversed().map((each) => [each.text, meaningOf(each)]));
 
-/** What is there, the newest first, to be heard and deleted. */
+/** All recordings, newest first, with buttons to play and delete them. */
 export function RecordingList({ recordings }: { recordings: readonly ListedRecording[] }) {
   const [wanted, setWanted] = useState('');
   const [most, setMost] = useState(atOnce);

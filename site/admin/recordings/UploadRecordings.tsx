@@ -9,17 +9,17 @@ import { useUpload } from './use-upload.ts';
 
 const accepted = '.zip,.mp3,.ogg,.oga,.opus,.wav,.m4a,.webm,audio/*';
 
-/** Files are read here first; what each means is said before any of it is sent. */
+/** Reads files on the device first, and shows what each was recognized as before anything is sent. */
 export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
   const [speaker, setSpeaker] = useState('');
   const [licence, setLicence] = useState('');
   const [files, setFiles] = useState<readonly CheckedFile[]>();
   const [isReading, setReading] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  /** What an ambiguous name was said to mean, by name. */
+  /** The chosen meaning of each ambiguous file name. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const upload = useUpload();
-  /** Counts choices: one that takes longer to read than the next is no longer wanted. */
+  /** Counts choices, so that a result that arrives after a newer choice is discarded. */
   const choices = useRef(0);
 
   const choose = async (list: FileList | null): Promise<void> => {
