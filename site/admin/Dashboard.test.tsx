@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dashboard } from './Dashboard.tsx';
 
 /** The questions that the dashboard asked, and the answer to give. */
-let asked: string[];
+let questions: string[];
 let isLeft: boolean;
 
 beforeEach(() => {
-  asked = [];
+  questions = [];
   isLeft = false;
   vi.stubGlobal('confirm', (question: string) => {
-    asked.push(question);
+    questions.push(question);
     return isLeft;
   });
   vi.stubGlobal('fetch', async (path: string) => {
@@ -41,7 +41,7 @@ const title = (): string => screen.getByLabelText<HTMLInputElement>('Title').val
 /** Follows a link and waits for the given number of hashchange events. */
 async function followLink(changes: number): Promise<void> {
   await act(async () => {
-    const told = new Promise<void>((done) => {
+    const changed = new Promise<void>((done) => {
       const count = (): void => {
         changes -= 1;
         if (changes > 0) return;
@@ -51,7 +51,7 @@ async function followLink(changes: number): Promise<void> {
       addEventListener('hashchange', count);
     });
     location.hash = 'recordings';
-    await told;
+    await changed;
   });
 }
 
@@ -63,7 +63,7 @@ const ways: [way: string, stay: () => Promise<void>, leave: () => Promise<void>]
 it.each(ways)('asks before %s discards unsaved text, and stays there on “no”', async (_, stay, leave) => {
   await show();
   await stay();
-  expect(asked).toEqual(['What you wrote is not saved. Leave it?']);
+  expect(questions).toEqual(['What you wrote is not saved. Leave it?']);
   expect(title()).toBe('Vines');
   expect(location.hash).toBe('#custom-pages');
 
@@ -71,7 +71,7 @@ it.each(ways)('asks before %s discards unsaved text, and stays there on “no”
   await leave();
   expect(await screen.findByRole('heading', { level: 1, name: 'Recordings' })).toBeTruthy();
   expect(location.hash).toBe('#recordings');
-  expect(asked).toHaveLength(2);
+  expect(questions).toHaveLength(2);
 });
 
 it('on “no” the phone menu stays open and focused; it closes when another tab opens', async () => {
@@ -93,5 +93,5 @@ it('does not ask if nothing was written', async () => {
   await userEvent.clear(screen.getByLabelText('Slug'));
   await userEvent.click(screen.getByRole('tab', { name: 'Recordings' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Recordings' })).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
 });

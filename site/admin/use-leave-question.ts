@@ -19,11 +19,11 @@ export function useLeaveQuestion(isDirty: boolean): () => boolean {
     if (!isDirty) return undefined;
     const form = Symbol('form');
     unsaved.add(form);
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', confirmLeave);
     return () => {
       unsaved.delete(form);
-      removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', confirmLeave);
     };
   }, [isDirty]);
   return () => !isDirty || confirm(question);

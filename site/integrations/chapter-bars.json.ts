@@ -12,12 +12,12 @@ import { ChapterBar } from '../views/reading/ChapterPage.tsx';
  */
 export const GET: APIRoute = async () => {
   const bars: Record<string, string> = {};
-  for (const address of comparedAddresses) {
-    const [, version = '', slug = '', chapter] = /^\/bible\/([^/]+)\/([^/]+)\/(\d+)$/.exec(address) ?? [];
+  for (const path of comparedAddresses) {
+    const [, version = '', slug = '', chapter] = /^\/bible\/([^/]+)\/([^/]+)\/(\d+)$/.exec(path) ?? [];
     const book = books.find((each) => each.slug === slug);
     if (!book) continue;
     const page = await linkedChapter(version, book.number, Number(chapter));
-    bars[address] = drawView(ChapterBar, { page });
+    bars[path] = drawView(ChapterBar, { page });
   }
   return new Response(JSON.stringify(bars));
 };

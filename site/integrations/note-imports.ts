@@ -17,12 +17,12 @@ export function noteImports(path: string): Plugin {
         const file = fileOf(id);
         if (file === undefined) continue;
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        const known = imports.get(file) ?? new Set();
+        const files = imports.get(file) ?? new Set();
         for (const imported of [...importedIds, ...dynamicallyImportedIds]) {
           const other = fileOf(imported);
-          if (other !== undefined && other !== file) known.add(other);
+          if (other !== undefined && other !== file) files.add(other);
         }
-        imports.set(file, known);
+        imports.set(file, files);
       }
       const named = [...imports].map(([file, imported]) => [file, [...imported].sort()]);
       writeFileSync(path, JSON.stringify(Object.fromEntries(named)));

@@ -11,8 +11,8 @@ import { inTwoThreads } from './two-threads.ts';
  * (`scripts/pages/astro-build.ts`), rendering waits for a signal, and the URLs of the reused pages are added to
  * `keptPages`.
  */
-export function renderPages(site: string, keptPages: string[]): AstroIntegration {
-  const { LEXICON_KEPT: keptPath, LEXICON_IMPORTS: importsPath } = process.env;
+export function renderPages(site: string, reusedUrls: string[]): AstroIntegration {
+  const { LEXICON_KEPT: reusedPath, LEXICON_IMPORTS: importsPath } = process.env;
   const { plugin, file } = bundleThread();
   return {
     name: 'render-pages',
@@ -20,17 +20,17 @@ export function renderPages(site: string, keptPages: string[]): AstroIntegration
       'astro:config:setup': ({ injectRoute, updateConfig }) => {
         updateConfig({ vite: { plugins: importsPath === undefined ? [plugin] : [plugin, noteImports(importsPath)] } });
         // The part of reused pages that is rendered again.
-        if (keptPath !== undefined)
+        if (reusedPath !== undefined)
           injectRoute({ pattern: '/chapter-bars.json', entrypoint: './site/integrations/chapter-bars.json.ts' });
       },
       'astro:build:start': ({ setPrerenderer }) => {
-        const begin = keptPath === undefined ? undefined : whenTold(process.stdin, keptPath, site, keptPages);
+        const signal = reusedPath === undefined ? undefined : whenTold(process.stdin, reusedPath, site, reusedUrls);
         setPrerenderer((usual) => {
           const threads = inTwoThreads(usual, file);
           return {
             ...threads,
             setup: async () => {
-              await begin;
+              await signal;
               await threads.setup?.();
             },
           };

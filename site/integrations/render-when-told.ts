@@ -13,19 +13,19 @@ const word = 'render';
  */
 export function whenTold(
   input: NodeJS.ReadableStream,
-  keptPath: string,
+  reusedPath: string,
   site: string,
-  keptPages: string[],
+  reusedUrls: string[],
 ): Promise<void> {
-  const told = hear(input).then(() => {
-    const { addresses } = JSON.parse(readFileSync(keptPath, 'utf8')) as { addresses: string[] };
-    const urls = addresses.map((address) => site.replace(/\/$/, '') + address);
+  const ready = hear(input).then(() => {
+    const { addresses } = JSON.parse(readFileSync(reusedPath, 'utf8')) as { addresses: string[] };
+    const urls = addresses.map((path) => site.replace(/\/$/, '') + path);
     // In the order of the sitemap: sorting a list that is already sorted takes a twentieth of the time.
-    keptPages.push(...urls.sort(new Intl.Collator('en', { numeric: true }).compare));
+    reusedUrls.push(...urls.sort(new Intl.Collator('en', { numeric: true }).compare));
   });
   // The promise is only awaited when pages are rendered. This handler prevents an unhandled rejection before that.
-  told.catch(() => undefined);
-  return told;
+  ready.catch(() => undefined);
+  return ready;
 }
 
 /** Throws if the input ends without the signal, because the parent process gave up the build or was killed. */

@@ -32,19 +32,19 @@ export interface ShippedPackage {
  * and all their dependencies. A few contain only types or are removed by the bundlers; none is missing.
  */
 export function shippedPackages(): ShippedPackage[] {
-  const found = new Map<string, ShippedPackage>();
+  const packages = new Map<string, ShippedPackage>();
   const waiting: [name: string, from: string][] = [
     ...[...importedPackages(), ...broughtByTheBuild].map((name): [string, string] => [name, root]),
     ...broughtByWrangler.map((name): [string, string] => [name, `${root}node_modules/wrangler/`]),
   ];
   for (const [name, from] of waiting) {
     const folder = findPackage(name, from);
-    if (!folder || found.has(folder)) continue;
+    if (!folder || packages.has(folder)) continue;
     const { version, license, homepage, dependencies = {} }: Manifest = readJson(`${folder}package.json`);
-    found.set(folder, { name, version, licence: licenceName(license), homepage, text: readLicence(folder) });
+    packages.set(folder, { name, version, licence: licenceName(license), homepage, text: readLicence(folder) });
     for (const dependency of Object.keys(dependencies)) waiting.push([dependency, folder]);
   }
-  return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
+  return [...packages.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
 
 interface Manifest {
@@ -80,8 +80,8 @@ function importedPackages(): string[] {
 /** Resolves a package as Node does: in the importer's own `node_modules`, then in those of its parent folders. */
 function findPackage(name: string, from: string): string | undefined {
   for (let folder = from; folder.startsWith(root); folder = folder.replace(/[^/]+\/$/, '')) {
-    const found = `${folder}node_modules/${name}/`;
-    if (existsSync(`${found}package.json`)) return found;
+    const path = `${folder}node_modules/${name}/`;
+    if (existsSync(`${path}package.json`)) return path;
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ export function composeThirdParty(packages: readonly ShippedPackage[] = shippedP
     packages,
     ({ text, licence }) => text ?? `The package brings no text; it says: ${licence}.`,
   );
-  const sections = [...byText].map(([text, those]) => `${rule}\n${those.map(nameOf).join('\n')}\n\n${text}\n`);
+  const sections = [...byText].map(([text, group]) => `${rule}\n${group.map(nameOf).join('\n')}\n\n${text}\n`);
   return [
     `Code and fonts of others in ${productName}, with their licences. The texts of the Bible and the dictionaries`,
     'have theirs at /about/texts.\n',

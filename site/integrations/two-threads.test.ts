@@ -15,32 +15,32 @@ const code = `
   });`;
 const file = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 
-const begun: PageThread[] = [];
+const threads: PageThread[] = [];
 afterEach(async () => {
-  await Promise.all(begun.splice(0).map((thread) => thread.end()));
+  await Promise.all(threads.splice(0).map((thread) => thread.end()));
 });
 
-function begin(): PageThread {
+function startThread(): PageThread {
   const thread = new PageThread(file);
-  begun.push(thread);
+  threads.push(thread);
   return thread;
 }
 
 test('returns a page as it was rendered', async () => {
-  const page = await begin().render('https://lexicon.example/H430', '[number].astro');
+  const page = await startThread().render('https://lexicon.example/H430', '[number].astro');
   expect(await page.text()).toBe('[number].astro https://lexicon.example/H430');
   expect(page.headers.get('Content-Type')).toBe('text/html');
 });
 
 test('reports why a page cannot be rendered', async () => {
-  await expect(begin().render('https://lexicon.example/H430', 'fails')).rejects.toThrow('no such verse');
+  await expect(startThread().render('https://lexicon.example/H430', 'fails')).rejects.toThrow('no such verse');
 });
 
 test.each([
   ['dies', 'has ended'],
   ['throws', 'not caught'],
 ])('rejects pages that wait for a thread that %s', async (component, message) => {
-  const thread = begin();
+  const thread = startThread();
   const [waiting, last] = [
     thread.render('https://lexicon.example/1', 'holds'),
     thread.render('https://lexicon.example/2', component),

@@ -6,7 +6,7 @@ import type { PageAnswer, PageRequest } from './page-thread.ts';
 /**
  * Max number of pages queued in the second thread. With fewer it would wait for work; with more the main thread would.
  */
-const mostAsked = 5;
+const maxPending = 5;
 
 /** Min number of pages that justifies a second thread, which must load all code and the lists of all pages again. */
 const worthAThread = 5_000;
@@ -57,7 +57,7 @@ export class PageThread {
   }
 
   get hasRoom(): boolean {
-    return this.#asked.size < mostAsked;
+    return this.#asked.size < maxPending;
   }
 
   /** Rejects with the error of the thread, or if the thread exits before it responds. */

@@ -17,9 +17,9 @@ function hebrewNumbers(): VerseMap {
 
 /** All data of a chapter page. Throws if the version does not have the chapter. */
 export async function chapterPage(code: string, book: number, chapter: number): Promise<Chapter> {
-  const found = await readChapter(askLibrary, argsOf(code, book, chapter));
-  if (!found.chapter) throw new RangeError(`${code} has no chapter ${chapter} of book ${book}`);
-  return found.chapter;
+  const result = await readChapter(askLibrary, argsOf(code, book, chapter));
+  if (!result.chapter) throw new RangeError(`${code} has no chapter ${chapter} of book ${book}`);
+  return result.chapter;
 }
 
 /** The data of the bar above the text. */

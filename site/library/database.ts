@@ -28,11 +28,11 @@ export const askLibrary: AskLibrary = (statements) =>
 
 /** Replaces the numbers in a statement with bound parameters, so that the statement is the same for every chapter. */
 function withBoundNumbers({ text, params }: Sql): { text: string; params: (string | bigint)[] } {
-  const given = params.values();
+  const values = params.values();
   const bound: (string | bigint)[] = [];
   const shape = text.replaceAll(/'[^']*'|\?|(?<![\w.])\d{4,}(?![\w.])/g, (part) => {
     if (part.startsWith("'")) return part;
-    bound.push(part === '?' ? (given.next().value ?? '') : BigInt(part));
+    bound.push(part === '?' ? (values.next().value ?? '') : BigInt(part));
     return '?';
   });
   return { text: shape, params: bound };

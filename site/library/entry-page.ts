@@ -97,7 +97,7 @@ const versesQuery = library
   .prepare();
 
 /** The number of entries of the same language before each entry. */
-const places = new Map(
+const offsets = new Map(
   (['hebrew', 'greek'] as const).flatMap((language) => allEntryNumbers(language).map((each, index) => [each, index])),
 );
 
@@ -106,9 +106,9 @@ export function entryPage(of: EntryNumber): EntryPage {
   const entry = entryQuery.get({ number: of });
   if (!entry) throw new RangeError(`The library has no entry ${of}: run "npm run library" to rebuild it`);
   const { versions, sources } = libraryFrame();
-  const found = new Map(countsQuery.all({ number: of }).map((row) => [row.code, row]));
+  const countsByVersion = new Map(countsQuery.all({ number: of }).map((row) => [row.code, row]));
   const counts = versions
-    .map((version) => ({ version, total: 0, verseTotal: 0, ...found.get(version.code) }))
+    .map((version) => ({ version, total: 0, verseTotal: 0, ...countsByVersion.get(version.code) }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => Number(b.version.language === 'en') - Number(a.version.language === 'en'));
   const first = counts[0]?.version;
@@ -131,15 +131,15 @@ export function entryPage(of: EntryNumber): EntryPage {
     root: rootOfEntry(of),
     previous: neighbour(of, -1),
     next: neighbour(of, 1),
-    dictionaryPage: Math.floor((places.get(of) ?? 0) / defaultPageSize) + 1,
+    dictionaryPage: Math.floor((offsets.get(of) ?? 0) / defaultPageSize) + 1,
     source: sources.find(({ code }) => code === entry.source),
     taggedMissing: !versions.some(({ language, taggedWords }) => language === 'en' && taggedWords > 0),
   };
 }
 
 function neighbour(of: EntryNumber, step: -1 | 1): Neighbour | undefined {
-  const beside = neighbourEntry(of, step);
-  return beside && neighbourQuery.get({ number: beside });
+  const adjacent = neighbourEntry(of, step);
+  return adjacent && neighbourQuery.get({ number: adjacent });
 }
 
 const originals: ReadonlySet<string> = new Set(['hbo', 'he', 'grc', 'el']);
@@ -150,8 +150,8 @@ const originals: ReadonlySet<string> = new Set(['hbo', 'he', 'grc', 'el']);
 const manyTimes = 3;
 
 function originalFirst(counts: readonly Count[]): Count[] {
-  const most = Math.max(0, ...counts.filter(({ version }) => version.language === 'en').map(({ total }) => total));
-  const leads = ({ version, total }: Count): boolean => originals.has(version.language) && total >= most * manyTimes;
+  const max = Math.max(0, ...counts.filter(({ version }) => version.language === 'en').map(({ total }) => total));
+  const leads = ({ version, total }: Count): boolean => originals.has(version.language) && total >= max * manyTimes;
   return [...counts].sort((a, b) => Number(leads(b)) - Number(leads(a)));
 }
 

@@ -66,8 +66,8 @@ function example(original: Verse, translation: Verse, number: EntryNumber): Stud
 
 function withWordMarked({ text, marks }: Verse, number: EntryNumber): StudyVerse['hebrew'] {
   const { words = [], ...shown } = shownMarks(marks);
-  const own = words.filter(([start, end, each]) => each === number && end > start);
-  return { text, marks: shown, found: own.map(([start, end]) => [start, end]) };
+  const matches = words.filter(([start, end, each]) => each === number && end > start);
+  return { text, marks: shown, found: matches.map(([start, end]) => [start, end]) };
 }
 
 function verse(version: Version, id: VerseId): Verse | undefined {

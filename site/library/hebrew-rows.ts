@@ -6,8 +6,8 @@ export function hebrewRows<Row extends z.ZodType>(file: string, row: Row, conten
   if (data) return data;
   const [first] = error.issues;
   const [index, ...field] = first?.path ?? [];
-  const faulty = Array.isArray(content) ? JSON.stringify(content[Number(index)]) : 'not a list';
+  const invalidRow = Array.isArray(content) ? JSON.stringify(content[Number(index)]) : 'not a list';
   throw new Error(
-    `data/hebrew/content/${file}, row ${Number(index) + 1}, ${field.join('.') || 'row'}: ${first?.message ?? 'invalid'}, in ${faulty}`,
+    `data/hebrew/content/${file}, row ${Number(index) + 1}, ${field.join('.') || 'row'}: ${first?.message ?? 'invalid'}, in ${invalidRow}`,
   );
 }

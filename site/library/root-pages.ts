@@ -40,13 +40,13 @@ export interface RootPage {
 type Row = Omit<RootEntry, 'inBible'> & { aramaic: boolean; derivation: RichText };
 
 /** Min number of taught words for a page of a root without a taught verb, so that the page connects something. */
-const fewestWords = 2;
+const minWords = 2;
 
 /** Every root that has a page, in alphabetical order. */
 export function rootPages(): RootPage[] {
-  return (known ??= makePages());
+  return (cachedPages ??= makePages());
 }
-let known: RootPage[] | undefined;
+let cachedPages: RootPage[] | undefined;
 
 /** The root of each word and verb that has a page, by its id. */
 export function rootsOf(kind: 'verbs' | 'words'): Map<string, string> {
@@ -92,9 +92,9 @@ function makePages(): RootPage[] {
   const roots = new Set([...verbs.map(({ root }) => root), ...dictionaryVerbs.keys()]);
   const pages = [...roots].filter(isRoot).map((root): RootPage => {
     const taught = verbs.filter((verb) => verb.root === root);
-    const own = taught.flatMap(({ strongs }) => (strongs ? (byNumber.get(strongs as EntryNumber) ?? []) : []));
+    const taughtVerbs = taught.flatMap(({ strongs }) => (strongs ? (byNumber.get(strongs as EntryNumber) ?? []) : []));
     const sameLetters = (dictionaryVerbs.get(root) ?? []).filter(({ lemma }) => hasSameShin(lemma, taught));
-    const branches = [...new Set([...own, ...sameLetters])].map((verb) =>
+    const branches = [...new Set([...taughtVerbs, ...sameLetters])].map((verb) =>
       branch(verb, familyOf(verb.number, derived), byNumber),
     );
     const numbers = new Set<string>(branches.flatMap((one) => [one.verb, ...one.entries]).map(({ number }) => number));
@@ -110,7 +110,7 @@ function makePages(): RootPage[] {
     };
   });
   return pages
-    .filter((page) => page.verbs.length > 0 || page.words.length >= fewestWords)
+    .filter((page) => page.verbs.length > 0 || page.words.length >= minWords)
     .sort((a, b) => (a.root < b.root ? -1 : 1));
 }
 
@@ -129,13 +129,13 @@ function branch(
 ): RootBranch {
   const rows = family.flatMap(({ number }) => byNumber.get(number) ?? []);
   return {
-    verb: shown(verb),
-    entries: rows.filter((row) => !isName(row)).map(shown),
-    names: rows.filter(isName).map(shown),
+    verb: rootEntry(verb),
+    entries: rows.filter((row) => !isName(row)).map(rootEntry),
+    names: rows.filter(isName).map(rootEntry),
   };
 }
 
-function shown({ number, lemma, transliteration, gloss, partOfSpeech }: Row): RootEntry {
+function rootEntry({ number, lemma, transliteration, gloss, partOfSpeech }: Row): RootEntry {
   return { number, lemma, transliteration, gloss, partOfSpeech, inBible: bibleFrequency(number) };
 }
 

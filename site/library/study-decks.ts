@@ -80,7 +80,7 @@ function wordCard(word: HebrewWord): StudyCard {
       ...(feminine ? [{ label: 'Feminine', ...feminine }] : []),
     ],
     // Prefer a verse with exactly these letters over one with another form.
-    ...inBible(word.strongs, [(found) => foldText(found).includes(foldText(hebrew)), () => true]),
+    ...inBible(word.strongs, [(written) => foldText(written).includes(foldText(hebrew)), () => true]),
   };
 }
 
@@ -100,16 +100,17 @@ function verbCard(verb: HebrewVerb): StudyCard {
     hebrew && latin ? [{ label, hebrew, transliteration: latin }] : [],
   );
   const isPassive = binyan === "Pu'al" || binyan === "Huf'al";
-  const askedBy = verb.infinitive ? 'Infinitive' : isPassive ? 'Past (1st person)' : 'Present (man)';
-  const asked = forms.find(({ label }) => label === askedBy);
-  if (!asked) throw new Error(`data/hebrew/content/verbs.json: "${id}" has none of the forms that a card can ask for`);
+  const questionLabel = verb.infinitive ? 'Infinitive' : isPassive ? 'Past (1st person)' : 'Present (man)';
+  const question = forms.find(({ label }) => label === questionLabel);
+  if (!question)
+    throw new Error(`data/hebrew/content/verbs.json: "${id}" has none of the forms that a card can ask for`);
   return {
     id,
-    hebrew: asked.hebrew,
-    transliteration: asked.transliteration,
+    hebrew: question.hebrew,
+    transliteration: question.transliteration,
     english,
     note: `${binyan}, root ${root}${verb.infinitive ? '' : `; ${isPassive ? 'past, 1st person' : 'present'}, since it has no infinitive`}`,
-    forms: forms.filter((form) => form !== asked),
+    forms: forms.filter((form) => form !== question),
     ...inBible(verb.strongs, [(_, morphology) => stems[binyan].test(morphology)]),
   };
 }

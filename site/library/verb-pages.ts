@@ -39,7 +39,7 @@ const tenses: [tense: string, letters: string][] = [
   ['Imperative', 'v'],
 ];
 /** Verses are most of the size of these pages on a device that downloads all of them. */
-const mostExamples = 2;
+const maxExamples = 2;
 
 /** The full table of the verb, including the five forms of the list. */
 export function tableOf(verb: HebrewVerb): VerbTable {
@@ -105,5 +105,5 @@ function examplesOf(verb: HebrewVerb): VerbPage['examples'] {
       const verse = exampleVerse(number, (_, morphology) => parsing.test(morphology));
       return verse ? [{ tense, verse }] : [];
     })
-    .slice(0, mostExamples);
+    .slice(0, maxExamples);
 }

@@ -39,7 +39,7 @@ function TakeBackup() {
           Download a backup
         </BusyButton>
       </p>
-      <Fault error={take.error} />
+      <ErrorMessage error={take.error} />
       {take.data && (
         <p role="status">
           {counted(
@@ -88,7 +88,7 @@ function Restore() {
           See what would change
         </BusyButton>
       </p>
-      <Fault error={restore.error} />
+      <ErrorMessage error={restore.error} />
       {restore.data && <Changes answer={restore.data} onRestore={() => restore.mutate({ isDryRun: false })} />}
     </section>
   );
@@ -148,7 +148,7 @@ function Changes({ answer, onRestore }: { answer: RestoreAnswer; onRestore: () =
   );
 }
 
-function Fault({ error }: { error: Error | null }) {
+function ErrorMessage({ error }: { error: Error | null }) {
   return (
     error && (
       <p className="fault" role="alert">

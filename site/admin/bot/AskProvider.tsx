@@ -22,7 +22,7 @@ export function AskProvider({ finding, onDraft }: AskProviderProps) {
   return (
     <div {...within}>
       {isShown ? (
-        <ShownQuestion
+        <QuestionPreview
           finding={finding}
           onDraft={(draft) => {
             setShown(false);
@@ -41,20 +41,20 @@ export function AskProvider({ finding, onDraft }: AskProviderProps) {
   );
 }
 
-function ShownQuestion({ finding, onDraft, onCancel }: AskProviderProps & { onCancel: () => void }) {
+function QuestionPreview({ finding, onDraft, onCancel }: AskProviderProps & { onCancel: () => void }) {
   const { kind, id } = finding;
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  const shown = useQuery({
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => region.current?.focus(), []);
+  const preview = useQuery({
     queryKey: ['bot', kind, id, 'question'],
     queryFn: () => botApi.question(finding),
     // The finding may have changed since it was last shown.
     gcTime: 0,
   });
-  const ask = useMutation({ mutationFn: botApi.consult, onSuccess: ({ draft }) => onDraft(draft) });
+  const consult = useMutation({ mutationFn: botApi.consult, onSuccess: ({ draft }) => onDraft(draft) });
   return (
-    <section className="consult" aria-label="Ask for a remedy" tabIndex={-1} ref={place}>
-      <Loaded query={shown} label="Loading what would be sent">
+    <section className="consult" aria-label="Ask for a remedy" tabIndex={-1} ref={region}>
+      <Loaded query={preview} label="Loading what would be sent">
         {({ host, model, task, question }) => (
           <>
             <p>
@@ -63,19 +63,19 @@ function ShownQuestion({ finding, onDraft, onCancel }: AskProviderProps & { onCa
             <figure aria-label="What is sent">
               <pre>{`${task}\n\n${question}`}</pre>
             </figure>
-            {ask.error && (
+            {consult.error && (
               <p className="fault" role="alert">
-                {messageOf(ask.error)}
+                {messageOf(consult.error)}
               </p>
             )}
             <div className="actions">
               <BusyButton
                 type="button"
                 className="button primary"
-                isBusy={ask.isPending}
-                onClick={() => ask.mutate({ kind, id, question })}
+                isBusy={consult.isPending}
+                onClick={() => consult.mutate({ kind, id, question })}
               >
-                {ask.isPending ? 'Waiting for the answer' : 'Send it'}
+                {consult.isPending ? 'Waiting for the answer' : 'Send it'}
               </BusyButton>
               <button type="button" className="button" onClick={onCancel}>
                 Do not send

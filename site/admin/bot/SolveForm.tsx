@@ -24,7 +24,7 @@ const draftWords = 'draft that a machine wrote. Nothing was done by it: read it,
 export function SolveForm({ finding, label, action, isPending, onSolve, onCancel }: SolveFormProps) {
   const [text, setText] = useState('');
   const [hint, setHint] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   useLeaveQuestion(text !== '');
   return (
     <form
@@ -33,7 +33,7 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim()) onSolve(text.trim());
-        else setFault(`${label} is required`);
+        else setError(`${label} is required`);
       }}
     >
       <AskProvider
@@ -43,10 +43,10 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
           const typed = text.trimEnd();
           setText(typed ? `${typed}\n\n${draft}` : draft);
           setHint(typed ? `Below what you wrote: a ${draftWords}` : `A ${draftWords}`);
-          setFault(undefined);
+          setError(undefined);
         }}
       />
-      <Field id={`${finding.id}-solution`} label={label} hint={hint} fault={fault}>
+      <Field id={`${finding.id}-solution`} label={label} hint={hint} fault={error}>
         {(tie) => (
           <textarea
             {...tie}
@@ -55,7 +55,7 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
             value={text}
             onChange={({ target }) => {
               setText(target.value);
-              setFault(undefined);
+              setError(undefined);
             }}
           />
         )}

@@ -6,13 +6,12 @@ export interface ChangesProps {
 }
 
 /** Max characters for a word diff. Longer texts would take seconds. */
-const mostCompared = 60_000;
+const maxCompared = 60_000;
 
 /** Two texts merged into one, with removed and added words marked. */
 export function Changes({ before, after }: ChangesProps) {
   if (before === after) return <p className="hint">The texts are the same.</p>;
-  if (before.length + after.length > mostCompared)
-    return <p className="hint">The texts are too long to be compared.</p>;
+  if (before.length + after.length > maxCompared) return <p className="hint">The texts are too long to be compared.</p>;
   return (
     <p className="text-changes" dir="auto" role="group" aria-label="Comparison">
       {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {

@@ -104,7 +104,7 @@ const atOnce = { autoFocus: true };
 /** Not a `<form>`, because it is inside the form of the page. */
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId();
-  const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
+  const [url, setUrl] = useState(String(editor.getAttributes('link')['href'] ?? ''));
   const apply = (href: string): void => {
     const chain = editor.chain().focus().extendMarkRange('link');
     if (href.trim() === '') chain.unsetLink().run();
@@ -118,18 +118,18 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         <input
           id={id}
           {...atOnce}
-          value={address}
+          value={url}
           autoCapitalize="none"
           spellCheck={false}
-          onChange={({ target }) => setAddress(target.value)}
+          onChange={({ target }) => setUrl(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            apply(address);
+            apply(url);
           }}
         />
       </div>
-      <button type="button" className="button" onClick={() => apply(address)}>
+      <button type="button" className="button" onClick={() => apply(url)}>
         Set link
       </button>
       <button type="button" className="button" onClick={() => apply('')}>

@@ -37,7 +37,7 @@ export function EditPage({ id, onClose }: EditorProps & { id: string }) {
   });
   return (
     <Loaded query={page} label="Loading the page">
-      {(found) => <PageForm page={found} onClose={onClose} />}
+      {(loadedPage) => <PageForm page={loadedPage} onClose={onClose} />}
     </Loaded>
   );
 }

@@ -88,16 +88,16 @@ function Frame({ width, source }: { width: number; source: string }) {
         sandbox="allow-same-origin"
         srcDoc={source}
         style={{ width, height: frameHeight / scale, scale: String(scale) }}
-        onLoad={({ currentTarget }) => showPlaced(currentTarget)}
+        onLoad={({ currentTarget }) => scrollToPlacement(currentTarget)}
       />
     </div>
   );
 }
 
 /** Scrolls only the frame: `scrollIntoView` would scroll the dashboard too. */
-function showPlaced({ contentWindow, contentDocument }: HTMLIFrameElement): void {
-  const placed = [...(contentDocument?.getElementsByTagName('section') ?? [])].find(
+function scrollToPlacement({ contentWindow, contentDocument }: HTMLIFrameElement): void {
+  const target = [...(contentDocument?.getElementsByTagName('section') ?? [])].find(
     (section) => section.closest('.placed') && section.getClientRects().length > 0,
   );
-  if (placed && contentWindow) contentWindow.scrollTo(0, placed.getBoundingClientRect().top - frameHeight / 2);
+  if (target && contentWindow) contentWindow.scrollTo(0, target.getBoundingClientRect().top - frameHeight / 2);
 }

@@ -109,20 +109,20 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
     }
   });
   if (theirs) {
-    const mine = form.getValues();
-    const shown = valuesOf(kind, theirs);
+    const values = form.getValues();
+    const theirValues = valuesOf(kind, theirs);
     return (
       <Conflict
         theirs={theirs}
-        mine={mine}
-        others={others.filter((field) => mine[field] !== shown[field]).map((field) => otherLabels[field])}
+        mine={values}
+        others={others.filter((field) => values[field] !== theirValues[field]).map((field) => otherLabels[field])}
         isBusy={isSubmitting}
         onMine={() => {
           setRevision(theirs.revision);
           setTheirs(undefined);
         }}
         onTheirs={() => {
-          reset(shown);
+          reset(theirValues);
           setRevision(theirs.revision);
           setTheirs(undefined);
         }}

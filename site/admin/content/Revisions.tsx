@@ -27,21 +27,21 @@ export function Revisions({ id, onClose }: RevisionsProps) {
         Back to the pages
       </button>
       <Loaded query={page} label="Loading the page">
-        {(found) => (
+        {(current) => (
           <section className="revisions">
-            <h2>Revisions of “{found.title}”</h2>
+            <h2>Revisions of “{current.title}”</h2>
             <Loaded query={revisions} label="Loading revisions">
               {({ revisions: list }) => (
                 <ul className="rows">
                   {list.map(({ revision, title, savedAt, savedBy }) => (
                     <li key={revision}>
                       <div>
-                        <b>Revision {revision}</b> {revision === found.revision && <span className="pill">now</span>}
+                        <b>Revision {revision}</b> {revision === current.revision && <span className="pill">now</span>}
                         <p className="hint">
                           <bdi>{title}</bdi> · {formatWhen(savedAt)} by {savedBy}
                         </p>
                       </div>
-                      {revision !== found.revision && (
+                      {revision !== current.revision && (
                         <button
                           type="button"
                           className="button"
@@ -52,7 +52,7 @@ export function Revisions({ id, onClose }: RevisionsProps) {
                           Compare
                         </button>
                       )}
-                      {shown === revision && <Comparison page={found} revision={revision} onDone={onClose} />}
+                      {shown === revision && <Comparison page={current} revision={revision} onDone={onClose} />}
                     </li>
                   ))}
                 </ul>

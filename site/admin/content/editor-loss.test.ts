@@ -15,7 +15,7 @@ function written(content: string): string {
   return html;
 }
 
-const kept: [text: string, html: string][] = [
+const preserved: [text: string, html: string][] = [
   ['<h1>Vines</h1>', '<h2 dir="auto">Vines</h2>'],
   ['<h4>Vines</h4>', '<h4 dir="auto">Vines</h4>'],
   ['<p>So <span lang="grc">λόγος</span></p>', '<p dir="auto">So <span lang="grc">λόγος</span></p>'],
@@ -34,7 +34,7 @@ const kept: [text: string, html: string][] = [
     '<p dir="auto"><a href="/bible">In <span lang="he">תנ״ך</span></a></p>',
   ],
 ];
-it.each(kept)('preserves %s', (text, html) => {
+it.each(preserved)('preserves %s', (text, html) => {
   expect(written(text)).toBe(html);
   expect(lossOf(text)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export function withWholeDates<Input extends FieldValues, Context, Output>(
       ({ ref }) => ref instanceof HTMLInputElement && ref.validity.badInput,
     );
     if (half.length === 0) return result;
-    const faults = half.map(({ name }) => [name, { type: 'date', message: 'Give a whole date and time, or none' }]);
-    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(faults) } };
+    const errors = half.map(({ name }) => [name, { type: 'date', message: 'Give a whole date and time, or none' }]);
+    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(errors) } };
   };
 }

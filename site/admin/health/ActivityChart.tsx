@@ -26,11 +26,11 @@ const step = 10;
 /** A bar chart over time with overlapping series. The table below it contains the same data. */
 export function ActivityChart({ title, series, text, answer: { points, stepHours } }: ActivityChartProps) {
   const values = points.map((point) => Math.max(...series.map(({ of }) => of(point))));
-  const most = Math.max(...values);
-  const highest = points[values.indexOf(most)];
-  const heightOf = (value: number): number => (most === 0 ? 0 : (value / most) * height);
+  const max = Math.max(...values);
+  const highest = points[values.indexOf(max)];
+  const heightOf = (value: number): number => (max === 0 ? 0 : (value / max) * height);
   const span = `${pointTime(points[0]?.at ?? '', stepHours)} to ${pointTime(points.at(-1)?.at ?? '', stepHours)}`;
-  const summary = most === 0 || !highest ? 'none' : `most at ${pointTime(highest.at, stepHours)}: ${text(most)}`;
+  const summary = max === 0 || !highest ? 'none' : `most at ${pointTime(highest.at, stepHours)}: ${text(max)}`;
   const capitalised = summary[0]?.toUpperCase() + summary.slice(1);
   return (
     <figure className="activity-chart">

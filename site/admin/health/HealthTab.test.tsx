@@ -39,9 +39,9 @@ const health: AdminHealthAnswer = {
 };
 
 function show(change: Partial<ActivityAnswer> = {}): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return new Response(JSON.stringify(path.includes('activity') ? { ...activity, ...change } : health));
   });
   render(
@@ -49,7 +49,7 @@ function show(change: Partial<ActivityAnswer> = {}): string[] {
       <HealthTab />
     </QueryClientProvider>,
   );
-  return asked;
+  return requests;
 }
 
 it('shows usage as a percentage of its limit and marks problems', async () => {
@@ -86,8 +86,8 @@ it('charts each hour, and gives the same data as text and as tables', async () =
 });
 
 it('loads another period, and says when nothing was counted in it', async () => {
-  const asked = show({ total: none, groups: [] });
+  const requests = show({ total: none, groups: [] });
   expect(await screen.findByText('No request has been counted in this time.')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Last'), '720');
-  expect(asked).toContain('/api/admin/activity?hours=720');
+  expect(requests).toContain('/api/admin/activity?hours=720');
 });

@@ -6,7 +6,7 @@ export function durationText(ms: number | null): string {
 }
 
 /** A percentage of a limit: "under 1 %", "40 %". */
-export function partText(count: number, most: number): string {
-  const percent = (count / most) * 100;
+export function partText(count: number, max: number): string {
+  const percent = (count / max) * 100;
   return percent > 0 && percent < 1 ? 'under 1 %' : `${Math.round(percent)} %`;
 }

@@ -34,7 +34,7 @@ export function Columns({ table, chosen, isRefused, onChoose }: Props) {
     // Each role can be assigned to only one column.
     const next = [...roles].filter(([other, each]) => other !== at && each !== role);
     if (role) next.push([at, role]);
-    onChoose(next.map(([place, each]) => `${each}=${place}`).join(',') || 'none');
+    onChoose(next.map(([index, each]) => `${each}=${index}`).join(',') || 'none');
   };
 
   return (

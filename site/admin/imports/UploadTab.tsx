@@ -61,7 +61,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
   // While the choice of columns is incomplete, the report is based on other columns.
   const isChosen = columns === '' || tryParseColumns(columns) !== undefined;
 
-  const submit = handleSubmit(async ({ file: [chosen], ...said }) => {
+  const submit = handleSubmit(async ({ file: [chosen], ...values }) => {
     if (!chosen) return;
     const instead = checked?.kind === 'read' ? checked.instead : undefined;
     setPercent(0);
@@ -69,7 +69,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
       const sent = instead ? new File([instead.bytes], instead.name) : chosen;
       // The server must interpret each column as it was interpreted here.
       const taken = table?.columns && !instead ? formatColumns(table.columns) : '';
-      const stored = await sendFile({ file: sent, form: { ...said, columns: taken }, onProgress: setPercent });
+      const stored = await sendFile({ file: sent, form: { ...values, columns: taken }, onProgress: setPercent });
       if (table) keepColumns(table);
       showToast({ title: 'Upload successful', description: `${stored.name} can be imported now.` });
       onDone();

@@ -25,10 +25,16 @@ const readHere: ReadonlySet<string> = new Set(['spreadsheet', 'mybible', 'myswor
 /** Formats whose columns can be chosen. */
 const tables: ReadonlySet<string> = new Set(['table', 'spreadsheet']);
 
-async function check({ file, language, encoding: chosen, columns: said, code }: CheckRequest): Promise<CheckResult> {
+async function check({
+  file,
+  language,
+  encoding: chosen,
+  columns: chosenColumns,
+  code,
+}: CheckRequest): Promise<CheckResult> {
   try {
     const encoding = encodings.find((name) => name === chosen);
-    const columns = tryParseColumns(said ?? '');
+    const columns = tryParseColumns(chosenColumns ?? '');
     const whole = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
     let sheet: Promise<TableRow[]> | undefined;
     const options: ImportOptions = {

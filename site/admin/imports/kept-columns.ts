@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../client/stored.ts';
 
 /** Storage key of the choices for tables by their first row, latest last: `[first row, columns]`. */
 const key = 'lexicon-import-columns';
-const most = 20;
+const maxStored = 20;
 const longest = 300;
 
 const headOf = ({ rows: [first = []] }: TablePreview): string =>
@@ -13,10 +13,10 @@ const headOf = ({ rows: [first = []] }: TablePreview): string =>
     .join('\t')
     .slice(0, longest);
 
-function readKept(): [head: string, columns: string][] {
+function readSaved(): [head: string, columns: string][] {
   try {
-    const kept: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPair) : [];
+    const saved: unknown = JSON.parse(readStored(key) ?? '[]');
+    return Array.isArray(saved) ? saved.filter(isPair) : [];
   } catch {
     return [];
   }
@@ -31,7 +31,7 @@ const isPair = (value: unknown): value is [string, string] =>
  */
 export function keptColumns(table: TablePreview): string | undefined {
   if (!table.header) return undefined;
-  const [, columns = ''] = readKept().findLast(([head]) => head === headOf(table)) ?? [];
+  const [, columns = ''] = readSaved().findLast(([head]) => head === headOf(table)) ?? [];
   const map = tryParseColumns(columns);
   const width = table.rows[0]?.length ?? 0;
   if (!map || Object.values(map).some((at) => at >= width)) return undefined;
@@ -42,6 +42,6 @@ export function keptColumns(table: TablePreview): string | undefined {
 export function keepColumns(table: TablePreview): void {
   if (!table.header || !table.columns) return;
   const head = headOf(table);
-  const others = readKept().filter(([each]) => each !== head);
-  writeStored(key, JSON.stringify([...others, [head, formatColumns(table.columns)]].slice(-most)));
+  const others = readSaved().filter(([each]) => each !== head);
+  writeStored(key, JSON.stringify([...others, [head, formatColumns(table.columns)]].slice(-maxStored)));
 }

@@ -3,7 +3,7 @@ import { checkFile } from './check-file.ts';
 import type { CheckResult } from './check-message.ts';
 import { keptColumns } from './kept-columns.ts';
 
-interface Asked {
+interface CheckOptions {
   file: File | undefined;
   code: string;
   language: string | undefined;
@@ -18,12 +18,12 @@ interface Check {
 }
 
 /** Checks the chosen file at once, and again when an option that affects the parsing changes. */
-export function useCheck(asked: Asked): Check {
-  const { file, code, language, encoding, columns } = asked;
+export function useCheck(options: CheckOptions): Check {
+  const { file, code, language, encoding, columns } = options;
   const ofFile = ['check', file?.name, file?.size, file?.lastModified];
   const check = useQuery({
     queryKey: [...ofFile, code, language, encoding, columns],
-    queryFn: ({ signal }) => (file ? checkAsBefore({ ...asked, file }, signal) : null),
+    queryFn: ({ signal }) => (file ? checkAsBefore({ ...options, file }, signal) : null),
     enabled: file !== undefined,
     staleTime: Infinity,
     retry: false,
@@ -35,8 +35,8 @@ export function useCheck(asked: Asked): Check {
 }
 
 /** If no columns were chosen, reuses the choice for an earlier table with the same first row. */
-async function checkAsBefore(asked: Asked & { file: File }, signal: AbortSignal): Promise<CheckResult> {
-  const result = await checkFile(asked, signal);
-  const kept = !asked.columns && result.kind === 'read' && result.table && keptColumns(result.table);
-  return kept ? checkFile({ ...asked, columns: kept }, signal) : result;
+async function checkAsBefore(options: CheckOptions & { file: File }, signal: AbortSignal): Promise<CheckResult> {
+  const result = await checkFile(options, signal);
+  const savedColumns = !options.columns && result.kind === 'read' && result.table && keptColumns(result.table);
+  return savedColumns ? checkFile({ ...options, columns: savedColumns }, signal) : result;
 }

@@ -91,12 +91,12 @@ export function SendForm() {
           {samples.isPending ? 'Sending…' : 'Send All Samples'}
         </BusyButton>
       </div>
-      <div role="status">{outcome && <Said outcome={outcome} />}</div>
+      <div role="status">{outcome && <OutcomeMessage outcome={outcome} />}</div>
     </form>
   );
 }
 
-function Said({ outcome: { isSent, message, link } }: { outcome: Outcome }) {
+function OutcomeMessage({ outcome: { isSent, message, link } }: { outcome: Outcome }) {
   return (
     <p className={isSent ? 'notice' : 'notice fault'}>
       {message} {link && <a href={link}>Open the settings of mail</a>}

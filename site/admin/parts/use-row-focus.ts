@@ -26,8 +26,8 @@ export function useRowFocus<List extends HTMLElement>(next?: RefObject<HTMLEleme
     const rows = list.current?.children ?? [];
     const row = rows[Math.min(at, rows.length - 1)];
     if (row instanceof HTMLElement) row.tabIndex = -1;
-    const place = row instanceof HTMLElement ? row : none.current;
-    place?.focus();
+    const target = row instanceof HTMLElement ? row : none.current;
+    target?.focus();
   });
   return {
     list,

@@ -24,9 +24,9 @@ const row = {
 
 /** Renders the tab and returns the requested paths. */
 function show(answer: (path: string) => AuditAnswer | { status: number; message: string }): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     const body = answer(path);
     return new Response(JSON.stringify(body), { status: 'status' in body ? body.status : 200 });
   });
@@ -35,7 +35,7 @@ function show(answer: (path: string) => AuditAnswer | { status: number; message:
       <AuditTab />
     </QueryClientProvider>,
   );
-  return asked;
+  return requests;
 }
 
 it('shows who did what, with the values before and after', async () => {
@@ -49,7 +49,7 @@ it('shows who did what, with the values before and after', async () => {
 });
 
 it('appends earlier actions, requested by the last row', async () => {
-  const asked = show((path) =>
+  const requests = show((path) =>
     path.includes('before=')
       ? { rows: [{ ...row, id: '00', actor: 'Aquila' }], next: null }
       : { rows: [row], next: '01' },
@@ -57,16 +57,16 @@ it('appends earlier actions, requested by the last row', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Earlier' }));
   expect(await screen.findByText('Aquila')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(asked.at(-1)).toBe('/api/admin/audit?before=01');
+  expect(requests.at(-1)).toBe('/api/admin/audit?before=01');
   expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
 });
 
 it('filters by action, and the export has the same filter', async () => {
-  const asked = show((path) => ({ rows: path.includes('action=') ? [] : [row], next: null }));
+  const requests = show((path) => ({ rows: path.includes('action=') ? [] : [row], next: null }));
   await screen.findByRole('listitem');
   await userEvent.selectOptions(screen.getByLabelText('What'), 'user.role');
   expect(await screen.findByText('Nothing of that kind was done.')).toBeTruthy();
-  expect(asked.at(-1)).toBe('/api/admin/audit?action=user.role');
+  expect(requests.at(-1)).toBe('/api/admin/audit?action=user.role');
   const file = screen.getByRole('link', { name: 'Download as CSV' });
   expect(file.getAttribute('href')).toBe('/api/admin/audit.csv?action=user.role');
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));

@@ -6,9 +6,9 @@ const step = 10;
 
 /** Searches per day as stacked bars, words below and numbers above, with the same data as a table. */
 export function DayChart({ days }: Pick<SearchesAnswer, 'days'>) {
-  const most = Math.max(1, ...days.map(({ text, strongs }) => text + strongs));
-  const heightOf = (count: number): number => (count / most) * height;
-  const busiest = days.find(({ text, strongs }) => text + strongs === most);
+  const max = Math.max(1, ...days.map(({ text, strongs }) => text + strongs));
+  const heightOf = (count: number): number => (count / max) * height;
+  const busiest = days.find(({ text, strongs }) => text + strongs === max);
   return (
     <figure className="day-chart">
       <svg
@@ -39,7 +39,7 @@ export function DayChart({ days }: Pick<SearchesAnswer, 'days'>) {
       </svg>
       <figcaption className="hint">
         {days[0]?.day} to {days.at(-1)?.day}
-        {busiest && `; most on ${busiest.day}: ${most.toLocaleString('en')}`}. <i className="words" /> words{' '}
+        {busiest && `; most on ${busiest.day}: ${max.toLocaleString('en')}`}. <i className="words" /> words{' '}
         <i className="numbers" /> Strong’s numbers
       </figcaption>
       <details>

@@ -29,9 +29,9 @@ const answer: SearchesAnswer = {
 };
 
 function show(change: Partial<SearchesAnswer> = {}): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return new Response(JSON.stringify({ ...answer, ...change }));
   });
   render(
@@ -39,7 +39,7 @@ function show(change: Partial<SearchesAnswer> = {}): string[] {
       <SearchesTab />
     </QueryClientProvider>,
   );
-  return asked;
+  return requests;
 }
 
 it('lists the most frequent queries with links and says whether each is for words or a number', async () => {
@@ -79,10 +79,10 @@ it('charts each day, and gives the same data as a table', async () => {
 });
 
 it('loads another number of days', async () => {
-  const asked = show();
+  const requests = show();
   await screen.findByRole('region', { name: 'Most frequent' });
   await userEvent.selectOptions(screen.getByLabelText('Last'), '90');
-  expect(asked).toEqual(['/api/admin/searches?days=30', '/api/admin/searches?days=90']);
+  expect(requests).toEqual(['/api/admin/searches?days=30', '/api/admin/searches?days=90']);
 });
 
 it('says which lists are empty, and that counting is off', async () => {

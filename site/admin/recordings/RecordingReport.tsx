@@ -28,9 +28,9 @@ export function RecordingReport({ files, known, chosen, sent, faults, onChoose }
       <p role="status">{summary(ready.length, ambiguous.length, refused.length)}</p>
       {faults.size > 0 && (
         <Part title={`${counted(faults.size, 'file')} could not be uploaded`} isOpen>
-          {[...faults].map(([name, fault]) => (
+          {[...faults].map(([name, message]) => (
             <li key={name}>
-              <bdi>{name}</bdi>: {fault}
+              <bdi>{name}</bdi>: {message}
             </li>
           ))}
         </Part>

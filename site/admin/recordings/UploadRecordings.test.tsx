@@ -68,8 +68,8 @@ it('shows the latest choice even if an earlier one takes longer to read', async 
 });
 
 it('stops when the sign-in is refused and says how many files were sent', async () => {
-  let asked = 0;
-  const calls = show({ takes: 1, onAsked: () => (asked += 1) });
+  let prompts = 0;
+  const calls = show({ takes: 1, onAsked: () => (prompts += 1) });
   await choose(['שלום.wav', 'אֵם.wav', 'words/father.wav', 'words/brother.wav'].map(sound));
   await userEvent.type(screen.getByLabelText('Speaker'), 'Priscilla');
   await userEvent.type(screen.getByLabelText('Licence'), 'CC BY 4.0');
@@ -79,5 +79,5 @@ it('stops when the sign-in is refused and says how many files were sent', async 
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Upload 3' })).toBeTruthy();
   expect(calls.filter((method) => method === 'POST')).toHaveLength(2);
-  expect(asked).toBe(1);
+  expect(prompts).toBe(1);
 });

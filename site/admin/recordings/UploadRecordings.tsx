@@ -15,7 +15,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
   const [licence, setLicence] = useState('');
   const [files, setFiles] = useState<readonly CheckedFile[]>();
   const [isReading, setReading] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   /** The chosen meaning of each ambiguous file name. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const upload = useUpload();
@@ -42,7 +42,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
   });
   const hasCredit = speaker.trim() !== '' && licence.trim() !== '';
   const send = (): void => {
-    setAsked(true);
+    setSubmitted(true);
     if (hasCredit && waiting.length > 0) void upload.start(waiting);
   };
   const isBusy = upload.now !== undefined;
@@ -61,7 +61,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
           id="recording-files"
           label="Audio files, or a zip of them"
           hint="MP3, Ogg, WAV, M4A or WebM, 2 MB each at most"
-          fault={isAsked && !files && !isReading ? 'Choose audio files or a zip' : undefined}
+          fault={isSubmitted && !files && !isReading ? 'Choose audio files or a zip' : undefined}
         >
           {(tie) => (
             <input
@@ -92,7 +92,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
             id="recording-speaker"
             label="Speaker"
             hint="Shown to learners"
-            fault={isAsked && !speaker.trim() ? 'A speaker is required' : undefined}
+            fault={isSubmitted && !speaker.trim() ? 'A speaker is required' : undefined}
           >
             {(tie) => (
               <input
@@ -108,7 +108,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
             id="recording-licence"
             label="Licence"
             hint="For example CC BY 4.0"
-            fault={isAsked && !licence.trim() ? 'A licence is required' : undefined}
+            fault={isSubmitted && !licence.trim() ? 'A licence is required' : undefined}
           >
             {(tie) => (
               <input

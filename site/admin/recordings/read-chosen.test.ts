@@ -22,7 +22,7 @@ function zip(files: Record<string, Uint8Array>): File {
 }
 
 /** For example "ready שָׁלוֹם", "refused …". */
-function told(checked: readonly CheckedFile[]): string[] {
+function summaries(checked: readonly CheckedFile[]): string[] {
   return checked.map((each) => (each.kind === 'ready' ? `ready ${each.meant.text}` : `${each.kind} ${each.reason}`));
 }
 
@@ -41,7 +41,7 @@ it('says what each file of an archive was recognized as, or why it was refused',
     }),
     file('אֵם.wav', tone),
   ]);
-  expect(told(checked)).toEqual([
+  expect(summaries(checked)).toEqual([
     'ready שָׁלוֹם',
     'ready לָמַדְתִּי',
     expect.stringMatching(/refused .*is שָׁלוֹם, and so is “voice\/words\/peace.wav”/),
@@ -60,7 +60,7 @@ it('reads Hebrew names in archives without the UTF-8 flag, as created by macOS',
   view.setUint16(6, view.getUint16(6, true) & ~0x800, true);
   const list = view.getUint32(bytes.length - 6, true);
   view.setUint16(list + 8, view.getUint16(list + 8, true) & ~0x800, true);
-  expect(told(await readChosen([file('voice.zip', bytes)]))).toEqual(['ready אֵם']);
+  expect(summaries(await readChosen([file('voice.zip', bytes)]))).toEqual(['ready אֵם']);
 });
 
 const refused: [what: string, file: () => File, why: RegExp][] = [
@@ -91,8 +91,8 @@ const refused: [what: string, file: () => File, why: RegExp][] = [
 it.each(refused)('refuses %s', async (_, make, why) => {
   const checked = await readChosen([make()]);
   expect(checked).toHaveLength(1);
-  expect(told(checked)[0]).toMatch(/^refused/);
-  expect(told(checked)[0]).toMatch(why);
+  expect(summaries(checked)[0]).toMatch(/^refused/);
+  expect(summaries(checked)[0]).toMatch(why);
 });
 
 /** An archive whose central directory declares a wrong, small size. */
@@ -107,7 +107,7 @@ it('reports a file that cannot be read and accepts the others', async () => {
   const moved = file('שלום.wav', tone);
   // Browsers reject with this error if the file no longer exists.
   moved.arrayBuffer = () => Promise.reject(new DOMException('A requested file could not be found', 'NotFoundError'));
-  expect(told(await readChosen([moved, file('אֵם.wav', tone)]))).toEqual([
+  expect(summaries(await readChosen([moved, file('אֵם.wav', tone)]))).toEqual([
     expect.stringMatching(/refused “שלום.wav” could not be read/),
     'ready אֵם',
   ]);

@@ -40,7 +40,7 @@ const match = fileNameMatcher(recordables);
 export async function readChosen(files: readonly File[]): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = [];
   for (const file of files) checked.push(...(await readFile(file)));
-  return onceEach(checked);
+  return refuseDuplicates(checked);
 }
 
 async function readFile(file: File): Promise<CheckedFile[]> {
@@ -78,21 +78,21 @@ function readArchive(archive: string, bytes: Uint8Array): CheckedFile[] {
 function checkAudio({ name, bytes }: Audio): CheckedFile {
   if (bytes.length > mostRecordingBytes) return { kind: 'refused', name, reason: tooLargeFault(name) };
   if (!audioType(bytes)) return { kind: 'refused', name, reason: notAudioFault(name, bytes) };
-  const found = match(name);
-  switch (found.kind) {
+  const result = match(name);
+  switch (result.kind) {
     case 'unknown':
       return { kind: 'refused', name, reason: unknownNameFault(name) };
     case 'ambiguous':
-      return { kind: 'ambiguous', name, bytes, choices: found.choices, reason: choicesFault(name, found.choices) };
+      return { kind: 'ambiguous', name, bytes, choices: result.choices, reason: choicesFault(name, result.choices) };
     case 'match': {
-      const [meant] = found.meant;
+      const [meant] = result.meant;
       return meant ? { kind: 'ready', name, bytes, meant } : { kind: 'refused', name, reason: unknownNameFault(name) };
     }
   }
 }
 
 /** Of several files for the same text, only the first is used. */
-function onceEach(checked: readonly CheckedFile[]): CheckedFile[] {
+function refuseDuplicates(checked: readonly CheckedFile[]): CheckedFile[] {
   const taken = new Map<string, string>();
   return checked.map((file) => {
     if (file.kind !== 'ready') return file;

@@ -61,13 +61,13 @@ export function useUpload(): Upload {
     setSent(taken);
     setNow(undefined);
     const count = done - failed.size;
-    const faultWords = [
+    const errorSentences = [
       isSignedOut && `You are not signed in any more, so the upload stopped: ${count} of ${files.length} files sent.`,
       failed.size > 0 && `${counted(failed.size, 'file')} failed.`,
     ].filter(Boolean);
     showToast({
       title: `${counted(count, 'recording')} uploaded`,
-      ...(faultWords.length > 0 && { description: faultWords.join(' '), destructive: true }),
+      ...(errorSentences.length > 0 && { description: errorSentences.join(' '), destructive: true }),
     });
     // Refetching the list would prompt for the sign-in that was just refused.
     if (!isSignedOut) await client.invalidateQueries({ queryKey: ['recordings'] });

@@ -32,7 +32,7 @@ const plain: Setting = {
   isWaiting: false,
 };
 
-function Shown({ setting }: { setting: Setting }) {
+function Row({ setting }: { setting: Setting }) {
   const [open, setOpen] = useState<string[]>([]);
   return (
     <QueryClientProvider client={new QueryClient()}>
@@ -50,7 +50,7 @@ function show(change: Partial<Setting>): object[] {
     sent.push(JSON.parse(String(body)) as object);
     return new Response(JSON.stringify(plain));
   });
-  render(<Shown setting={{ ...plain, ...change }} />);
+  render(<Row setting={{ ...plain, ...change }} />);
   return sent;
 }
 

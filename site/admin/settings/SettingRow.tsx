@@ -89,7 +89,7 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
             <p>
               <code>{key}</code>
               {isSystem && ' · system: it cannot be deleted'}
-              {keptWords[kept] && ` · ${keptWords[kept]}`}
+              {storageWords[kept] && ` · ${storageWords[kept]}`}
               {setting.updatedAt && ` · changed ${formatDay(setting.updatedAt)} by ${setting.updatedBy ?? 'somebody'}`}
               {!isProtected && setting.isDefault && ' · as by default'}
             </p>
@@ -134,7 +134,7 @@ function canReset({ isProtected, isDefault, isSystem, defaultValue }: Setting): 
 const waitingWords =
   'The part of the site that will use it is not built yet. What is set here is kept and checked, and used from then on.';
 
-const keptWords: Record<Setting['kept'], string> = {
+const storageWords: Record<Setting['kept'], string> = {
   open: '',
   encrypted: 'kept encrypted',
   plain: 'kept as it is: set SETTINGS_KEY to encrypt it',

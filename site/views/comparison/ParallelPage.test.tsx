@@ -27,12 +27,12 @@ it('the menus show the compared versions by short name and disable versions that
 });
 
 it('a menu reports all versions to compare; a version chosen in two menus is compared once', async () => {
-  const asked: string[][] = [];
-  render(<ParallelPage {...page} onVersions={(codes) => asked.push(codes)} />);
+  const changes: string[][] = [];
+  render(<ParallelPage {...page} onVersions={(codes) => changes.push(codes)} />);
   await userEvent.selectOptions(screen.getByLabelText('Third'), 'wlc');
   await userEvent.selectOptions(screen.getByLabelText('Second'), 'wlc');
   await userEvent.selectOptions(screen.getByLabelText('Second'), 'kjv');
-  expect(asked).toEqual([['kjv', 'restored', 'wlc'], ['kjv', 'wlc'], ['kjv']]);
+  expect(changes).toEqual([['kjv', 'restored', 'wlc'], ['kjv', 'wlc'], ['kjv']]);
 });
 
 it('without a passage, the page offers examples in the chosen versions', () => {

@@ -35,7 +35,7 @@ export interface ParallelPageProps {
   head?: React.Ref<HTMLHeadingElement>;
 }
 
-const places = ['First', 'Second', 'Third', 'Fourth'];
+const ordinals = ['First', 'Second', 'Third', 'Fourth'];
 const needed = 2;
 const examples = ['Genesis 1', 'Psalm 23', 'Psalm 51', 'Malachi 4', 'John 3'];
 
@@ -57,7 +57,7 @@ export function ParallelPage(props: ParallelPageProps) {
             placeholder="A passage, e.g. Psalm 51 or John 3:16-18"
             required
             pattern=".*\S.*"
-            onInvalid={onSubmit && sayNothing}
+            onInvalid={onSubmit && suppressMessage}
             maxLength={100}
             enterKeyHint="go"
             autoComplete="off"
@@ -91,7 +91,7 @@ export function ParallelPage(props: ParallelPageProps) {
  * Suppresses the browser's validation message: an empty field requests nothing, as in the search. Without scripts the
  * browser blocks the submission.
  */
-function sayNothing(event: React.InvalidEvent<HTMLInputElement>): void {
+function suppressMessage(event: React.InvalidEvent<HTMLInputElement>): void {
   event.preventDefault();
 }
 
@@ -99,7 +99,7 @@ function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
   return (
     <fieldset>
       <legend>Versions</legend>
-      {places.map((place, index) => {
+      {ordinals.map((ordinal, index) => {
         const code = columns[index] ?? '';
         const chosen = onVersions
           ? {
@@ -109,8 +109,8 @@ function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
             }
           : { defaultValue: code };
         return (
-          <label key={place}>
-            {place}
+          <label key={ordinal}>
+            {ordinal}
             <select name="versions" {...chosen}>
               {(index >= needed || code === '') && <option value="">None</option>}
               {choices.map((choice) => (
@@ -128,7 +128,7 @@ function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
 
 /** Codes after one menu changed, without duplicates: a version selected in two menus is compared once. */
 function codesWith(columns: readonly string[], index: number, code: string): string[] {
-  const codes = places.map((_, place) => (place === index ? code : (columns[place] ?? '')));
+  const codes = ordinals.map((_, position) => (position === index ? code : (columns[position] ?? '')));
   return [...new Set(codes.filter((each) => each !== ''))];
 }
 

@@ -46,7 +46,7 @@ const tabs: [language: BrowseParams['language'], name: string][] = [
 ];
 const failure = `We couldn't load the ${productName} entries. Please try again later.`;
 const empty = 'No entries found. Try a different search term.';
-const mostGhosts = 12;
+const maxPlaceholders = 12;
 
 /**
  * The list of all dictionary entries. It is rendered at build time, by the worker (with a query), and by its island.
@@ -124,7 +124,7 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
       <BrowseMessage outcome={outcome} />
       <ul className="grid" aria-busy={outcome.kind === 'loading' || undefined}>
         {outcome.kind === 'loading' && !list
-          ? Array.from({ length: Math.min(params.limit, mostGhosts) }, (_, index) => (
+          ? Array.from({ length: Math.min(params.limit, maxPlaceholders) }, (_, index) => (
               <li key={index} className="ghost" />
             ))
           : list?.entries.map((entry) => <EntryCard key={entry.number} entry={entry} />)}

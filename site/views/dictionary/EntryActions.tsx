@@ -31,14 +31,14 @@ export function EntryActions(props: EntryActionsProps) {
 }
 
 const collectLabel = 'Add to my words';
-const place = { gridArea: '1 / 1' };
+const cell = { gridArea: '1 / 1' };
 
 /** As wide as the label that it replaces, so that no button wraps to another row when the page loads. */
 function Collected() {
   return (
     <span style={{ display: 'inline-grid' }}>
-      <span style={place}>In my words ✓</span>
-      <span style={{ ...place, visibility: 'hidden' }} aria-hidden="true">
+      <span style={cell}>In my words ✓</span>
+      <span style={{ ...cell, visibility: 'hidden' }} aria-hidden="true">
         {collectLabel}
       </span>
     </span>

@@ -13,7 +13,7 @@ const notes: [props: AudioNoteProps, words: string][] = [
 ];
 it.each(notes)('with %j and scripts it says “%s”, and without scripts that audio is off', (props, words) => {
   const { container } = render(<AudioNote {...props} />);
-  const said = (of: string) => container.querySelector(`#no-audio > .${of}`)?.textContent;
-  expect(said('js')).toBe(words);
-  expect(said('without-js')).toBe('Audio is off without JavaScript.');
+  const textOf = (of: string) => container.querySelector(`#no-audio > .${of}`)?.textContent;
+  expect(textOf('js')).toBe(words);
+  expect(textOf('without-js')).toBe('Audio is off without JavaScript.');
 });

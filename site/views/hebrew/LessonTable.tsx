@@ -18,7 +18,7 @@ export interface LessonColumn<Row> {
   /** Class of its cells; narrow screens use it for the layout. */
   className: string;
   /** `place` is the row number in the whole table, from 1. */
-  cell: (row: Row, group: LessonGroup<Row>, place: number) => React.ReactNode;
+  cell: (row: Row, group: LessonGroup<Row>, number: number) => React.ReactNode;
 }
 
 export interface LessonGroup<Row> {

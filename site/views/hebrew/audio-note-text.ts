@@ -16,9 +16,9 @@ export function audioNoteText({ canSpeak = false, heard }: AudioNoteProps): stri
   return recordingsText(heard) + voice;
 }
 
-function recordingsText(heard: HeardRows | undefined): string {
+function recordingsText(recorded: HeardRows | undefined): string {
   // This text is also correct while the number of recordings is unknown.
-  if (!heard || heard.rows === 0) return 'A button is off where no recording exists yet.';
-  if (heard.rows === heard.of) return `Each of the ${heard.of} has a recording, which its button plays.`;
-  return `${heard.rows} of ${heard.of} can be heard; the other buttons have no recording yet.`;
+  if (!recorded || recorded.rows === 0) return 'A button is off where no recording exists yet.';
+  if (recorded.rows === recorded.of) return `Each of the ${recorded.of} has a recording, which its button plays.`;
+  return `${recorded.rows} of ${recorded.of} can be heard; the other buttons have no recording yet.`;
 }

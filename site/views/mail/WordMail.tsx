@@ -29,7 +29,7 @@ export interface WordMailProps {
 
 /** The Hebrew word of the day. */
 export function WordMail({ site, product, word, leave }: WordMailProps) {
-  const said = [word.transliteration, word.pronunciation].filter(Boolean).join(' · ');
+  const sound = [word.transliteration, word.pronunciation].filter(Boolean).join(' · ');
   const kind = [word.partOfSpeech, word.number].filter(Boolean).join(' · ');
   return (
     <MailBody
@@ -52,7 +52,7 @@ export function WordMail({ site, product, word, leave }: WordMailProps) {
       <p lang="he" dir="rtl" style={mailStyles.hebrew}>
         {word.lemma}
       </p>
-      {said && <p style={{ ...mailStyles.paragraph, fontStyle: 'italic' }}>{said}</p>}
+      {sound && <p style={{ ...mailStyles.paragraph, fontStyle: 'italic' }}>{sound}</p>}
       <p style={mailStyles.paragraph}>
         <b>{word.gloss}</b>
         <br />

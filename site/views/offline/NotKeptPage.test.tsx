@@ -19,13 +19,13 @@ it('says that no other page is on the device', () => {
 });
 
 it('lists the stored pages and offers search if a searchable version is downloaded', () => {
-  const found: FoundHere = {
+  const stored: FoundHere = {
     ...nothing,
     canSearch: true,
     packs: [{ path: '/bible/web', title: 'World English Bible', about: 'Every chapter' }],
     visited: [{ path: '/lexicon/H430', title: 'H430' }],
   };
-  render(<NotKeptPage found={found} search={<form aria-label="Search" />} />);
+  render(<NotKeptPage found={stored} search={<form aria-label="Search" />} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Search the texts on this device',
     'Downloaded',

@@ -27,14 +27,14 @@ export interface PackRowProps extends PackWords {
   focus?: FocusPlaces | undefined;
 }
 
-const unknown: PackView = {
+const unknownView: PackView = {
   state: 'Looking…',
   isKept: false,
   buttons: [{ action: 'download', label: 'Download', isOff: true }],
 };
 
 /** A part of the site that can be downloaded, with its state and its actions. */
-export function PackRow({ name, title, about, view = unknown, onAction, focus }: PackRowProps) {
+export function PackRow({ name, title, about, view = unknownView, onAction, focus }: PackRowProps) {
   const { state, isKept, progress, fault, buttons } = view;
   // Never focus a button that deletes: pressing a key twice would activate it.
   const safe = buttons.findIndex(({ action, isOff }) => !isOff && action !== 'ask-delete' && action !== 'delete');

@@ -23,13 +23,13 @@ export function BibleIndex({ version, books }: BibleIndexProps) {
       </p>
       <h1>{version.name}</h1>
       {testaments.map(([testament, title]) => {
-        const own = books.filter(({ book }) => bookByNumber(book).testament === testament);
+        const ofTestament = books.filter(({ book }) => bookByNumber(book).testament === testament);
         return (
-          own.length > 0 && (
+          ofTestament.length > 0 && (
             <Fragment key={testament}>
               <h2>{title}</h2>
               <div className="books">
-                {own.map((row) => (
+                {ofTestament.map((row) => (
                   <BookChapters key={row.book} version={version.code} {...row} />
                 ))}
               </div>

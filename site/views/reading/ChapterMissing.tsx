@@ -23,13 +23,13 @@ export type ChapterLack =
 
 /** Shown instead of a chapter, with links to other pages. */
 export function ChapterMissing({ lack }: { lack: ChapterLack }) {
-  return <article className="bible">{drawLack(lack)}</article>;
+  return <article className="bible">{renderReason(lack)}</article>;
 }
 
-function drawLack(lack: ChapterLack) {
-  switch (lack.kind) {
+function renderReason(reason: ChapterLack) {
+  switch (reason.kind) {
     case 'beyond': {
-      const { version, book, lastChapter } = lack;
+      const { version, book, lastChapter } = reason;
       return (
         <>
           <h1>{chaptersOf(book, lastChapter)}</h1>
@@ -46,7 +46,7 @@ function drawLack(lack: ChapterLack) {
       );
     }
     case 'book-lacking': {
-      const { version, book, others } = lack;
+      const { version, book, others } = reason;
       return (
         <>
           <h1>{`${book.name} is not in this version`}</h1>
@@ -65,26 +65,26 @@ function drawLack(lack: ChapterLack) {
         <>
           <h1>No such book</h1>
           <p>
-            There is no book <Asked text={lack.asked} /> in the Bible.
+            There is no book <RequestedText text={reason.asked} /> in the Bible.
           </p>
           <p>
-            <a className="button" href={`/bible/${lack.version.code}`}>
+            <a className="button" href={`/bible/${reason.version.code}`}>
               Every book
             </a>
           </p>
         </>
       );
     case 'no-version': {
-      const name = namedVersions[lack.asked.toLowerCase()]?.name;
+      const name = namedVersions[reason.asked.toLowerCase()]?.name;
       return (
         <>
           <h1>Version not loaded</h1>
           <p>
-            The version <Asked text={lack.asked} />
+            The version <RequestedText text={reason.asked} />
             {name && ` (${name})`} is not loaded on this site.
           </p>
-          {lack.others.length > 0 ? (
-            <Elsewhere others={lack.others} />
+          {reason.others.length > 0 ? (
+            <Elsewhere others={reason.others} />
           ) : (
             <p>
               <a className="button" href="/bible">
@@ -111,12 +111,12 @@ function chaptersOf({ name }: Book, last: number): string {
 }
 
 /** Max characters shown of the requested text, enough to recognize it. */
-const shownLength = 40;
+const maxLength = 40;
 
-function Asked({ text }: { text: string }) {
+function RequestedText({ text }: { text: string }) {
   return (
     <>
-      “<bdi>{[...text].slice(0, shownLength).join('')}</bdi>”
+      “<bdi>{[...text].slice(0, maxLength).join('')}</bdi>”
     </>
   );
 }

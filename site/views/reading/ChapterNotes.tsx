@@ -10,13 +10,13 @@ export function noteAnchor(verse: number): string {
 
 /** The notes of a chapter by verse, each with a link back to its verse. Renders nothing if there are none. */
 export function ChapterNotes({ verses }: Pick<Chapter, 'verses'>) {
-  const noted = verses.filter(({ marks }) => marks.notes !== undefined);
-  if (noted.length === 0) return null;
+  const versesWithNotes = verses.filter(({ marks }) => marks.notes !== undefined);
+  if (versesWithNotes.length === 0) return null;
   return (
     <section className="notes">
       <h2>Notes</h2>
       <ul>
-        {noted.map(({ id, marks }) => {
+        {versesWithNotes.map(({ id, marks }) => {
           const { verse } = versePlace(id);
           const notes = [...new Set((marks.notes ?? []).map(([, note]) => note))];
           return (

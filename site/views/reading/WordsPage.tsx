@@ -161,12 +161,12 @@ function Verse(verse: VerseWords) {
 function Scripture({ place }: { place: PlaceInVersion }) {
   return (
     <p className="scripture" {...scriptProps(place.script)}>
-      <PlaceText place={place} />
+      <VersionText place={place} />
     </p>
   );
 }
 
-function PlaceText({ place }: { place: PlaceInVersion }) {
+function VersionText({ place }: { place: PlaceInVersion }) {
   return (
     <>
       {place.verses.map(({ text, marks, changed }, index) => (
@@ -220,7 +220,7 @@ function OtherVersion({ place }: { place: PlaceInVersion }) {
       {place.verses.length > 0 ? (
         <div>
           <p {...scriptProps(place.script)}>
-            <PlaceText place={place} />
+            <VersionText place={place} />
           </p>
           {note && <p className="small">{note}</p>}
         </div>

@@ -29,15 +29,15 @@ export function verseWords(page: ReadPage, map: VerseMap): VerseWords {
     note: psalmTitleNote(id, map),
     previous: neighbours.previous === undefined ? undefined : wayTo(neighbours.previous),
     next: neighbours.next === undefined ? undefined : wayTo(neighbours.next),
-    shown: placeOf(shown),
+    shown: textInVersion(shown),
     chapter: {
       href: verseLink(shown.version.version, shown.verses[0]?.id ?? id),
       name: formatRange(chapterRange(own.book, own.chapter)),
     },
     compareHref: parallelPath(formatVerse(id), []),
     english: englishOf(tagged),
-    originals: originals.map((each) => ({ ...placeOf(each), words: each.words })),
-    others: others.map((each) => withChanges(placeOf(each), each, tagged)),
+    originals: originals.map((each) => ({ ...textInVersion(each), words: each.words })),
+    others: others.map((each) => withChanges(textInVersion(each), each, tagged)),
     references,
   };
 }
@@ -53,7 +53,7 @@ function englishOf(tagged: VersePage['tagged']): VerseWords['english'] {
   return { words: tagged.words, script: tagged.version };
 }
 
-function placeOf({ version, verses }: VerseInVersion): PlaceInVersion {
+function textInVersion({ version, verses }: VerseInVersion): PlaceInVersion {
   const [first] = verses;
   return {
     label: version.label,
@@ -65,14 +65,14 @@ function placeOf({ version, verses }: VerseInVersion): PlaceInVersion {
 
 /** Marks the restored names. Apart from these the text is identical to the text above it. */
 function withChanges(
-  place: PlaceInVersion,
+  inVersion: PlaceInVersion,
   { version, verses }: VerseInVersion,
   tagged: VersePage['tagged'],
 ): PlaceInVersion {
-  if (!version.restored) return place;
+  if (!version.restored) return inVersion;
   return {
-    ...place,
-    verses: place.verses.map((verse, index) => ({
+    ...inVersion,
+    verses: inVersion.verses.map((verse, index) => ({
       ...verse,
       changed: compareTexts(tagged?.verses[index]?.text ?? '', verses[index]?.text ?? '')?.changed,
     })),

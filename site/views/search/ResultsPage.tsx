@@ -121,7 +121,7 @@ export function ResultsPage(props: ResultsPageProps) {
             )}
           </h1>
           {pages && <FoundPages pages={pages.found} />}
-          <Found site={site} address={address} outcome={outcome} source={source} />
+          <Results site={site} address={address} outcome={outcome} source={source} />
           {instead}
         </div>
         <aside aria-label="Filters">
@@ -158,16 +158,21 @@ export function ResultsPage(props: ResultsPageProps) {
  * The results, or the reason why there are none. The element with the count is the same from one search to the next, so
  * that screen readers announce each update.
  */
-function Found({ site, address, outcome, source }: Pick<ResultsPageProps, 'site' | 'address' | 'outcome' | 'source'>) {
+function Results({
+  site,
+  address,
+  outcome,
+  source,
+}: Pick<ResultsPageProps, 'site' | 'address' | 'outcome' | 'source'>) {
   const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
-  const isFound = answer !== undefined && answer.pagination.totalResults > 0;
+  const hasResults = answer !== undefined && answer.pagination.totalResults > 0;
   return (
     <>
       {answer && <Corrected corrected={answer.corrected} />}
       {answer && <TaggedInstead site={site} address={address} version={answer.versions[0]} />}
-      {(isFound || outcome.kind === 'loading') && (
+      {(hasResults || outcome.kind === 'loading') && (
         <p className="count" role="status">
-          {isFound ? (
+          {hasResults ? (
             <SearchCount texts={answer.versions.map((code) => nameOf(site, code))} address={address} answer={answer} />
           ) : (
             <Searching />
@@ -209,7 +214,7 @@ interface AnswerProps extends Pick<ResultsPageProps, 'site' | 'address' | 'sourc
 function Answer({ site, address, outcome: { answer, beside }, source }: AnswerProps) {
   const { currentPage: page, totalPages: pages, totalResults: total } = answer.pagination;
   const right = beside && rightSides(site).find(({ code }) => code === beside.code);
-  const note = beside && besideNote(beside, right?.shortName);
+  const note = beside && rightSideNote(beside, right?.shortName);
   // Deferred, so that the switch responds first and the verses follow.
   const numbered = useDeferredValue(address.strongs);
   return (
@@ -239,7 +244,7 @@ function Answer({ site, address, outcome: { answer, beside }, source }: AnswerPr
 }
 
 /** Why the verses have no counterparts next to them. */
-function besideNote({ state, code }: BesideOutcome, name = code): string | undefined {
+function rightSideNote({ state, code }: BesideOutcome, name = code): string | undefined {
   if (state === 'offline') return besideWords.offline(name);
   return state === 'refused' ? besideWords.refused(code) : undefined;
 }

@@ -20,7 +20,7 @@ export function SearchCount({ texts, address: { path, q, order }, answer }: Sear
   const verses = `${figures(total)} ${total === 1 ? 'verse' : 'verses'}`;
   const head = occurrences !== null && occurrences !== total ? `${figures(occurrences)} times in ${verses}` : verses;
   const first = (page - 1) * resultsPerPage + 1;
-  const place =
+  const position =
     path === '/strongs-results'
       ? `Showing ${figures(first)}-${figures(first + answer.results.length - 1)} of ${figures(total)} ${total === 1 ? 'result' : 'results'} for `
       : `Browsing page ${figures(page)} of ${figures(pages)} for search term `;
@@ -28,7 +28,7 @@ export function SearchCount({ texts, address: { path, q, order }, answer }: Sear
     <>
       <strong>{head}</strong>{' '}
       <span>
-        {place}“<bdi>{q}</bdi>”{` · ${order === 'relevance' ? 'by relevance' : 'Bible order'}`}
+        {position}“<bdi>{q}</bdi>”{` · ${order === 'relevance' ? 'by relevance' : 'Bible order'}`}
         {' · '}
         <a href={`${countRulesPath}#searches`}>{`counted in ${texts.join(', ')}`}</a>
       </span>

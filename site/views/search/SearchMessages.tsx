@@ -42,7 +42,7 @@ export function Refused({
   return (
     <div className="alert" role="alert">
       <p>{message}</p>
-      {offset !== undefined && <FaultyQuery q={address.q} offset={offset} length={length} />}
+      {offset !== undefined && <InvalidQuery q={address.q} offset={offset} length={length} />}
       {suggestion && (
         <p>
           Nearest search that works:{' '}
@@ -55,7 +55,7 @@ export function Refused({
   );
 }
 
-function FaultyQuery({ q, offset, length }: { q: string; offset: number; length: number }) {
+function InvalidQuery({ q, offset, length }: { q: string; offset: number; length: number }) {
   const end = Math.max(offset + length, offset + 1);
   return (
     <p>
@@ -77,14 +77,14 @@ interface TaggedInsteadProps {
 
 /** Says which version is shown and why, if results with numbers are requested in a version without numbers. */
 export function TaggedInstead({ site, address, version }: TaggedInsteadProps) {
-  const [asked = ''] = address.version.split(',');
-  if (address.path === '/results' || asked === '' || !version) return null;
-  if (listedCode(site, asked) === listedCode(site, version)) return null;
+  const [requested = ''] = address.version.split(',');
+  if (address.path === '/results' || requested === '' || !version) return null;
+  if (listedCode(site, requested) === listedCode(site, version)) return null;
   return (
     <div className="note" role="status">
       <p>
         {`These verses are of the ${nameOf(site, version)}, whose words carry the numbers. `}
-        <a href={searchHref(address, { path: '/results' })}>{`Search ${nameOf(site, asked)}`}</a>
+        <a href={searchHref(address, { path: '/results' })}>{`Search ${nameOf(site, requested)}`}</a>
       </p>
     </div>
   );

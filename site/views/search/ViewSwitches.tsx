@@ -136,8 +136,8 @@ interface RightSideMenuProps extends Pick<ViewSwitchesProps, 'site' | 'onChange'
 
 /** The version on the right, visible if the switch before it is on. The default version is omitted from the URL. */
 function RightSideMenu({ site, searched, right, onChange }: RightSideMenuProps) {
-  const [own, ...others] = rightSides(site);
-  const valueOf = (code: string): string => (code === own?.code ? '' : code);
+  const [defaultSide, ...others] = rightSides(site);
+  const valueOf = (code: string): string => (code === defaultSide?.code ? '' : code);
   const [only] = searched.length === 1 ? searched.map((code) => listedCode(site, code)) : [];
   return (
     <select
@@ -147,8 +147,8 @@ function RightSideMenu({ site, searched, right, onChange }: RightSideMenuProps) 
         ? { value: valueOf(right.code), onChange: (event) => onChange({ beside: event.target.value }) }
         : { defaultValue: valueOf(right.code) })}
     >
-      {own &&
-        [own, ...others].map(({ code, shortName }) => (
+      {defaultSide &&
+        [defaultSide, ...others].map(({ code, shortName }) => (
           <option key={code} value={valueOf(code)} disabled={code === only}>
             {shortName}
           </option>

@@ -22,13 +22,13 @@ export function rightSides(site: SearchSite): RightSide[] {
     .filter((choice) => choice.loaded)
     .map(({ name, ...choice }) => ({ ...choice, label: name }));
   const restored = { code: restoredVersion.version, label: restoredVersion.label };
-  const own = [
+  const defaults = [
     ...loaded
       .filter(({ code }) => code === restoration)
       .map((choice) => ({ ...choice, label: namedVersions[restoration]?.name ?? choice.label })),
     ...(site.canRestore ? [restored] : []),
   ].map((side) => ({ ...side, shortName: besideName(side.code) }));
-  return [...own, ...loaded.filter(({ code }) => code !== restoration)];
+  return [...defaults, ...loaded.filter(({ code }) => code !== restoration)];
 }
 
 /**
@@ -42,9 +42,9 @@ export function chooseRightSide(
   versions: readonly string[],
 ): RightSide | undefined {
   const sides = rightSides(site);
-  const asked = beside === '' ? sides : sides.filter(({ code }) => code === listedCode(site, beside));
+  const requested = beside === '' ? sides : sides.filter(({ code }) => code === listedCode(site, beside));
   const [only] = versions.length === 1 ? versions.map((code) => listedCode(site, code)) : [];
-  return asked.length === 0 ? undefined : [...asked, ...sides].find(({ code }) => code !== only);
+  return requested.length === 0 ? undefined : [...requested, ...sides].find(({ code }) => code !== only);
 }
 
 /** The outcome if the site does not have the requested version, or has no version for the right side. */

@@ -105,7 +105,7 @@ export function CardRun(props: CardRunProps) {
           onHear={isHeard && !answer ? onSpeak : undefined}
         />
         {answer ? (
-          <AnswerPlace key={`answer ${counts.answered}`}>
+          <AnswerGroup key={`answer ${counts.answered}`}>
             <Answer
               card={card}
               direction={direction}
@@ -115,9 +115,9 @@ export function CardRun(props: CardRunProps) {
               onSpeak={onSpeak}
               onInsist={onInsist}
             />
-          </AnswerPlace>
+          </AnswerGroup>
         ) : (
-          <Asking
+          <QuestionForm
             key={`asking ${counts.answered}`}
             direction={direction}
             isGreek={card.lang === 'grc'}
@@ -156,11 +156,11 @@ interface QuestionProps {
 }
 
 function Question({ card, direction, takesFocus, onHear }: QuestionProps) {
-  const place = useFocus<HTMLDivElement>(takesFocus);
-  const hear = useEffectEvent(() => onHear?.());
-  useEffect(() => hear(), []);
+  const element = useFocus<HTMLDivElement>(takesFocus);
+  const speak = useEffectEvent(() => onHear?.());
+  useEffect(() => speak(), []);
   return (
-    <div className="question" id="question" tabIndex={-1} ref={place}>
+    <div className="question" id="question" tabIndex={-1} ref={element}>
       {onHear ? (
         <p className="ask">
           <button type="button" className="button" onClick={onHear}>
@@ -181,7 +181,7 @@ function Question({ card, direction, takesFocus, onHear }: QuestionProps) {
   );
 }
 
-interface AskingProps {
+interface QuestionFormProps {
   direction: Direction;
   isGreek: boolean;
   way: AnswerWay;
@@ -191,7 +191,7 @@ interface AskingProps {
   onAnswer: (typed: string) => void;
 }
 
-function Asking({ direction, isGreek, way, hasKeys, hasKeyboard, onKeyboard, onAnswer }: AskingProps) {
+function QuestionForm({ direction, isGreek, way, hasKeys, hasKeyboard, onKeyboard, onAnswer }: QuestionFormProps) {
   const into = direction === 'he-en' ? 'en' : isGreek ? 'grc' : 'he';
   switch (way.kind) {
     case 'chosen':
@@ -211,7 +211,7 @@ function Asking({ direction, isGreek, way, hasKeys, hasKeyboard, onKeyboard, onA
   }
 }
 
-interface TypingProps extends Pick<AskingProps, 'hasKeyboard' | 'onKeyboard' | 'onAnswer'> {
+interface TypingProps extends Pick<QuestionFormProps, 'hasKeyboard' | 'onKeyboard' | 'onAnswer'> {
   /** The language of the answer. */
   into: 'en' | 'he' | 'grc';
   /** If false, the reader only thinks of the answer. */
@@ -273,10 +273,10 @@ function Typing({ into, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps
 }
 
 /** Takes the focus, so that a screen reader reads the answer. */
-function AnswerPlace({ children }: { children: React.ReactNode }) {
-  const place = useFocus<HTMLDivElement>(true);
+function AnswerGroup({ children }: { children: React.ReactNode }) {
+  const element = useFocus<HTMLDivElement>(true);
   return (
-    <div className="answered" role="group" aria-label="Answer" tabIndex={-1} ref={place}>
+    <div className="answered" role="group" aria-label="Answer" tabIndex={-1} ref={element}>
       {children}
     </div>
   );

@@ -20,7 +20,7 @@ export interface HabitProps {
 
 /** Past and upcoming study, for information only. It never sends reminders. */
 export function Habit({ goal, today, streak, answered, known, forecast, hard, onGoal }: HabitProps) {
-  const most = Math.max(1, ...forecast.map(({ due }) => due));
+  const max = Math.max(1, ...forecast.map(({ due }) => due));
   return (
     <section className="habit" aria-labelledby="habit-heading">
       <h2 id="habit-heading">Your days</h2>
@@ -50,7 +50,7 @@ export function Habit({ goal, today, streak, answered, known, forecast, hard, on
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>
-                  <i style={{ width: `${(100 * due) / most}%` }} aria-hidden="true" /> {due}
+                  <i style={{ width: `${(100 * due) / max}%` }} aria-hidden="true" /> {due}
                 </td>
               </tr>
             ))}

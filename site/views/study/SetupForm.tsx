@@ -77,7 +77,7 @@ export function SetupForm(props: SetupFormProps) {
   } = props;
   const { onChange, onBegin } = props;
   const isEmpty = settings?.deck === 'mine' && standing !== undefined && cardsOf(standing) === 0;
-  const begin = useFocus<HTMLButtonElement>(isReturn);
+  const beginButton = useFocus<HTMLButtonElement>(isReturn);
   return (
     <form
       className="js"
@@ -186,7 +186,7 @@ export function SetupForm(props: SetupFormProps) {
         )}
         {standing && !isEmpty && <Standing {...standing} />}
       </div>
-      <button className="button primary begin" disabled={!standing || isEmpty} ref={begin}>
+      <button className="button primary begin" disabled={!standing || isEmpty} ref={beginButton}>
         Begin
       </button>
       <p className="small kept" role="status">

@@ -7,12 +7,12 @@ import { MarkedWords } from './MarkedWords.tsx';
 /** Dictionary prose with its references as links. */
 export function RichText({ rich }: { rich: Rich }) {
   const parts = rich.map((part, index) => (
-    <Fragment key={index}>{drawPart(trimmed(part, index, rich.length))}</Fragment>
+    <Fragment key={index}>{renderPart(trimmed(part, index, rich.length))}</Fragment>
   ));
   return <>{parts}</>;
 }
 
-function drawPart(part: RichTextPart) {
+function renderPart(part: RichTextPart) {
   if (typeof part === 'string') return <MarkedWords text={part} />;
   switch (part.kind) {
     case 'emphasis':

@@ -25,21 +25,21 @@ export function VerseParts({ parts }: { parts: readonly VersePart[] }) {
   return (
     <>
       {parts.map((part, index) => (
-        <Fragment key={index}>{drawPart(part)}</Fragment>
+        <Fragment key={index}>{renderPart(part)}</Fragment>
       ))}
     </>
   );
 }
 
-function drawPart(part: VersePart) {
+function renderPart(part: VersePart) {
   if (typeof part === 'string') return part;
   if (part.kind === 'numbers') return <Numbers numbers={part.numbers} />;
   const inside = <VerseParts parts={part.parts} />;
   if (part.kind === 'tagged') return <span data-n={part.numbers}>{inside}</span>;
-  return drawSpan[part.kind](inside);
+  return spanElements[part.kind](inside);
 }
 
-const drawSpan: Record<SpanKind, (inside: React.ReactNode) => React.ReactNode> = {
+const spanElements: Record<SpanKind, (inside: React.ReactNode) => React.ReactNode> = {
   jesus: (inside) => <span className="jesus">{inside}</span>,
   ketiv: (inside) => <span className="ketiv">{inside}</span>,
   qere: (inside) => <span className="qere">{inside}</span>,

@@ -13,16 +13,16 @@ export interface BookBarsProps {
 }
 
 /** Number of bars shown at first; the others are shown on demand. */
-const drawn = 10;
+const shownAtFirst = 10;
 
 /**
  * Bars of the books with the most occurrences, then the other books in the order of the Bible. Each links to the
  * results in that book.
  */
 export function BookBars({ books, href }: BookBarsProps) {
-  const most = Math.max(1, ...books.map(countOf));
-  const bar = (each: BookCount) => <Bar key={each.book} each={each} most={most} href={href} />;
-  const first = new Set([...books].sort((a, b) => countOf(b) - countOf(a)).slice(0, drawn));
+  const max = Math.max(1, ...books.map(countOf));
+  const bar = (each: BookCount) => <Bar key={each.book} each={each} most={max} href={href} />;
+  const first = new Set([...books].sort((a, b) => countOf(b) - countOf(a)).slice(0, shownAtFirst));
   const others = books.filter((each) => !first.has(each));
   return (
     <ul className="bars">
