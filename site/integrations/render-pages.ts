@@ -9,7 +9,7 @@ import { inTwoThreads } from './two-threads.ts';
 /**
  * Configures how `astro build` renders pages: in two threads. If pages can be reused from the last build
  * (`scripts/pages/astro-build.ts`), rendering waits for a signal, and the URLs of the reused pages are added to
- * `keptPages`.
+ * `reusedUrls`.
  */
 export function renderPages(site: string, reusedUrls: string[]): AstroIntegration {
   const { LEXICON_KEPT: reusedPath, LEXICON_IMPORTS: importsPath } = process.env;

@@ -9,7 +9,7 @@ const word = 'render';
 
 /**
  * Waits until the build receives the signal to render, while it prepares its bundles, and adds the URLs of the pages
- * reused from the last build to `keptPages`. Rejects if the parent process has given up the build.
+ * reused from the last build to `reusedUrls`. Rejects if the parent process has given up the build.
  */
 export function whenTold(
   input: NodeJS.ReadableStream,

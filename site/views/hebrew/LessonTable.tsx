@@ -17,7 +17,7 @@ export interface LessonColumn<Row> {
   heading: string;
   /** Class of its cells; narrow screens use it for the layout. */
   className: string;
-  /** `place` is the row number in the whole table, from 1. */
+  /** `number` is the row number in the whole table, from 1. */
   cell: (row: Row, group: LessonGroup<Row>, number: number) => React.ReactNode;
 }
 
