@@ -17,8 +17,8 @@ class StyleParser extends DOMParser {
 }
 
 /**
- * Reads the style attributes of pasted text. Other programs use them to say what is bold: `<b
- * style="font-weight:normal">` around everything.
+ * Reads the style attributes of pasted text. Other programs use them to say what is bold. For example, they put
+ * `<b style="font-weight:normal">` around everything.
  */
 export const PastedStyles = Extension.create({
   name: 'pastedStyles',
